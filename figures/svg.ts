@@ -1,0 +1,50 @@
+/** Colours of line drawings. Dark mode inverts a drawing with CSS, which keeps the hue of the accent. */
+export const ink = { line: '#1f2933', soft: '#7b8794', faint: '#cbd2d9', accent: '#1b7f8c', accentSoft: '#cdeaee', danger: '#c62828' } as const;
+
+/** Line weights in px of a drawing shown at its own size: outline, edge and thin as in technical drawing. */
+export const weight = { outline: 2.25, edge: 1.25, thin: 0.75 } as const;
+
+/** One drawing: its file name in content/figures and its SVG text. */
+export interface Drawing {
+  readonly file: string;
+  readonly svg: string;
+}
+
+/** Text made safe for an SVG text node or attribute. */
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+/**
+ * Wraps the body of a drawing: sets size, title and description for screen readers, rounded joins and the text style.
+ * The ground stays transparent, so that the drawing works on paper and in both colour modes.
+ */
+export function drawing(options: {
+  file: string;
+  width: number;
+  height: number;
+  title: string;
+  description: string;
+  body: string;
+}): Drawing {
+  const { file, width, height, title, description, body } = options;
+  return {
+    file,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" fill="none" stroke="${ink.line}" stroke-width="${weight.edge}" stroke-linecap="round" stroke-linejoin="round" font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" font-size="14">
+<title>${escapeXml(title)}</title>
+<desc>${escapeXml(description)}</desc>
+${body.trim()}
+</svg>
+`,
+  };
+}
+
+/** A text label: no stroke, dark unless told otherwise. */
+export function label(
+  x: number,
+  y: number,
+  text: string,
+  options: { size?: number; anchor?: 'start' | 'middle' | 'end'; colour?: string; bold?: boolean } = {},
+): string {
+  const { size = 14, anchor = 'middle', colour = ink.line, bold = false } = options;
+  return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="${colour}" stroke="none"${bold ? ' font-weight="600"' : ''}>${escapeXml(text)}</text>`;
+}

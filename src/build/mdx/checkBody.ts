@@ -1,0 +1,98 @@
+import type { Node, Root } from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import { mdxComponents, mdxHtmlElements } from '../../site/mdxComponents';
+import type { MdxComponentDefinition } from '../../site/mdxComponents';
+import { didYouMean } from '../content/problems';
+import type { Problem } from '../content/problems';
+import { admonitionTypes } from './admonitions';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type Report = (node: Node, message: string) => void;
+
+const components: Readonly<Record<string, MdxComponentDefinition>> = mdxComponents;
+const asTag = (name: string): string => `<${name}>`;
+
+function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, element: JsxElement, report: Report): void {
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    report(element, `<${name}> has an expression {${attribute.value}}. Documents are data: write attributes as literal text.`);
+    return;
+  }
+  const known = components[name]?.attributes ?? {};
+  const definition = known[attribute.name];
+  if (!definition) {
+    report(element, `<${name}> has no attribute "${attribute.name}". ${didYouMean(attribute.name, Object.keys(known))}`);
+    return;
+  }
+  if (attribute.value !== null && typeof attribute.value === 'object') {
+    report(element, `attribute "${attribute.name}" of <${name}> is an expression. Documents are data: write it as literal text in quotes.`);
+    return;
+  }
+  if (definition.type === 'flag' && attribute.value != null) report(element, `attribute "${attribute.name}" of <${name}> is a flag: write it without a value.`);
+  if (definition.type !== 'flag' && !attribute.value?.trim()) report(element, `attribute "${attribute.name}" of <${name}> is empty: give it a text in quotes.`);
+}
+
+function checkElement(element: JsxElement, report: Report): void {
+  const name = element.name ?? '';
+  if ((mdxHtmlElements as readonly string[]).includes(name)) return;
+  const definition = components[name];
+  if (!definition) {
+    const known = [...Object.keys(components), ...mdxHtmlElements];
+    report(element, `unknown component <${name}>. ${didYouMean(name, known, asTag)}`);
+    return;
+  }
+  for (const attribute of element.attributes) checkAttribute(name, attribute, element, report);
+  const given = element.attributes.map((attribute) => ('name' in attribute ? attribute.name : ''));
+  for (const [attribute, { required }] of Object.entries(definition.attributes)) {
+    if (required && !given.includes(attribute)) report(element, `<${name}> needs the attribute "${attribute}".`);
+  }
+  if (definition.children && element.children.length === 0) report(element, `<${name}> is empty: write its content between <${name}> and </${name}>.`);
+  if (!definition.children && element.children.length > 0) report(element, `<${name}> holds no content: write <${name} … />.`);
+}
+
+function checkDirective(directive: ContainerDirective | LeafDirective | TextDirective, report: Report): void {
+  if (directive.type === 'containerDirective' && !(admonitionTypes as readonly string[]).includes(directive.name)) {
+    report(directive, `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`);
+  }
+}
+
+/** Everything in a document's tree that is not data of the known vocabulary, with its line in the file. */
+export function checkBody(tree: Root, file: string, bodyLine: number): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (node, message) => {
+    const line = node.position?.start.line;
+    problems.push({ file, ...(line === undefined ? {} : { line: line + bodyLine - 1 }), message });
+  };
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'mdxjsEsm': {
+        const word = node.value.trimStart().startsWith('export') ? 'export' : 'import';
+        report(node, `${word} in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.`);
+        break;
+      }
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        report(node, `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.`);
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        checkElement(node, report);
+        break;
+      case 'containerDirective':
+      case 'leafDirective':
+      case 'textDirective':
+        checkDirective(node, report);
+        break;
+      case 'heading':
+        if (node.depth === 1) report(node, 'heading of level 1: the title in the frontmatter is the only one. Start at "##".');
+        break;
+      case 'code':
+        if (!node.lang) report(node, 'code block without a language: name it after the backticks, or write "text".');
+        return SKIP;
+      default:
+    }
+    return undefined;
+  });
+  return problems;
+}

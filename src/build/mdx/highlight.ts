@@ -1,0 +1,95 @@
+import { createCssVariablesTheme, createHighlighter } from 'shiki';
+import type { BundledLanguage, Highlighter, ThemedToken } from 'shiki';
+
+/** Languages that code blocks may name, with the grammar that colours them. */
+export const codeLanguages: Readonly<Record<string, BundledLanguage | 'text'>> = {
+  bash: 'bash',
+  sh: 'bash',
+  console: 'bash',
+  powershell: 'powershell',
+  cpp: 'cpp',
+  c: 'c',
+  cmake: 'cmake',
+  python: 'python',
+  yaml: 'yaml',
+  json: 'json',
+  xml: 'xml',
+  toml: 'toml',
+  ini: 'ini',
+  dockerfile: 'docker',
+  diff: 'diff',
+  graphql: 'graphql',
+  markdown: 'markdown',
+  mdx: 'mdx',
+  csv: 'csv',
+  tsx: 'tsx',
+  typescript: 'typescript',
+  text: 'text',
+};
+
+let highlighter: Promise<Highlighter> | undefined;
+
+const loadHighlighter = (): Promise<Highlighter> =>
+  (highlighter ??= createHighlighter({
+    themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: '--', variableDefaults: {}, fontStyle: false })],
+    langs: [...new Set(Object.values(codeLanguages))].filter((language) => language !== 'text'),
+  }));
+
+/** Text made safe for HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
+
+/** A token as HTML: a class per kind of token, coloured by the stylesheet in both modes; plain text has none. */
+function tokenHtml({ content, color }: ThemedToken): string {
+  const kind = /--token-([a-z-]+)/.exec(color ?? '')?.[1];
+  const text = escapeHtml(content);
+  return kind && content.trim() !== '' ? `<span class="t-${kind}">${text}</span>` : text;
+}
+
+/** Lines marked by a code block's meta, such as `{1,3-5}`: 1-based. */
+export function markedLines(meta: string): Set<number> {
+  const marked = new Set<number>();
+  for (const range of (/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '').split(',')) {
+    const [from, to = from] = range.split('-').map((part) => Number.parseInt(part, 10));
+    if (from === undefined || to === undefined || Number.isNaN(from)) continue;
+    for (let line = from; line <= to; line += 1) marked.add(line);
+  }
+  return marked;
+}
+
+/** Title in a code block's meta, such as `title="Terminal"`. */
+export const codeTitle = (meta: string): string | undefined => /title="([^"]*)"/.exec(meta)?.[1];
+
+async function highlightLines(code: string, language: string): Promise<string[]> {
+  const grammar = codeLanguages[language] ?? 'text';
+  if (grammar === 'text') return code.split('\n').map(escapeHtml);
+  const { codeToTokens } = await loadHighlighter();
+  return codeToTokens(code, { lang: grammar, theme: 'classes' }).tokens.map((line) => line.map(tokenHtml).join(''));
+}
+
+/** A console line is a command if it starts with a prompt or continues one; the rest is output. */
+function splitConsole(code: string): { text: string; command: boolean; prompt: boolean }[] {
+  let continued = false;
+  return code.split('\n').map((line) => {
+    const prompt = line.startsWith('$ ');
+    const command = prompt || continued;
+    continued = command && line.endsWith('\\');
+    return { text: prompt ? line.slice(2) : line, command, prompt };
+  });
+}
+
+async function consoleLines(code: string): Promise<string[]> {
+  const lines = splitConsole(code);
+  const commands = await highlightLines(lines.filter(({ command }) => command).map(({ text }) => text).join('\n'), 'bash');
+  return lines.map(({ text, command, prompt }) => {
+    if (!command) return `<span class="output">${escapeHtml(text)}</span>`;
+    return `<span class="command">${prompt ? '<span class="prompt">$ </span>' : ''}${commands.shift() ?? ''}</span>`;
+  });
+}
+
+/** A code block as HTML for inside `<code>`: token classes, marked lines, prompts and output told apart. */
+export async function highlightCode(code: string, language: string, meta: string): Promise<string> {
+  const marked = markedLines(meta);
+  const lines = language === 'console' ? await consoleLines(code) : await highlightLines(code, language);
+  return lines.map((line, index) => (marked.has(index + 1) ? `<span class="marked">${line || ' '}</span>` : line)).join('\n');
+}

@@ -1,0 +1,28 @@
+/** One column of the footer. `href` is a page of this site or an address outside. */
+export interface FooterColumn {
+  readonly title: string;
+  readonly items: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** Footer columns, in order. */
+export const footer: readonly FooterColumn[] = [
+  {
+    title: 'Docs',
+    items: [
+      { label: 'Getting started', href: '/' },
+      { label: 'Hardware', href: '/hardware/' },
+      { label: 'Software', href: '/software/' },
+      { label: 'Teleop', href: '/teleop/' },
+      { label: 'Simulation', href: '/simulation/' },
+      { label: 'Purchase', href: '/purchase/' },
+    ],
+  },
+  {
+    title: 'Community',
+    items: [
+      { label: 'Discord', href: 'https://discord.gg/FsZaZ4z3We' },
+      { label: 'X', href: 'https://x.com/enactic_ai' },
+    ],
+  },
+  { title: 'More', items: [{ label: 'GitHub', href: 'https://github.com/enactic/openarm' }] },
+];

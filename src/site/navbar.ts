@@ -1,0 +1,33 @@
+/** A link to the first page of a sidebar. */
+export interface NavbarSidebarItem {
+  readonly type: 'sidebar';
+  readonly sidebarId: string;
+  readonly label: string;
+  readonly position: 'left' | 'right';
+}
+
+/** A link out of the site, or to a fixed path. */
+export interface NavbarLinkItem {
+  readonly type: 'link';
+  readonly href: string;
+  readonly label: string;
+  readonly position: 'left' | 'right';
+  readonly icon?: 'github';
+}
+
+/** One entry of the navbar. */
+export type NavbarItem = NavbarSidebarItem | NavbarLinkItem;
+
+/** Types an entry may have, for messages. */
+export const navbarItemTypes: readonly NavbarItem['type'][] = ['sidebar', 'link'];
+
+/** Top navigation, in order. */
+export const navbar: readonly NavbarItem[] = [
+  { type: 'sidebar', sidebarId: 'gettingStartedSidebar', label: 'Getting started', position: 'left' },
+  { type: 'sidebar', sidebarId: 'hardwareSidebar', label: 'Hardware', position: 'left' },
+  { type: 'sidebar', sidebarId: 'softwareSidebar', label: 'Software', position: 'left' },
+  { type: 'sidebar', sidebarId: 'teleopSidebar', label: 'Teleop', position: 'left' },
+  { type: 'sidebar', sidebarId: 'simulationSidebar', label: 'Simulation', position: 'left' },
+  { type: 'sidebar', sidebarId: 'purchaseSidebar', label: 'Purchase', position: 'left' },
+  { type: 'link', href: 'https://github.com/enactic/openarm', label: 'GitHub', position: 'right', icon: 'github' },
+];

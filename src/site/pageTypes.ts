@@ -1,0 +1,58 @@
+/** A page by its title and route. */
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A link in a resolved sidebar. */
+export interface NavLink extends PageLink {
+  readonly type: 'link';
+  /** The page that is shown. */
+  readonly current?: true;
+}
+
+/** A group in a resolved sidebar. `href` is the page of the category, where it has one. */
+export interface NavCategory {
+  readonly type: 'category';
+  readonly label: string;
+  readonly href?: string;
+  readonly current?: true;
+  /** Open when the page arrives: it holds the page, or is meant to be open. */
+  readonly open: boolean;
+  readonly items: readonly NavItem[];
+}
+
+/** An entry of a resolved sidebar: every target is an existing route or an address outside. */
+export type NavItem = NavLink | NavCategory;
+
+/** A resolved entry of the navbar; `active` marks the section of the page. */
+export interface NavbarEntry extends PageLink {
+  readonly type: 'section' | 'link';
+  readonly position: 'left' | 'right';
+  readonly icon?: 'github';
+  readonly active?: true;
+}
+
+/** A step of the breadcrumbs; the section of a category without a page has no link. */
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** Everything around the text of a page, put together at build time. */
+export interface PageChrome {
+  readonly route: string;
+  /** Id of the sidebar that holds the page; empty on pages outside every sidebar. */
+  readonly sidebarId: string;
+  readonly navbar: readonly NavbarEntry[];
+  readonly sidebar: readonly NavItem[];
+  readonly breadcrumbs: readonly Crumb[];
+  readonly previous: PageLink | null;
+  readonly next: PageLink | null;
+}
+
+/** A card of a generated category page. `count` is the number of pages behind it, where it is a category. */
+export interface CategoryCard extends PageLink {
+  readonly description: string | null;
+  readonly count: number | null;
+}

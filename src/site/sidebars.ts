@@ -1,0 +1,67 @@
+import type { Sidebars } from './sidebarTypes';
+
+/**
+ * The only list of routes: every document is named here once, in reading order.
+ * `topSidebar` holds all sections; the category pages come from it.
+ */
+export const sidebars: Sidebars = {
+  gettingStartedSidebar: [
+    'index',
+    'getting-started/project-overview',
+    'getting-started/safety-guide',
+    'getting-started/contribute',
+  ],
+  hardwareSidebar: [
+    {
+      type: 'category',
+      label: 'Specifications',
+      open: true,
+      items: ['hardware/index', 'hardware/specifications/motor', 'hardware/specifications/gripper'],
+    },
+  ],
+  softwareSidebar: ['software/index'],
+  teleopSidebar: [
+    {
+      type: 'category',
+      label: 'Leader-Follower',
+      link: { type: 'doc', id: 'teleop/index' },
+      open: true,
+      items: [
+        'teleop/leader-follower/setup-guide',
+        'teleop/leader-follower/unilateral-control',
+        'teleop/leader-follower/bilateral-control',
+      ],
+    },
+    'teleop/vr',
+  ],
+  simulationSidebar: ['simulation/index', 'simulation/mujoco'],
+  purchaseSidebar: ['purchase/index'],
+  topSidebar: [
+    {
+      type: 'category',
+      label: 'Getting started',
+      link: {
+        type: 'generated',
+        route: '/category/getting-started',
+        title: 'Getting started',
+        description: 'What OpenArm 1 is, where its parts live, how to work with it safely and how to take part.',
+      },
+      items: [{ type: 'sidebar', id: 'gettingStartedSidebar' }],
+    },
+    {
+      type: 'category',
+      label: 'Hardware',
+      link: {
+        type: 'generated',
+        route: '/category/hardware',
+        title: 'Hardware',
+        description: 'Dimensions, payload, joint ranges, motors and gripper of OpenArm 1.',
+      },
+      items: [{ type: 'sidebar', id: 'hardwareSidebar' }],
+    },
+    { type: 'category', label: 'Software', items: [{ type: 'sidebar', id: 'softwareSidebar' }] },
+    { type: 'category', label: 'Teleop', items: [{ type: 'sidebar', id: 'teleopSidebar' }] },
+    { type: 'category', label: 'Simulation', items: [{ type: 'sidebar', id: 'simulationSidebar' }] },
+    { type: 'category', label: 'Purchase', items: [{ type: 'sidebar', id: 'purchaseSidebar' }] },
+  ],
+};

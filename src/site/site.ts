@@ -1,0 +1,27 @@
+/** Identity of the site; what pages, feeds and metadata say about themselves comes from here. */
+export const site = {
+  title: 'OpenArm',
+  tagline: 'Build, wire, program and simulate an open-source 7-axis robot arm',
+  description:
+    'Documentation of OpenArm, an open-source 7-axis robot arm for collecting manipulation data: assembly, wiring, software, teleoperation and simulation.',
+  url: 'https://docs.openarm.dev',
+  favicon: '/favicon.svg',
+  socialCard: '/social-card.png',
+  organisationName: 'enactic',
+  projectName: 'openarm',
+  company: 'Enactic, Inc.',
+  /** First year of the copyright line; the last is the year of the build. */
+  copyrightFrom: 2025,
+  version: '0.0.0',
+  language: 'en',
+  direction: 'ltr',
+  repository: 'https://github.com/enactic/openarm',
+} as const;
+
+/** Documentation instances and their versions; the first version is the default. */
+export const docsInstances = {
+  default: { versions: [{ name: 'current', label: 'Next' }] },
+} as const;
+
+/** Value of the `docsearch:docusaurus_tag` filter for one documentation instance and version. */
+export const documentationTag = (instance: string, version: string): string => `docs-${instance}-${version}`;

@@ -1,0 +1,19 @@
+import { billOfMaterialsTables } from './tables/billOfMaterials';
+import { gettingStartedTables } from './tables/gettingStarted';
+import { purchaseTables } from './tables/purchase';
+import { simulationTables } from './tables/simulation';
+import { softwareTables } from './tables/software';
+import { specificationTables } from './tables/specifications';
+import { teleoperationTables } from './tables/teleoperation';
+import type { TableDefinitions } from './tableTypes';
+
+/** Every table of content/data, by name. A CSV that is not named here, or a name without a CSV, fails the build. */
+export const tableDefinitions: TableDefinitions = {
+  ...gettingStartedTables,
+  ...specificationTables,
+  ...billOfMaterialsTables,
+  ...softwareTables,
+  ...teleoperationTables,
+  ...simulationTables,
+  ...purchaseTables,
+};
