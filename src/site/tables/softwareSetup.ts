@@ -1,0 +1,95 @@
+import type { TableDefinitions } from '../tableTypes';
+
+const option = { label: 'Option', type: 'text', code: true } as const;
+const meaning = { label: 'Meaning', type: 'text' } as const;
+const standard = { label: 'Default', type: 'text', optional: true } as const;
+
+/** Tables of the six setup steps: channels, tools, options and what goes wrong. */
+export const setupTables = {
+  'setup-steps': {
+    title: 'The six steps',
+    key: 'step',
+    columns: {
+      step: { label: 'Step', type: 'integer' },
+      name: { label: 'What you do', type: 'text' },
+      short_name: { label: 'Short name', type: 'text' },
+      page: { label: 'Page', type: 'route' },
+      operating_system: { label: 'Computer', type: 'text', oneOf: ['Windows', 'Linux'] },
+      result: { label: 'Result', type: 'text' },
+    },
+  },
+  'can-channels': {
+    title: 'CAN ports and arms',
+    key: 'interface',
+    columns: {
+      interface: { label: 'Port', type: 'text', code: true },
+      channel: { label: 'Channel', type: 'integer' },
+      arm: { label: 'Arm', type: 'text' },
+      role: { label: 'Role', type: 'text', oneOf: ['leader', 'follower'] },
+      side: { label: 'Side', type: 'text', oneOf: ['right', 'left'] },
+      side_option: { label: 'Value of --arm-side', type: 'text', code: true, oneOf: ['right_arm', 'left_arm'] },
+      adapter: { label: 'Adapter', type: 'text' },
+      adapter_port: { label: 'Port of the adapter', type: 'text' },
+      send_ids: { label: 'Send IDs', type: 'text' },
+      receive_ids: { label: 'Receive IDs', type: 'text' },
+    },
+  },
+  'can-tools': {
+    title: 'The same job with each generation of the tools',
+    key: 'job',
+    columns: {
+      job: { label: 'Job', type: 'text' },
+      packages: { label: 'Packages 1.2.0–1.2.8', type: 'list', code: true, optional: true },
+      source: { label: 'Source tree up to 1.1.x', type: 'list', code: true, optional: true },
+      cli: { label: 'openarm-can-cli 1.2.9+', type: 'list', code: true, optional: true },
+    },
+  },
+  'socketcan-options': {
+    title: 'Options of the port scripts',
+    key: 'option',
+    columns: { option, meaning, default: standard },
+  },
+  'can-configure-options': {
+    title: 'Options of openarm-can-cli can_configure',
+    key: 'option',
+    columns: { option, meaning, default: standard },
+  },
+  'change-baudrate-options': {
+    title: 'Options of the bit rate script',
+    key: 'option',
+    columns: { option, short: { label: 'Short', type: 'text', code: true }, meaning, default: standard },
+  },
+  'calibration-joints': {
+    title: 'What the calibration script expects of each joint',
+    key: 'joint',
+    columns: {
+      joint: { label: 'Joint', type: 'text' },
+      order: { label: 'Order', type: 'integer' },
+      min_deg: { label: 'Lower stop', type: 'number', unit: '°' },
+      max_deg: { label: 'Upper stop', type: 'number', unit: '°' },
+      stop_velocity_rad_s: { label: 'Stop found below', type: 'number', unit: 'rad/s' },
+      stop_torque_nm: { label: 'Stop found above', type: 'number', unit: 'N·m' },
+    },
+  },
+  'calibration-gains': {
+    title: 'Gains of the calibration script',
+    key: 'phase',
+    columns: {
+      phase: { label: 'Phase', type: 'text' },
+      kp: { label: 'Kp, N·m/rad', type: 'text' },
+      kd: { label: 'Kd, N·m·s/rad', type: 'text' },
+    },
+  },
+  'setup-troubleshooting': {
+    title: 'Problems during setup',
+    key: 'id',
+    columns: {
+      id: { label: 'Name', type: 'text' },
+      step: { label: 'Step', type: 'integer' },
+      symptom: { label: 'What you see', type: 'text' },
+      likely_cause: { label: 'Likely cause', type: 'text' },
+      check: { label: 'Check', type: 'text' },
+      fix: { label: 'Fix', type: 'text' },
+    },
+  },
+} as const satisfies TableDefinitions;
