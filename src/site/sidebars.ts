@@ -19,7 +19,32 @@ export const sidebars: Sidebars = {
       items: ['hardware/index', 'hardware/specifications/motor', 'hardware/specifications/gripper'],
     },
   ],
-  softwareSidebar: ['software/index'],
+  softwareSidebar: [
+    'software/index',
+    {
+      type: 'category',
+      label: 'Setup',
+      link: { type: 'doc', id: 'software/setup/index' },
+      items: [
+        'software/setup/motor-id',
+        'software/setup/can-setup',
+        'software/setup/configure-test',
+        'software/setup/software-setup',
+        'software/setup/motor-config',
+        'software/setup/run-demo',
+      ],
+    },
+    'software/description',
+    'software/can',
+    { type: 'category', label: 'ROS2', items: ['software/ros2/install', 'software/ros2/control'] },
+    'software/controls',
+    {
+      type: 'category',
+      label: 'Install Ubuntu',
+      link: { type: 'doc', id: 'software/ubuntu/index' },
+      items: ['software/ubuntu/dual-boot', 'software/ubuntu/docker'],
+    },
+  ],
   teleopSidebar: [
     {
       type: 'category',
