@@ -1,0 +1,69 @@
+import type { TableDefinitions } from '../tableTypes';
+
+/** Tables of the gettingStarted pages. */
+export const gettingStartedTables = {
+  'key-features': {
+    title: 'OpenArm 1 in six numbers',
+    key: 'robot',
+    columns: {
+      robot: { label: 'Robot', type: 'text' },
+      degrees_of_freedom: { label: 'Degrees of freedom of each arm', type: 'integer' },
+      arm_reach_mm: { label: 'Reach of one arm', type: 'number', unit: 'mm' },
+      arm_mass_kg: { label: 'Mass of one arm', type: 'number', unit: 'kg' },
+      peak_payload_kg: { label: 'Peak payload of one arm', type: 'number', unit: 'kg' },
+      control_rate_khz: { label: 'Control rate over CAN-FD', type: 'number', unit: 'kHz' },
+      bill_of_materials_usd: { label: 'Parts of the two-arm system', type: 'number', unit: 'USD' },
+    },
+  },
+  repositories: {
+    title: 'Repositories of the project',
+    key: 'repo',
+    columns: {
+      repo: { label: 'Repository', type: 'text', code: true },
+      description: { label: 'What is in it', type: 'text' },
+      needs: { label: 'Needs', type: 'list', optional: true, code: true },
+      licence: { label: 'Licence', type: 'text', oneOf: ['Apache-2.0', 'CERN-OHL-S-2.0'] },
+      docs_route: { label: 'Documentation', type: 'route' },
+      url: { label: 'Source', type: 'url' },
+    },
+  },
+  'daily-checks': {
+    title: 'Checks that keep the arm safe',
+    key: 'check',
+    columns: {
+      check: { label: 'Check', type: 'text' },
+      when: { label: 'When', type: 'text' },
+      look_for: { label: 'Look for', type: 'text' },
+      causes: { label: 'Where it comes from', type: 'list' },
+      risk: { label: 'What it can mean', type: 'list' },
+      action: { label: 'What you do', type: 'text' },
+    },
+  },
+  'motion-programs': {
+    title: 'Programs that move the arm by themselves',
+    key: 'program',
+    columns: {
+      program: { label: 'Program', type: 'text', code: true },
+      moves: { label: 'What moves', type: 'text' },
+      on_exit: { label: 'How it ends', type: 'text' },
+    },
+  },
+  'community-channels': {
+    title: 'Where to ask',
+    key: 'channel',
+    columns: {
+      channel: { label: 'Channel', type: 'text' },
+      use_for: { label: 'Use it for', type: 'text' },
+      url: { label: 'Link', type: 'url' },
+    },
+  },
+  'discord-channels': {
+    title: 'Channels on Discord',
+    key: 'channel',
+    columns: {
+      channel: { label: 'Channel', type: 'text', code: true },
+      for: { label: 'Subject', type: 'text' },
+      good_for: { label: 'Good for', type: 'list' },
+    },
+  },
+} as const satisfies TableDefinitions;

@@ -1,0 +1,24 @@
+import type { TableDefinitions } from '../tableTypes';
+
+/** Tables of the purchase pages. */
+export const purchaseTables = {
+  manufacturers: {
+    title: 'Makers of OpenArm 1, as noted on 20 November 2025',
+    key: 'maker',
+    columns: {
+      maker: { label: 'Maker', type: 'text' },
+      company: { label: 'Company name', type: 'text', optional: true },
+      location: { label: 'Place', type: 'text', optional: true },
+      quality_status: { label: 'Quality check', type: 'text', oneOf: ['Certified', 'Evaluating', 'Not evaluated'] },
+      price_min_usd: { label: 'Price from', type: 'number', unit: 'USD', optional: true },
+      price_max_usd: { label: 'Price to', type: 'number', unit: 'USD', optional: true },
+      lead_time_min_days: { label: 'Lead time from', type: 'integer', unit: 'days', optional: true },
+      lead_time_max_days: { label: 'Lead time to', type: 'integer', unit: 'days', optional: true },
+      ships_to: { label: 'Ships to', type: 'text' },
+      orders: { label: 'Orders', type: 'text' },
+      order_url: { label: 'Order page', type: 'url', optional: true },
+      note: { label: 'Note', type: 'text', optional: true },
+      noted_on: { label: 'Noted on', type: 'text' },
+    },
+  },
+} as const satisfies TableDefinitions;
