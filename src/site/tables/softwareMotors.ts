@@ -39,7 +39,7 @@ export const motorTables = {
     columns: {
       code: { label: 'Code', type: 'integer' },
       label: { label: 'Rate', type: 'text' },
-      motor_bit_s: { label: 'Value for the command', type: 'integer', unit: 'bit/s' },
+      command_value: { label: 'Value in the command', type: 'text', code: true },
       frame_type: { label: 'Frames', type: 'text', oneOf: ['CAN 2.0', 'CAN FD'] },
       port_nominal_bit_s: { label: 'Port, nominal rate', type: 'integer', unit: 'bit/s' },
       port_data_bit_s: { label: 'Port, data rate', type: 'integer', unit: 'bit/s' },

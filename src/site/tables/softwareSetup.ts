@@ -16,6 +16,7 @@ export const setupTables = {
       page: { label: 'Page', type: 'route' },
       operating_system: { label: 'Computer', type: 'text', oneOf: ['Windows', 'Linux'] },
       result: { label: 'Result', type: 'text' },
+      moves: { label: 'What moves', type: 'text', optional: true },
     },
   },
   'can-channels': {

@@ -1,0 +1,54 @@
+import { box } from '../diagram';
+import { readTable } from '../readTable';
+import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { joint, resistor, textSize } from './shapes';
+
+const high = 60;
+const low = 128;
+const first = 214;
+const pitch = 58;
+
+const wire = (d: string, colour: string): string => `<path d="${d}" stroke="${colour}" stroke-width="${weight.outline}"/>`;
+
+/** One motor hanging on both wires, with the identifier it hears and the one it answers with. */
+function motor(row: Record<string, string>, index: number): string {
+  const y = first + index * pitch;
+  return [
+    wire(`M${high} ${y - 9}H190`, ink.danger) + joint(high, y - 9, ink.danger),
+    wire(`M${low} ${y + 9}H190`, ink.line) + joint(low, y + 9),
+    `<rect x="190" y="${y - 23}" width="206" height="46" rx="8" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>`,
+    label(206, y + 8, row.joint ?? '', { size: textSize, anchor: 'start', bold: true }),
+    label(248, y + 8, row.openarm_can_motor_type ?? '', { size: textSize, anchor: 'start' }),
+    label(456, y + 8, row.send_can_id_hex ?? '', { size: textSize, bold: true }),
+    label(564, y + 8, row.receive_master_id_hex ?? '', { size: textSize }),
+  ].join('');
+}
+
+/** The bus of one arm: adapter, termination, eight motors and their identifiers. */
+export function canBus(): Drawing {
+  const motors = readTable('motor-ids');
+  const end = first + (motors.length - 1) * pitch + 46;
+  return drawing({
+    file: 'can-bus-one-arm.svg',
+    width: 624,
+    height: end + 52,
+    title: 'CAN bus of one arm',
+    description: motors.map((row) => `${row.joint}: send ${row.send_can_id_hex}, receive ${row.receive_master_id_hex}`).join('; '),
+    body: [
+      wire(`M${high} 72V${end}`, ink.danger),
+      wire(`M${low} 72V${end}`, ink.line),
+      box(8, 12, 264, 60, ['USB-CAN adapter'], { size: textSize }),
+      label(high - 10, 100, 'H', { size: textSize, anchor: 'end', colour: ink.danger, bold: true }),
+      label(low + 10, 100, 'L', { size: textSize, anchor: 'start', bold: true }),
+      resistor(high, low, 126) + joint(high, 126, ink.danger) + joint(low, 126),
+      label(low + 14, 135, '120 Ω', { size: textSize, anchor: 'start' }),
+      label(456, 146, 'send', { size: textSize, bold: true }),
+      label(456, 174, 'ID', { size: textSize, bold: true }),
+      label(564, 146, 'receive', { size: textSize }),
+      label(564, 174, 'ID', { size: textSize }),
+      ...motors.map(motor),
+      resistor(high, low, end, { dashed: true }),
+      label(low + 14, end + 8, 'far end: not documented', { size: textSize, anchor: 'start', colour: ink.soft }),
+    ].join('\n'),
+  });
+}
