@@ -1,3 +1,5 @@
+import type { ColumnType, Unit } from './tableTypes';
+
 /** A page by its title and route. */
 export interface PageLink {
   readonly label: string;
@@ -55,4 +57,40 @@ export interface PageChrome {
 export interface CategoryCard extends PageLink {
   readonly description: string | null;
   readonly count: number | null;
+}
+
+/** A column as components get it. */
+export interface PropColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly type: ColumnType;
+  readonly unit: Unit | null;
+  readonly code: boolean | null;
+}
+
+/** A CSV table as components get it; cells are in the order of the columns. */
+export interface PropTable {
+  readonly name: string;
+  readonly title: string;
+  readonly key: string;
+  readonly columns: readonly PropColumn[];
+  readonly rows: readonly (readonly PropCell[])[];
+}
+
+/** A typed cell; null is empty. */
+export type PropCell = string | number | boolean | null | readonly string[];
+
+/** A drawing as components get it: where it is, and its size in px. */
+export interface PropFigure {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly file: { readonly publicURL: string };
+}
+
+/** A heading of level 2 with its headings of level 3. */
+export interface PropTocEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly items: readonly { readonly id: string; readonly text: string }[];
 }

@@ -1,0 +1,18 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { hydrateInSlices } from './src/app/hydrate';
+import { startApp } from './src/app/startApp';
+import { createStyleCache } from './src/app/styleCache';
+import { wrapPage } from './src/app/wrapPage';
+import { wrapRoot } from './src/app/wrapRoot';
+import type { PageChrome } from './src/site/pageTypes';
+import './src/styles/global.css';
+
+const cache = createStyleCache();
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = startApp;
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element, cache);
+
+export const wrapPageElement: GatsbyBrowser<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) => wrapPage(element, props.pageContext.chrome);
+
+export const replaceHydrateFunction = () => hydrateInSlices;

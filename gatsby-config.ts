@@ -1,0 +1,3 @@
+import { siteConfig } from './src/build/siteConfig';
+
+export default siteConfig(__dirname);

@@ -1,0 +1,20 @@
+import type { GatsbySSR } from 'gatsby';
+import { headScripts } from './src/app/headScripts';
+import { renderPage } from './src/app/renderPage';
+import { wrapPage } from './src/app/wrapPage';
+import { settings } from './src/site/settings';
+import { site } from './src/site/site';
+import type { PageChrome } from './src/site/pageTypes';
+
+export const wrapPageElement: GatsbySSR<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) => wrapPage(element, props.pageContext.chrome);
+
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+  const { html, styles } = renderPage(bodyComponent);
+  replaceBodyHTMLString(html);
+  setHeadComponents(styles);
+};
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: site.language, dir: site.direction, 'data-theme': settings.colourMode.default } as object);
+  setHeadComponents(headScripts);
+};

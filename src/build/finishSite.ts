@@ -1,0 +1,35 @@
+import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { definitions } from '../site/definitions';
+import { checkContent } from './content/checkContent';
+import { formatProblem } from './content/problems';
+import { checkLinks } from './links/checkLinks';
+import { readHtml } from './links/readHtml';
+import { basePath } from './siteConfig';
+
+const indexFile = (folder: string, route: string): string => path.join(folder, route, 'index.html');
+
+/**
+ * Gatsby writes each page as a folder with an index.html, for which static hosts answer the path with a final slash.
+ * Routes without one get a file of their own, too, so that a host serves the canonical spelling itself.
+ */
+function writePlainFiles(folder: string, routes: readonly string[]): void {
+  for (const route of routes) if (!route.endsWith('/')) copyFileSync(indexFile(folder, route), path.join(folder, `${route}.html`));
+}
+
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+
+/** After the build: writes the second spelling of each page and checks every link against what was built. */
+export function finishSite(root: string, { reporter }: BuildArgs): void {
+  const folder = path.join(root, 'public');
+  const { documents, routes } = checkContent(root, definitions);
+  const paths = routes.map(({ route }) => route);
+  writePlainFiles(folder, paths);
+  const pages = new Map(paths.map((route) => [route, readHtml(readFileSync(indexFile(folder, route), 'utf8'))]));
+  pages.set('/404.html', readHtml(readFileSync(path.join(folder, '404.html'), 'utf8')));
+  const sources = new Map(documents.map(({ route, file, links }) => [route, { file, links }]));
+  const { broken, anchors } = checkLinks({ basePath, pages, sources, fileExists: (file) => isFile(path.join(folder, file)) });
+  if (anchors.length > 0) reporter.warn(`Broken anchors:\n\n${anchors.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
+  if (broken.length > 0) reporter.panicOnBuild(`Broken links:\n\n${broken.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby';
+import { tableDefinitions } from '../../site/tableDefinitions';
+import { readCsvTable } from '../content/csvTable';
+import { readDocumentFile } from '../content/documentFile';
+import { svgSize } from '../content/figureSize';
+import { readLastUpdated } from '../content/lastUpdated';
+import { figureNodeId, lastUpdateNodeId, sourceNames, tableNodeId } from './nodeTypes';
+import type { FileNode } from './nodeTypes';
+
+function createDoc(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): void {
+  const path = `content/docs/${file.relativePath}`;
+  const { document } = readDocumentFile(file.relativePath, path, readFileSync(file.absolutePath, 'utf8'));
+  const { title, description, sidebarLabel, tables } = document.frontmatter;
+  const fields = { route: document.route, title, description, sidebarLabel: sidebarLabel ?? title, file: path, tableNames: tables ?? [] };
+  actions.createNode({
+    ...fields,
+    id: document.id,
+    parent: node.id,
+    children: [],
+    internal: { type: 'Doc', contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
+  });
+}
+
+function createDataTable(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): void {
+  const definition = tableDefinitions[file.name];
+  if (!definition) return;
+  const path = `content/data/${file.relativePath}`;
+  const { table } = readCsvTable(file.name, path, readFileSync(file.absolutePath, 'utf8'), definition);
+  const columns = Object.entries(definition.columns).map(([name, column]) => ({ name, ...column }));
+  const rows = table.rows.map((row) => columns.map(({ name }) => row[name] ?? null));
+  const fields = { name: file.name, title: definition.title, key: definition.key, file: path, columns, rows };
+  actions.createNode({
+    ...fields,
+    id: tableNodeId(file.name),
+    parent: node.id,
+    children: [],
+    internal: { type: 'DataTable', contentDigest: createContentDigest(fields) },
+  });
+}
+
+function createFigure(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): void {
+  const size = svgSize(readFileSync(file.absolutePath, 'utf8'));
+  const fields = { name: file.relativePath, ...size };
+  actions.createNode({
+    ...fields,
+    id: figureNodeId(file.relativePath),
+    parent: node.id,
+    children: [],
+    internal: { type: 'Figure', contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
+  });
+}
+
+/** Makes our own nodes from the files and MDX nodes that the plugins provide: documents, tables, drawings. */
+export function createNodes(args: CreateNodeArgs): void {
+  const { node, getNode } = args;
+  // Gatsby types nodes loosely; the type name says which plugin made them.
+  const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileNode | undefined;
+  if (file?.internal.type !== 'File') return;
+  if (node.internal.type === 'Mdx' && file.sourceInstanceName === sourceNames.docs) createDoc(file, args);
+  if (node.internal.type !== 'File') return;
+  if (file.sourceInstanceName === sourceNames.data && file.extension === 'csv') createDataTable(file, args);
+  if (file.sourceInstanceName === sourceNames.figures && file.extension === 'svg') createFigure(file, args);
+}
+
+/**
+ * Makes a node per file with the author time of its last commit. Read anew by every build, because a commit changes
+ * no file.
+ */
+export function createLastUpdateNodes(root: string, { actions, createContentDigest, reporter }: SourceNodesArgs): void {
+  const { dates, warning } = readLastUpdated(root, 'content');
+  if (warning) reporter.warn(warning);
+  for (const [file, date] of dates) {
+    const fields = { file, date: date.toISOString() };
+    actions.createNode({
+      ...fields,
+      id: lastUpdateNodeId(file),
+      parent: null,
+      children: [],
+      internal: { type: 'LastUpdate', contentDigest: createContentDigest(fields) },
+    });
+  }
+}

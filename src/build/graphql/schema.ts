@@ -1,0 +1,124 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { tableDefinitions } from '../../site/tableDefinitions';
+import type { ColumnDefinition, TableDefinition } from '../../site/tableTypes';
+import { readCell } from '../content/csvTable';
+import { docResolvers } from './docResolvers';
+import { rowTypeName } from './nodeTypes';
+
+const typeDefs = `
+  """A document of content/docs."""
+  type Doc implements Node @dontInfer {
+    "Path of the page."
+    route: String!
+    title: String!
+    description: String!
+    sidebarLabel: String!
+    "Path of the file in the project."
+    file: String!
+    "CSV tables that the document names."
+    tableNames: [String!]!
+  }
+
+  """A CSV table of content/data with typed cells."""
+  type DataTable implements Node @dontInfer {
+    name: String!
+    title: String!
+    "Column whose value names a row."
+    key: String!
+    file: String!
+    columns: [DataTableColumn!]!
+    "Rows as lists of cells, in the order of the columns."
+    rows: JSON!
+  }
+
+  type DataTableColumn {
+    name: String!
+    label: String!
+    type: String!
+    unit: String
+    code: Boolean
+  }
+
+  """A drawing of content/figures, with its size in px."""
+  type Figure implements Node @dontInfer {
+    name: String!
+    width: Float!
+    height: Float!
+    file: File! @link(by: "id", from: "parent")
+  }
+
+  """The last commit that touched a file."""
+  type LastUpdate implements Node @dontInfer {
+    file: String!
+    date: Date! @dateformat
+  }
+
+  "An entry of a table of contents: a heading of level 2 with its headings of level 3."
+  type TocEntry {
+    id: String!
+    text: String!
+    items: [TocItem!]!
+  }
+
+  type TocItem {
+    id: String!
+    text: String!
+  }
+
+  "A heading of a document, levels 2 to 6."
+  type DocHeading {
+    depth: Int!
+    text: String!
+    id: String!
+  }
+
+  type ReadingTime {
+    words: Int!
+    minutes: Int!
+  }
+`;
+
+const graphqlTypes: Record<ColumnDefinition['type'], string> = {
+  text: 'String',
+  hex: 'String',
+  url: 'String',
+  route: 'String',
+  integer: 'Int',
+  number: 'Float',
+  boolean: 'Boolean',
+  list: '[String!]',
+};
+
+/** Fields of a table's rows: cells are typed here, so that filters and sorting work on numbers as numbers. */
+function rowFields({ columns }: TableDefinition): Record<string, { type: string; description: string; resolve: (row: Record<string, unknown>) => unknown }> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [
+      name,
+      {
+        type: graphqlTypes[column.type],
+        description: column.unit ? `${column.label} in ${column.unit}` : column.label,
+        resolve: (row: Record<string, unknown>) => {
+          const result = readCell(String(row[name] ?? ''), column);
+          return 'value' in result ? result.value : null;
+        },
+      },
+    ]),
+  );
+}
+
+/** Declares every type of the data layer with explicit fields: nothing is guessed from the first row that comes along. */
+export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(typeDefs);
+  actions.createTypes(schema.buildObjectType({ name: 'Doc', fields: docResolvers, interfaces: ['Node'] }));
+  for (const [name, definition] of Object.entries(tableDefinitions)) {
+    actions.createTypes(
+      schema.buildObjectType({
+        name: rowTypeName(name),
+        description: `A row of content/data/${name}.csv`,
+        fields: rowFields(definition),
+        interfaces: ['Node'],
+        extensions: { infer: false },
+      }),
+    );
+  }
+}

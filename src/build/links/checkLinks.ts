@@ -1,0 +1,86 @@
+import { didYouMean } from '../content/problems';
+import type { Problem } from '../content/problems';
+import type { Reference } from '../mdx/references';
+import { normaliseHref } from '../mdx/canonicalLinks';
+import type { PageLinks } from './readHtml';
+
+/** What was built: pages by route, files by path, and where each page's text comes from. */
+export interface BuiltSite {
+  /** "" at the root of a host, "/docs" below a folder. */
+  readonly basePath: string;
+  readonly pages: ReadonlyMap<string, PageLinks>;
+  readonly fileExists: (path: string) => boolean;
+  /** Document of a route and the links in its text with their lines. */
+  readonly sources: ReadonlyMap<string, { readonly file: string; readonly links: readonly Reference[] }>;
+}
+
+interface Fault {
+  readonly route: string;
+  readonly href: string;
+  readonly reason: string;
+}
+
+/** Mistakes in links: a broken link stops the build, a missing anchor is a warning. */
+export interface LinkReport {
+  readonly broken: readonly Problem[];
+  readonly anchors: readonly Problem[];
+}
+
+const isInternal = (href: string): boolean => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+
+/** Path and anchor of a link as seen from a page, without the base path; undefined where the base path is missing. */
+function target(href: string, route: string, basePath: string): { path: string; anchor: string } | undefined {
+  const url = new URL(href, `https://site.invalid${basePath}${route}`);
+  const path = decodeURIComponent(url.pathname);
+  if (basePath && path !== basePath && !path.startsWith(`${basePath}/`)) return undefined;
+  return { path: path.slice(basePath.length) || '/', anchor: decodeURIComponent(url.hash.slice(1)) };
+}
+
+function checkLink(route: string, href: string, { basePath, pages, fileExists }: BuiltSite): { fault: string; kind: 'broken' | 'anchor' } | undefined {
+  const to = target(href, route, basePath);
+  if (!to) return { kind: 'broken', fault: `link to "${href}" leaves the base path "${basePath}/". Write it from the root of the site.` };
+  const page = pages.get(to.path);
+  const other = to.path.endsWith('/') ? to.path.slice(0, -1) : `${to.path}/`;
+  if (!page && pages.has(other)) return { kind: 'broken', fault: `link to "${href}" is not in the canonical spelling. Write "${other}".` };
+  if (!page && !fileExists(to.path)) return { kind: 'broken', fault: `broken link to "${href}". ${didYouMean(to.path, pages.keys())}` };
+  if (page && to.anchor && !page.ids.has(to.anchor)) return { kind: 'anchor', fault: `link to "${href}": the page "${to.path}" has no anchor "#${to.anchor}". ${didYouMean(to.anchor, page.ids, (id) => `"#${id}"`)}` };
+  return undefined;
+}
+
+/** The document and line that wrote a link; the layout, where no document did. */
+function locate({ route, href, reason }: Fault, { basePath, sources }: BuiltSite): Problem[] {
+  const source = sources.get(route);
+  const plain = basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
+  const lines = source?.links.filter(({ name }) => name === href || normaliseHref(name) === plain) ?? [];
+  if (source && lines.length > 0) return lines.map(({ line }) => ({ file: source.file, line, message: reason }));
+  return [{ file: 'the layout (src/site/navbar.ts, src/site/footer.ts, src/site/sidebars.ts or a component)', message: `on page "${route}": ${reason}` }];
+}
+
+/** The same fault of the layout on many pages is one fault: the first page names it, and the count is given. */
+function mergeLayout(faults: readonly Fault[], site: BuiltSite): Problem[] {
+  const layout = new Map<string, Problem[]>();
+  const problems: Problem[] = [];
+  for (const fault of faults) {
+    for (const problem of locate(fault, site)) {
+      if (problem.line !== undefined) problems.push(problem);
+      else layout.set(fault.reason, [...(layout.get(fault.reason) ?? []), problem]);
+    }
+  }
+  for (const [first, ...others] of layout.values()) {
+    if (first) problems.push(others.length === 0 ? first : { ...first, message: `${first.message} The same on ${others.length} more ${others.length === 1 ? 'page' : 'pages'}.` });
+  }
+  return problems;
+}
+
+/** Checks every internal link and resource of every built page against what was built. */
+export function checkLinks(site: BuiltSite): LinkReport {
+  const broken: Fault[] = [];
+  const anchors: Fault[] = [];
+  for (const [route, { links, resources }] of site.pages) {
+    for (const href of [...links, ...resources].filter(isInternal)) {
+      const result = checkLink(route, href, site);
+      if (result) (result.kind === 'broken' ? broken : anchors).push({ route, href, reason: result.fault });
+    }
+  }
+  return { broken: mergeLayout(broken, site), anchors: mergeLayout(anchors, site) };
+}

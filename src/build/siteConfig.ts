@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { GatsbyConfig, Node } from 'gatsby';
+import { version as gatsbyVersion } from 'gatsby/package.json';
+import { site } from '../site/site';
+import { progressBar } from '../site/progressBar';
+import { rowTypeName, sourceNames } from './graphql/nodeTypes';
+import { sitemapOptions } from './sitemap';
+
+/** Path below which the site is served: "" at the root, "/docs" below a folder. Set with BASE_PATH. */
+export const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
+
+const source = (root: string, name: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: path.join(root, 'content', name), ignore: ['**/.*'] },
+});
+
+/** Gatsby's configuration: identity, content folders and plugins. */
+export function siteConfig(root: string): GatsbyConfig {
+  // Gatsby hands variables with this prefix to the pages: the copyright line ends in the year of the build.
+  process.env.GATSBY_BUILD_YEAR ??= String(new Date().getUTCFullYear());
+  return {
+    siteMetadata: {
+      title: site.title,
+      tagline: site.tagline,
+      favicon: site.favicon,
+      siteUrl: site.url,
+      baseUrl: `${basePath}/`,
+      organisationName: site.organisationName,
+      projectName: site.projectName,
+      generator: `Gatsby ${gatsbyVersion}`,
+      version: site.version,
+      trailingSlash: 'ignore',
+    },
+    pathPrefix: basePath,
+    // Section index routes end in a slash, the others don't; Gatsby leaves both as they are written.
+    trailingSlash: 'ignore',
+    jsxRuntime: 'automatic',
+    jsxImportSource: '@emotion/react',
+    plugins: [
+      source(root, sourceNames.docs),
+      source(root, sourceNames.blog),
+      source(root, sourceNames.data),
+      source(root, sourceNames.figures),
+      'gatsby-plugin-mdx',
+      {
+        resolve: 'gatsby-transformer-csv',
+        options: { typeName: ({ node }: { node: Node & { name: string } }) => rowTypeName(node.name), flatKeys: true, trim: true },
+      },
+      { resolve: 'gatsby-plugin-react-svg', options: { rule: { include: /src[\\/]icons/ } } },
+      { resolve: 'gatsby-plugin-nprogress', options: progressBar },
+      { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    ],
+  };
+}

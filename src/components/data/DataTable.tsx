@@ -1,0 +1,92 @@
+import { useTable } from '../mdx/pageData';
+import { Cell, isNumeric } from './Cell';
+import { tableView } from './tableView';
+import type { TableView } from './tableView';
+
+interface DataTableProps {
+  readonly name: string;
+  readonly columns?: string;
+  readonly rows?: string;
+  readonly caption?: string;
+  /** One column per row: for comparing a few models. */
+  readonly transpose?: boolean;
+}
+
+function Rows({ columns, rows }: TableView) {
+  return (
+    <>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} scope="col" className={isNumeric(column) ? 'number' : undefined}>
+              {column.label}
+              {column.unit && <span className="unit"> ({column.unit})</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, position) => {
+              const column = columns[position];
+              if (!column) return null;
+              const Tag = position === 0 ? 'th' : 'td';
+              return (
+                <Tag key={column.name} {...(position === 0 ? { scope: 'row' } : {})} className={isNumeric(column) ? 'number' : undefined}>
+                  <Cell cell={cell} column={column} />
+                </Tag>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+function Columns({ columns, rows }: TableView) {
+  const [head, ...others] = columns;
+  return (
+    <>
+      <thead>
+        <tr>
+          <td />
+          {rows.map((row, index) => (
+            <th key={index} scope="col">
+              {head && <Cell cell={row[0] ?? null} column={head} />}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {others.map((column, index) => (
+          <tr key={column.name}>
+            <th scope="row">{column.label}</th>
+            {rows.map((row, position) => (
+              <td key={position}>
+                <Cell cell={row[index + 1] ?? null} column={column} withUnit />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+/** A CSV table, or the columns and rows of it that the page asks for. Scrolls inside itself when it is wide. */
+export function DataTable({ name, columns, rows, caption, transpose = false }: DataTableProps) {
+  const table = useTable(name);
+  const view = tableView(table, columns, rows);
+  const title = caption ?? table.title;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
+    <div className="scroll-table" role="region" aria-label={title} tabIndex={0} data-table={name}>
+      <table>
+        <caption>{title}</caption>
+        {transpose ? <Columns {...view} /> : <Rows {...view} />}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { formatCell } from '../../site/formatCell';
+import { useTable } from '../mdx/pageData';
+import { tableView } from './tableView';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gap: '1px',
+  margin: 'var(--space-5) 0',
+  padding: 0,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--line)',
+  overflow: 'hidden',
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', padding: 'var(--space-4)', background: 'var(--bg)' },
+  '& dt': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)', lineHeight: 1.4 },
+  '& dd': { margin: '0 0 var(--space-1)', fontSize: 'var(--size-xl)', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
+  '& dd small': { fontSize: 'var(--size-s)', fontWeight: 500, letterSpacing: 0, color: 'var(--text-soft)' },
+});
+
+/** The cells of a table's first row as large numbers with their labels. The key column is left out. */
+export function KeyFigures({ name, columns }: { readonly name: string; readonly columns?: string }) {
+  const table = useTable(name);
+  const view = tableView(table, columns);
+  const row = view.rows[0] ?? [];
+  return (
+    <dl css={list}>
+      {view.columns.map((column, index) => {
+        const cell = row[index] ?? null;
+        if (column.name === table.key || cell === null) return null;
+        return (
+          <div key={column.name}>
+            <dt>{column.label}</dt>
+            <dd>
+              {formatCell(cell)}
+              {column.unit && <small>{column.unit === '°' ? '°' : ` ${column.unit}`}</small>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+
+/** Properties of a section that opens and closes. */
+export interface CollapsibleProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  /** Open at first; when it becomes true later, the section opens. */
+  readonly open?: boolean;
+  readonly className?: string;
+}
+
+const box = css({
+  '& > summary': { cursor: 'pointer', listStyle: 'none' },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+});
+
+/**
+ * Duration in ms that fits a height in px: longer ways take longer, but less than in proportion. The formula of
+ * Material Design's auto height duration, as published in MUI's createTransitions.
+ */
+export function heightDuration(height: number): number {
+  if (height <= 0) return 0;
+  const constant = height / 36;
+  return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
+}
+
+/** Duration of the animation; 1 ms where the reader asked for reduced motion. */
+const durationFor = (height: number): number => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : heightDuration(height));
+
+/**
+ * A section that opens and closes with an animated height. It is a native details element, so that it works without
+ * JavaScript and by keyboard; only the animation is added.
+ */
+export function Collapsible({ summary, children, open = false, className }: CollapsibleProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const running = useRef<Animation | null>(null);
+  const [shown, setShown] = useState(open);
+
+  useEffect(() => {
+    if (open) setShown(true);
+  }, [open]);
+
+  const animate = (opening: boolean): void => {
+    const element = content.current;
+    if (!element) return;
+    running.current?.cancel();
+    if (opening && details.current) details.current.open = true;
+    const height = element.scrollHeight;
+    const frames = [{ height: '0px' }, { height: `${height}px` }];
+    element.style.overflow = 'hidden';
+    const animation = element.animate(opening ? frames : frames.reverse(), { duration: durationFor(height), easing: 'ease-in-out' });
+    running.current = animation;
+    animation.onfinish = () => {
+      element.style.overflow = '';
+      setShown(opening);
+    };
+  };
+
+  const toggle = (event: MouseEvent<HTMLElement>): void => {
+    // A link inside the summary leads on; it does not toggle.
+    if ((event.target as HTMLElement).closest('a')) return;
+    event.preventDefault();
+    animate(!(details.current?.open ?? false));
+  };
+
+  return (
+    <details ref={details} open={shown} css={box} {...(className ? { className } : {})}>
+      {/* The native element already answers to Enter and Space with a click. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a summary is interactive */}
+      <summary onClick={toggle}>{summary}</summary>
+      <div ref={content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { distance } from 'fastest-levenshtein';
+import { withPrefix } from 'gatsby';
+import type { PageLink } from '../../site/pageTypes';
+import { useHydrated } from '../../state/hydrated';
+import { SmartLink } from '../navigation/SmartLink';
+
+/** Number of pages offered. */
+const offered = 4;
+
+/** Words of a path, without order or endings. */
+const words = (path: string): string[] => path.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+
+/**
+ * How far a page's path is from the one asked for: edits between the paths, less for each word they share.
+ */
+function farness(asked: string, page: string): number {
+  const shared = words(page).filter((word) => words(asked).includes(word)).length;
+  return distance(asked.toLowerCase(), page.toLowerCase()) - 4 * shared;
+}
+
+/** The pages whose paths are nearest to a path, nearest first. */
+export function nearestPages(path: string, pages: readonly PageLink[]): PageLink[] {
+  return [...pages].sort((a, b) => farness(path, a.href) - farness(path, b.href)).slice(0, offered);
+}
+
+/** Offers the pages nearest to an address that does not exist; without JavaScript, the first pages of the site. */
+export function NearestPages({ path, pages }: { readonly path: string; readonly pages: readonly PageLink[] }) {
+  const hydrated = useHydrated();
+  const base = withPrefix('/').replace(/\/$/, '');
+  const asked = base && path.startsWith(base) ? path.slice(base.length) : path;
+  const shown = hydrated ? nearestPages(asked, pages) : pages.slice(0, offered);
+  return (
+    <>
+      <h2>{hydrated ? 'Did you mean one of these?' : 'Start here'}</h2>
+      <ul data-nearest={hydrated}>
+        {shown.map(({ href, label }) => (
+          <li key={href}>
+            <SmartLink href={href}>{label}</SmartLink> <code>{href}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

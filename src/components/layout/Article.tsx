@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { PageChrome, PropTocEntry } from '../../site/pageTypes';
+import { media } from '../../styles/media';
+import { Breadcrumbs } from '../navigation/Breadcrumbs';
+import { Pagination } from '../navigation/Pagination';
+import { FoldedTableOfContents, TableOfContents } from '../navigation/TableOfContents';
+import { LastUpdated } from './LastUpdated';
+
+interface ArticleProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly chrome: PageChrome;
+  readonly toc: readonly PropTocEntry[];
+  readonly lastUpdated: string | null;
+  readonly children: ReactNode;
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 47rem) 14rem',
+  justifyContent: 'space-between',
+  gap: 'var(--space-6)',
+  maxWidth: '68rem',
+  [media.belowWide]: { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
+  [media.print]: { display: 'block', maxWidth: 'none' },
+});
+
+const head = css({
+  '& h1': { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15 },
+  '& p': { margin: 'var(--space-3) 0 var(--space-5)', color: 'var(--text-soft)', fontSize: '1.0938rem', lineHeight: 1.55, textWrap: 'pretty' },
+});
+
+/** A page of text: breadcrumbs, title, description, text, last update, previous and next; contents beside it. */
+export function Article({ title, description, chrome, toc, lastUpdated, children }: ArticleProps) {
+  return (
+    <div css={columns}>
+      <article>
+        <Breadcrumbs crumbs={chrome.breadcrumbs} />
+        <header css={head}>
+          <h1>{title}</h1>
+          {description && <p>{description}</p>}
+        </header>
+        {toc.length > 1 && <FoldedTableOfContents entries={toc} />}
+        {children}
+        <LastUpdated date={lastUpdated} />
+        <Pagination previous={chrome.previous} next={chrome.next} />
+      </article>
+      {toc.length > 1 && <TableOfContents key={chrome.route} entries={toc} />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import LogoIcon from '../../icons/logo.svg';
+import { site } from '../../site/site';
+import { SmartLink } from '../navigation/SmartLink';
+
+const mark = css({
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    color: 'var(--text)',
+    fontWeight: 700,
+    fontSize: '1.0625rem',
+    letterSpacing: '-0.01em',
+    textDecoration: 'none',
+  },
+});
+
+/** The site's sign and name; leads home. */
+export function Logo() {
+  return (
+    <span css={mark}>
+      <SmartLink href="/" aria-label={`${site.title}: home`}>
+        <LogoIcon />
+        <span>{site.title}</span>
+      </SmartLink>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import MenuIcon from '../../icons/menu.svg';
+import { settings } from '../../site/settings';
+import type { PageChrome } from '../../site/pageTypes';
+import { layer, media } from '../../styles/media';
+import { Drawer } from '../navigation/Drawer';
+import { NavbarItem } from '../navigation/NavbarItem';
+import { ColourModeSwitch } from './ColourModeSwitch';
+import { iconButton } from './controls';
+import { Logo } from './Logo';
+import { useHiddenOnScroll } from './useHiddenOnScroll';
+
+const bar = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.navbar,
+  background: 'var(--bg)',
+  borderBottom: '1px solid var(--line)',
+  transition: 'transform 200ms ease-in-out',
+  '&[data-hidden="true"]': { transform: 'translateY(-100%)' },
+  [media.print]: { position: 'static', display: 'none' },
+});
+
+const inner = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  height: 'var(--header)',
+  maxWidth: '96rem',
+  margin: '0 auto',
+  padding: '0 var(--space-5)',
+  [media.narrow]: { padding: '0 var(--space-3)' },
+  '& nav': { display: 'flex', alignItems: 'center', gap: '0.125rem' },
+  '& nav a': { padding: '0.4rem 0.75rem', borderRadius: 'var(--radius-s)', color: 'var(--text-soft)', fontSize: 'var(--size-s)', fontWeight: 500, textDecoration: 'none', whiteSpace: 'nowrap' },
+  '& nav a:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
+  '& nav a[aria-current]': { color: 'var(--accent)' },
+  '& nav a[data-icon]': { display: 'inline-flex', padding: '0.6rem' },
+  '& nav a[data-icon]::after': { display: 'none' },
+});
+
+const sections = css({ marginLeft: 'var(--space-5)', [media.narrow]: { display: 'none !important' } });
+
+const right = css({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 'var(--space-1)' });
+
+const menu = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });
+
+/** The bar at the top: sign, sections, source repository, colour switch; below the desktop breakpoint the menu button. */
+export function Navbar({ chrome }: { readonly chrome: PageChrome }) {
+  const { navbar, sidebar, route } = chrome;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const hidden = useHiddenOnScroll(settings.navbar.hideOnScroll);
+  return (
+    <header css={bar} data-hidden={hidden}>
+      <div css={inner}>
+        <button type="button" css={[iconButton, menu]} data-menu-button="" aria-label="Open navigation" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+          <MenuIcon />
+        </button>
+        <Logo />
+        <nav aria-label="Sections" css={sections} data-sections="">
+          {navbar.filter(({ position }) => position === 'left').map((entry) => (
+            <NavbarItem key={entry.label} entry={entry} />
+          ))}
+        </nav>
+        <div css={right}>
+          <nav aria-label="Project">
+            {navbar.filter(({ position }) => position === 'right').map((entry) => (
+              <NavbarItem key={entry.label} entry={entry} />
+            ))}
+          </nav>
+          {!settings.colourMode.disableSwitch && <ColourModeSwitch />}
+        </div>
+      </div>
+      <Drawer dialog={dialog} navbar={navbar} sidebar={sidebar} route={route} />
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media';
+import { useFigure } from './pageData';
+
+interface FigureProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly caption?: string;
+  /** `high` for the first drawing of a page, which is loaded at once. */
+  readonly priority?: 'high';
+}
+
+const box = css({
+  margin: 'var(--space-5) 0',
+  '& img': { display: 'block', height: 'auto', margin: '0 auto', filter: 'var(--figure-filter)' },
+  '& figcaption': { marginTop: 'var(--space-2)', color: 'var(--text-soft)', fontSize: 'var(--size-s)', textAlign: 'center', textWrap: 'balance' },
+  [media.print]: { breakInside: 'avoid' },
+});
+
+/** A drawing with its caption. The room it needs is known before it loads. */
+export function Figure({ src, alt, caption, priority }: FigureProps) {
+  const { width, height, file } = useFigure(src);
+  return (
+    <figure css={box}>
+      <img src={file.publicURL} alt={alt} width={width} height={height} decoding="async" {...(priority === 'high' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media } from '../../styles/media';
+
+const list = css({
+  counterReset: 'step',
+  listStyle: 'none',
+  margin: 'var(--space-5) 0',
+  padding: 0,
+  '& > li': {
+    counterIncrement: 'step',
+    position: 'relative',
+    margin: 0,
+    padding: '0 0 var(--space-4) 3.25rem',
+  },
+  '& > li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: '2rem',
+    height: '2rem',
+    borderRadius: '50%',
+    border: '1.5px solid var(--accent)',
+    color: 'var(--accent)',
+    background: 'var(--bg)',
+    fontWeight: 600,
+    fontSize: 'var(--size-s)',
+    lineHeight: 'calc(2rem - 3px)',
+    textAlign: 'center',
+  },
+  '& > li:not(:last-of-type)::after': { content: '""', position: 'absolute', left: '1rem', top: '2.25rem', bottom: '0.25rem', borderLeft: '1px solid var(--line)' },
+  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 600 },
+  [media.phone]: { '& > li': { paddingLeft: '2.5rem' }, '& > li::before': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' }, '& > li:not(:last-of-type)::after': { left: '0.875rem' } },
+});
+
+/** A procedure: numbered steps with one action each. */
+export function Steps({ children }: { readonly children?: ReactNode }) {
+  return <ol css={list}>{children}</ol>;
+}
+
+/** One action of a procedure, with a link of its own. */
+export function Step({ title, id, children }: { readonly title: string; readonly id: string; readonly children?: ReactNode }) {
+  return (
+    <li id={id}>
+      <p className="step-title">
+        {title}
+        <a className="anchor" href={`#${id}`} aria-label="Link to this step">
+          #
+        </a>
+      </p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { Children, isValidElement, useId } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { chooseTab, useTabChoice } from '../../state/tabChoice';
+import { media } from '../../styles/media';
+
+interface TabProps {
+  readonly value: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+const box = css({
+  margin: 'var(--space-4) 0',
+  '& > [role="tablist"]': { display: 'flex', gap: '0.125rem', overflowX: 'auto', borderBottom: '1px solid var(--line)' },
+  '& > [role="tablist"] button': { flex: 'none', padding: '0.5rem 0.9rem', border: 0, borderBottom: '2px solid transparent', background: 'none', color: 'var(--text-soft)', fontSize: 'var(--size-s)', fontWeight: 500, whiteSpace: 'nowrap' },
+  '& > [role="tablist"] button[aria-selected="true"]': { color: 'var(--accent)', borderBottomColor: 'var(--accent)' },
+  '& > [role="tabpanel"]': { paddingTop: 'var(--space-2)' },
+  '& > [role="tabpanel"] > .tab-label': { display: 'none', margin: 'var(--space-3) 0 0', fontWeight: 600 },
+  // On paper every alternative is shown under its label.
+  [media.print]: { '& > [role="tablist"]': { display: 'none' }, '& > [role="tabpanel"][hidden]': { display: 'block' }, '& > [role="tabpanel"] > .tab-label': { display: 'block' } },
+});
+
+const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+const tabsOf = (children: ReactNode): ReactElement<TabProps>[] => Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
+
+/** Alternatives of which one is shown; the choice holds for every set of tabs of the group, on all pages. */
+export function Tabs({ group, children }: { readonly group: string; readonly children?: ReactNode }) {
+  const id = useId();
+  const tabs = tabsOf(children);
+  const choice = useTabChoice(group);
+  const chosen = Math.max(0, tabs.findIndex(({ props }) => props.value === choice));
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const index = moves[event.key]?.(chosen, tabs.length);
+    const tab = index === undefined ? undefined : tabs[index];
+    if (!tab || index === undefined) return;
+    event.preventDefault();
+    chooseTab(group, tab.props.value);
+    (event.currentTarget.children[index] as HTMLElement | undefined)?.focus();
+  };
+
+  return (
+    <div css={box} className="tabs" data-group={group}>
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab holds the focus */}
+      <div role="tablist" onKeyDown={onKeyDown}>
+        {tabs.map(({ props: { value, label } }, index) => (
+          <button key={value} type="button" role="tab" id={`${id}-tab-${value}`} aria-controls={`${id}-panel-${value}`} aria-selected={index === chosen} tabIndex={index === chosen ? 0 : -1} onClick={() => chooseTab(group, value)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ props: { value, label, children: content } }, index) => (
+        <div key={value} role="tabpanel" id={`${id}-panel-${value}`} aria-labelledby={`${id}-tab-${value}`} hidden={index !== chosen}>
+          <p className="tab-label">{label}</p>
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One alternative; shown by the tabs around it. */
+export function Tab({ children }: TabProps) {
+  return <>{children}</>;
+}

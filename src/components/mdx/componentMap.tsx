@@ -1,0 +1,35 @@
+import type { MdxComponentName } from '../../site/mdxComponents';
+import { DataTable } from '../data/DataTable';
+import { KeyFigures } from '../data/KeyFigures';
+import { Details } from './Details';
+import { SmartLink } from '../navigation/SmartLink';
+import { Card, Cards } from './Cards';
+import { CodeBlock } from './CodeBlock';
+import { Figure } from './Figure';
+import { Formula } from './Formula';
+import { heading } from './Heading';
+import type { ComponentMap } from './renderBody';
+import { ScrollTable } from './ScrollTable';
+import { Step, Steps } from './Steps';
+import { Tab, Tabs } from './Tabs';
+import { Video } from './Video';
+
+// <Value> is text by the time a page is rendered.
+const vocabulary = { Tabs, Tab, Details, Steps, Step, Figure, DataTable, KeyFigures, Cards, Card, Video } satisfies Record<
+  Exclude<MdxComponentName, 'Value'>,
+  unknown
+>;
+
+/** Components that the text of a document is rendered with. */
+export const componentMap: ComponentMap = {
+  ...vocabulary,
+  CodeBlock,
+  Formula,
+  a: SmartLink,
+  table: ScrollTable,
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+};

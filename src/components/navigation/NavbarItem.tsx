@@ -1,0 +1,39 @@
+import GithubIcon from '../../icons/github.svg';
+import { definitionErrors } from '../../site/definitionErrors';
+import { navbarItemTypes } from '../../site/navbar';
+import type { NavbarEntry } from '../../site/pageTypes';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { SmartLink } from './SmartLink';
+
+function Entry({ entry }: { readonly entry: NavbarEntry }) {
+  const { label, href, active, icon } = entry;
+  switch (entry.type) {
+    case 'section':
+      return (
+        <SmartLink href={href} {...(active ? { 'aria-current': 'true' as const } : {})}>
+          {label}
+        </SmartLink>
+      );
+    case 'link':
+      return (
+        <SmartLink href={href} aria-label={`${label} (opens in a new tab)`} title={label} {...(icon ? { 'data-icon': icon } : {})}>
+          {icon === 'github' ? <GithubIcon /> : label}
+        </SmartLink>
+      );
+    default:
+      throw new Error(definitionErrors.unknownNavbarType(label, String(entry.type), navbarItemTypes));
+  }
+}
+
+/** One entry of the navbar. An entry that fails to render is an error that names it. */
+export function NavbarItem({ entry }: { readonly entry: NavbarEntry }) {
+  return (
+    <ErrorBoundary
+      fallback={(error) => {
+        throw new Error(definitionErrors.navbarItemFailed(entry.label, error.message));
+      }}
+    >
+      <Entry entry={entry} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import type { PageLink } from '../../site/pageTypes';
+import { media } from '../../styles/media';
+import { SmartLink } from './SmartLink';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 'var(--space-3)',
+  marginTop: 'var(--space-6)',
+  '& a': { display: 'flex', flexDirection: 'column', padding: 'var(--space-3) var(--space-4)', border: '1px solid var(--line)', borderRadius: 'var(--radius)', fontWeight: 600, textDecoration: 'none', lineHeight: 1.4 },
+  '& a:hover': { borderColor: 'var(--accent)' },
+  '& a[rel="next"]': { gridColumn: 2, textAlign: 'right' },
+  '& small': { color: 'var(--text-faint)', fontWeight: 400 },
+  [media.print]: { display: 'none' },
+});
+
+/** Previous and next page in reading order. */
+export function Pagination({ previous, next }: { readonly previous: PageLink | null; readonly next: PageLink | null }) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Previous and next page" css={row}>
+      {previous && (
+        <SmartLink href={previous.href} rel="prev">
+          <small>Previous</small>
+          {previous.label}
+        </SmartLink>
+      )}
+      {next && (
+        <SmartLink href={next.href} rel="next">
+          <small>Next</small>
+          {next.label}
+        </SmartLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, withPrefix } from 'gatsby';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+
+/** Properties of a link; `href` is an address outside, a path of this site, or an anchor of this page. */
+export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly href: string;
+  readonly children?: ReactNode;
+}
+
+/** Whether an address leaves the site. */
+export const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
+
+/** Whether a path is a file rather than a page: it is then loaded by the browser, not by the router. */
+const isFile = (href: string): boolean => /\.[a-z\d]{2,5}([?#].*)?$/i.test(href);
+
+/**
+ * The site's only link. Pages go through Gatsby's router, which preloads them; addresses outside open in a new tab and
+ * say so to screen readers.
+ */
+export function SmartLink({ href, children, className, ...rest }: SmartLinkProps) {
+  if (isExternal(href)) {
+    return (
+      <a {...rest} href={href} className={className ? `${className} external` : 'external'} target="_blank" rel="noopener noreferrer">
+        {children}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  if (!href.startsWith('/')) {
+    return (
+      <a {...rest} href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  if (isFile(href)) {
+    return (
+      <a {...rest} href={withPrefix(href)} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    // Gatsby's link types `ref` for older versions of React.
+    <Link {...(rest as object)} to={href} {...(className ? { className } : {})}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+/** Width in px above which the sidebar stands beside the text; below it there is the drawer. */
+export const desktopBreakpoint = 996;
+
+/** Width in px above which the table of contents stands beside the text, too. */
+export const wideBreakpoint = 1200;
+
+/** Media queries, so that no component writes a breakpoint of its own. */
+export const media = {
+  desktop: `@media (min-width: ${desktopBreakpoint + 1}px)`,
+  narrow: `@media (max-width: ${desktopBreakpoint}px)`,
+  wide: `@media (min-width: ${wideBreakpoint}px)`,
+  belowWide: `@media (max-width: ${wideBreakpoint - 1}px)`,
+  phone: '@media (max-width: 600px)',
+  print: '@media print',
+} as const;
+
+/** Layers above the page, lowest first. */
+export const layer = { navbar: 10, skipLink: 20 } as const;

@@ -1,0 +1,86 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import { Article } from '../components/layout/Article';
+import { PageHead } from '../components/layout/PageHead';
+import { Prose } from '../components/layout/Prose';
+import { componentMap } from '../components/mdx/componentMap';
+import { PageDataProvider } from '../components/mdx/pageData';
+import type { PageData } from '../components/mdx/pageData';
+import { renderBody } from '../components/mdx/renderBody';
+import type { BodyNode } from '../site/bodyTree';
+import { definitionErrors } from '../site/definitionErrors';
+import type { PageChrome, PropTocEntry } from '../site/pageTypes';
+
+interface DocumentData {
+  readonly doc: (PageData & {
+    readonly title: string;
+    readonly description: string;
+    readonly lastUpdated: string | null;
+    readonly tableOfContents: readonly PropTocEntry[];
+    readonly body: readonly BodyNode[];
+  }) | null;
+}
+
+interface DocumentContext {
+  readonly id: string;
+  readonly section: string;
+  readonly chrome: PageChrome;
+}
+
+/** Page of a document of content/docs. */
+export default function DocumentPage({ data: { doc }, pageContext: { chrome } }: PageProps<DocumentData, DocumentContext>) {
+  if (!doc) throw new Error(definitionErrors.noDocsData('default'));
+  const { title, description, lastUpdated, tableOfContents, body } = doc;
+  return (
+    <Article title={title} description={description} chrome={chrome} toc={tableOfContents} lastUpdated={lastUpdated}>
+      <Prose>
+        <PageDataProvider value={doc}>{renderBody(body, componentMap)}</PageDataProvider>
+      </Prose>
+    </Article>
+  );
+}
+
+/** Metadata of the page. */
+export function Head({ data: { doc }, pageContext: { chrome } }: HeadProps<DocumentData, DocumentContext>) {
+  return <PageHead title={doc?.title ?? ''} description={doc?.description ?? ''} route={chrome.route} />;
+}
+
+export const query = graphql`
+  query DocumentPage($id: String!) {
+    doc(id: { eq: $id }) {
+      title
+      description
+      lastUpdated
+      tableOfContents {
+        id
+        text
+        items {
+          id
+          text
+        }
+      }
+      tables {
+        name
+        title
+        key
+        columns {
+          name
+          label
+          type
+          unit
+          code
+        }
+        rows
+      }
+      figures {
+        name
+        width
+        height
+        file {
+          publicURL
+        }
+      }
+      body
+    }
+  }
+`;
