@@ -1,0 +1,51 @@
+import { escapeXml, ink, weight } from './svg';
+
+/** A point of a drawing. */
+export type Point = readonly [number, number];
+
+/** A rounded box with centred lines of text; the first line is bold. */
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  lines: readonly string[],
+  options: { fill?: string; stroke?: string; size?: number; code?: boolean } = {},
+): string {
+  const { fill = 'none', stroke = ink.line, size = 22, code = false } = options;
+  const step = size * 1.32;
+  const first = y + height / 2 - ((lines.length - 1) * step) / 2 + size * 0.35;
+  const font = code ? ` font-family="ui-monospace, 'DejaVu Sans Mono', Consolas, monospace"` : '';
+  const texts = lines.map(
+    (line, index) =>
+      `<text x="${x + width / 2}" y="${(first + index * step).toFixed(1)}" font-size="${size}" text-anchor="middle" fill="${ink.line}" stroke="none"${font}${index === 0 ? ' font-weight="600"' : ''}>${escapeXml(line)}</text>`,
+  );
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="${fill}" stroke="${stroke}" stroke-width="${weight.outline}"/>${texts.join('')}`;
+}
+
+/** A triangle with its tip at `to`, pointing away from `from`. */
+function arrowHead(from: Point, to: Point, colour: string): string {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const corner = (turn: number): string => `${(to[0] - 15 * Math.cos(angle + turn)).toFixed(1)},${(to[1] - 15 * Math.sin(angle + turn)).toFixed(1)}`;
+  return `<polygon points="${to[0]},${to[1]} ${corner(0.42)} ${corner(-0.42)}" fill="${colour}" stroke="none"/>`;
+}
+
+/** A polyline through the points with an arrow head at its end. */
+export function arrow(points: readonly Point[], options: { colour?: string; dashed?: boolean; width?: number } = {}): string {
+  const { colour = ink.line, dashed = false, width = weight.outline } = options;
+  const end = points[points.length - 1];
+  const before = points[points.length - 2];
+  if (!end || !before) throw new Error('An arrow needs two points.');
+  const length = Math.hypot(end[0] - before[0], end[1] - before[1]);
+  const stop: Point = [end[0] - ((end[0] - before[0]) / length) * 10, end[1] - ((end[1] - before[1]) / length) * 10];
+  const path = [...points.slice(0, -1), stop].map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  const dash = dashed ? ' stroke-dasharray="7 6"' : '';
+  return `<polyline points="${path}" stroke="${colour}" stroke-width="${width}"${dash}/>${arrowHead(before, end, colour)}`;
+}
+
+/** A straight or bent line without a head. */
+export function line(points: readonly Point[], options: { colour?: string; dashed?: boolean; width?: number } = {}): string {
+  const { colour = ink.line, dashed = false, width = weight.outline } = options;
+  const path = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  return `<polyline points="${path}" stroke="${colour}" stroke-width="${width}"${dashed ? ' stroke-dasharray="7 6"' : ''}/>`;
+}

@@ -1,0 +1,9 @@
+import type { Drawing } from '../svg';
+import { systemLayout } from '../teleop/layout';
+import { bilateralLoop, unilateralLoop } from '../teleop/loops';
+import { modes } from '../teleop/modes';
+import { startMotion } from '../teleop/startMotion';
+import { vrChain } from '../teleop/vr';
+
+/** Drawings of the teleoperation pages. */
+export const draw = (): Drawing[] => [systemLayout(), modes(), startMotion(), unilateralLoop(), bilateralLoop(), vrChain()];

@@ -1,0 +1,39 @@
+import { arrow, box } from '../diagram';
+import { drawing, ink, label, type Drawing } from '../svg';
+import { readTable } from '../readTable';
+
+/** Chain from the headset to the simulated arms. */
+export function vrChain(): Drawing {
+  const rate = readTable('teleop-vr').find((row) => row.feature === 'Rate');
+  if (!rate?.frames_per_second) throw new Error('teleop-vr has no rate.');
+  const colour = ink.accent;
+  const body = [
+    box(10, 8, 400, 76, ['Headset', 'Meta Quest 3, body estimation'], { size: 23 }),
+    arrow(
+      [
+        [210, 86],
+        [210, 148],
+      ],
+      { colour, width: 4 },
+    ),
+    label(226, 124, `TCP, ~${rate.frames_per_second} frames/s`, { size: 23, anchor: 'start' }),
+    box(10, 150, 400, 76, ['Retargeting', 'hand → end effector, fingers'], { size: 23 }),
+    arrow(
+      [
+        [210, 228],
+        [210, 290],
+      ],
+      { colour, width: 4 },
+    ),
+    label(226, 266, 'arm, gripper', { size: 23, anchor: 'start' }),
+    box(10, 292, 400, 76, ['Two simulated arms', 'NVIDIA Isaac Lab'], { size: 23, fill: ink.accentSoft, stroke: colour }),
+  ].join('\n');
+  return drawing({
+    file: 'teleop-vr-chain.svg',
+    width: 460,
+    height: 376,
+    title: 'From the headset to the simulated arms',
+    description: 'The headset streams the body pose over TCP; retargeting turns it into joint motions of two simulated arms.',
+    body,
+  });
+}

@@ -1,0 +1,112 @@
+import type { TableDefinitions } from '../tableTypes';
+
+/** Tables of the teleoperation pages. */
+export const teleoperationTables = {
+  'teleop-modes': {
+    title: 'Unilateral and bilateral control',
+    key: 'mode',
+    columns: {
+      mode: { label: 'Mode', type: 'text' },
+      direction: { label: 'Direction', type: 'text' },
+      exchanged: { label: 'Exchanged', type: 'text' },
+      felt: { label: 'Felt by the operator', type: 'text' },
+      strengths: { label: 'Strengths', type: 'list' },
+      weaknesses: { label: 'Weaknesses', type: 'list' },
+      fits: { label: 'Fits', type: 'list' },
+      script: { label: 'Script', type: 'text', code: true },
+      binary: { label: 'Program', type: 'text', code: true },
+    },
+  },
+  'teleop-parameters': {
+    title: 'Gains and friction parameters of each joint',
+    key: 'axis',
+    columns: {
+      axis: { label: 'Axis', type: 'text' },
+      role: { label: 'Arm', type: 'text', oneOf: ['leader', 'follower'] },
+      joint: { label: 'Joint', type: 'text' },
+      motor: { label: 'Motor', type: 'text' },
+      send_id_hex: { label: 'Send ID', type: 'hex' },
+      receive_id_hex: { label: 'Receive ID', type: 'hex' },
+      kp_nm_per_rad: { label: 'Kp', type: 'number', unit: 'N·m/rad' },
+      kd_nms_per_rad: { label: 'Kd', type: 'number', unit: 'N·m·s/rad' },
+      fc_nm: { label: 'Fc', type: 'number', unit: 'N·m' },
+      k: { label: 'k', type: 'number' },
+      fv_nms_per_rad: { label: 'Fv', type: 'number', unit: 'N·m·s/rad' },
+      fo_nm: { label: 'Fo', type: 'number', unit: 'N·m' },
+    },
+  },
+  'teleop-threads': {
+    title: 'Threads of a teleoperation program',
+    key: 'thread',
+    columns: {
+      thread: { label: 'Thread', type: 'text' },
+      job: { label: 'Job', type: 'text' },
+      rate_hz: { label: 'Rate', type: 'number', unit: 'Hz' },
+    },
+  },
+  'teleop-rates': {
+    title: 'Rates and start motion',
+    key: 'set',
+    columns: {
+      set: { label: 'Set', type: 'text' },
+      thread_default_hz: { label: 'Default of the thread class', type: 'number', unit: 'Hz' },
+      programs_hz: { label: 'Control rate', type: 'number', unit: 'Hz' },
+      bilateral_minimum_hz: { label: 'Least rate for bilateral control', type: 'number', unit: 'Hz' },
+      start_motion_steps: { label: 'Steps of the start motion', type: 'integer' },
+      start_motion_step_ms: { label: 'Time of a step', type: 'number', unit: 'ms' },
+      start_motion_s: { label: 'Start motion', type: 'number', unit: 's' },
+    },
+  },
+  'teleop-start-pose': {
+    title: 'Start pose, and the gains of the motion to it',
+    key: 'joint',
+    columns: {
+      joint: { label: 'Joint', type: 'text' },
+      target_deg: { label: 'Target', type: 'number', unit: '°' },
+      target_exact: { label: 'In radians', type: 'text' },
+      kp_nm_per_rad: { label: 'Kp', type: 'number', unit: 'N·m/rad' },
+      kd_nms_per_rad: { label: 'Kd', type: 'number', unit: 'N·m·s/rad' },
+    },
+  },
+  'teleop-arguments': {
+    title: 'Arguments of the launch scripts',
+    key: 'argument',
+    columns: {
+      argument: { label: 'Argument', type: 'text', code: true },
+      position: { label: 'Position', type: 'integer' },
+      values: { label: 'Values', type: 'list' },
+      default: { label: 'Default', type: 'text' },
+      meaning: { label: 'Meaning', type: 'text' },
+    },
+  },
+  'teleop-paths': {
+    title: 'Files and folders that the scripts use',
+    key: 'what',
+    columns: {
+      what: { label: 'File', type: 'text' },
+      path: { label: 'Path', type: 'text', code: true },
+      source: { label: 'Named by', type: 'text' },
+    },
+  },
+  'teleop-vr': {
+    title: 'The VR prototype',
+    key: 'feature',
+    columns: {
+      feature: { label: 'Feature', type: 'text' },
+      fact: { label: 'State', type: 'text' },
+      frames_per_second: { label: 'Frames per second', type: 'integer', optional: true },
+    },
+  },
+  'teleop-troubleshooting': {
+    title: 'What can go wrong',
+    key: 'case',
+    columns: {
+      case: { label: 'Case', type: 'text' },
+      stage: { label: 'Stage', type: 'text', oneOf: ['setup', 'run', 'bilateral'] },
+      symptom: { label: 'Symptom', type: 'text' },
+      cause: { label: 'Likely cause', type: 'text' },
+      check: { label: 'Check', type: 'text' },
+      fix: { label: 'Fix', type: 'text' },
+    },
+  },
+} as const satisfies TableDefinitions;
