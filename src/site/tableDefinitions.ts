@@ -3,6 +3,7 @@ import { gettingStartedTables } from './tables/gettingStarted';
 import { purchaseTables } from './tables/purchase';
 import { simulationTables } from './tables/simulation';
 import { softwareTables } from './tables/software';
+import { softwareReferenceTables } from './tables/softwareReference';
 import { specificationTables } from './tables/specifications';
 import { teleoperationTables } from './tables/teleoperation';
 import type { TableDefinitions } from './tableTypes';
@@ -13,6 +14,7 @@ export const tableDefinitions: TableDefinitions = {
   ...specificationTables,
   ...billOfMaterialsTables,
   ...softwareTables,
+  ...softwareReferenceTables,
   ...teleoperationTables,
   ...simulationTables,
   ...purchaseTables,

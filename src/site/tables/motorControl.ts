@@ -1,0 +1,74 @@
+import type { TableDefinitions } from '../tableTypes';
+
+const kp = (label: string) => ({ label: `Kp, ${label}`, type: 'number', unit: 'N·m/rad', optional: true }) as const;
+const kd = (label: string) => ({ label: `Kd, ${label}`, type: 'number', unit: 'N·m·s/rad', optional: true }) as const;
+
+/** Tables of impedance control: gains, the MIT frame, its limits and the control modes of the motors. */
+export const motorControlTables = {
+  'mit-gains': {
+    title: 'Gains of the published programs',
+    key: 'joint',
+    columns: {
+      joint: { label: 'Joint', type: 'text' },
+      demo_kp_nm_per_rad: kp('demo'),
+      demo_kd_nms_per_rad: kd('demo'),
+      gripper_call_kp_nm_per_rad: kp('open() and close()'),
+      gripper_call_kd_nms_per_rad: kd('open() and close()'),
+      ros2_docs_kp_nm_per_rad: kp('plugin, November 2025'),
+      ros2_docs_kd_nms_per_rad: kd('plugin, November 2025'),
+      ros2_day_kp_nm_per_rad: kp('plugin, 2026-01-14 only'),
+      ros2_day_kd_nms_per_rad: kd('plugin, 2026-01-14 only'),
+      ros2_092_kp_nm_per_rad: kp('plugin 0.9.2'),
+      ros2_092_kd_nms_per_rad: kd('plugin 0.9.2'),
+    },
+  },
+  'mit-limits': {
+    title: 'Packing limits of each motor type',
+    key: 'type',
+    columns: {
+      type: { label: 'MotorType', type: 'text', code: true },
+      code: { label: 'Value', type: 'integer' },
+      joints: { label: 'Joints', type: 'list', optional: true },
+      p_max_rad: { label: 'Position, ±', type: 'number', unit: 'rad' },
+      v_max_rad_s: { label: 'Velocity, ±', type: 'number', unit: 'rad/s' },
+      t_max_nm: { label: 'Torque, ±', type: 'number', unit: 'N·m' },
+      step_q_rad: { label: 'Position step', type: 'number', unit: 'rad', optional: true },
+      step_dq_rad_s: { label: 'Velocity step', type: 'number', unit: 'rad/s', optional: true },
+      step_tau_nm: { label: 'Torque step', type: 'number', unit: 'N·m', optional: true },
+      note: { label: 'Note', type: 'text', optional: true },
+    },
+  },
+  'mit-frame': {
+    title: 'The eight bytes of an MIT command',
+    key: 'field',
+    columns: {
+      field: { label: 'Field', type: 'text', code: true },
+      quantity: { label: 'Quantity', type: 'text' },
+      range: { label: 'Range', type: 'text' },
+      size_bit: { label: 'Size', type: 'integer', unit: 'bit' },
+      bytes: { label: 'Bytes', type: 'text' },
+      step: { label: 'Step', type: 'text' },
+    },
+  },
+  'elbow-example': {
+    title: 'What the elbow carries in the example',
+    key: 'example',
+    columns: {
+      example: { label: 'Example', type: 'text' },
+      inertia_kgm2: { label: 'Moment of inertia about J4', type: 'number', unit: 'kg·m²' },
+      holding_torque_nm: { label: 'Torque that holds the forearm level', type: 'number', unit: 'N·m' },
+      step_rad: { label: 'Step', type: 'number', unit: 'rad' },
+    },
+  },
+  'motor-control-modes': {
+    title: 'Control modes of the motors',
+    key: 'code',
+    columns: {
+      code: { label: 'Code', type: 'integer' },
+      mode: { label: 'Mode', type: 'text' },
+      frame_id: { label: 'Frame ID', type: 'text' },
+      payload: { label: 'Payload', type: 'text' },
+      available: { label: 'In openarm_can', type: 'text' },
+    },
+  },
+} as const satisfies TableDefinitions;
