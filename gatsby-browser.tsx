@@ -13,6 +13,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = startApp;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element, cache);
 
-export const wrapPageElement: GatsbyBrowser<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) => wrapPage(element, props.pageContext.chrome);
+export const wrapPageElement: GatsbyBrowser<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
+  wrapPage(element, props.pageContext.chrome);
 
 export const replaceHydrateFunction = () => hydrateInSlices;

@@ -6,7 +6,8 @@ import { settings } from './src/site/settings';
 import { site } from './src/site/site';
 import type { PageChrome } from './src/site/pageTypes';
 
-export const wrapPageElement: GatsbySSR<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) => wrapPage(element, props.pageContext.chrome);
+export const wrapPageElement: GatsbySSR<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
+  wrapPage(element, props.pageContext.chrome);
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
   const { html, styles } = renderPage(bodyComponent);

@@ -26,7 +26,8 @@ export function box(
 /** A triangle with its tip at `to`, pointing away from `from`. */
 function arrowHead(from: Point, to: Point, colour: string): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const corner = (turn: number): string => `${(to[0] - 15 * Math.cos(angle + turn)).toFixed(1)},${(to[1] - 15 * Math.sin(angle + turn)).toFixed(1)}`;
+  const corner = (turn: number): string =>
+    `${(to[0] - 15 * Math.cos(angle + turn)).toFixed(1)},${(to[1] - 15 * Math.sin(angle + turn)).toFixed(1)}`;
   return `<polygon points="${to[0]},${to[1]} ${corner(0.42)} ${corner(-0.42)}" fill="${colour}" stroke="none"/>`;
 }
 

@@ -1,5 +1,12 @@
 /** Colours of line drawings. Dark mode inverts a drawing with CSS, which keeps the hue of the accent. */
-export const ink = { line: '#1f2933', soft: '#7b8794', faint: '#cbd2d9', accent: '#1b7f8c', accentSoft: '#cdeaee', danger: '#c62828' } as const;
+export const ink = {
+  line: '#1f2933',
+  soft: '#7b8794',
+  faint: '#cbd2d9',
+  accent: '#1b7f8c',
+  accentSoft: '#cdeaee',
+  danger: '#c62828',
+} as const;
 
 /** Line weights in px of a drawing shown at its own size: outline, edge and thin as in technical drawing. */
 export const weight = { outline: 2.25, edge: 1.25, thin: 0.75 } as const;

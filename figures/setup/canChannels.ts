@@ -13,7 +13,13 @@ function arm(channel: Channel, index: number): string {
   const x = left(index);
   const middle = x + width / 2;
   return [
-    line([[middle, 246], [middle, 318]], { colour: ink.accent }),
+    line(
+      [
+        [middle, 246],
+        [middle, 318],
+      ],
+      { colour: ink.accent },
+    ),
     `<rect x="${x}" y="318" width="${width}" height="118" rx="8" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>`,
     label(middle, 352, channel.interface ?? '', { size: 26, bold: true, colour: ink.accent }),
     label(middle, 386, channel.side ?? '', { size: textSize }),
@@ -28,7 +34,12 @@ function adapter(name: string, index: number): string {
   const x = left(index * 2);
   const middle = x + width + 5;
   return [
-    line([[320, 68], [320, 100], [middle, 100], [middle, 150]]),
+    line([
+      [320, 68],
+      [320, 100],
+      [middle, 100],
+      [middle, 150],
+    ]),
     `<rect x="${x}" y="150" width="${left(index * 2 + 1) + width - x}" height="84" rx="8" stroke-width="${weight.outline}"/>`,
     label(middle, 186, name, { size: textSize, bold: true }),
   ].join('');

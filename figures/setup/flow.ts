@@ -16,15 +16,32 @@ function stepBox(step: Step, index: number): string {
     `<rect x="150" y="${y}" width="276" height="${height}" rx="8" fill="${windows ? 'none' : ink.accentSoft}" stroke-width="${weight.outline}"/>`,
     badge(182, y + height / 2, step.step ?? ''),
     label(214, y + height / 2 + 9, step.short_name ?? '', { size: textSize, anchor: 'start', bold: true }),
-    index > 0 ? arrow([[288, y - pitch + height], [288, y]]) : '',
-    step.moves ? hazard(458, y + height / 2) + label(486, y + height / 2 + 8, step.moves, { size: textSize, anchor: 'start', colour: ink.danger }) : '',
+    index > 0
+      ? arrow([
+          [288, y - pitch + height],
+          [288, y],
+        ])
+      : '',
+    step.moves
+      ? hazard(458, y + height / 2) + label(486, y + height / 2 + 8, step.moves, { size: textSize, anchor: 'start', colour: ink.danger })
+      : '',
   ].join('');
 }
 
 /** Bracket at the left of the steps that share a computer. */
 function bracket(name: string, from: number, to: number): string {
   const [y0, y1] = [top + from * pitch, top + to * pitch + height];
-  return line([[138, y0 + 4], [126, y0 + 4], [126, y1 - 4], [138, y1 - 4]], { colour: ink.soft }) + label(116, (y0 + y1) / 2 + 8, name, { size: textSize, anchor: 'end' });
+  return (
+    line(
+      [
+        [138, y0 + 4],
+        [126, y0 + 4],
+        [126, y1 - 4],
+        [138, y1 - 4],
+      ],
+      { colour: ink.soft },
+    ) + label(116, (y0 + y1) / 2 + 8, name, { size: textSize, anchor: 'end' })
+  );
 }
 
 /** The six steps of the setup, the computer each needs, and what moves. */
@@ -37,10 +54,6 @@ export function setupFlow(): Drawing {
     height: top + steps.length * pitch - pitch + height + 10,
     title: 'The six steps of the setup',
     description: steps.map(({ step, short_name, operating_system }) => `${step} ${short_name}, ${operating_system}`).join('; '),
-    body: [
-      ...steps.map(stepBox),
-      bracket('Windows', 0, windows - 1),
-      bracket('Linux', windows, steps.length - 1),
-    ].join('\n'),
+    body: [...steps.map(stepBox), bracket('Windows', 0, windows - 1), bracket('Linux', windows, steps.length - 1)].join('\n'),
   });
 }

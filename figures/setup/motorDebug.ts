@@ -18,7 +18,8 @@ export function motorDebugBoard(): Drawing {
     width: 660,
     height: 460,
     title: 'Debugger wiring of a 4310 or 4340 motor',
-    description: 'USB from the computer to the debugger, three serial wires to the motor, two CAN wires to the adapter board, 24 V to the board, XT30(2+2) from the board to the motor.',
+    description:
+      'USB from the computer to the debugger, three serial wires to the motor, two CAN wires to the adapter board, 24 V to the board, XT30(2+2) from the board to the motor.',
     body: [
       leads((o) => `M180 ${58 + o}H300`, [ink.line]),
       text(240, 46, 'USB'),

@@ -10,9 +10,7 @@ export const badge = (x: number, y: number, text: string, colour: string = ink.a
 /** Several leads side by side along one path, each in its colour; the path is moved by `step` from lead to lead. */
 export function leads(path: (offset: number) => string, colours: readonly string[], width = 3): string {
   const first = (-(colours.length - 1) / 2) * 7;
-  return colours
-    .map((colour, index) => `<path d="${path(first + index * 7)}" stroke="${colour}" stroke-width="${width}"/>`)
-    .join('');
+  return colours.map((colour, index) => `<path d="${path(first + index * 7)}" stroke="${colour}" stroke-width="${width}"/>`).join('');
 }
 
 /** A dot where wires join. */

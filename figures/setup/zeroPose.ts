@@ -29,7 +29,13 @@ const emergencyStop = (x: number): string =>
   `<path d="M${x - 30} ${ground.y - 58}h60q-4 -24 -30 -24t-30 24Z" fill="${ink.danger}" stroke="${ink.danger}"/>`;
 
 const pointer = (y: number, x: number, text: string): string =>
-  line([[x, y], [452, y]], { colour: ink.accent, width: weight.edge }) + label(460, y + 8, text, { size: textSize, anchor: 'start' });
+  line(
+    [
+      [x, y],
+      [452, y],
+    ],
+    { colour: ink.accent, width: weight.edge },
+  ) + label(460, y + 8, text, { size: textSize, anchor: 'start' });
 
 /** The pose from which all joint angles are counted. */
 export function zeroPose(): Drawing {
@@ -38,9 +44,16 @@ export function zeroPose(): Drawing {
     width: 640,
     height: 566,
     title: 'Zero pose',
-    description: 'Front view: both arms hang straight down, elbows straight, grippers closed. The right arm is at the left of the picture. The emergency stop stands on the table at the left.',
+    description:
+      'Front view: both arms hang straight down, elbows straight, grippers closed. The right arm is at the left of the picture. The emergency stop stands on the table at the left.',
     body: [
-      line([[4, ground.y + 2], [636, ground.y + 2]], { colour: ink.soft }),
+      line(
+        [
+          [4, ground.y + 2],
+          [636, ground.y + 2],
+        ],
+        { colour: ink.soft },
+      ),
       robot(),
       emergencyStop(64),
       label(192, 36, 'right arm', { size: textSize, bold: true }),

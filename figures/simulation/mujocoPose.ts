@@ -10,7 +10,15 @@ const floor = 470;
 type Axis = 'along' | 'across' | 'towards';
 
 /** Direction of each joint's axis in the front view of the zero pose, where the arm hangs down. */
-const axes: Readonly<Record<string, Axis>> = { J1: 'across', J2: 'towards', J3: 'along', J4: 'across', J5: 'along', J6: 'towards', J7: 'across' };
+const axes: Readonly<Record<string, Axis>> = {
+  J1: 'across',
+  J2: 'towards',
+  J3: 'along',
+  J4: 'across',
+  J5: 'along',
+  J6: 'towards',
+  J7: 'across',
+};
 
 interface Place {
   readonly name: string;

@@ -9,7 +9,13 @@ const scale = 430;
 interface Panel {
   readonly x: number;
   readonly title: string;
-  readonly boxes: readonly { readonly name: string; readonly colour: string; readonly fill: string; readonly dashed?: true; readonly text: string }[];
+  readonly boxes: readonly {
+    readonly name: string;
+    readonly colour: string;
+    readonly fill: string;
+    readonly dashed?: true;
+    readonly text: string;
+  }[];
 }
 
 const originY = 320;

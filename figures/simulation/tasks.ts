@@ -116,7 +116,8 @@ export function tasks(): Drawing {
     width: 564,
     height: 512,
     title: 'The four Isaac Lab tasks',
-    description: 'Reach a target pose, lift a cube to a goal, pull out a drawer, and reach with two arms; with control rate and episode length.',
+    description:
+      'Reach a target pose, lift a cube to a goal, pull out a drawer, and reach with two arms; with control rate and episode length.',
     body: rows.map(panel).join('\n'),
   });
 }

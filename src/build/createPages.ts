@@ -47,7 +47,11 @@ export async function createSitePages(root: string, args: CreatePagesArgs): Prom
     if (route.kind === 'document') {
       actions.createPage({ path: route.route, component: template(root, 'document'), context: { id: route.documentId, section, chrome } });
     } else {
-      actions.createPage({ path: route.route, component: template(root, 'category'), context: { title, description, section, cards: route.cards, chrome } });
+      actions.createPage({
+        path: route.route,
+        component: template(root, 'category'),
+        context: { title, description, section, cards: route.cards, chrome },
+      });
     }
   }
   const chrome: PageChrome = { route: '/404.html', sidebarId: '', navbar, sidebar: [], breadcrumbs: [], previous: null, next: null };

@@ -9,7 +9,9 @@ export const sitemapOptions = {
   resolveSiteUrl: ({ site }: { site: { siteMetadata: { siteUrl: string } } }): string => site.siteMetadata.siteUrl,
   resolvePages: ({ allSitePage, allDoc }: SitemapQuery): SitemapPage[] => {
     const updates = new Map(allDoc.nodes.map(({ route, lastUpdated }) => [route, lastUpdated]));
-    return allSitePage.nodes.filter(({ path }) => !path.startsWith('/404')).map(({ path }) => ({ path, lastUpdated: updates.get(path) ?? null }));
+    return allSitePage.nodes
+      .filter(({ path }) => !path.startsWith('/404'))
+      .map(({ path }) => ({ path, lastUpdated: updates.get(path) ?? null }));
   },
   serialize: ({ path, lastUpdated }: SitemapPage) => ({ url: path, ...(lastUpdated ? { lastmod: lastUpdated } : {}) }),
 };

@@ -2,9 +2,10 @@ import type { Unit } from './tableTypes';
 
 const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10, useGrouping: true });
 
-/** A number as it is printed: thousands grouped, a true minus sign. */
-export function formatNumber(value: number): string {
-  const text = Math.abs(value) >= 1000 ? numberFormat.format(Math.abs(value)) : String(Math.abs(value));
+/** A number as it is printed: thousands grouped, a true minus sign, and a fixed number of decimals where one is given. */
+export function formatNumber(value: number, digits?: number): string {
+  const size = Math.abs(value);
+  const text = digits !== undefined ? size.toFixed(digits) : size >= 1000 ? numberFormat.format(size) : String(size);
   return value < 0 ? `−${text}` : text;
 }
 
@@ -14,10 +15,10 @@ function withUnit(text: string, unit: Unit): string {
 }
 
 /** A typed cell as text for readers. An empty cell is an en dash. */
-export function formatCell(cell: string | number | boolean | null | readonly string[], unit?: Unit): string {
+export function formatCell(cell: string | number | boolean | null | readonly string[], unit?: Unit, digits?: number): string {
   if (cell === null) return '–';
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
   if (typeof cell === 'object') return cell.join(', ');
-  const text = typeof cell === 'number' ? formatNumber(cell) : cell;
+  const text = typeof cell === 'number' ? formatNumber(cell, digits) : cell;
   return unit === undefined ? text : withUnit(text, unit);
 }

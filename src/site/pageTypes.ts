@@ -66,6 +66,7 @@ export interface PropColumn {
   readonly type: ColumnType;
   readonly unit: Unit | null;
   readonly code: boolean | null;
+  readonly digits: number | null;
 }
 
 /** A CSV table as components get it; cells are in the order of the columns. */

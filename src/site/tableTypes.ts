@@ -54,6 +54,8 @@ export interface ColumnDefinition {
   readonly optional?: true;
   /** Only these texts are allowed. */
   readonly oneOf?: readonly string[];
+  /** Decimal places of a number, where trailing zeros say something: 6.0 kg. */
+  readonly digits?: number;
   /** Shown in code type: names a reader copies, such as a joint's ROS name. */
   readonly code?: true;
 }

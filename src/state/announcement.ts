@@ -21,4 +21,8 @@ export function dismissAnnouncement(id: string): void {
 
 /** Whether an announcement is to be seen: always on the server, else until this id was closed. */
 export const useAnnouncementOpen = (announcement: AnnouncementSettings): boolean =>
-  useSyncExternalStore(subscribe, () => !announcement.closeable || storage.read('announcement') !== announcement.id, () => true);
+  useSyncExternalStore(
+    subscribe,
+    () => !announcement.closeable || storage.read('announcement') !== announcement.id,
+    () => true,
+  );

@@ -18,7 +18,11 @@ export interface ColourModeState {
 const isMode = (value: unknown): value is ColourMode => value === 'light' || value === 'dark';
 
 /** Mode that a choice leads to: without a choice the system's if it is followed, else the default. */
-export function modeFor(choice: ColourModeChoice, systemDark: boolean, { followSystem, default: fallback }: ColourModeSettings): ColourMode {
+export function modeFor(
+  choice: ColourModeChoice,
+  systemDark: boolean,
+  { followSystem, default: fallback }: ColourModeSettings,
+): ColourMode {
   if (choice !== 'system') return choice;
   if (followSystem) return systemDark ? 'dark' : 'light';
   return fallback;
@@ -68,7 +72,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Colour mode of the page, for the few components that show it; colours themselves are custom properties. */
-export const useColourMode = (): ColourModeState => useSyncExternalStore(subscribe, () => state, () => serverState);
+export const useColourMode = (): ColourModeState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => serverState,
+  );
 
 /**
  * Script for the head of every page: sets the mode before first paint. Plain JavaScript as text, because it runs

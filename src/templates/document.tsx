@@ -12,13 +12,15 @@ import { definitionErrors } from '../site/definitionErrors';
 import type { PageChrome, PropTocEntry } from '../site/pageTypes';
 
 interface DocumentData {
-  readonly doc: (PageData & {
-    readonly title: string;
-    readonly description: string;
-    readonly lastUpdated: string | null;
-    readonly tableOfContents: readonly PropTocEntry[];
-    readonly body: readonly BodyNode[];
-  }) | null;
+  readonly doc:
+    | (PageData & {
+        readonly title: string;
+        readonly description: string;
+        readonly lastUpdated: string | null;
+        readonly tableOfContents: readonly PropTocEntry[];
+        readonly body: readonly BodyNode[];
+      })
+    | null;
 }
 
 interface DocumentContext {
@@ -69,6 +71,7 @@ export const query = graphql`
           type
           unit
           code
+          digits
         }
         rows
       }

@@ -52,7 +52,10 @@ export function readTables(root: string, definitions: TableDefinitions): { table
     const file = `content/data/${name}.csv`;
     const definition = definitions[name];
     if (!definition) {
-      problems.push({ file, message: `no table of this name is declared in src/site/tables. ${didYouMean(name, Object.keys(definitions))}` });
+      problems.push({
+        file,
+        message: `no table of this name is declared in src/site/tables. ${didYouMean(name, Object.keys(definitions))}`,
+      });
       continue;
     }
     const result = readCsvTable(name, file, readFileSync(path.join(root, file), 'utf8'), definition);
@@ -60,7 +63,11 @@ export function readTables(root: string, definitions: TableDefinitions): { table
     problems.push(...result.problems);
   }
   for (const name of Object.keys(definitions)) {
-    if (!names.includes(name)) problems.push({ file: 'src/site/tables', message: `the table "${name}" is declared, but content/data/${name}.csv does not exist. ${didYouMean(name, names)}` });
+    if (!names.includes(name))
+      problems.push({
+        file: 'src/site/tables',
+        message: `the table "${name}" is declared, but content/data/${name}.csv does not exist. ${didYouMean(name, names)}`,
+      });
   }
   return { tables, problems };
 }

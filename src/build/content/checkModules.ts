@@ -22,6 +22,9 @@ export function checkModules(root: string): Problem[] {
     }
     return files
       .filter((file) => file.endsWith('.tsx') && !hasDefaultExport(readFileSync(path.join(root, folder, file), 'utf8')))
-      .map((file): Problem => ({ file: `${folder}/${file}`, message: 'has no default export. Export the page component with "export default".' }));
+      .map((file): Problem => ({
+        file: `${folder}/${file}`,
+        message: 'has no default export. Export the page component with "export default".',
+      }));
   });
 }

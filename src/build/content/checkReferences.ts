@@ -17,8 +17,10 @@ function checkTables(document: Document, { tables }: Known): Problem[] {
   const named = frontmatter.tables ?? [];
   const problems: Problem[] = [];
   for (const name of named) {
-    if (!tables.has(name)) problems.push({ file, message: `frontmatter names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}` });
-    else if (!tableUses.some((use) => use.name === name)) problems.push({ file, message: `frontmatter names the table "${name}", but the page does not show it. Take it out of "tables".` });
+    if (!tables.has(name))
+      problems.push({ file, message: `frontmatter names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}` });
+    else if (!tableUses.some((use) => use.name === name))
+      problems.push({ file, message: `frontmatter names the table "${name}", but the page does not show it. Take it out of "tables".` });
   }
   for (const { name, columns, rows, line } of tableUses) {
     const table = tables.get(name);
@@ -26,10 +28,12 @@ function checkTables(document: Document, { tables }: Known): Problem[] {
       problems.push({ file, line, message: `the table "${name}" does not exist. ${didYouMean(name, tables.keys())}` });
       continue;
     }
-    if (!named.includes(name)) problems.push({ file, line, message: `the page shows the table "${name}": name it under "tables" in the frontmatter.` });
+    if (!named.includes(name))
+      problems.push({ file, line, message: `the page shows the table "${name}": name it under "tables" in the frontmatter.` });
     const known = Object.keys(table.definition.columns);
     for (const column of columns) {
-      if (!known.includes(column)) problems.push({ file, line, message: `table "${name}" has no column "${column}". ${didYouMean(column, known)}` });
+      if (!known.includes(column))
+        problems.push({ file, line, message: `table "${name}" has no column "${column}". ${didYouMean(column, known)}` });
     }
     const keys = table.rows.map((row) => String(row[table.definition.key]));
     for (const row of rows) {
@@ -43,7 +47,11 @@ function checkLanguages({ tree, file, bodyLine }: Document): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', ({ lang, position }) => {
     if (!lang || lang in codeLanguages) return;
-    problems.push({ file, line: (position?.start.line ?? 1) + bodyLine - 1, message: `code block in the unknown language "${lang}". ${didYouMean(lang, Object.keys(codeLanguages))}` });
+    problems.push({
+      file,
+      line: (position?.start.line ?? 1) + bodyLine - 1,
+      message: `code block in the unknown language "${lang}". ${didYouMean(lang, Object.keys(codeLanguages))}`,
+    });
   });
   return problems;
 }
@@ -53,6 +61,10 @@ export function checkReferences(document: Document, known: Known): Problem[] {
   const { file, figures, tree, bodyLine } = document;
   const missing = figures
     .filter(({ name }) => !known.figures.has(name))
-    .map(({ name, line }): Problem => ({ file, line, message: `the figure "${name}" is not in content/figures. ${didYouMean(name, known.figures)}` }));
+    .map(({ name, line }): Problem => ({
+      file,
+      line,
+      message: `the figure "${name}" is not in content/figures. ${didYouMean(name, known.figures)}`,
+    }));
   return [...checkTables(document, known), ...missing, ...fillValues(tree, known.tables, file, bodyLine), ...checkLanguages(document)];
 }

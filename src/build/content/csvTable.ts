@@ -39,7 +39,11 @@ const readings: Record<ColumnDefinition['type'], Reading> = {
   route: { expected: 'a page of this site that starts with /', read: matching(/^\/[^\s]*$/) },
   list: {
     expected: 'values separated by semicolons',
-    read: (text) => text.split(';').map((part) => part.trim()).filter(Boolean),
+    read: (text) =>
+      text
+        .split(';')
+        .map((part) => part.trim())
+        .filter(Boolean),
   },
 };
 
@@ -81,7 +85,8 @@ function checkHeader(header: readonly string[], definition: TableDefinition, fil
     }
   }
   for (const [name, { unit }] of Object.entries(definition.columns)) {
-    if (!header.includes(name)) problems.push({ file, line: 1, message: `column "${name}" is declared in src/site/tables but missing here.` });
+    if (!header.includes(name))
+      problems.push({ file, line: 1, message: `column "${name}" is declared in src/site/tables but missing here.` });
     if (unit && !name.endsWith(unitEndings[unit])) {
       problems.push({ file, line: 1, message: `column "${name}" is declared in ${unit}: end its name in "${unitEndings[unit]}".` });
     }
@@ -110,7 +115,11 @@ export function readCsvTable(name: string, file: string, text: string, definitio
   const keys = new Map<string, number>();
   const rows = body.map(({ cells, line }) => {
     if (cells.length !== header.length) {
-      problems.push({ file, line, message: `has ${cells.length} cells where the header has ${header.length}. Put quotes around a text that holds a comma.` });
+      problems.push({
+        file,
+        line,
+        message: `has ${cells.length} cells where the header has ${header.length}. Put quotes around a text that holds a comma.`,
+      });
     }
     const row: Record<string, Cell> = {};
     header.forEach((column, index) => {
@@ -123,7 +132,12 @@ export function readCsvTable(name: string, file: string, text: string, definitio
     });
     const key = String(row[definition.key] ?? '');
     const before = keys.get(key);
-    if (before !== undefined) problems.push({ file, line, message: `"${key}" in column "${definition.key}" stands in line ${before}, too. Each row needs its own.` });
+    if (before !== undefined)
+      problems.push({
+        file,
+        line,
+        message: `"${key}" in column "${definition.key}" stands in line ${before}, too. Each row needs its own.`,
+      });
     keys.set(key, line);
     return row;
   });

@@ -48,7 +48,11 @@ function frontmatterProblems(error: z.ZodError, source: string, file: string): P
   const fields = Object.keys(expectations);
   return error.issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ file, line: lineOfKey(source, key), message: `unknown frontmatter field "${key}". ${didYouMean(key, fields)}` }));
+      return issue.keys.map((key) => ({
+        file,
+        line: lineOfKey(source, key),
+        message: `unknown frontmatter field "${key}". ${didYouMean(key, fields)}`,
+      }));
     }
     const field = String(issue.path[0] ?? '');
     const missing = !new RegExp(`^${field}:`, 'm').test(source);
@@ -56,7 +60,9 @@ function frontmatterProblems(error: z.ZodError, source: string, file: string): P
       {
         file,
         line: lineOfKey(source, field),
-        message: missing ? `frontmatter has no "${field}": give ${expectations[field]}.` : `frontmatter field "${field}" is wrong: expected ${expectations[field]}.`,
+        message: missing
+          ? `frontmatter has no "${field}": give ${expectations[field]}.`
+          : `frontmatter field "${field}" is wrong: expected ${expectations[field]}.`,
       },
     ];
   });
@@ -83,6 +89,11 @@ export function readDocumentFile(relativePath: string, file: string, source: str
   const result = frontmatterSchema.safeParse(parsed.data);
   const bodyLine = source.slice(0, source.length - parsed.content.length).split('\n').length;
   const problems = result.success ? [] : frontmatterProblems(result.error, source, file);
-  if (parsed.content.trim() === '') problems.push({ file, line: bodyLine, message: 'has no content: write the page below the frontmatter, or take its name out of src/site/sidebars.ts and delete the file.' });
+  if (parsed.content.trim() === '')
+    problems.push({
+      file,
+      line: bodyLine,
+      message: 'has no content: write the page below the frontmatter, or take its name out of src/site/sidebars.ts and delete the file.',
+    });
   return { document: { ...base, frontmatter: result.success ? result.data : fallback(id), body: parsed.content, bodyLine }, problems };
 }

@@ -16,7 +16,10 @@ export function parseGitLog(log: string): LastUpdated {
     const [seconds = '', decorations = ''] = head.split('\t');
     // The oldest commit of a shallow clone seems to have touched every file.
     if (decorations.includes('grafted')) {
-      return { dates: new Map(), warning: 'This is a shallow clone: pages show no date of their last update. Fetch the history with "git fetch --unshallow".' };
+      return {
+        dates: new Map(),
+        warning: 'This is a shallow clone: pages show no date of their last update. Fetch the history with "git fetch --unshallow".',
+      };
     }
     for (const file of files.filter(Boolean)) if (!dates.has(file)) dates.set(file, new Date(Number(seconds) * 1000));
   }

@@ -25,12 +25,14 @@ export function didYouMean(name: string, known: Iterable<string>, show = (text: 
   const [best] = names;
   if (!best) return 'There is none.';
   if (best.edits <= Math.max(2, Math.ceil(name.length * 0.4))) return `Did you mean ${show(best.name)}?`;
-  return `Nearest: ${names.slice(0, 5).map((candidate) => show(candidate.name)).join(', ')}.`;
+  return `Nearest: ${names
+    .slice(0, 5)
+    .map((candidate) => show(candidate.name))
+    .join(', ')}.`;
 }
 
 /** `file:line: message`. */
-export const formatProblem = ({ file, line, message }: Problem): string =>
-  `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
+export const formatProblem = ({ file, line, message }: Problem): string => `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
 
 /** All problems as one text, sorted by file and line, for a build that stops. */
 export function formatProblems(problems: readonly Problem[]): string {

@@ -24,9 +24,11 @@ interface ResolverContext {
 
 type Resolver<T> = (doc: DocNode, args: unknown, context: ResolverContext) => T;
 
-const bodyOf: Resolver<string> = (doc, _args, { nodeModel }) => nodeModel.getNodeById<MdxNode>({ id: doc.parent ?? '', type: 'Mdx' })?.body ?? '';
+const bodyOf: Resolver<string> = (doc, _args, { nodeModel }) =>
+  nodeModel.getNodeById<MdxNode>({ id: doc.parent ?? '', type: 'Mdx' })?.body ?? '';
 
-const treeOf: Resolver<ReturnType<typeof parseBody>['tree']> = (doc, args, context) => parseBody(bodyOf(doc, args, context), doc.file, 1).tree;
+const treeOf: Resolver<ReturnType<typeof parseBody>['tree']> = (doc, args, context) =>
+  parseBody(bodyOf(doc, args, context), doc.file, 1).tree;
 
 const headingsOf: Resolver<Heading[]> = (doc, args, context) => assignHeadingIds(treeOf(doc, args, context)).headings;
 
@@ -36,7 +38,12 @@ async function tablesByName({ nodeModel }: ResolverContext): Promise<Map<string,
   for (const { name, file, columns, rows } of entries) {
     const definition = tableDefinitions[name];
     if (!definition) continue;
-    tables.set(name, { name, file, definition, rows: rows.map((row) => Object.fromEntries(columns.map((column, index) => [column.name, row[index] ?? null]))) });
+    tables.set(name, {
+      name,
+      file,
+      definition,
+      rows: rows.map((row) => Object.fromEntries(columns.map((column, index) => [column.name, row[index] ?? null]))),
+    });
   }
   return tables;
 }
@@ -60,7 +67,10 @@ export const docResolvers = {
   lastUpdated: {
     type: 'Date',
     description: 'Author time of the last commit that touched the file.',
-    resolve: ((doc, _args, { nodeModel }) => nodeModel.getNodeById<{ date: string }>({ id: lastUpdateNodeId(doc.file), type: 'LastUpdate' })?.date ?? null) satisfies Resolver<string | null>,
+    resolve: ((doc, _args, { nodeModel }) =>
+      nodeModel.getNodeById<{ date: string }>({ id: lastUpdateNodeId(doc.file), type: 'LastUpdate' })?.date ?? null) satisfies Resolver<
+      string | null
+    >,
   },
   headings: { type: '[DocHeading!]!', resolve: headingsOf },
   tableOfContents: {
@@ -78,7 +88,9 @@ export const docResolvers = {
   tables: {
     type: '[DataTable!]!',
     resolve: ((doc, _args, { nodeModel }) =>
-      doc.tableNames.flatMap((name) => nodeModel.getNodeById<DataTableNode>({ id: tableNodeId(name), type: 'DataTable' }) ?? [])) satisfies Resolver<DataTableNode[]>,
+      doc.tableNames.flatMap(
+        (name) => nodeModel.getNodeById<DataTableNode>({ id: tableNodeId(name), type: 'DataTable' }) ?? [],
+      )) satisfies Resolver<DataTableNode[]>,
   },
   figures: { type: '[Figure!]!', resolve: figures },
   body: { type: 'JSON!', description: 'The text as a tree that the page template renders.', resolve: body },

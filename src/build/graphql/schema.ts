@@ -37,6 +37,7 @@ const typeDefs = `
     type: String!
     unit: String
     code: Boolean
+    digits: Int
   }
 
   """A drawing of content/figures, with its size in px."""
@@ -90,7 +91,9 @@ const graphqlTypes: Record<ColumnDefinition['type'], string> = {
 };
 
 /** Fields of a table's rows: cells are typed here, so that filters and sorting work on numbers as numbers. */
-function rowFields({ columns }: TableDefinition): Record<string, { type: string; description: string; resolve: (row: Record<string, unknown>) => unknown }> {
+function rowFields({
+  columns,
+}: TableDefinition): Record<string, { type: string; description: string; resolve: (row: Record<string, unknown>) => unknown }> {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [
       name,

@@ -36,14 +36,22 @@ function target(href: string, route: string, basePath: string): { path: string; 
   return { path: path.slice(basePath.length) || '/', anchor: decodeURIComponent(url.hash.slice(1)) };
 }
 
-function checkLink(route: string, href: string, { basePath, pages, fileExists }: BuiltSite): { fault: string; kind: 'broken' | 'anchor' } | undefined {
+function checkLink(
+  route: string,
+  href: string,
+  { basePath, pages, fileExists }: BuiltSite,
+): { fault: string; kind: 'broken' | 'anchor' } | undefined {
   const to = target(href, route, basePath);
   if (!to) return { kind: 'broken', fault: `link to "${href}" leaves the base path "${basePath}/". Write it from the root of the site.` };
   const page = pages.get(to.path);
   const other = to.path.endsWith('/') ? to.path.slice(0, -1) : `${to.path}/`;
   if (!page && pages.has(other)) return { kind: 'broken', fault: `link to "${href}" is not in the canonical spelling. Write "${other}".` };
   if (!page && !fileExists(to.path)) return { kind: 'broken', fault: `broken link to "${href}". ${didYouMean(to.path, pages.keys())}` };
-  if (page && to.anchor && !page.ids.has(to.anchor)) return { kind: 'anchor', fault: `link to "${href}": the page "${to.path}" has no anchor "#${to.anchor}". ${didYouMean(to.anchor, page.ids, (id) => `"#${id}"`)}` };
+  if (page && to.anchor && !page.ids.has(to.anchor))
+    return {
+      kind: 'anchor',
+      fault: `link to "${href}": the page "${to.path}" has no anchor "#${to.anchor}". ${didYouMean(to.anchor, page.ids, (id) => `"#${id}"`)}`,
+    };
   return undefined;
 }
 
@@ -53,7 +61,12 @@ function locate({ route, href, reason }: Fault, { basePath, sources }: BuiltSite
   const plain = basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
   const lines = source?.links.filter(({ name }) => name === href || normaliseHref(name) === plain) ?? [];
   if (source && lines.length > 0) return lines.map(({ line }) => ({ file: source.file, line, message: reason }));
-  return [{ file: 'the layout (src/site/navbar.ts, src/site/footer.ts, src/site/sidebars.ts or a component)', message: `on page "${route}": ${reason}` }];
+  return [
+    {
+      file: 'the layout (src/site/navbar.ts, src/site/footer.ts, src/site/sidebars.ts or a component)',
+      message: `on page "${route}": ${reason}`,
+    },
+  ];
 }
 
 /** The same fault of the layout on many pages is one fault: the first page names it, and the count is given. */
@@ -67,7 +80,12 @@ function mergeLayout(faults: readonly Fault[], site: BuiltSite): Problem[] {
     }
   }
   for (const [first, ...others] of layout.values()) {
-    if (first) problems.push(others.length === 0 ? first : { ...first, message: `${first.message} The same on ${others.length} more ${others.length === 1 ? 'page' : 'pages'}.` });
+    if (first)
+      problems.push(
+        others.length === 0
+          ? first
+          : { ...first, message: `${first.message} The same on ${others.length} more ${others.length === 1 ? 'page' : 'pages'}.` },
+      );
   }
   return problems;
 }

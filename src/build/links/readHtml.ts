@@ -17,7 +17,12 @@ const isElement = (node: HtmlNode): node is HtmlElement => 'attrs' in node;
 
 function* elements(node: HtmlNode): Generator<HtmlElement> {
   if (isElement(node)) yield node;
-  const children = isElement(node) && node.tagName === 'template' && 'content' in node ? [node.content as HtmlNode] : 'childNodes' in node ? node.childNodes : [];
+  const children =
+    isElement(node) && node.tagName === 'template' && 'content' in node
+      ? [node.content as HtmlNode]
+      : 'childNodes' in node
+        ? node.childNodes
+        : [];
   for (const child of children) yield* elements(child);
 }
 

@@ -9,7 +9,11 @@ export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as c
 export type AdmonitionType = (typeof admonitionTypes)[number];
 
 const isLabel = (node: unknown): node is Paragraph =>
-  typeof node === 'object' && node !== null && 'data' in node && (node as Paragraph).data !== undefined && 'directiveLabel' in ((node as Paragraph).data ?? {});
+  typeof node === 'object' &&
+  node !== null &&
+  'data' in node &&
+  (node as Paragraph).data !== undefined &&
+  'directiveLabel' in ((node as Paragraph).data ?? {});
 
 function toAside(directive: ContainerDirective): void {
   const [first, ...rest] = directive.children;

@@ -9,7 +9,12 @@ export function canonicalLinks(tree: Root): void {
       if (node.url.startsWith('/')) node.url = normaliseHref(node.url);
     } else if (node.type === 'mdxJsxFlowElement' && node.name === 'Card') {
       for (const attribute of node.attributes) {
-        if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'href' && typeof attribute.value === 'string' && attribute.value.startsWith('/')) {
+        if (
+          attribute.type === 'mdxJsxAttribute' &&
+          attribute.name === 'href' &&
+          typeof attribute.value === 'string' &&
+          attribute.value.startsWith('/')
+        ) {
           attribute.value = normaliseHref(attribute.value);
         }
       }

@@ -29,8 +29,10 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
     report(element, `attribute "${attribute.name}" of <${name}> is an expression. Documents are data: write it as literal text in quotes.`);
     return;
   }
-  if (definition.type === 'flag' && attribute.value != null) report(element, `attribute "${attribute.name}" of <${name}> is a flag: write it without a value.`);
-  if (definition.type !== 'flag' && !attribute.value?.trim()) report(element, `attribute "${attribute.name}" of <${name}> is empty: give it a text in quotes.`);
+  if (definition.type === 'flag' && attribute.value != null)
+    report(element, `attribute "${attribute.name}" of <${name}> is a flag: write it without a value.`);
+  if (definition.type !== 'flag' && !attribute.value?.trim())
+    report(element, `attribute "${attribute.name}" of <${name}> is empty: give it a text in quotes.`);
 }
 
 function checkElement(element: JsxElement, report: Report): void {
@@ -47,13 +49,17 @@ function checkElement(element: JsxElement, report: Report): void {
   for (const [attribute, { required }] of Object.entries(definition.attributes)) {
     if (required && !given.includes(attribute)) report(element, `<${name}> needs the attribute "${attribute}".`);
   }
-  if (definition.children && element.children.length === 0) report(element, `<${name}> is empty: write its content between <${name}> and </${name}>.`);
+  if (definition.children && element.children.length === 0)
+    report(element, `<${name}> is empty: write its content between <${name}> and </${name}>.`);
   if (!definition.children && element.children.length > 0) report(element, `<${name}> holds no content: write <${name} … />.`);
 }
 
 function checkDirective(directive: ContainerDirective | LeafDirective | TextDirective, report: Report): void {
   if (directive.type === 'containerDirective' && !(admonitionTypes as readonly string[]).includes(directive.name)) {
-    report(directive, `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`);
+    report(
+      directive,
+      `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`,
+    );
   }
 }
 
@@ -68,12 +74,18 @@ export function checkBody(tree: Root, file: string, bodyLine: number): Problem[]
     switch (node.type) {
       case 'mdxjsEsm': {
         const word = node.value.trimStart().startsWith('export') ? 'export' : 'import';
-        report(node, `${word} in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.`);
+        report(
+          node,
+          `${word} in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.`,
+        );
         break;
       }
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        report(node, `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.`);
+        report(
+          node,
+          `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.`,
+        );
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':

@@ -13,7 +13,12 @@ import { codeTitle, highlightCode } from './highlight';
 
 const toMathML = (formula: string, block: boolean): string => temml.renderToString(formula, { displayMode: block, throwOnError: true });
 
-const component = (name: string, properties: Element['properties']): Element => ({ type: 'element', tagName: name, properties, children: [] });
+const component = (name: string, properties: Element['properties']): Element => ({
+  type: 'element',
+  tagName: name,
+  properties,
+  children: [],
+});
 
 const rehype = unified()
   .use(remarkRehype, {
@@ -21,7 +26,11 @@ const rehype = unified()
     handlers: {
       code: (_state: unknown, node: Code) => {
         const title = codeTitle(node.meta ?? '');
-        return component('CodeBlock', { language: node.lang ?? 'text', ...(title ? { title } : {}), html: (node.data as { html?: string } | undefined)?.html ?? '' });
+        return component('CodeBlock', {
+          language: node.lang ?? 'text',
+          ...(title ? { title } : {}),
+          html: (node.data as { html?: string } | undefined)?.html ?? '',
+        });
       },
       math: (_state: unknown, node: Math) => component('Formula', { html: toMathML(node.value, true), block: true }),
       inlineMath: (_state: unknown, node: InlineMath) => component('Formula', { html: toMathML(node.value, false) }),
@@ -32,9 +41,9 @@ const rehype = unified()
 /** React properties of an HTML element, by the rules that hast-util-to-jsx-runtime knows. */
 function reactProperties(element: Element): Record<string, unknown> {
   let properties: Record<string, unknown> = {};
-  const collect = (_type: unknown, props: object): null => {
+  const collect = (_type: unknown, props: object): object => {
     properties = { ...props };
-    return null;
+    return properties;
   };
   toJsxRuntime({ ...element, children: [] }, { Fragment: 'fragment', jsx: collect as never, jsxs: collect as never });
   delete properties.children;
@@ -42,7 +51,8 @@ function reactProperties(element: Element): Record<string, unknown> {
 }
 
 function jsxAttributes(element: Pick<MdxJsxFlowElement, 'name' | 'attributes'>): BodyAttributes {
-  const definitions: Readonly<Record<string, { readonly type: string }>> = mdxComponents[element.name as keyof typeof mdxComponents]?.attributes ?? {};
+  const definitions: Readonly<Record<string, { readonly type: string }>> =
+    mdxComponents[element.name as keyof typeof mdxComponents]?.attributes ?? {};
   return Object.fromEntries(
     element.attributes.flatMap((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') return [];

@@ -80,7 +80,13 @@ function splitConsole(code: string): { text: string; command: boolean; prompt: b
 
 async function consoleLines(code: string): Promise<string[]> {
   const lines = splitConsole(code);
-  const commands = await highlightLines(lines.filter(({ command }) => command).map(({ text }) => text).join('\n'), 'bash');
+  const commands = await highlightLines(
+    lines
+      .filter(({ command }) => command)
+      .map(({ text }) => text)
+      .join('\n'),
+    'bash',
+  );
   return lines.map(({ text, command, prompt }) => {
     if (!command) return `<span class="output">${escapeHtml(text)}</span>`;
     return `<span class="command">${prompt ? '<span class="prompt">$ </span>' : ''}${commands.shift() ?? ''}</span>`;

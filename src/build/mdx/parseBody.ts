@@ -41,7 +41,13 @@ export function parseBody(body: string, file: string, bodyLine: number): { tree:
     const reason = (message.reason ?? message.message ?? String(error)).replace(/\s+/g, ' ');
     return {
       tree: { type: 'root', children: [] },
-      problems: [{ file, ...(line === undefined ? {} : { line: line + bodyLine - 1 }), message: `cannot be read: ${reason}${reason.endsWith('.') ? '' : '.'} Close every tag, and write { and < of the text as \\{ and \\<.` }],
+      problems: [
+        {
+          file,
+          ...(line === undefined ? {} : { line: line + bodyLine - 1 }),
+          message: `cannot be read: ${reason}${reason.endsWith('.') ? '' : '.'} Close every tag, and write { and < of the text as \\{ and \\<.`,
+        },
+      ],
     };
   }
 }

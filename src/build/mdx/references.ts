@@ -21,7 +21,11 @@ export interface References {
   readonly tableUses: readonly TableUse[];
 }
 
-const parts = (text: string | undefined): string[] => (text ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+const parts = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** Collects links, figures and tables of a document with their lines. */
 export function collectReferences(tree: Root, bodyLine: number): References {
@@ -35,7 +39,12 @@ export function collectReferences(tree: Root, bodyLine: number): References {
     if (node.name === 'Card') links.push({ name: attributeOf(node, 'href') ?? '', line });
     if (node.name === 'Figure') figures.push({ name: attributeOf(node, 'src') ?? '', line });
     if (node.name === 'DataTable' || node.name === 'KeyFigures') {
-      tableUses.push({ name: attributeOf(node, 'name') ?? '', columns: parts(attributeOf(node, 'columns')), rows: parts(attributeOf(node, 'rows')), line });
+      tableUses.push({
+        name: attributeOf(node, 'name') ?? '',
+        columns: parts(attributeOf(node, 'columns')),
+        rows: parts(attributeOf(node, 'rows')),
+        line,
+      });
     }
   });
   return { links, figures, tableUses };

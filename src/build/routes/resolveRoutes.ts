@@ -64,7 +64,15 @@ function places(nodes: readonly TreeNode[], crumbs: readonly Crumb[], section: s
   return nodes.flatMap((node): Place[] => {
     if (node.type === 'link') return [];
     if (node.type === 'page') {
-      return [{ route: node.route, label: node.label, documentId: node.documentId, crumbs: [...crumbs, { label: node.label }], section: section ?? node.label }];
+      return [
+        {
+          route: node.route,
+          label: node.label,
+          documentId: node.documentId,
+          crumbs: [...crumbs, { label: node.label }],
+          section: section ?? node.label,
+        },
+      ];
     }
     // A section without a page of its own is entered through its first page.
     const href = categoryRoute(node) ?? (section === undefined ? firstRoute(node) : undefined);
@@ -87,7 +95,8 @@ function firstRoute(node: TreeNode): string | undefined {
 export function sidebarFor(nodes: readonly TreeNode[], current: string): NavItem[] {
   return nodes.map((node): NavItem => {
     if (node.type === 'link') return { type: 'link', label: node.label, href: node.href };
-    if (node.type === 'page') return { type: 'link', label: node.label, href: node.route, ...(node.route === current ? { current: true } : {}) };
+    if (node.type === 'page')
+      return { type: 'link', label: node.label, href: node.route, ...(node.route === current ? { current: true } : {}) };
     const href = categoryRoute(node);
     return {
       type: 'category',
@@ -110,7 +119,10 @@ function cards(category: TreeCategory, documents: ReadonlyMap<string, RouteDocum
   });
 }
 
-function resolveNavbar(items: readonly NavbarItem[], trees: ReadonlyMap<string, TreeNode[]>): { entries: (NavbarEntry & { sidebarId?: string })[]; problems: Problem[] } {
+function resolveNavbar(
+  items: readonly NavbarItem[],
+  trees: ReadonlyMap<string, TreeNode[]>,
+): { entries: (NavbarEntry & { sidebarId?: string })[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const entries = items.flatMap((item): (NavbarEntry & { sidebarId?: string })[] => {
     const { label, position } = item;
@@ -122,13 +134,21 @@ function resolveNavbar(items: readonly NavbarItem[], trees: ReadonlyMap<string, 
       case 'sidebar': {
         const tree = trees.get(item.sidebarId);
         const href = tree?.map(firstRoute).find((route) => route !== undefined);
-        if (!tree) problems.push({ file: navbarFile, message: `${definitionErrors.sidebarNotFound(`navbar item "${label}"`, item.sidebarId)} ${didYouMean(item.sidebarId, trees.keys())}` });
-        else if (href === undefined) problems.push({ file: navbarFile, message: `navbar item "${label}": sidebar "${item.sidebarId}" has no page to link to.` });
+        if (!tree)
+          problems.push({
+            file: navbarFile,
+            message: `${definitionErrors.sidebarNotFound(`navbar item "${label}"`, item.sidebarId)} ${didYouMean(item.sidebarId, trees.keys())}`,
+          });
+        else if (href === undefined)
+          problems.push({ file: navbarFile, message: `navbar item "${label}": sidebar "${item.sidebarId}" has no page to link to.` });
         return href === undefined ? [] : [{ type: 'section', label, position, href, sidebarId: item.sidebarId }];
       }
       default: {
         const unknown: { label?: unknown; type?: unknown } = item satisfies never;
-        problems.push({ file: navbarFile, message: definitionErrors.unknownNavbarType(String(unknown.label), String(unknown.type), navbarItemTypes) });
+        problems.push({
+          file: navbarFile,
+          message: definitionErrors.unknownNavbarType(String(unknown.label), String(unknown.type), navbarItemTypes),
+        });
         return [];
       }
     }
@@ -154,12 +174,20 @@ function placeProblems(all: readonly Place[], documents: readonly RouteDocument[
   const seen = new Map<string, Place>();
   for (const place of all) {
     const before = seen.get(place.route);
-    if (before) problems.push({ file: sidebarsFile, message: `two items lead to the route "${place.route}": "${before.label}" and "${place.label}". Keep one.` });
+    if (before)
+      problems.push({
+        file: sidebarsFile,
+        message: `two items lead to the route "${place.route}": "${before.label}" and "${place.label}". Keep one.`,
+      });
     seen.set(place.route, place);
   }
   const named = new Set(all.map(({ documentId }) => documentId));
   for (const { id, file } of documents) {
-    if (!named.has(id)) problems.push({ file, message: `no sidebar names this document. Add '${id}' to a sidebar in ${sidebarsFile} that topSidebar holds, or delete the file.` });
+    if (!named.has(id))
+      problems.push({
+        file,
+        message: `no sidebar names this document. Add '${id}' to a sidebar in ${sidebarsFile} that topSidebar holds, or delete the file.`,
+      });
   }
   if (documents.length === 0) problems.push({ file: 'content/docs', message: definitionErrors.noDocsData('default') });
   return problems;
@@ -176,7 +204,11 @@ export function resolveRoutes({ sidebars, navbar, documents, topSidebarId }: Rou
   const { entries, problems: navbarProblems } = resolveNavbar(navbar, trees);
   const top = trees.get(topSidebarId);
   const problems = [...sidebarProblems, ...navbarProblems];
-  if (!top) problems.push({ file: sidebarsFile, message: `${definitionErrors.sidebarNotFound('the site', topSidebarId)} ${didYouMean(topSidebarId, trees.keys())}` });
+  if (!top)
+    problems.push({
+      file: sidebarsFile,
+      message: `${definitionErrors.sidebarNotFound('the site', topSidebarId)} ${didYouMean(topSidebarId, trees.keys())}`,
+    });
   const all = places(top ?? [], [], undefined);
   problems.push(...placeProblems(all, documents));
   const byId = new Map(documents.map((document) => [document.id, document]));
@@ -189,7 +221,8 @@ export function resolveRoutes({ sidebars, navbar, documents, topSidebarId }: Rou
     const { route, crumbs, section } = place;
     const position = chain.findIndex((candidate) => candidate.route === route);
     const previous = position > 0 ? chain[position - 1] : undefined;
-    const next = position < 0 ? chain[chain.findIndex((candidate) => candidate.route === all[all.indexOf(place) + 1]?.route)] : chain[position + 1];
+    const next =
+      position < 0 ? chain[chain.findIndex((candidate) => candidate.route === all[all.indexOf(place) + 1]?.route)] : chain[position + 1];
     const base = {
       route,
       section,
@@ -202,10 +235,22 @@ export function resolveRoutes({ sidebars, navbar, documents, topSidebarId }: Rou
     };
     if (place.documentId !== undefined) {
       const document = byId.get(place.documentId);
-      return { ...base, kind: 'document', documentId: place.documentId, title: document?.title ?? place.label, description: document?.description ?? '' };
+      return {
+        ...base,
+        kind: 'document',
+        documentId: place.documentId,
+        title: document?.title ?? place.label,
+        description: document?.description ?? '',
+      };
     }
     const { index, category } = place;
-    return { ...base, kind: 'category', title: index?.title ?? place.label, description: index?.description ?? '', cards: category ? cards(category, byId) : [] };
+    return {
+      ...base,
+      kind: 'category',
+      title: index?.title ?? place.label,
+      description: index?.description ?? '',
+      cards: category ? cards(category, byId) : [],
+    };
   });
   return { routes, navbar: navbarFor(entries, ''), problems };
 }

@@ -55,7 +55,10 @@ function page(sidebarId: string, id: string, label: string | undefined, context:
   if (id.trim() === '') {
     context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, label ?? '') });
   } else if (!document) {
-    context.problems.push({ file: sidebarsFile, message: `${definitionErrors.documentNotFound(sidebarId, id)} ${didYouMean(id, context.documents.keys())}` });
+    context.problems.push({
+      file: sidebarsFile,
+      message: `${definitionErrors.documentNotFound(sidebarId, id)} ${didYouMean(id, context.documents.keys())}`,
+    });
   }
   return document ? [{ type: 'page', label: label ?? document.sidebarLabel, route: document.route, documentId: id }] : [];
 }
@@ -67,12 +70,24 @@ export function leadsTo(node: TreeNode): string[] {
   return [...(node.page ? [node.page.route] : []), ...(node.index ? [node.index.route] : []), ...node.items.flatMap(leadsTo)];
 }
 
-function category(sidebarId: string, item: Extract<SidebarItem, { type: 'category' }>, context: Context, path: readonly string[]): TreeCategory[] {
+function category(
+  sidebarId: string,
+  item: Extract<SidebarItem, { type: 'category' }>,
+  context: Context,
+  path: readonly string[],
+): TreeCategory[] {
   const before = context.problems.length;
   const items = item.items.flatMap((child) => resolveItem(sidebarId, child, context, path));
   const [own] = item.link?.type === 'doc' ? page(sidebarId, item.link.id, item.label, context) : [];
   const index = item.link?.type === 'generated' ? item.link : undefined;
-  const node: TreeCategory = { type: 'category', label: item.label, open: item.open ?? false, ...(own ? { page: own } : {}), ...(index ? { index } : {}), items };
+  const node: TreeCategory = {
+    type: 'category',
+    label: item.label,
+    open: item.open ?? false,
+    ...(own ? { page: own } : {}),
+    ...(index ? { index } : {}),
+    items,
+  };
   if (leadsTo(node).length === 0 && context.problems.length === before) {
     context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, item.label) });
   }
@@ -103,18 +118,27 @@ function resolveItem(sidebarId: string, item: SidebarItem, context: Context, pat
 function resolveSidebar(id: string, where: string, context: Context, path: readonly string[]): TreeNode[] {
   const items = context.sidebars[id];
   if (!items) {
-    context.problems.push({ file: sidebarsFile, message: `${definitionErrors.sidebarNotFound(where, id)} ${didYouMean(id, Object.keys(context.sidebars))}` });
+    context.problems.push({
+      file: sidebarsFile,
+      message: `${definitionErrors.sidebarNotFound(where, id)} ${didYouMean(id, Object.keys(context.sidebars))}`,
+    });
     return [];
   }
   if (path.includes(id)) {
-    context.problems.push({ file: sidebarsFile, message: `sidebar "${id}" contains itself through ${path.map((name) => `"${name}"`).join(', ')}. Take one of the references out.` });
+    context.problems.push({
+      file: sidebarsFile,
+      message: `sidebar "${id}" contains itself through ${path.map((name) => `"${name}"`).join(', ')}. Take one of the references out.`,
+    });
     return [];
   }
   return items.flatMap((item) => resolveItem(id, item, context, [...path, id]));
 }
 
 /** Resolves every name in the sidebars. Problems inside a sidebar are reported once, however often it is referred to. */
-export function resolveSidebars(sidebars: Sidebars, documents: readonly RouteDocument[]): { trees: Map<string, TreeNode[]>; problems: Problem[] } {
+export function resolveSidebars(
+  sidebars: Sidebars,
+  documents: readonly RouteDocument[],
+): { trees: Map<string, TreeNode[]>; problems: Problem[] } {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const all: Problem[] = [];
   const trees = new Map(

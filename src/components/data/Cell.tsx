@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatCell } from '../../site/formatCell';
 import type { PropCell, PropColumn } from '../../site/pageTypes';
 import { SmartLink } from '../navigation/SmartLink';
@@ -5,14 +6,36 @@ import { SmartLink } from '../navigation/SmartLink';
 /** Address as it is printed: without scheme and final slash. */
 const shortAddress = (address: string): string => address.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '') || address;
 
+/** A text in which backticks mark names to copy, as in Markdown. */
+function CodeSpans({ text }: { readonly text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
 /** One cell of a table: links are links, names to copy are in code type. `unit` is left to the column's heading. */
-export function Cell({ cell, column, withUnit = false }: { readonly cell: PropCell; readonly column: PropColumn; readonly withUnit?: boolean }) {
+export function Cell({
+  cell,
+  column,
+  withUnit = false,
+}: {
+  readonly cell: PropCell;
+  readonly column: PropColumn;
+  readonly withUnit?: boolean;
+}) {
   if (cell === null) return <>–</>;
   if ((column.type === 'url' || column.type === 'route') && typeof cell === 'string') {
     return <SmartLink href={cell}>{shortAddress(cell)}</SmartLink>;
   }
-  const text = formatCell(cell, withUnit && column.unit ? column.unit : undefined);
-  return column.code || column.type === 'hex' ? <code>{text}</code> : <>{text}</>;
+  const inCode = column.code || column.type === 'hex';
+  if (typeof cell === 'object') {
+    return cell.map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && ', '}
+        {inCode ? <code>{part}</code> : part}
+      </Fragment>
+    ));
+  }
+  const text = formatCell(cell, withUnit && column.unit ? column.unit : undefined, column.digits ?? undefined);
+  return inCode ? <code>{text}</code> : <CodeSpans text={text} />;
 }
 
 /** Whether a column's cells stand at the right, as numbers do. */

@@ -13,9 +13,22 @@ const list = css({
   borderRadius: 'var(--radius)',
   background: 'var(--line)',
   overflow: 'hidden',
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', padding: 'var(--space-4)', background: 'var(--bg)' },
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    padding: 'var(--space-4)',
+    background: 'var(--bg)',
+  },
   '& dt': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)', lineHeight: 1.4 },
-  '& dd': { margin: '0 0 var(--space-1)', fontSize: 'var(--size-xl)', fontWeight: 600, lineHeight: 1.2, letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
+  '& dd': {
+    margin: '0 0 var(--space-1)',
+    fontSize: 'var(--size-xl)',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    whiteSpace: 'nowrap',
+  },
   '& dd small': { fontSize: 'var(--size-s)', fontWeight: 500, letterSpacing: 0, color: 'var(--text-soft)' },
 });
 
@@ -33,7 +46,7 @@ export function KeyFigures({ name, columns }: { readonly name: string; readonly 
           <div key={column.name}>
             <dt>{column.label}</dt>
             <dd>
-              {formatCell(cell)}
+              {formatCell(cell, undefined, column.digits ?? undefined)}
               {column.unit && <small>{column.unit === '°' ? '°' : ` ${column.unit}`}</small>}
             </dd>
           </div>

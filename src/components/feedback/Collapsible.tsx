@@ -27,7 +27,8 @@ export function heightDuration(height: number): number {
 }
 
 /** Duration of the animation; 1 ms where the reader asked for reduced motion. */
-const durationFor = (height: number): number => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : heightDuration(height));
+const durationFor = (height: number): number =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : heightDuration(height);
 
 /**
  * A section that opens and closes with an animated height. It is a native details element, so that it works without

@@ -8,7 +8,11 @@ import { SmartLink } from '../navigation/SmartLink';
 const offered = 4;
 
 /** Words of a path, without order or endings. */
-const words = (path: string): string[] => path.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+const words = (path: string): string[] =>
+  path
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
 
 /**
  * How far a page's path is from the one asked for: edits between the paths, less for each word they share.

@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { button } from '../layout/controls';
 
-const box = css({ padding: 'var(--space-7) 0', maxWidth: '40rem', '& pre': { whiteSpace: 'pre-wrap', color: 'var(--danger)', fontFamily: 'var(--mono)', fontSize: 'var(--size-s)' } });
+const box = css({
+  padding: 'var(--space-7) 0',
+  maxWidth: '40rem',
+  '& pre': { whiteSpace: 'pre-wrap', color: 'var(--danger)', fontFamily: 'var(--mono)', fontSize: 'var(--size-s)' },
+});
 
 /** What stands in for a page that threw an error while it was rendered. */
 export function PageCrashed({ error, retry }: { readonly error: Error; readonly retry: () => void }) {

@@ -1,12 +1,22 @@
 import { css } from '@emotion/react';
-import CloseIcon from '../../icons/close.svg';
 import type { AnnouncementSettings } from '../../site/settings';
 import { dismissAnnouncement, useAnnouncementOpen } from '../../state/announcement';
 import { media } from '../../styles/media';
 import { SmartLink } from '../navigation/SmartLink';
 import { iconButton } from './controls';
+import { CloseIcon } from './icons';
 
-const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 'var(--space-3)', padding: 'var(--space-1) var(--space-4)', background: 'var(--accent-soft)', color: 'var(--text)', fontSize: 'var(--size-s)', [media.print]: { display: 'none' } });
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'var(--space-3)',
+  padding: 'var(--space-1) var(--space-4)',
+  background: 'var(--accent-soft)',
+  color: 'var(--text)',
+  fontSize: 'var(--size-s)',
+  [media.print]: { display: 'none' },
+});
 
 /** A bar above the navbar that the reader can close, if it is closeable. */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementSettings }) {

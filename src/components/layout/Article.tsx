@@ -28,7 +28,13 @@ const columns = css({
 
 const head = css({
   '& h1': { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15 },
-  '& p': { margin: 'var(--space-3) 0 var(--space-5)', color: 'var(--text-soft)', fontSize: '1.0938rem', lineHeight: 1.55, textWrap: 'pretty' },
+  '& p': {
+    margin: 'var(--space-3) 0 var(--space-5)',
+    color: 'var(--text-soft)',
+    fontSize: '1.0938rem',
+    lineHeight: 1.55,
+    textWrap: 'pretty',
+  },
 });
 
 /** A page of text: breadcrumbs, title, description, text, last update, previous and next; contents beside it. */

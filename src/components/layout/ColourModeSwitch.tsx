@@ -1,11 +1,9 @@
-import MonitorIcon from '../../icons/monitor.svg';
-import MoonIcon from '../../icons/moon.svg';
-import SunIcon from '../../icons/sun.svg';
 import { settings } from '../../site/settings';
 import { chooseColourMode, nextChoice, useColourMode } from '../../state/colourMode';
 import type { ColourModeChoice } from '../../state/colourMode';
 import { useHydrated } from '../../state/hydrated';
 import { iconButton } from './controls';
+import { MonitorIcon, MoonIcon, SunIcon } from './icons';
 
 const icons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
 const names: Record<ColourModeChoice, string> = { light: 'light', dark: 'dark', system: 'system' };

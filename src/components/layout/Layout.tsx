@@ -47,7 +47,12 @@ const aside = css({
   [media.print]: { display: 'none' },
 });
 
-const main = css({ minWidth: 0, padding: 'var(--space-5) var(--space-6) 0', [media.narrow]: { padding: 'var(--space-4) var(--space-4) 0' }, [media.print]: { padding: 0 } });
+const main = css({
+  minWidth: 0,
+  padding: 'var(--space-5) var(--space-6) 0',
+  [media.narrow]: { padding: 'var(--space-4) var(--space-4) 0' },
+  [media.print]: { padding: 0 },
+});
 
 /** Everything around the text of a page. It stays in place when the route changes. */
 export function Layout({ chrome, children }: { readonly chrome: PageChrome; readonly children: ReactNode }) {

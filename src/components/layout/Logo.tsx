@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import LogoIcon from '../../icons/logo.svg';
 import { site } from '../../site/site';
 import { SmartLink } from '../navigation/SmartLink';
+import { LogoIcon } from './icons';
 
 const mark = css({
   '& a': {

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import MenuIcon from '../../icons/menu.svg';
 import { settings } from '../../site/settings';
 import type { PageChrome } from '../../site/pageTypes';
 import { layer, media } from '../../styles/media';
@@ -10,6 +9,7 @@ import { ColourModeSwitch } from './ColourModeSwitch';
 import { iconButton } from './controls';
 import { Logo } from './Logo';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
+import { MenuIcon } from './icons';
 
 const bar = css({
   position: 'sticky',
@@ -32,7 +32,15 @@ const inner = css({
   padding: '0 var(--space-5)',
   [media.narrow]: { padding: '0 var(--space-3)' },
   '& nav': { display: 'flex', alignItems: 'center', gap: '0.125rem' },
-  '& nav a': { padding: '0.4rem 0.75rem', borderRadius: 'var(--radius-s)', color: 'var(--text-soft)', fontSize: 'var(--size-s)', fontWeight: 500, textDecoration: 'none', whiteSpace: 'nowrap' },
+  '& nav a': {
+    padding: '0.4rem 0.75rem',
+    borderRadius: 'var(--radius-s)',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-s)',
+    fontWeight: 500,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
   '& nav a:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
   '& nav a[aria-current]': { color: 'var(--accent)' },
   '& nav a[data-icon]': { display: 'inline-flex', padding: '0.6rem' },
@@ -53,20 +61,31 @@ export function Navbar({ chrome }: { readonly chrome: PageChrome }) {
   return (
     <header css={bar} data-hidden={hidden}>
       <div css={inner}>
-        <button type="button" css={[iconButton, menu]} data-menu-button="" aria-label="Open navigation" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <button
+          type="button"
+          css={[iconButton, menu]}
+          data-menu-button=""
+          aria-label="Open navigation"
+          aria-haspopup="dialog"
+          onClick={() => dialog.current?.showModal()}
+        >
           <MenuIcon />
         </button>
         <Logo />
         <nav aria-label="Sections" css={sections} data-sections="">
-          {navbar.filter(({ position }) => position === 'left').map((entry) => (
-            <NavbarItem key={entry.label} entry={entry} />
-          ))}
+          {navbar
+            .filter(({ position }) => position === 'left')
+            .map((entry) => (
+              <NavbarItem key={entry.label} entry={entry} />
+            ))}
         </nav>
         <div css={right}>
           <nav aria-label="Project">
-            {navbar.filter(({ position }) => position === 'right').map((entry) => (
-              <NavbarItem key={entry.label} entry={entry} />
-            ))}
+            {navbar
+              .filter(({ position }) => position === 'right')
+              .map((entry) => (
+                <NavbarItem key={entry.label} entry={entry} />
+              ))}
           </nav>
           {!settings.colourMode.disableSwitch && <ColourModeSwitch />}
         </div>

@@ -17,7 +17,6 @@ export function PageHead({ title, description, route, indexed = true }: PageHead
   const version = docsInstances.default.versions[0].name;
   return (
     <>
-      <html lang={site.language} dir={site.direction} />
       <title>{full}</title>
       <meta name="description" content={description} />
       {indexed ? <link rel="canonical" href={absoluteUrl(route)} /> : <meta name="robots" content="noindex" />}

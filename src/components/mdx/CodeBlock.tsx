@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import CheckIcon from '../../icons/check.svg';
-import CopyIcon from '../../icons/copy.svg';
 import { media } from '../../styles/media';
+import { CheckIcon, CopyIcon } from '../layout/icons';
 
 interface CodeBlockProps {
   /** Highlighted at build time. */
@@ -20,10 +19,31 @@ const box = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--code-bg)',
-  '& figcaption': { padding: '0.4rem var(--space-4)', borderBottom: '1px solid var(--line)', color: 'var(--text-soft)', fontSize: 'var(--size-xs)', fontWeight: 500 },
-  '& pre': { margin: 0, padding: 'var(--space-3) 0', overflowX: 'auto', fontFamily: 'var(--mono)', fontSize: 'var(--size-s)', lineHeight: 1.6, tabSize: 2 },
+  '& figcaption': {
+    padding: '0.4rem var(--space-4)',
+    borderBottom: '1px solid var(--line)',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-xs)',
+    fontWeight: 500,
+  },
+  '& pre': {
+    margin: 0,
+    padding: 'var(--space-3) 0',
+    overflowX: 'auto',
+    fontFamily: 'var(--mono)',
+    fontSize: 'var(--size-s)',
+    lineHeight: 1.6,
+    tabSize: 2,
+  },
   '& code': { display: 'block', width: 'max-content', minWidth: '100%', padding: '0 var(--space-4)', fontFamily: 'inherit' },
-  '& .marked': { display: 'inline-block', width: 'calc(100% + 2 * var(--space-4))', margin: '0 calc(-1 * var(--space-4))', padding: '0 var(--space-4)', background: 'var(--code-mark)', boxShadow: 'inset 3px 0 var(--accent)' },
+  '& .marked': {
+    display: 'inline-block',
+    width: 'calc(100% + 2 * var(--space-4))',
+    margin: '0 calc(-1 * var(--space-4))',
+    padding: '0 var(--space-4)',
+    background: 'var(--code-mark)',
+    boxShadow: 'inset 3px 0 var(--accent)',
+  },
   '& .prompt': { color: 'var(--text-faint)', userSelect: 'none' },
   '& .output': { color: 'var(--text-faint)' },
   '& button': {
@@ -39,7 +59,12 @@ const box = css({
   },
   '& button:hover': { color: 'var(--accent)', borderColor: 'var(--line)' },
   '& button svg': { width: '1rem', height: '1rem' },
-  [media.print]: { '& button': { display: 'none' }, '& pre': { whiteSpace: 'pre-wrap' }, '& code': { width: 'auto' }, breakInside: 'avoid' },
+  [media.print]: {
+    '& button': { display: 'none' },
+    '& pre': { whiteSpace: 'pre-wrap' },
+    '& code': { width: 'auto' },
+    breakInside: 'avoid',
+  },
 });
 
 /** Text that the copy button takes: in a console block the commands without prompts and output, else everything. */

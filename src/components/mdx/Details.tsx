@@ -1,13 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import ChevronIcon from '../../icons/chevron.svg';
 import { Collapsible } from '../feedback/Collapsible';
+import { ChevronIcon } from '../layout/icons';
 
 const box = css({
   margin: 'var(--space-4) 0',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
-  '& > details > summary': { display: 'flex', alignItems: 'center', gap: 'var(--space-2)', padding: 'var(--space-3) var(--space-4)', fontWeight: 600 },
+  '& > details > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    padding: 'var(--space-3) var(--space-4)',
+    fontWeight: 600,
+  },
   '& > details > summary svg': { width: '1rem', height: '1rem', flex: 'none', transition: 'transform 160ms ease-in-out' },
   '& > details[open] > summary svg': { transform: 'rotate(90deg)' },
   '& > details > div > div': { padding: '0 var(--space-4) var(--space-2)' },

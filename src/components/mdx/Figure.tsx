@@ -13,7 +13,13 @@ interface FigureProps {
 const box = css({
   margin: 'var(--space-5) 0',
   '& img': { display: 'block', height: 'auto', margin: '0 auto', filter: 'var(--figure-filter)' },
-  '& figcaption': { marginTop: 'var(--space-2)', color: 'var(--text-soft)', fontSize: 'var(--size-s)', textAlign: 'center', textWrap: 'balance' },
+  '& figcaption': {
+    marginTop: 'var(--space-2)',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-s)',
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
   [media.print]: { breakInside: 'avoid' },
 });
 
@@ -22,7 +28,14 @@ export function Figure({ src, alt, caption, priority }: FigureProps) {
   const { width, height, file } = useFigure(src);
   return (
     <figure css={box}>
-      <img src={file.publicURL} alt={alt} width={width} height={height} decoding="async" {...(priority === 'high' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })} />
+      <img
+        src={file.publicURL}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        {...(priority === 'high' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -29,9 +29,20 @@ const list = css({
     lineHeight: 'calc(2rem - 3px)',
     textAlign: 'center',
   },
-  '& > li:not(:last-of-type)::after': { content: '""', position: 'absolute', left: '1rem', top: '2.25rem', bottom: '0.25rem', borderLeft: '1px solid var(--line)' },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '1rem',
+    top: '2.25rem',
+    bottom: '0.25rem',
+    borderLeft: '1px solid var(--line)',
+  },
   '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 600 },
-  [media.phone]: { '& > li': { paddingLeft: '2.5rem' }, '& > li::before': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' }, '& > li:not(:last-of-type)::after': { left: '0.875rem' } },
+  [media.phone]: {
+    '& > li': { paddingLeft: '2.5rem' },
+    '& > li::before': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' },
+    '& > li:not(:last-of-type)::after': { left: '0.875rem' },
+  },
 });
 
 /** A procedure: numbered steps with one action each. */

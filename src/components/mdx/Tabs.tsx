@@ -13,12 +13,26 @@ interface TabProps {
 const box = css({
   margin: 'var(--space-4) 0',
   '& > [role="tablist"]': { display: 'flex', gap: '0.125rem', overflowX: 'auto', borderBottom: '1px solid var(--line)' },
-  '& > [role="tablist"] button': { flex: 'none', padding: '0.5rem 0.9rem', border: 0, borderBottom: '2px solid transparent', background: 'none', color: 'var(--text-soft)', fontSize: 'var(--size-s)', fontWeight: 500, whiteSpace: 'nowrap' },
+  '& > [role="tablist"] button': {
+    flex: 'none',
+    padding: '0.5rem 0.9rem',
+    border: 0,
+    borderBottom: '2px solid transparent',
+    background: 'none',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-s)',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+  },
   '& > [role="tablist"] button[aria-selected="true"]': { color: 'var(--accent)', borderBottomColor: 'var(--accent)' },
   '& > [role="tabpanel"]': { paddingTop: 'var(--space-2)' },
   '& > [role="tabpanel"] > .tab-label': { display: 'none', margin: 'var(--space-3) 0 0', fontWeight: 600 },
   // On paper every alternative is shown under its label.
-  [media.print]: { '& > [role="tablist"]': { display: 'none' }, '& > [role="tabpanel"][hidden]': { display: 'block' }, '& > [role="tabpanel"] > .tab-label': { display: 'block' } },
+  [media.print]: {
+    '& > [role="tablist"]': { display: 'none' },
+    '& > [role="tabpanel"][hidden]': { display: 'block' },
+    '& > [role="tabpanel"] > .tab-label': { display: 'block' },
+  },
 });
 
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -28,14 +42,18 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-const tabsOf = (children: ReactNode): ReactElement<TabProps>[] => Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
+const tabsOf = (children: ReactNode): ReactElement<TabProps>[] =>
+  Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
 
 /** Alternatives of which one is shown; the choice holds for every set of tabs of the group, on all pages. */
 export function Tabs({ group, children }: { readonly group: string; readonly children?: ReactNode }) {
   const id = useId();
   const tabs = tabsOf(children);
   const choice = useTabChoice(group);
-  const chosen = Math.max(0, tabs.findIndex(({ props }) => props.value === choice));
+  const chosen = Math.max(
+    0,
+    tabs.findIndex(({ props }) => props.value === choice),
+  );
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const index = moves[event.key]?.(chosen, tabs.length);
@@ -51,7 +69,16 @@ export function Tabs({ group, children }: { readonly group: string; readonly chi
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab holds the focus */}
       <div role="tablist" onKeyDown={onKeyDown}>
         {tabs.map(({ props: { value, label } }, index) => (
-          <button key={value} type="button" role="tab" id={`${id}-tab-${value}`} aria-controls={`${id}-panel-${value}`} aria-selected={index === chosen} tabIndex={index === chosen ? 0 : -1} onClick={() => chooseTab(group, value)}>
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${value}`}
+            aria-controls={`${id}-panel-${value}`}
+            aria-selected={index === chosen}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => chooseTab(group, value)}
+          >
             {label}
           </button>
         ))}

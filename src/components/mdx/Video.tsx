@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import PlayIcon from '../../icons/play.svg';
 import { media } from '../../styles/media';
+import { PlayIcon } from '../layout/icons';
 
 const frame = css({
   display: 'flex',
@@ -26,7 +26,15 @@ const frame = css({
 export function Video({ youtube, title }: { readonly youtube: string; readonly title: string }) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
-    return <iframe css={frame} src={`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`} title={title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />;
+    return (
+      <iframe
+        css={frame}
+        src={`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
+    );
   }
   return (
     <a

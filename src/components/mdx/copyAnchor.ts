@@ -10,8 +10,11 @@ const shownFor = 1500;
 export function copyAnchor(event: MouseEvent<HTMLElement>): void {
   const anchor = (event.target as HTMLElement).closest<HTMLAnchorElement>('a.anchor');
   if (!anchor || !navigator.clipboard) return;
-  void navigator.clipboard.writeText(anchor.href).then(() => {
-    anchor.dataset.copied = '';
-    setTimeout(() => delete anchor.dataset.copied, shownFor);
-  }, () => undefined);
+  void navigator.clipboard.writeText(anchor.href).then(
+    () => {
+      anchor.dataset.copied = '';
+      setTimeout(() => delete anchor.dataset.copied, shownFor);
+    },
+    () => undefined,
+  );
 }

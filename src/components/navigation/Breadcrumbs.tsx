@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import HomeIcon from '../../icons/home.svg';
 import type { Crumb } from '../../site/pageTypes';
 import { SmartLink } from './SmartLink';
+import { HomeIcon } from '../layout/icons';
 
 const list = css({
   display: 'flex',

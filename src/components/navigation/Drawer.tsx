@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
-import CloseIcon from '../../icons/close.svg';
 import type { NavbarEntry, NavItem } from '../../site/pageTypes';
 import { desktopBreakpoint } from '../../styles/media';
 import { iconButton } from '../layout/controls';
 import { Logo } from '../layout/Logo';
 import { Sidebar } from './Sidebar';
+import { CloseIcon } from '../layout/icons';
 
 /** Properties of the drawer. */
 export interface DrawerProps {
@@ -30,11 +30,27 @@ const box = css({
   boxShadow: 'var(--shadow)',
   '&[open]': { display: 'flex', flexDirection: 'column' },
   '&::backdrop': { background: 'var(--backdrop)' },
-  '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: 'var(--space-2) var(--space-3)', borderBottom: '1px solid var(--line)' },
+  '& header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: 'var(--space-2) var(--space-3)',
+    borderBottom: '1px solid var(--line)',
+  },
   '& nav': { flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', padding: 'var(--space-3)' },
 });
 
-const back = css({ width: '100%', padding: 'var(--space-2) var(--space-3)', marginBottom: 'var(--space-2)', border: 0, borderRadius: 'var(--radius-s)', background: 'var(--bg-soft)', textAlign: 'left', fontWeight: 600, fontSize: 'var(--size-s)' });
+const back = css({
+  width: '100%',
+  padding: 'var(--space-2) var(--space-3)',
+  marginBottom: 'var(--space-2)',
+  border: 0,
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--bg-soft)',
+  textAlign: 'left',
+  fontWeight: 600,
+  fontSize: 'var(--size-s)',
+});
 
 const sectionsOf = (navbar: readonly NavbarEntry[]): NavItem[] =>
   navbar.map(({ label, href, active }) => ({ type: 'link', label, href, ...(active ? { current: true as const } : {}) }));

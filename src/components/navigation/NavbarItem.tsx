@@ -1,9 +1,9 @@
-import GithubIcon from '../../icons/github.svg';
 import { definitionErrors } from '../../site/definitionErrors';
 import { navbarItemTypes } from '../../site/navbar';
 import type { NavbarEntry } from '../../site/pageTypes';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { SmartLink } from './SmartLink';
+import { GithubIcon } from '../layout/icons';
 
 function Entry({ entry }: { readonly entry: NavbarEntry }) {
   const { label, href, active, icon } = entry;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import ChevronIcon from '../../icons/chevron.svg';
 import { definitionErrors } from '../../site/definitionErrors';
 import type { NavCategory, NavItem } from '../../site/pageTypes';
 import { Collapsible } from '../feedback/Collapsible';
 import { SmartLink } from './SmartLink';
+import { ChevronIcon } from '../layout/icons';
 
 const list = css({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },

@@ -2,13 +2,20 @@ import { css } from '@emotion/react';
 import type { PropTocEntry } from '../../site/pageTypes';
 import { media } from '../../styles/media';
 import { Collapsible } from '../feedback/Collapsible';
-import ChevronIcon from '../../icons/chevron.svg';
 import { useActiveHeading } from './useActiveHeading';
+import { ChevronIcon } from '../layout/icons';
 
 const links = css({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& ul ul': { paddingLeft: 'var(--space-3)' },
-  '& a': { display: 'block', padding: '0.2rem 0', color: 'var(--text-soft)', fontSize: 'var(--size-xs)', lineHeight: 1.4, textDecoration: 'none' },
+  '& a': {
+    display: 'block',
+    padding: '0.2rem 0',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-xs)',
+    lineHeight: 1.4,
+    textDecoration: 'none',
+  },
   '& a:hover, & a[aria-current]': { color: 'var(--accent)' },
 });
 
@@ -30,7 +37,14 @@ const folded = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--bg-soft)',
-  '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', padding: 'var(--space-2) var(--space-3)', fontSize: 'var(--size-s)', fontWeight: 600 },
+  '& summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    padding: 'var(--space-2) var(--space-3)',
+    fontSize: 'var(--size-s)',
+    fontWeight: 600,
+  },
   '& summary svg': { width: '1rem', height: '1rem', transition: 'transform 160ms ease-in-out' },
   '& details[open] summary svg': { transform: 'rotate(90deg)' },
   '& details ul': { padding: '0 var(--space-3) var(--space-2)' },

@@ -10,7 +10,7 @@ export const gettingStartedTables = {
       degrees_of_freedom: { label: 'Degrees of freedom of each arm', type: 'integer' },
       arm_reach_mm: { label: 'Reach of one arm', type: 'number', unit: 'mm' },
       arm_mass_kg: { label: 'Mass of one arm', type: 'number', unit: 'kg' },
-      peak_payload_kg: { label: 'Peak payload of one arm', type: 'number', unit: 'kg' },
+      peak_payload_kg: { digits: 1, label: 'Peak payload of one arm', type: 'number', unit: 'kg' },
       control_rate_khz: { label: 'Control rate over CAN-FD', type: 'number', unit: 'kHz' },
       bill_of_materials_usd: { label: 'Parts of the two-arm system', type: 'number', unit: 'USD' },
     },

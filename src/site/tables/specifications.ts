@@ -1,7 +1,35 @@
 import type { TableDefinitions } from '../tableTypes';
+import { motorTables } from './motors';
 
 /** Tables of the specification pages. */
 export const specificationTables = {
+  'general-dimensions': {
+    title: 'Main dimensions',
+    key: 'dimension',
+    columns: {
+      dimension: { label: 'Dimension', type: 'text' },
+      value_mm: { label: 'Value', type: 'number', unit: 'mm' },
+      from: { label: 'From', type: 'text' },
+      to: { label: 'To', type: 'text' },
+      figure_view: { label: 'Seen in', type: 'text' },
+    },
+  },
+  'base-plate': {
+    title: 'Base plate',
+    key: 'part',
+    columns: {
+      part: { label: 'Part', type: 'text' },
+      width_mm: { label: 'Width', type: 'number', unit: 'mm' },
+      length_mm: { label: 'Length', type: 'number', unit: 'mm' },
+      thickness_mm: { label: 'Thickness', type: 'number', unit: 'mm' },
+      corner_radius_mm: { label: 'Corner radius', type: 'number', unit: 'mm' },
+      hole_count: { label: 'Tapped holes', type: 'integer' },
+      thread: { label: 'Thread', type: 'text' },
+      hole_columns: { label: 'Holes across the width', type: 'integer' },
+      hole_rows: { label: 'Holes along the length', type: 'integer' },
+      hole_pitch_mm: { label: 'Hole pitch', type: 'number', unit: 'mm' },
+    },
+  },
   'joint-limits': {
     title: 'Range of each joint',
     key: 'joint',
@@ -10,6 +38,58 @@ export const specificationTables = {
       min_deg: { label: 'Lower limit', type: 'number', unit: '°' },
       max_deg: { label: 'Upper limit', type: 'number', unit: '°' },
       span_deg: { label: 'Span', type: 'number', unit: '°' },
+      motion: { label: 'Motion, arm hanging', type: 'text' },
+      seen_from: { label: 'Drawn as seen from', type: 'text' },
     },
   },
+  payload: {
+    title: 'Payload of one arm, end effector included',
+    key: 'payload_type',
+    columns: {
+      payload_type: { label: 'Payload', type: 'text' },
+      limit_kg: { digits: 1, label: 'Limit', type: 'number', unit: 'kg' },
+      motion: { label: 'Motion', type: 'text' },
+      posture: { label: 'Posture', type: 'text' },
+      move_time_s: { label: 'Time to lift', type: 'number', unit: 's', optional: true },
+      hold_time_s: { label: 'Time to hold', type: 'number', unit: 's' },
+      example_end_effector_kg: { label: 'Example: mass of the end effector', type: 'number', unit: 'kg' },
+      remaining_payload_with_example_kg: { label: 'Example: left for the load', type: 'number', unit: 'kg' },
+    },
+  },
+  'gripper-specifications': {
+    title: 'Gripper',
+    key: 'gripper',
+    columns: {
+      gripper: { label: 'Gripper', type: 'text' },
+      max_opening_mm: { label: 'Largest opening, between the jaw tips', type: 'number', unit: 'mm' },
+      min_opening_mm: { label: 'Smallest opening, jaws touch', type: 'number', unit: 'mm' },
+      jaw_travel_mm: { label: 'Travel of each jaw', type: 'number', unit: 'mm' },
+      rotor_travel_deg: { label: 'Rotor travel from closed to open', type: 'number', unit: '°' },
+      motor_zero: { label: 'Zero position of the motor', type: 'text' },
+      drive_motor: { label: 'Motor', type: 'text' },
+      drive_joint: { label: 'Joint', type: 'text' },
+    },
+  },
+  'link-geometry': {
+    title: 'Links of one arm and of the pedestal: origin, extent and joint axis',
+    key: 'link',
+    columns: {
+      link: { label: 'Link', type: 'text' },
+      joint_axis_at_zero: { label: 'Joint axis at zero', type: 'text' },
+      contents: { label: 'Holds', type: 'text' },
+      origin_x_arm_base_mm: { label: 'Origin x', type: 'number', unit: 'mm' },
+      origin_y_arm_base_mm: { label: 'Origin y', type: 'number', unit: 'mm' },
+      origin_z_arm_base_mm: { label: 'Origin z', type: 'number', unit: 'mm' },
+      min_x_mm: { label: 'Lowest x', type: 'number', unit: 'mm' },
+      min_y_mm: { label: 'Lowest y', type: 'number', unit: 'mm' },
+      min_z_mm: { label: 'Lowest z', type: 'number', unit: 'mm' },
+      max_x_mm: { label: 'Highest x', type: 'number', unit: 'mm' },
+      max_y_mm: { label: 'Highest y', type: 'number', unit: 'mm' },
+      max_z_mm: { label: 'Highest z', type: 'number', unit: 'mm' },
+      size_x_mm: { label: 'Size x', type: 'number', unit: 'mm' },
+      size_y_mm: { label: 'Size y', type: 'number', unit: 'mm' },
+      size_z_mm: { label: 'Size z', type: 'number', unit: 'mm' },
+    },
+  },
+  ...motorTables,
 } as const satisfies TableDefinitions;

@@ -1,0 +1,62 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** `src/<room>` may import only from the rooms named; ARCHITECTURE.md has the table. */
+const rooms = {
+  site: [],
+  styles: [],
+  state: ['site'],
+  build: ['site'],
+  components: ['state', 'styles', 'site'],
+  templates: ['components', 'site'],
+  app: ['components', 'state', 'styles', 'site'],
+};
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  files: [`src/${room}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: Object.keys(rooms)
+          .filter((other) => other !== room && !allowed.includes(other))
+          .map((other) => ({ group: [`**/${other}/**`], message: `src/${room} does not import from src/${other}: see ARCHITECTURE.md.` })),
+      },
+    ],
+  },
+}));
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'public', '.cache', '.test-sites', 'content'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  react.configs.flat.recommended,
+  react.configs.flat['jsx-runtime'],
+  reactHooks.configs.flat.recommended,
+  jsxA11y.flatConfigs.recommended,
+  {
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.mjs'] }, tsconfigRootDir: import.meta.dirname },
+    },
+    settings: { react: { version: '19' } },
+    rules: {
+      // Emotion's `css` property; types check the others.
+      'react/no-unknown-property': ['error', { ignore: ['css'] }],
+      'react/prop-types': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // jest's describe and it need no awaiting, node's test runner is not used.
+      '@typescript-eslint/no-floating-promises': 'error',
+    },
+  },
+  ...roomRules,
+  {
+    files: ['*.js', '*.mjs', 'scripts/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { globals: { module: 'writable', process: 'readonly', console: 'readonly' } },
+  },
+  prettier,
+);

@@ -1,0 +1,8 @@
+import { motorChain } from '../motors/chain';
+import { motorFaces } from '../motors/faces';
+import { torqueMass } from '../motors/torqueMass';
+import { torqueSpeed } from '../motors/torqueSpeed';
+import type { Drawing } from '../svg';
+
+/** Drawings of the motors. */
+export const draw = (): Drawing[] => [motorChain(), torqueSpeed(), torqueMass(), motorFaces()];

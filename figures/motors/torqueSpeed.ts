@@ -1,0 +1,115 @@
+import { hairline } from '../dimension';
+import { drawing, ink, label, type Drawing } from '../svg';
+import { motorFamilies, type MotorData } from './motorData';
+
+const frame = { left: 226, right: 686, top: 56, bottom: 446, maxSpeed: 340, maxTorque: 45 };
+/** Strip for the peak torques, whose speed the data sheets do not give. */
+const strip = { left: 66, right: 192 };
+const x = (speed: number): number => frame.left + (speed / frame.maxSpeed) * (frame.right - frame.left);
+const y = (torque: number): number => frame.bottom - (torque / frame.maxTorque) * (frame.bottom - frame.top);
+
+/** Sign and colour of each family, and where its names stand. */
+const styles = [
+  { short: '4310', colour: ink.line, sign: 'triangle', name: { dx: -12, dy: -6, anchor: 'end' } },
+  { short: '4340', colour: ink.line, sign: 'square', name: { dx: 14, dy: -6, anchor: 'start' } },
+  { short: '8009P', colour: ink.accent, sign: 'circle', name: { dx: 0, dy: -16, anchor: 'middle' } },
+] as const;
+/** Place of the name of a family's second rated point. */
+const besideThePoint = { dx: 14, dy: 8, anchor: 'start' } as const;
+type Style = (typeof styles)[number];
+
+/** A point of the plot, hollow for a motor without load. */
+function point(px: number, py: number, { sign, colour }: Style, hollow = false): string {
+  const fill = `fill="${hollow ? '#f7f9fa' : colour}" stroke="${colour}" stroke-width="2.25"`;
+  if (sign === 'circle') return `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="7" ${fill}/>`;
+  const d = sign === 'square' ? 'M-6.5 -6.5h13v13h-13Z' : 'M0 -8.5L8 6H-8Z';
+  return `<path d="${d}" transform="translate(${px.toFixed(1)} ${py.toFixed(1)})" ${fill}/>`;
+}
+
+function axes(): string {
+  const torques = [0, 10, 20, 30, 40];
+  const speeds = [0, 100, 200, 300];
+  const base = (left: number, right: number): string =>
+    hairline(
+      [
+        [left, frame.bottom],
+        [right, frame.bottom],
+      ],
+      { colour: ink.line, width: 1.5 },
+    );
+  return [
+    ...torques.flatMap((torque) =>
+      [strip, frame].map(({ left, right }) =>
+        hairline(
+          [
+            [left, y(torque)],
+            [right, y(torque)],
+          ],
+          { colour: ink.faint },
+        ),
+      ),
+    ),
+    ...speeds.map((speed) =>
+      hairline(
+        [
+          [x(speed), frame.bottom],
+          [x(speed), frame.top],
+        ],
+        { colour: ink.faint },
+      ),
+    ),
+    base(strip.left, strip.right),
+    base(frame.left, frame.right),
+    ...torques.map((torque) => label(strip.left - 12, y(torque) + 8, `${torque}`, { size: 24, anchor: 'end' })),
+    ...speeds.map((speed) => label(x(speed), frame.bottom + 34, `${speed}`, { size: 24 })),
+    label(10, 26, 'torque, N·m', { size: 24, anchor: 'start', colour: ink.soft }),
+    label((strip.left + strip.right) / 2, frame.bottom + 34, 'peak', { size: 24 }),
+    label(frame.right, frame.bottom + 70, 'speed at the output, rpm', { size: 24, anchor: 'end', colour: ink.soft }),
+  ].join('\n');
+}
+
+function family(motor: MotorData, style: Style): string {
+  const several = motor.speeds.length > 1;
+  const lines = motor.speeds.map(({ volt, rated, noLoad }, index) => {
+    const { dx, dy, anchor } = index === 0 ? style.name : besideThePoint;
+    return [
+      hairline(
+        [
+          [x(rated), y(motor.ratedTorque)],
+          [x(noLoad), y(0)],
+        ],
+        { colour: style.colour, dash: '3 7', width: 1.5 },
+      ),
+      point(x(noLoad), y(0), style, true),
+      point(x(rated), y(motor.ratedTorque), style),
+      label(x(rated) + dx, y(motor.ratedTorque) + dy, several ? `${style.short}, ${volt} V` : style.short, {
+        size: 24,
+        anchor,
+        colour: style.colour,
+      }),
+    ].join('');
+  });
+  const peak = [strip.left + 22, y(motor.peakTorque)] as const;
+  return (
+    lines.join('') +
+    point(...peak, style) +
+    label(peak[0] + 15, peak[1] + 8, style.short, { size: 24, anchor: 'start', colour: style.colour })
+  );
+}
+
+/** Rated point, no-load speed and peak torque of each motor family. */
+export function torqueSpeed(): Drawing {
+  const motors = motorFamilies();
+  const texts = motors.map(
+    (motor) =>
+      `${motor.name}: rated ${motor.ratedTorque} N·m at ${motor.speeds[0]?.rated} rpm, peak ${motor.peakTorque} N·m, no load ${motor.speeds[0]?.noLoad} rpm`,
+  );
+  return drawing({
+    file: 'torque-speed.svg',
+    width: 700,
+    height: 530,
+    title: 'Torque and speed of the motors',
+    description: `${texts.join('; ')}.`,
+    body: [axes(), ...motors.map((motor, index) => family(motor, styles[index]!))].join('\n'),
+  });
+}

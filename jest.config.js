@@ -1,0 +1,34 @@
+/** @type {import('jest').Config} */
+const shared = {
+  // Packages of the unified family are ES modules, so dependencies are transformed, too.
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(typescript|playwright-core|prettier)/'],
+  modulePathIgnorePatterns: ['<rootDir>/.test-sites/', '<rootDir>/.cache/', '<rootDir>/public/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.test-sites/'],
+  moduleNameMapper: { '\\.svg$': '<rootDir>/__tests__/unit/svgStub.tsx', '\\.css$': '<rootDir>/__tests__/unit/svgStub.tsx' },
+  testEnvironment: 'node',
+};
+
+const project = (name) => ({
+  ...shared,
+  displayName: name,
+  testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts?(x)`],
+});
+
+module.exports = {
+  // Real builds and browsers take their time.
+  testTimeout: 300000,
+  projects: [project('unit'), project('build'), project('browser')],
+};
