@@ -7,8 +7,7 @@ import { createStyleCache } from './styleCache';
 /** HTML of a page's body and the style elements for its head: only the styles that the page uses. */
 export function renderPage(element: ReactNode): { html: string; styles: ReactElement[] } {
   const cache = createStyleCache();
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const chunks = extractCriticalToChunks(renderToString(<CacheProvider value={cache}>{element}</CacheProvider>));
+  const chunks = createEmotionServer(cache).extractCriticalToChunks(renderToString(<CacheProvider value={cache}>{element}</CacheProvider>));
   const styles = chunks.styles
     .filter(({ css }) => css !== '')
     .map(({ key, ids, css }) => <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />);

@@ -32,10 +32,11 @@ interface QueryResult {
 
 /** Makes every page that the sidebar definition names, the category pages and the 404, and nothing else. */
 export async function createSitePages(root: string, args: CreatePagesArgs): Promise<void> {
-  const { actions, graphql, reporter } = args;
-  const { data, errors } = await graphql<QueryResult>('{ allDoc { nodes { id route file title sidebarLabel description } } }');
+  const { actions, reporter } = args;
+  const result = await args.graphql<QueryResult>('{ allDoc { nodes { id route file title sidebarLabel description } } }');
+  const { data } = result;
   if (!data) {
-    reporter.panicOnBuild('The documents could not be queried.', errors as Error);
+    reporter.panicOnBuild('The documents could not be queried.', result.errors as Error);
     return;
   }
   const { routes, navbar, problems } = resolveRoutes({ ...definitions, documents: data.allDoc.nodes });

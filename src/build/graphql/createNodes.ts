@@ -8,12 +8,12 @@ import { readLastUpdated } from '../content/lastUpdated';
 import { figureNodeId, lastUpdateNodeId, sourceNames, tableNodeId } from './nodeTypes';
 import type { FileNode } from './nodeTypes';
 
-function createDoc(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): void {
+async function createDoc(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): Promise<void> {
   const path = `content/docs/${file.relativePath}`;
   const { document } = readDocumentFile(file.relativePath, path, readFileSync(file.absolutePath, 'utf8'));
   const { title, description, sidebarLabel, tables } = document.frontmatter;
   const fields = { route: document.route, title, description, sidebarLabel: sidebarLabel ?? title, file: path, tableNames: tables ?? [] };
-  actions.createNode({
+  await actions.createNode({
     ...fields,
     id: document.id,
     parent: node.id,
@@ -22,7 +22,7 @@ function createDoc(file: FileNode, { node, actions, createContentDigest }: Creat
   });
 }
 
-function createDataTable(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): void {
+async function createDataTable(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): Promise<void> {
   const definition = tableDefinitions[file.name];
   if (!definition) return;
   const path = `content/data/${file.relativePath}`;
@@ -30,7 +30,7 @@ function createDataTable(file: FileNode, { node, actions, createContentDigest }:
   const columns = Object.entries(definition.columns).map(([name, column]) => ({ name, ...column }));
   const rows = table.rows.map((row) => columns.map(({ name }) => row[name] ?? null));
   const fields = { name: file.name, title: definition.title, key: definition.key, file: path, columns, rows };
-  actions.createNode({
+  await actions.createNode({
     ...fields,
     id: tableNodeId(file.name),
     parent: node.id,
@@ -39,10 +39,10 @@ function createDataTable(file: FileNode, { node, actions, createContentDigest }:
   });
 }
 
-function createFigure(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): void {
+async function createFigure(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): Promise<void> {
   const size = svgSize(readFileSync(file.absolutePath, 'utf8'));
   const fields = { name: file.relativePath, ...size };
-  actions.createNode({
+  await actions.createNode({
     ...fields,
     id: figureNodeId(file.relativePath),
     parent: node.id,
@@ -52,27 +52,27 @@ function createFigure(file: FileNode, { node, actions, createContentDigest }: Cr
 }
 
 /** Makes our own nodes from the files and MDX nodes that the plugins provide: documents, tables, drawings. */
-export function createNodes(args: CreateNodeArgs): void {
+export async function createNodes(args: CreateNodeArgs): Promise<void> {
   const { node, getNode } = args;
   // Gatsby types nodes loosely; the type name says which plugin made them.
   const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileNode | undefined;
   if (file?.internal.type !== 'File') return;
-  if (node.internal.type === 'Mdx' && file.sourceInstanceName === sourceNames.docs) createDoc(file, args);
+  if (node.internal.type === 'Mdx' && file.sourceInstanceName === sourceNames.docs) await createDoc(file, args);
   if (node.internal.type !== 'File') return;
-  if (file.sourceInstanceName === sourceNames.data && file.extension === 'csv') createDataTable(file, args);
-  if (file.sourceInstanceName === sourceNames.figures && file.extension === 'svg') createFigure(file, args);
+  if (file.sourceInstanceName === sourceNames.data && file.extension === 'csv') await createDataTable(file, args);
+  if (file.sourceInstanceName === sourceNames.figures && file.extension === 'svg') await createFigure(file, args);
 }
 
 /**
  * Makes a node per file with the author time of its last commit. Read anew by every build, because a commit changes
  * no file.
  */
-export function createLastUpdateNodes(root: string, { actions, createContentDigest, reporter }: SourceNodesArgs): void {
+export async function createLastUpdateNodes(root: string, { actions, createContentDigest, reporter }: SourceNodesArgs): Promise<void> {
   const { dates, warning } = readLastUpdated(root, 'content');
   if (warning) reporter.warn(warning);
   for (const [file, date] of dates) {
     const fields = { file, date: date.toISOString() };
-    actions.createNode({
+    await actions.createNode({
       ...fields,
       id: lastUpdateNodeId(file),
       parent: null,

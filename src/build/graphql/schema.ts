@@ -93,15 +93,15 @@ const graphqlTypes: Record<ColumnDefinition['type'], string> = {
 /** Fields of a table's rows: cells are typed here, so that filters and sorting work on numbers as numbers. */
 function rowFields({
   columns,
-}: TableDefinition): Record<string, { type: string; description: string; resolve: (row: Record<string, unknown>) => unknown }> {
+}: TableDefinition): Record<string, { type: string; description: string; resolve: (row: Record<string, string | undefined>) => unknown }> {
   return Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [
       name,
       {
         type: graphqlTypes[column.type],
         description: column.unit ? `${column.label} in ${column.unit}` : column.label,
-        resolve: (row: Record<string, unknown>) => {
-          const result = readCell(String(row[name] ?? ''), column);
+        resolve: (row: Record<string, string | undefined>) => {
+          const result = readCell(row[name] ?? '', column);
           return 'value' in result ? result.value : null;
         },
       },

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as HastRoot, RootContent } from 'hast';
+import type { Element, ElementContent, RootContent } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Code, Root } from 'mdast';
 import type { InlineMath, Math } from 'mdast-util-math';
@@ -82,7 +82,7 @@ function toBodyNode(node: RootContent | ElementContent): BodyNode[] {
   if (node.type === 'text') return [node.value];
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const name = node.name ?? '';
-    return [element(name, jsxAttributes(node), toBodyChildren(node.children as ElementContent[], name in mdxComponents))];
+    return [element(name, jsxAttributes(node), toBodyChildren(node.children, name in mdxComponents))];
   }
   if (node.type !== 'element') return [];
   const isComponent = /^[A-Z]/.test(node.tagName);
@@ -116,6 +116,6 @@ function markFirstFigure(tree: Root): void {
 export async function compileBody(tree: Root): Promise<BodyNode[]> {
   await highlightAll(tree);
   markFirstFigure(tree);
-  const hast = (await rehype.run(tree)) as HastRoot;
+  const hast = await rehype.run(tree);
   return toBodyChildren(hast.children, true);
 }

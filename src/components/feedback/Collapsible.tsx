@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 
 /** Properties of a section that opens and closes. */
@@ -40,9 +40,12 @@ export function Collapsible({ summary, children, open = false, className }: Coll
   const running = useRef<Animation | null>(null);
   const [shown, setShown] = useState(open);
 
-  useEffect(() => {
+  // The page changed and now asks for an open section, for instance because it holds the new page.
+  const [asked, setAsked] = useState(open);
+  if (asked !== open) {
+    setAsked(open);
     if (open) setShown(true);
-  }, [open]);
+  }
 
   const animate = (opening: boolean): void => {
     const element = content.current;
@@ -70,7 +73,6 @@ export function Collapsible({ summary, children, open = false, className }: Coll
   return (
     <details ref={details} open={shown} css={box} {...(className ? { className } : {})}>
       {/* The native element already answers to Enter and Space with a click. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a summary is interactive */}
       <summary onClick={toggle}>{summary}</summary>
       <div ref={content}>{children}</div>
     </details>

@@ -82,10 +82,13 @@ export function Drawer({ dialog, navbar, sidebar, route }: DrawerProps) {
   const start = useRef<HTMLButtonElement>(null);
   usePageLock(dialog);
 
-  useEffect(() => {
-    dialog.current?.close();
+  // Another page: the drawer closes and will open on that page's section.
+  const [shownFor, setShownFor] = useState(route);
+  if (shownFor !== route) {
+    setShownFor(route);
     setMenu('secondary');
-  }, [dialog, route]);
+  }
+  useEffect(() => dialog.current?.close(), [dialog, route]);
 
   useEffect(() => {
     const desktop = window.matchMedia(`(min-width: ${desktopBreakpoint + 1}px)`);

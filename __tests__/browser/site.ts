@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { createSiteServer } from '../../scripts/siteServer';
+
+/** A built site that is served, and a browser that looks at it. */
+export interface OpenSite {
+  readonly origin: string;
+  readonly browser: Browser;
+  /** A page in a context of its own, with empty storage. Requests to other hosts are refused. Console errors are collected. */
+  newPage(options?: BrowserContextOptions): Promise<SitePage>;
+  close(): Promise<void>;
+}
+
+/** A page of the site under test. */
+export interface SitePage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors and uncaught exceptions so far. */
+  readonly errors: string[];
+  /** Opens a path of the site and waits until React has taken over the page. */
+  goto(path: string): Promise<void>;
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Waits until React has taken over the page: the colour switch is enabled then. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached' });
+}
+
+/**
+ * Serves a built site on a free port and starts Chromium.
+ * `folder` is the site's public folder; without it, the project's own build.
+ */
+export async function openSite(folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'), basePath = ''): Promise<OpenSite> {
+  const server = createSiteServer(folder, basePath);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+
+  const newPage = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
+    const context = await browser.newContext({ viewport: { width: 1350, height: 900 }, ...options });
+    await context.route(
+      (url) => url.protocol.startsWith('http') && url.origin !== origin,
+      (route) => route.abort(),
+    );
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const goto = async (to: string): Promise<void> => {
+      await page.goto(origin + to, { waitUntil: 'load' });
+      if (options.javaScriptEnabled !== false) await hydrated(page);
+    };
+    return { page, context, errors, goto };
+  };
+
+  const close = async (): Promise<void> => {
+    await browser.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { origin, browser, newPage, close };
+}

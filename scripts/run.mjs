@@ -1,0 +1,110 @@
+#!/usr/bin/env node
+// Runs a command of the project after all the set-up that it needs. Plain JavaScript that any Node reads, because it
+// is what tells a reader that the Node version is too old.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  fail(
+    `This project needs Node 20.19 or newer; this is Node ${process.versions.node}. Install a newer one, for instance with "nvm install" in this folder.`,
+  );
+}
+
+function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (error) fail(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+/** Installs the packages if they are missing or the lock file has changed since. */
+function install() {
+  const stamp = path.join(root, 'node_modules/.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages …');
+  run('npm', ['ci', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, wanted);
+}
+
+function findBrowser() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  for (const name of browsers) {
+    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  return existsSync(mac) ? mac : undefined;
+}
+
+/** Path of Chromium or Chrome for the browser tests; Debian's package is installed where root may do so. */
+function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  const mayInstall = process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
+  if (mayInstall) {
+    console.log('Installing Chromium for the browser tests …');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+        stdio: 'inherit',
+        env,
+      });
+    } catch {
+      // Reported below, with what to do.
+    }
+  }
+  return (
+    findBrowser() ??
+    fail(
+      'The browser tests need Chromium or Chrome. Install it (Debian and Ubuntu: "sudo apt-get install chromium"), or name it: CHROMIUM=/path/to/chrome npm test',
+    )
+  );
+}
+
+/** Gatsby prefixes its own paths only when told so. */
+const prefix = process.env.BASE_PATH ? { PREFIX_PATHS: 'true' } : {};
+const telemetry = { GATSBY_TELEMETRY_DISABLED: '1' };
+
+const build = () => run(bin('gatsby'), ['build'], { ...telemetry, ...prefix });
+
+const commands = {
+  build,
+  develop: () => run(bin('gatsby'), ['develop'], telemetry),
+  serve: () => run(bin('tsx'), ['scripts/serve.ts']),
+  start() {
+    build();
+    commands.serve();
+  },
+  test() {
+    const chromium = ensureBrowser();
+    run(bin('tsc'), ['-p', '.']);
+    run(bin('eslint'), ['--max-warnings', '0', '.']);
+    run(bin('prettier'), ['--check', '--log-level', 'warn', '.']);
+    build();
+    run(bin('jest'), process.argv.slice(3), { ...telemetry, CHROMIUM: chromium });
+  },
+};
+
+checkNode();
+const command = commands[process.argv[2]];
+if (!command) fail(`Unknown command "${process.argv[2]}". Known: ${Object.keys(commands).join(', ')}.`);
+install();
+command();
