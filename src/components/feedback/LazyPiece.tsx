@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { LoadFailed } from './LoadFailed';
 import { Spinner } from './Spinner';
@@ -68,6 +68,5 @@ export function LazyPiece<Props extends object>({
     };
     return <LoadFailed error={state.error} retry={retry} />;
   }
-  const { piece: Piece } = state;
-  return <Piece {...pieceProps} />;
+  return createElement(state.piece, pieceProps);
 }
