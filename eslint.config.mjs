@@ -10,8 +10,9 @@ const rooms = {
   site: [],
   styles: [],
   state: ['site'],
+  searchEngine: ['site'],
   build: ['site'],
-  components: ['state', 'styles', 'site'],
+  components: ['searchEngine', 'state', 'styles', 'site'],
   templates: ['components', 'site'],
   app: ['components', 'state', 'styles', 'site'],
 };

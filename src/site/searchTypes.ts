@@ -1,0 +1,114 @@
+/** Levels of a record's place: lvl0 is the section of the site, lvl1 the page, lvl2 to lvl6 the headings above it. */
+export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+/** One value per level; absent levels are null or missing. */
+export type Levels<T> = Partial<Record<Level, T>>;
+
+/** `key:value` strings: the outer list is AND, an inner list is OR. */
+export type FacetFilter = string | readonly FacetFilter[];
+
+/** A query to one index, with the parameters that both engines honour. */
+export interface SearchRequest {
+  readonly indexName: string;
+  readonly query?: string;
+  /** 20 unless told. */
+  readonly hitsPerPage?: number;
+  /** From 0. */
+  readonly page?: number;
+  readonly facetFilters?: readonly FacetFilter[];
+  readonly filters?: string;
+  /** Attributes whose values are counted over all hits, such as `hierarchy.lvl0`. */
+  readonly facets?: readonly string[];
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
+  readonly snippetEllipsisText?: string;
+  readonly attributesToRetrieve?: readonly string[];
+  readonly attributesToSnippet?: readonly string[];
+}
+
+/** A text as HTML with its matches between the request's highlight tags. */
+export interface MarkedValue {
+  readonly value: string;
+  readonly matchLevel: 'none' | 'partial' | 'full';
+  readonly matchedWords?: readonly string[];
+}
+
+/**
+ * One result in DocSearch's record shape. All texts are HTML-escaped. `url` is a path of this site without the base
+ * path (`/software/can#anchor`) from the embedded engine, and absolute from the hosted service.
+ */
+export interface SearchHit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor?: string;
+  readonly anchor?: string | null;
+  readonly type: Exclude<Level, 'lvl0'> | 'content';
+  readonly content: string | null;
+  readonly hierarchy: Levels<string | null>;
+  readonly _highlightResult?: { readonly hierarchy?: Levels<MarkedValue> };
+  readonly _snippetResult?: { readonly content?: MarkedValue; readonly hierarchy?: Levels<MarkedValue> };
+}
+
+/** Answer to one request. `nbHits` counts the hits of all pages. */
+export interface SearchResult {
+  readonly index: string;
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly page?: number;
+  readonly nbPages?: number;
+  readonly hitsPerPage?: number;
+  readonly query?: string;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Answers to all requests, in their order. */
+export interface SearchResponse {
+  readonly results: readonly SearchResult[];
+}
+
+/**
+ * The one door to search, whatever the engine. Language and, with contextual search, documentation tag are added to
+ * every request by the client. A request to an index that the embedded engine does not have is answered with no hits.
+ */
+export interface SearchClient {
+  /** Rejects when the engine or the service cannot answer; a later call tries anew. */
+  readonly search: (params: { readonly requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
+  /** Loads what the first search needs. Idempotent; after a rejection the next call tries anew. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** What `createEmbeddedClient` in src/searchEngine needs: the address of the records, with the base path. */
+export interface EmbeddedClientOptions {
+  readonly recordsUrl: string;
+}
+
+/** Hosted service: public values, which are part of the site's code. */
+export interface HostedSettings {
+  readonly appId: string;
+  /** The public key that may only search. */
+  readonly searchKey: string;
+  /** Agent that answers questions; without it the site has no AI mode. */
+  readonly agentId: string | null;
+}
+
+/** What `createHostedClient` in src/searchEngine needs. */
+export interface HostedClientOptions extends Pick<HostedSettings, 'appId' | 'searchKey'> {
+  readonly contextualSearch: boolean;
+  /** Replaces the service's own hosts, for a service behind another address. */
+  readonly hosts?: readonly { readonly url: string; readonly protocol: 'http' | 'https' }[];
+}
+
+/** How this site searches. */
+export interface SearchSettings {
+  readonly indexName: string;
+  /** Restricts results to the documentation version that the reader sees. */
+  readonly contextualSearch: boolean;
+  /** Path of the results page; the query is in its parameter `q`. */
+  readonly searchPagePath: string;
+  /** Path of the records of the embedded engine, below the base path. */
+  readonly recordsPath: string;
+  /** Opens the dialog on hover and focus, too; they always load it. */
+  readonly openOnHoverAndFocus: boolean;
+  /** null: the embedded engine answers. */
+  readonly hosted: HostedSettings | null;
+}
