@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSlices } from './src/app/hydrate';
+import { finishRouteChange } from './src/app/navigation';
 import { startApp } from './src/app/startApp';
 import { createStyleCache } from './src/app/styleCache';
 import { wrapPage } from './src/app/wrapPage';
@@ -15,5 +16,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 
 export const wrapPageElement: GatsbyBrowser<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props.pageContext.chrome);
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = finishRouteChange;
 
 export const replaceHydrateFunction = () => hydrateInSlices;

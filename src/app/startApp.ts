@@ -1,3 +1,5 @@
+import { startNavigation } from './navigation';
+import { startPreloading } from './preloading';
 import { startColourMode } from '../state/colourMode';
 import { startDocsVersion } from '../state/docsVersion';
 
@@ -5,4 +7,6 @@ import { startDocsVersion } from '../state/docsVersion';
 export function startApp(): void {
   startColourMode();
   startDocsVersion();
+  startNavigation();
+  startPreloading();
 }

@@ -3,3 +3,6 @@ export const progressBar = { minimum: 0.08, speed: 200, trickleSpeed: 800, showS
 
 /** Time in ms from a path change to the first sight of the bar and of the loading spinner. */
 export const loadingDelay = 200;
+
+/** Time in ms after which a page that has not arrived counts as failed. */
+export const loadTimeout = 20_000;

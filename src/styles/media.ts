@@ -15,4 +15,4 @@ export const media = {
 } as const;
 
 /** Layers above the page, lowest first. */
-export const layer = { navbar: 10, skipLink: 20 } as const;
+export const layer = { navbar: 10, routeStatus: 15, skipLink: 20 } as const;

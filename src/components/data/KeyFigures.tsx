@@ -1,24 +1,24 @@
 import { css } from '@emotion/react';
 import { formatCell } from '../../site/formatCell';
+import { media } from '../../styles/media';
 import { useTable } from '../mdx/pageData';
 import { tableView } from './tableView';
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-  gap: '1px',
+  gridTemplateColumns: 'repeat(3, 1fr)',
   margin: 'var(--space-5) 0',
   padding: 0,
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
-  background: 'var(--line)',
   overflow: 'hidden',
+  [media.phone]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     padding: 'var(--space-4)',
-    background: 'var(--bg)',
+    boxShadow: '0 0 0 0.5px var(--line)',
   },
   '& dt': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)', lineHeight: 1.4 },
   '& dd': {

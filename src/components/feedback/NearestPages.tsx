@@ -14,12 +14,11 @@ const words = (path: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/**
- * How far a page's path is from the one asked for: edits between the paths, less for each word they share.
- */
+/** How far a page's path is from the one asked for: edits from each word asked for to the nearest word of the page. */
 function farness(asked: string, page: string): number {
-  const shared = words(page).filter((word) => words(asked).includes(word)).length;
-  return distance(asked.toLowerCase(), page.toLowerCase()) - 4 * shared;
+  const own = words(page);
+  const wordFarness = words(asked).map((word) => Math.min(word.length, ...own.map((candidate) => distance(word, candidate))));
+  return 3 * wordFarness.reduce((sum, edits) => sum + edits, 0) + Math.abs(own.length - words(asked).length);
 }
 
 /** The pages whose paths are nearest to a path, nearest first. */

@@ -5,6 +5,7 @@ import type { PageChrome } from '../../site/pageTypes';
 import { layer, media } from '../../styles/media';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { PageCrashed } from '../feedback/PageCrashed';
+import { RouteStatus } from '../feedback/RouteStatus';
 import { Sidebar } from '../navigation/Sidebar';
 import { AnnouncementBar } from './AnnouncementBar';
 import { Footer } from './Footer';
@@ -30,7 +31,7 @@ const shell = css({
   minHeight: 'calc(100vh - var(--header))',
   margin: '0 auto',
   [media.narrow]: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '&[data-sidebar="false"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&[data-sidebar="false"]': { gridTemplateColumns: 'minmax(0, 52rem)', justifyContent: 'center' },
   [media.print]: { display: 'block' },
 });
 
@@ -64,6 +65,7 @@ export function Layout({ chrome, children }: { readonly chrome: PageChrome; read
       </a>
       {settings.announcement && <AnnouncementBar announcement={settings.announcement} />}
       <Navbar chrome={chrome} />
+      <RouteStatus />
       <div css={shell} data-sidebar={sidebar.length > 0}>
         {sidebar.length > 0 && (
           <aside css={aside} aria-label="Pages of this section" data-section-sidebar="">

@@ -57,6 +57,7 @@ const box = css({
     background: 'var(--code-bg)',
     color: 'var(--text-faint)',
   },
+  '& figcaption ~ button': { top: '0.15rem', background: 'none' },
   '& button:hover': { color: 'var(--accent)', borderColor: 'var(--line)' },
   '& button svg': { width: '1rem', height: '1rem' },
   [media.print]: {

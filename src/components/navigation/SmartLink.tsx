@@ -10,6 +10,11 @@ export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 /** Whether an address leaves the site. */
 export const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
 
+/** Loads a page as soon as a finger touches its link; Gatsby's own link does so for the mouse only. */
+function preload(href: string): void {
+  (window as { ___loader?: { hovering: (path: string) => void } }).___loader?.hovering(withPrefix(href.replace(/[?#].*$/, '')));
+}
+
 /** Whether a path is a file rather than a page: it is then loaded by the browser, not by the router. */
 const isFile = (href: string): boolean => /\.[a-z\d]{2,5}([?#].*)?$/i.test(href);
 
@@ -42,7 +47,7 @@ export function SmartLink({ href, children, className, ...rest }: SmartLinkProps
   }
   return (
     // Gatsby's link types `ref` for older versions of React.
-    <Link {...(rest as object)} to={href} {...(className ? { className } : {})}>
+    <Link {...(rest as object)} to={href} onTouchStart={() => preload(href)} {...(className ? { className } : {})}>
       {children}
     </Link>
   );
