@@ -1,6 +1,7 @@
-import { parse } from 'csv-parse/sync';
 import { unitEndings } from '../../site/tableTypes';
 import type { ColumnDefinition, TableDefinition } from '../../site/tableTypes';
+import { parseRecords } from './csvRecords';
+import type { RecordAtLine } from './csvRecords';
 import { didYouMean } from './problems';
 import type { Problem } from './problems';
 
@@ -59,41 +60,22 @@ export function readCell(text: string, column: ColumnDefinition): { value: Cell 
   return value === undefined ? { expected: readings[column.type].expected } : { value };
 }
 
-interface RecordWithLine {
-  readonly record: string[];
-  readonly info: { readonly lines: number };
-}
-
-/** Records of a CSV text with the line on which each starts; a byte-order mark, CRLF and quoted line breaks are understood. */
-function parseRecords(text: string): { cells: string[]; line: number }[] {
-  // csv-parse types `info: true` results as plain records.
-  const records = parse(text, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true }) as unknown as RecordWithLine[];
-  let line = 1;
-  return records.map(({ record, info }) => {
-    const start = line;
-    line = info.lines + 1;
-    return { cells: record, line: start };
-  });
-}
-
-function checkHeader(header: readonly string[], definition: TableDefinition, file: string): Problem[] {
+function checkHeader(header: readonly string[], line: number, definition: TableDefinition, file: string): Problem[] {
   const problems: Problem[] = [];
+  const report = (message: string): void => void problems.push({ file, line, message });
   const declared = Object.keys(definition.columns);
+  if (!declared.includes(definition.key))
+    report(`the key "${definition.key}" declared in src/site/tables is no column of the table. ${didYouMean(definition.key, declared)}`);
   for (const name of header) {
-    if (!declared.includes(name)) {
-      problems.push({ file, line: 1, message: `column "${name}" is not declared in src/site/tables. ${didYouMean(name, declared)}` });
-    }
+    if (!declared.includes(name)) report(`column "${name}" is not declared in src/site/tables. ${didYouMean(name, declared)}`);
   }
   for (const [name, { unit }] of Object.entries(definition.columns)) {
-    if (!header.includes(name))
-      problems.push({ file, line: 1, message: `column "${name}" is declared in src/site/tables but missing here.` });
-    if (unit && !name.endsWith(unitEndings[unit])) {
-      problems.push({ file, line: 1, message: `column "${name}" is declared in ${unit}: end its name in "${unitEndings[unit]}".` });
-    }
+    if (!header.includes(name)) report(`column "${name}" is declared in src/site/tables but missing here.`);
+    if (unit && !name.endsWith(unitEndings[unit]))
+      report(`column "${name}" is declared in ${unit}: end its name in "${unitEndings[unit]}".`);
   }
-  for (const name of header.filter((column, index) => header.indexOf(column) !== index)) {
-    problems.push({ file, line: 1, message: `column "${name}" stands twice in the header.` });
-  }
+  for (const name of header.filter((column, index) => header.indexOf(column) !== index))
+    report(`column "${name}" stands twice in the header.`);
   return problems;
 }
 
@@ -102,7 +84,7 @@ function checkHeader(header: readonly string[], definition: TableDefinition, fil
  * what was expected; the rows hold the cells that do fit.
  */
 export function readCsvTable(name: string, file: string, text: string, definition: TableDefinition): { table: Table; problems: Problem[] } {
-  let records: { cells: string[]; line: number }[];
+  let records: RecordAtLine[];
   try {
     records = parseRecords(text);
   } catch (error) {
@@ -111,7 +93,7 @@ export function readCsvTable(name: string, file: string, text: string, definitio
   }
   const [head, ...body] = records;
   const header = head?.cells.map((cell) => cell.trim()) ?? [];
-  const problems = checkHeader(header, definition, file);
+  const problems = checkHeader(header, head?.line ?? 1, definition, file);
   const keys = new Map<string, number>();
   const rows = body.map(({ cells, line }) => {
     if (cells.length !== header.length) {
@@ -125,12 +107,17 @@ export function readCsvTable(name: string, file: string, text: string, definitio
     header.forEach((column, index) => {
       const declaration = definition.columns[column];
       if (!declaration) return;
-      const cell = cells[index] ?? '';
+      const cell = cells[index];
+      // The number of cells is wrong, and reported.
+      if (cell === undefined) return;
       const result = readCell(cell, declaration);
       if ('value' in result) row[column] = result.value;
       else problems.push({ file, line, message: `column "${column}", value "${cell}": expected ${result.expected}.` });
     });
-    const key = String(row[definition.key] ?? '');
+    const keyCell = row[definition.key] ?? null;
+    // A key that is empty or does not fit is reported as such.
+    if (keyCell === null) return row;
+    const key = String(keyCell);
     const before = keys.get(key);
     if (before !== undefined)
       problems.push({

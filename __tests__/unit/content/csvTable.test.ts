@@ -1,0 +1,223 @@
+import { readCell } from '../../../src/build/content/csvTable';
+import type { ColumnDefinition, ColumnType, TableDefinition } from '../../../src/site/tableTypes';
+import { motors, motorsCsv, readTable } from '../fixtures/sources';
+
+const column = (type: ColumnType, more: Partial<ColumnDefinition> = {}): ColumnDefinition => ({ label: 'Label', type, ...more });
+
+/** A table of an integer key and one more column. */
+const twoColumns = (more: ColumnDefinition): TableDefinition => ({
+  title: 'Table',
+  key: 'id',
+  columns: { id: { label: 'Id', type: 'integer' }, cell: more },
+});
+
+describe('a cell that fits its type is read as that type', () => {
+  it.each<[ColumnType, string, unknown]>([
+    ['text', ' a text ', 'a text'],
+    ['integer', '12', 12],
+    ['integer', '-3', -3],
+    ['number', '12', 12],
+    ['number', '-0.5', -0.5],
+    ['number', '.5', 0.5],
+    ['number', '1e-3', 0.001],
+    ['boolean', 'yes', true],
+    ['boolean', 'no', false],
+    ['hex', '0x1A', '0x1A'],
+    ['url', 'https://example.org/a', 'https://example.org/a'],
+    ['url', 'mailto:info@example.org', 'mailto:info@example.org'],
+    ['url', '/hardware/', '/hardware/'],
+    ['route', '/software/can', '/software/can'],
+    ['list', 'J1; J2;;J3', ['J1', 'J2', 'J3']],
+  ])('%s %j', (type, text, value) => expect(readCell(text, column(type))).toEqual({ value }));
+
+  it('an empty cell of an optional column is null', () => {
+    expect(readCell(' ', column('number', { optional: true }))).toEqual({ value: null });
+  });
+
+  it('a text that is one of those allowed is read', () => {
+    expect(readCell('left', column('text', { oneOf: ['left', 'right'] }))).toEqual({ value: 'left' });
+  });
+});
+
+describe('a cell that does not fit its type is reported with file, line, column, value and what was expected', () => {
+  it.each<[ColumnType, string, string]>([
+    ['integer', 'three', 'a whole number such as 12'],
+    ['integer', '1.5', 'a whole number such as 12'],
+    ['number', '12 kg', 'a number such as 12.5'],
+    ['number', 'Infinity', 'a number such as 12.5'],
+    ['boolean', 'true', 'yes or no'],
+    ['hex', '1A', 'a hexadecimal number such as 0x1A'],
+    ['url', 'example.org', 'an address that starts with https://, http://, mailto: or /'],
+    ['route', 'software/can', 'a page of this site that starts with /'],
+  ])('%s %j', (type, text, expected) => {
+    expect(readTable(`id,cell\n1,${text}\n`, twoColumns(column(type))).problems).toEqual([
+      `content/data/motors.csv:2: column "cell", value "${text}": expected ${expected}.`,
+    ]);
+  });
+
+  it.each<[ColumnType, string]>([
+    ['text', 'a text'],
+    ['integer', 'a whole number such as 12'],
+    ['number', 'a number such as 12.5'],
+    ['boolean', 'yes or no'],
+    ['hex', 'a hexadecimal number such as 0x1A'],
+    ['url', 'an address that starts with https://, http://, mailto: or /'],
+    ['route', 'a page of this site that starts with /'],
+    ['list', 'values separated by semicolons'],
+  ])('%s that is empty', (type, expected) => {
+    expect(readTable('id,cell\n1,\n', twoColumns(column(type))).problems).toEqual([
+      `content/data/motors.csv:2: column "cell", value "": expected ${expected}, not an empty cell.`,
+    ]);
+  });
+
+  it('a text that is none of those allowed', () => {
+    const definition = twoColumns(column('text', { oneOf: ['left', 'right'] }));
+    expect(readTable('id,cell\n1,middle\n', definition).problems).toEqual([
+      'content/data/motors.csv:2: column "cell", value "middle": expected one of left, right.',
+    ]);
+  });
+
+  it('reports all bad cells at once', () => {
+    expect(readTable('joint,torque_nm,note\nJ1,forty,\n,27,\nJ3,x,\n').problems).toEqual([
+      'content/data/motors.csv:2: column "torque_nm", value "forty": expected a number such as 12.5.',
+      'content/data/motors.csv:3: column "joint", value "": expected a text, not an empty cell.',
+      'content/data/motors.csv:4: column "torque_nm", value "x": expected a number such as 12.5.',
+    ]);
+  });
+
+  it('keeps the cells that do fit', () => {
+    expect(readTable('joint,torque_nm,note\nJ1,forty,a\n').table.rows).toEqual([{ joint: 'J1', note: 'a' }]);
+  });
+});
+
+describe('a table that does not fit its declaration is reported', () => {
+  it('a column that is missing', () => {
+    expect(readTable('joint,note\nJ1,\n').problems).toEqual([
+      'content/data/motors.csv:1: column "torque_nm" is declared in src/site/tables but missing here.',
+    ]);
+  });
+
+  it('a column that is not declared, with the nearest name', () => {
+    expect(readTable('joint,torque_nm,note,torqe_nm\nJ1,40,,1\n').problems).toEqual([
+      'content/data/motors.csv:1: column "torqe_nm" is not declared in src/site/tables. Did you mean "torque_nm"?',
+    ]);
+  });
+
+  it('a column that stands twice', () => {
+    expect(readTable('joint,torque_nm,note,note\nJ1,40,,\n').problems).toEqual([
+      'content/data/motors.csv:1: column "note" stands twice in the header.',
+    ]);
+  });
+
+  it('a unit that is not in the name of its column', () => {
+    const definition = twoColumns(column('number', { unit: 'mm' }));
+    expect(readTable('id,cell\n1,2\n', definition).problems).toEqual([
+      'content/data/motors.csv:1: column "cell" is declared in mm: end its name in "_mm".',
+    ]);
+  });
+
+  it('a key that is not among the columns', () => {
+    expect(readTable('joint,torque_nm,note\nJ1,40,\nJ2,40,\n', { ...motors, key: 'jiont' }).problems).toEqual([
+      'content/data/motors.csv:1: the key "jiont" declared in src/site/tables is no column of the table. Did you mean "joint"?',
+    ]);
+  });
+
+  it('a row with too many cells', () => {
+    expect(readTable('joint,torque_nm,note\nJ1,40,a, b\n').problems).toEqual([
+      'content/data/motors.csv:2: has 4 cells where the header has 3. Put quotes around a text that holds a comma.',
+    ]);
+  });
+
+  it('a row with too few cells', () => {
+    expect(readTable('joint,torque_nm,note\nJ1,40\n').problems).toEqual([
+      'content/data/motors.csv:2: has 2 cells where the header has 3. Put quotes around a text that holds a comma.',
+    ]);
+  });
+
+  it('a key that stands twice', () => {
+    expect(readTable('joint,torque_nm,note\nJ1,40,\nJ2,27,\nJ1,7,\n').problems).toEqual([
+      'content/data/motors.csv:4: "J1" in column "joint" stands in line 2, too. Each row needs its own.',
+    ]);
+  });
+
+  it('keys that are empty are reported as empty, not as the same', () => {
+    expect(readTable('joint,torque_nm,note\n,40,\n,27,\n').problems).toEqual([
+      'content/data/motors.csv:2: column "joint", value "": expected a text, not an empty cell.',
+      'content/data/motors.csv:3: column "joint", value "": expected a text, not an empty cell.',
+    ]);
+  });
+
+  it('a file that is empty', () => {
+    expect(readTable('').problems).toEqual([
+      'content/data/motors.csv:1: column "joint" is declared in src/site/tables but missing here.',
+      'content/data/motors.csv:1: column "torque_nm" is declared in src/site/tables but missing here.',
+      'content/data/motors.csv:1: column "note" is declared in src/site/tables but missing here.',
+    ]);
+  });
+
+  it('a quote that is not closed', () => {
+    const { table, problems } = readTable('joint,torque_nm,note\nJ1,40,"open\n');
+    expect(problems).toEqual([
+      'content/data/motors.csv: is not a valid CSV file: Quote Not Closed: the parsing is finished with an opening quote at line 2',
+    ]);
+    expect(table.rows).toEqual([]);
+  });
+});
+
+describe('CSV files of every kind are read alike', () => {
+  const rows = [
+    { joint: 'J1', torque_nm: 40, note: null },
+    { joint: 'J2', torque_nm: 27.5, note: 'geared' },
+  ];
+
+  it.each([
+    ['line feeds', motorsCsv],
+    ['carriage returns and line feeds', motorsCsv.replaceAll('\n', '\r\n')],
+    ['both kinds of line ending', motorsCsv.replace('\n', '\r\n')],
+    ['a byte-order mark', `\uFEFF${motorsCsv}`],
+    ['no line ending at the end', motorsCsv.trimEnd()],
+    ['blank lines', `\n\n${motorsCsv.replaceAll('\n', '\n\n')}`],
+    ['columns in another order', 'note,joint,torque_nm\n,J1,40\ngeared,J2,27.5\n'],
+    ['spaces around cells', 'joint , torque_nm, note\nJ1, 40 ,\nJ2, 27.5, geared\n'],
+  ])('with %s', (_kind, text) => expect(readTable(text)).toMatchObject({ problems: [], table: { rows } }));
+
+  it('quoted commas, quotes and line breaks are part of the cell', () => {
+    const { table, problems } = readTable('joint,torque_nm,note\r\n"J1",40,"a, ""b""\r\n\r\nc"\r\n');
+    expect(problems).toEqual([]);
+    expect(table.rows[0]?.note).toBe('a, "b"\n\nc');
+  });
+});
+
+describe('a message names the line on which the row starts', () => {
+  const bad = (line: number): string => `content/data/motors.csv:${line}: column "torque_nm", value "x": expected a number such as 12.5.`;
+  const lines = [
+    '', // 1
+    'joint,torque_nm,note', // 2
+    'J1,x,"two', // 3
+    'lines"', // 4
+    '', // 5
+    '', // 6
+    'J2,x,"with', // 7
+    '', // 8
+    'a blank line"', // 9
+    'J3,x,', // 10
+    '"J', // 11
+    '4",x,', // 12
+    '', // 13
+    'J5,x,', // 14
+  ];
+
+  it.each([
+    ['line feeds', `${lines.join('\n')}\n`],
+    ['carriage returns and line feeds', `${lines.join('\r\n')}\r\n`],
+    ['a byte-order mark', `\uFEFF${lines.join('\n')}`],
+  ])('after quoted line breaks and blank lines, with %s', (_kind, text) => {
+    expect(readTable(text).problems).toEqual([3, 7, 10, 11, 14].map(bad));
+  });
+
+  it('the header is in the line after blank lines', () => {
+    expect(readTable('\n\njoint,note\nJ1,\n').problems).toEqual([
+      'content/data/motors.csv:3: column "torque_nm" is declared in src/site/tables but missing here.',
+    ]);
+  });
+});
