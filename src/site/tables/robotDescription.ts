@@ -110,7 +110,7 @@ export const robotDescriptionTables = {
     key: 'model',
     columns: {
       model: { label: 'Model', type: 'text' },
-      sum_kg: { label: 'Whole model', type: 'number', unit: 'kg' },
+      sum_kg: { label: 'Whole model', type: 'number', unit: 'kg', digits: 3 },
       arm_links_kg: { label: 'Links 0 to 7 of an arm', type: 'number', unit: 'kg', optional: true },
     },
   },

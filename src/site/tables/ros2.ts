@@ -80,6 +80,12 @@ export const ros2Tables = {
   'ros2-troubleshooting': {
     title: 'Problems with ROS 2',
     key: 'id',
-    columns: { id: text('Name'), symptom: text('What you see'), check: text('Likely cause'), remedy: text('What to do') },
+    columns: {
+      id: text('Name'),
+      symptom: text('What you see'),
+      likely_cause: text('Likely cause'),
+      check: text('Check'),
+      fix: text('Fix'),
+    },
   },
 } as const satisfies TableDefinitions;

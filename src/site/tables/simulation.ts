@@ -21,7 +21,7 @@ const isaacTables = {
       control_hz: { label: 'Control rate', type: 'number', unit: 'Hz' },
       episode_s: { label: 'Episode', type: 'number', unit: 's' },
       num_envs: count('Environments'),
-      spacing_m: { label: 'Spacing', type: 'number', unit: 'm', optional: true },
+      spacing_m: { label: 'Spacing', type: 'number', unit: 'm', digits: 1, optional: true },
       target_renewed_s: { label: 'Target renewed every', type: 'number', unit: 's', optional: true },
       action_scale: trainOnly('Action scale', 'text'),
       rsl_rl_iterations: trainOnly('rsl_rl iterations'),
@@ -99,7 +99,7 @@ export const simulationTables = {
     columns: {
       case: { label: 'Case', type: 'text' },
       page: { label: 'Page', type: 'text', oneOf: ['isaac', 'mujoco'] },
-      symptom: { label: 'Symptom', type: 'text' },
+      symptom: { label: 'What you see', type: 'text' },
       cause: { label: 'Likely cause', type: 'text' },
       check: { label: 'Check', type: 'text' },
       fix: { label: 'Fix', type: 'text' },

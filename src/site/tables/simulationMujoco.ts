@@ -29,7 +29,6 @@ export const mujocoTables = {
     key: 'set',
     columns: {
       set: { label: 'Set', type: 'text' },
-      bimanual_kg: kilograms('Two arms and stand'),
       stand_kg: kilograms('Stand'),
       arm_with_gripper_kg: kilograms('One arm with gripper'),
       one_arm_file_kg: kilograms('One-arm file'),

@@ -28,7 +28,7 @@ export const teleoperationTables = {
       send_id_hex: { label: 'Send ID', type: 'hex' },
       receive_id_hex: { label: 'Receive ID', type: 'hex' },
       kp_nm_per_rad: { label: 'Kp', type: 'number', unit: 'N·m/rad' },
-      kd_nms_per_rad: { label: 'Kd', type: 'number', unit: 'N·m·s/rad' },
+      kd_nms_per_rad: { label: 'Kd', type: 'number', unit: 'N·m·s/rad', digits: 1 },
       fc_nm: { label: 'Fc', type: 'number', unit: 'N·m' },
       k: { label: 'k', type: 'number' },
       fv_nms_per_rad: { label: 'Fv', type: 'number', unit: 'N·m·s/rad' },
@@ -103,7 +103,7 @@ export const teleoperationTables = {
     columns: {
       case: { label: 'Case', type: 'text' },
       stage: { label: 'Stage', type: 'text', oneOf: ['setup', 'run', 'bilateral'] },
-      symptom: { label: 'Symptom', type: 'text' },
+      symptom: { label: 'What you see', type: 'text' },
       cause: { label: 'Likely cause', type: 'text' },
       check: { label: 'Check', type: 'text' },
       fix: { label: 'Fix', type: 'text' },
