@@ -25,6 +25,8 @@ export const setupTables = {
     columns: {
       interface: { label: 'Port', type: 'text', code: true },
       arm: { label: 'Arm', type: 'text' },
+      role: { label: 'Role', type: 'text', oneOf: ['leader', 'follower'] },
+      side: { label: 'Side', type: 'text', oneOf: ['right', 'left'] },
       side_option: { label: 'Value of --arm-side', type: 'text', code: true, oneOf: ['right_arm', 'left_arm'] },
       adapter: { label: 'Adapter', type: 'text' },
       adapter_port: { label: 'Port of the adapter', type: 'text' },
