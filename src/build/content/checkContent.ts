@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NavbarItem } from '../../site/navbar';
 import type { Sidebars } from '../../site/sidebarTypes';
@@ -32,15 +32,11 @@ export interface Content {
 }
 
 function filesBelow(folder: string, ending: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((file) => file.split(path.sep).join('/'))
-      .filter((file) => file.endsWith(ending))
-      .sort();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith(ending))
+    .sort();
 }
 
 /** Reads content/data by the declared tables; files and declarations must match one to one. */

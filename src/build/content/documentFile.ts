@@ -44,9 +44,14 @@ const lineOfKey = (source: string, key: string): number => {
   return index < 0 ? 1 : index + 1;
 };
 
+/** What is wrong with the fields; `source` is the file down to the end of the frontmatter. */
 function frontmatterProblems(error: z.ZodError, source: string, file: string): Problem[] {
   const fields = Object.keys(expectations);
-  return error.issues.flatMap((issue): Problem[] => {
+  // Several wrong entries of one list are one mistake.
+  const issues = error.issues.filter(
+    ({ path }, index, all) => path.length < 2 || all.findIndex((other) => other.path[0] === path[0]) === index,
+  );
+  return issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         file,
@@ -54,7 +59,9 @@ function frontmatterProblems(error: z.ZodError, source: string, file: string): P
         message: `unknown frontmatter field "${key}". ${didYouMean(key, fields)}`,
       }));
     }
-    const field = String(issue.path[0] ?? '');
+    if (issue.path.length === 0)
+      return [{ file, line: 1, message: 'frontmatter has no fields: write each as "name: value" on a line of its own.' }];
+    const field = String(issue.path[0]);
     const missing = !new RegExp(`^${field}:`, 'm').test(source);
     return [
       {
@@ -82,13 +89,16 @@ export function readDocumentFile(relativePath: string, file: string, source: str
     // An options object keeps gray-matter from returning a cached, half-read result after an error.
     parsed = matter(source, {});
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    const problem = { file, line: 1, message: `frontmatter is not valid YAML: ${reason}. Put quotes around texts that hold a colon.` };
+    // The YAML parser counts lines from 0, starting with the one of the opening dashes.
+    const { reason = String(error), mark } = error as { readonly reason?: string; readonly mark?: { readonly line: number } };
+    const message = `frontmatter is not valid YAML: ${reason}. Put quotes around texts that hold a colon.`;
+    const problem = { file, line: (mark?.line ?? 0) + 1, message };
     return { document: { ...base, frontmatter: fallback(id), body: '', bodyLine: 1 }, problems: [problem] };
   }
   const result = frontmatterSchema.safeParse(parsed.data);
-  const bodyLine = source.slice(0, source.length - parsed.content.length).split('\n').length;
-  const problems = result.success ? [] : frontmatterProblems(result.error, source, file);
+  const head = source.slice(0, source.length - parsed.content.length);
+  const bodyLine = head.split('\n').length;
+  const problems = result.success ? [] : frontmatterProblems(result.error, head, file);
   if (parsed.content.trim() === '')
     problems.push({
       file,

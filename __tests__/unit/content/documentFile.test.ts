@@ -1,0 +1,107 @@
+import { documentId, documentRoute, readDocumentFile } from '../../../src/build/content/documentFile';
+import { routeDocument } from '../../../src/build/routes/routeDocument';
+import { documentSource, messages, readSource } from '../fixtures/sources';
+
+const problems = (source: string): string[] => messages(readDocumentFile('wiring.mdx', 'content/docs/wiring.mdx', source).problems);
+
+describe('the route of a document follows from its path', () => {
+  it.each([
+    ['index.mdx', 'index', '/'],
+    ['hardware/index.mdx', 'hardware/index', '/hardware/'],
+    ['software/can.mdx', 'software/can', '/software/can'],
+    ['software/ros2/control.mdx', 'software/ros2/control', '/software/ros2/control'],
+    ['software/reindex.mdx', 'software/reindex', '/software/reindex'],
+  ])('%s is document %s at %s', (file, id, route) => {
+    expect(documentId(file)).toBe(id);
+    expect(documentRoute(id)).toBe(route);
+  });
+});
+
+describe('a document is split into frontmatter and body', () => {
+  it('with the line on which the body starts', () => {
+    const { document } = readSource(documentSource('Text.\n', 'sidebarLabel: Cables\n'));
+    expect(document).toMatchObject({
+      id: 'wiring',
+      route: '/wiring',
+      frontmatter: { title: 'Wiring', description: 'How the cables run through the arm.', sidebarLabel: 'Cables' },
+      body: 'Text.\n',
+      bodyLine: 6,
+    });
+  });
+
+  it.each([
+    ['carriage returns', documentSource('Text.\n').replaceAll('\n', '\r\n')],
+    ['a byte-order mark', `\uFEFF${documentSource('Text.\n')}`],
+  ])('with %s', (_kind, source) => {
+    const { document, problems: found } = readSource(source);
+    expect(found).toEqual([]);
+    expect(document.body.trim()).toBe('Text.');
+    expect(document.bodyLine).toBe(5);
+  });
+
+  it('the sidebar shows its title, or the label that it gives', () => {
+    const labelOf = (fields: string): string => routeDocument(readSource(documentSource('Text.', fields)).document).sidebarLabel;
+    expect(labelOf('')).toBe('Wiring');
+    expect(labelOf('sidebarLabel: Cables\n')).toBe('Cables');
+  });
+});
+
+describe('frontmatter that is wrong is reported with its line', () => {
+  it('missing altogether', () => {
+    expect(problems('Text.\n')).toEqual([
+      'content/docs/wiring.mdx:1: frontmatter has no "title": give a text.',
+      'content/docs/wiring.mdx:1: frontmatter has no "description": give one sentence of 20 to 200 characters.',
+    ]);
+  });
+
+  it('a missing field, although the text has a line that looks like it', () => {
+    expect(problems('---\ntitle: Wiring\n---\n```yaml\ndescription: a\n```\n')).toEqual([
+      'content/docs/wiring.mdx:1: frontmatter has no "description": give one sentence of 20 to 200 characters.',
+    ]);
+  });
+
+  it('fields of the wrong kind, each once', () => {
+    expect(problems('---\ntitle: 5\ndescription: Too short.\nsidebarLabel: ""\ntables: [1, 2]\n---\nText.\n')).toEqual([
+      'content/docs/wiring.mdx:2: frontmatter field "title" is wrong: expected a text.',
+      'content/docs/wiring.mdx:3: frontmatter field "description" is wrong: expected one sentence of 20 to 200 characters.',
+      'content/docs/wiring.mdx:4: frontmatter field "sidebarLabel" is wrong: expected a text.',
+      'content/docs/wiring.mdx:5: frontmatter field "tables" is wrong: expected a list of table names such as [joint-limits].',
+    ]);
+  });
+
+  it('an unknown field, with the nearest name', () => {
+    expect(problems(documentSource('Text.', 'sidebarlabel: Cables\n'))).toEqual([
+      'content/docs/wiring.mdx:4: unknown frontmatter field "sidebarlabel". Did you mean "sidebarLabel"?',
+    ]);
+  });
+
+  it('invalid YAML', () => {
+    expect(problems('---\ntitle: Wiring\ndescription: Power: CAN and 24 V\n---\nText.\n')).toEqual([
+      'content/docs/wiring.mdx:3: frontmatter is not valid YAML: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Put quotes around texts that hold a colon.',
+    ]);
+  });
+
+  it.each([
+    ['a list', '- title\n'],
+    ['a text', 'title\n'],
+  ])('%s instead of fields', (_kind, yaml) => {
+    expect(problems(`---\n${yaml}---\nText.\n`)).toEqual([
+      'content/docs/wiring.mdx:1: frontmatter has no fields: write each as "name: value" on a line of its own.',
+    ]);
+  });
+
+  it('stands in by the document id, so that later checks can run', () => {
+    expect(readSource('---\ntitle: [\n---\nText.\n').document.frontmatter.title).toBe('wiring');
+  });
+});
+
+describe('a document without content is reported', () => {
+  it.each([
+    ['nothing', '', 5],
+    ['blank lines', '\n \n', 5],
+  ])('%s', (_kind, body, line) => {
+    expect(problems(documentSource(body))).toEqual([
+      `content/docs/wiring.mdx:${line}: has no content: write the page below the frontmatter, or take its name out of src/site/sidebars.ts and delete the file.`,
+    ]);
+  });
+});

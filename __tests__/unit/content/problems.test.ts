@@ -1,0 +1,58 @@
+import { didYouMean, formatProblem, formatProblems } from '../../../src/build/content/problems';
+
+describe('a message about an unknown name ends in the names that may be meant', () => {
+  it('the nearest, if it is near enough', () => {
+    expect(didYouMean('hardware/grippper', ['index', 'hardware/gripper'])).toBe('Did you mean "hardware/gripper"?');
+  });
+
+  it('capitals make no difference', () => {
+    expect(didYouMean('CAN', ['software/setup', 'can'])).toBe('Did you mean "can"?');
+  });
+
+  it('at most five, nearest first, if none is near', () => {
+    expect(didYouMean('abcdef', ['uvwxyz', 'abuvwx', 'bbuvwxy', 'abcuvwxy', 'uvwxy', 'stuvwxyz'])).toBe(
+      'Nearest: "abuvwx", "abcuvwxy", "uvwxyz", "bbuvwxy", "uvwxy".',
+    );
+  });
+
+  it('in the form in which the author writes them', () => {
+    expect(didYouMean('Figur', ['Figure'], (name) => `<${name}>`)).toBe('Did you mean <Figure>?');
+  });
+
+  it('says so where there is no name at all', () => {
+    expect(didYouMean('a', [])).toBe('There is none.');
+  });
+});
+
+describe('problems are printed', () => {
+  it('with file and line', () => {
+    expect(formatProblem({ file: 'a.csv', line: 4, message: 'is wrong.' })).toBe('a.csv:4: is wrong.');
+  });
+
+  it('without a line where there is none', () => {
+    expect(formatProblem({ file: 'a.csv', message: 'is wrong.' })).toBe('a.csv: is wrong.');
+  });
+
+  it('all together, by file, line and message', () => {
+    expect(
+      formatProblems([
+        { file: 'b.mdx', line: 2, message: 'two.' },
+        { file: 'b.mdx', line: 10, message: 'ten.' },
+        { file: 'b.mdx', message: 'whole file.' },
+        { file: 'a.mdx', line: 1, message: 'y.' },
+        { file: 'a.mdx', line: 1, message: 'x.' },
+      ]),
+    ).toBe(`5 mistakes in the sources:
+
+  a.mdx:1: x.
+  a.mdx:1: y.
+  b.mdx: whole file.
+  b.mdx:2: two.
+  b.mdx:10: ten.
+`);
+  });
+
+  it('one is one mistake', () => {
+    expect(formatProblems([{ file: 'a.mdx', line: 1, message: 'x.' }])).toBe('1 mistake in the sources:\n\n  a.mdx:1: x.\n');
+  });
+});
