@@ -39,7 +39,8 @@ function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund']);
+  // Not `npm ci`: it refuses a lock file that was written where a registry lacks binaries of other platforms.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error']);
   writeFileSync(stamp, wanted);
 }
 

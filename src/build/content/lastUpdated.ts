@@ -15,7 +15,7 @@ export function parseGitLog(log: string): LastUpdated {
     const [head = '', ...files] = record.split('\n');
     const [seconds = '', decorations = ''] = head.split('\t');
     // The oldest commit of a shallow clone seems to have touched every file.
-    if (decorations.includes('grafted')) {
+    if (/\(grafted[,)]/.test(decorations)) {
       return {
         dates: new Map(),
         warning: 'This is a shallow clone: pages show no date of their last update. Fetch the history with "git fetch --unshallow".',

@@ -64,8 +64,6 @@ export function Collapsible({ summary, children, open = false, className }: Coll
   };
 
   const toggle = (event: MouseEvent<HTMLElement>): void => {
-    // A link inside the summary leads on; it does not toggle.
-    if ((event.target as HTMLElement).closest('a')) return;
     event.preventDefault();
     animate(!(details.current?.open ?? false));
   };

@@ -21,35 +21,60 @@ const list = css({
     textDecoration: 'none',
   },
   '& summary': { fontWeight: 600, color: 'var(--text)' },
-  '& summary a': { flex: 1, padding: 0, color: 'inherit' },
+  '& [data-linked]': { position: 'relative' },
+  '& [data-linked] > a': { paddingRight: '2.5rem', fontWeight: 600, color: 'var(--text)' },
+  '& [data-linked] > details > summary': {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    justifyContent: 'center',
+    width: '2.25rem',
+    height: '1.95rem',
+    padding: 0,
+  },
   '& a:hover, & summary:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
   '& a[aria-current="page"]': { background: 'var(--accent-soft)', color: 'var(--accent-strong)', fontWeight: 600 },
-  '& summary:has(a[aria-current="page"])': { background: 'var(--accent-soft)', color: 'var(--accent-strong)' },
   '& summary svg': { width: '1rem', height: '1rem', flex: 'none', transition: 'transform 160ms ease-in-out' },
   '& details[open] > summary svg': { transform: 'rotate(90deg)' },
   '& li': { margin: '1px 0' },
 });
 
-function Category({ category }: { readonly category: NavCategory }) {
-  const label = category.href ? (
-    <SmartLink href={category.href} {...(category.current ? { 'aria-current': 'page' as const } : {})}>
-      {category.label}
-    </SmartLink>
-  ) : (
-    category.label
-  );
+/** A category without a page of its own: its whole line opens and closes it. */
+function PlainCategory({ category }: { readonly category: NavCategory }) {
   return (
     <Collapsible
       open={category.open}
       summary={
         <>
-          {label}
+          {category.label}
           <ChevronIcon />
         </>
       }
     >
       <Items items={category.items} />
     </Collapsible>
+  );
+}
+
+/** A category with a page: the label leads there, the arrow beside it opens and closes the category. */
+function LinkedCategory({ category, href }: { readonly category: NavCategory; readonly href: string }) {
+  return (
+    <div data-linked="">
+      <SmartLink href={href} {...(category.current ? { 'aria-current': 'page' as const } : {})}>
+        {category.label}
+      </SmartLink>
+      <Collapsible
+        open={category.open}
+        summary={
+          <>
+            <span className="visually-hidden">Pages of {category.label}</span>
+            <ChevronIcon />
+          </>
+        }
+      >
+        <Items items={category.items} />
+      </Collapsible>
+    </div>
   );
 }
 
@@ -66,7 +91,7 @@ function Items({ items }: { readonly items: readonly NavItem[] }) {
 function renderItem(item: NavItem) {
   switch (item.type) {
     case 'category':
-      return <Category category={item} />;
+      return item.href ? <LinkedCategory category={item} href={item.href} /> : <PlainCategory category={item} />;
     case 'link':
       if (!item.href) throw new Error(definitionErrors.noLinkTarget('', item.label));
       return (

@@ -1,0 +1,180 @@
+import { hydrated, openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let at: SitePage;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  at = await site.newPage();
+});
+afterEach(() => at.context.close());
+
+const heading = () => at.page.locator('h1').innerText();
+
+describe('finding the way', () => {
+  it('leads through the sections and marks where the reader is', async () => {
+    await at.goto('/');
+    await at.page.click('header nav >> text=Software');
+    await at.page.waitForURL('**/software/');
+    expect(await at.page.locator('header nav a[aria-current="true"]').allInnerTexts()).toEqual(['Software']);
+    expect(await at.page.locator('[data-section-sidebar] a[aria-current="page"]').allInnerTexts()).toEqual(['OpenArm Software Guide']);
+    expect(at.errors).toEqual([]);
+  });
+
+  it('shows the six sections in order and the source repository at the right', async () => {
+    await at.goto('/');
+    expect(await at.page.locator('[data-sections] a').allInnerTexts()).toEqual([
+      'Getting started',
+      'Hardware',
+      'Software',
+      'Teleop',
+      'Simulation',
+      'Purchase',
+    ]);
+    expect(await at.page.locator('header nav[aria-label="Project"] a').getAttribute('href')).toBe('https://github.com/enactic/openarm');
+  });
+
+  it('opens the category of the page and shows it in the breadcrumbs', async () => {
+    await at.goto('/hardware/specifications/motor');
+    expect(await at.page.locator('nav[aria-label="Breadcrumbs"] li').allInnerTexts()).toEqual(['', 'Hardware', 'Specifications', 'Motor']);
+    expect(await at.page.locator('nav[aria-label="Breadcrumbs"] a >> nth=1').getAttribute('href')).toBe('/category/hardware');
+    expect(await at.page.locator('[data-section-sidebar] details[open] summary').allInnerTexts()).toContain('Specifications');
+  });
+
+  it('leads to the previous and the next page in reading order, across sections', async () => {
+    await at.goto('/');
+    expect(await at.page.locator('a[rel="prev"]').count()).toBe(0);
+    await at.page.click('a[rel="next"]');
+    await at.page.waitForURL('**/getting-started/project-overview');
+    await at.page.click('a[rel="prev"]');
+    await at.page.waitForURL((url) => url.pathname === '/');
+    await at.goto('/getting-started/contribute');
+    expect(await at.page.locator('a[rel="next"]').getAttribute('href')).toBe('/hardware/');
+    await at.goto('/purchase/');
+    expect(await at.page.locator('a[rel="next"]').count()).toBe(0);
+  });
+
+  it('marks the section that is being read in the table of contents', async () => {
+    await at.goto('/hardware/');
+    const entry = at.page.locator('[data-toc] a', { hasText: 'Payload' }).first();
+    await entry.click();
+    await at.page.waitForSelector('[data-toc] a[aria-current]:has-text("Payload")');
+    expect(new URL(at.page.url()).hash).toBe('#payload');
+    const top = await at.page.locator('#payload').evaluate((element) => element.getBoundingClientRect().top);
+    const bar = await at.page
+      .locator('body > div header')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(top).toBeGreaterThanOrEqual(bar);
+  });
+
+  it('shows cards of what a category holds', async () => {
+    await at.goto('/category/getting-started');
+    expect(await heading()).toBe('Getting started');
+    expect(await at.page.locator('main article a strong').allInnerTexts()).toEqual([
+      'Discover OpenArm',
+      'Project overview',
+      'Safety guide',
+      'Contribution guide',
+    ]);
+    expect(await at.page.locator('[data-section-sidebar] > nav > div > ul > li').count()).toBe(6);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/software', '/software/'],
+    ['/software/can/', '/software/can'],
+    ['/software/can.html', '/software/can'],
+    ['/software/index.html', '/software/'],
+    ['/hardware/specifications/motor/index.html', '/hardware/specifications/motor'],
+  ])('leads %s to %s', async (asked, canonical) => {
+    await at.goto(asked);
+    expect(new URL(at.page.url()).pathname).toBe(canonical);
+    expect(await at.page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`https://docs.openarm.dev${canonical}`);
+  });
+
+  it('offers the nearest pages where there is none', async () => {
+    const response = await at.page.goto(`${site.origin}/hardware/specifcations/moter`);
+    await hydrated(at.page);
+    expect(response?.status()).toBe(404);
+    expect(await heading()).toBe('Page not found');
+    await at.page.waitForSelector('[data-nearest="true"]');
+    await at.page.click('[data-nearest] a >> nth=0');
+    await at.page.waitForURL('**/hardware/specifications/motor');
+    await at.page.locator('meta[name="robots"]').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the text', () => {
+  it('opens external links in a new tab and says so', async () => {
+    await at.goto('/getting-started/contribute');
+    const links = at.page.locator('main article a[href^="https://"]');
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+      expect(await link.textContent()).toContain('(opens in a new tab)');
+    }
+  });
+
+  it('copies the commands of a console block without prompts and output', async () => {
+    await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+    await at.goto('/software/setup/configure-test');
+    const block = at.page.locator('figure[data-language="console"]:visible', { has: at.page.locator('.output') }).first();
+    await block.locator('button').click();
+    const copied = await at.page.evaluate(() => navigator.clipboard.readText());
+    const commands = await block.locator('.command').allInnerTexts();
+    expect(copied).toBe(commands.map((command) => command.replace(/^\$ /, '')).join('\n'));
+    expect(copied).not.toContain('$ ');
+    await block.locator('button[aria-label="Copied"]').waitFor();
+  });
+
+  it('copies the address of a heading', async () => {
+    await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+    await at.goto('/hardware/');
+    await at.page.hover('h2#payload');
+    await at.page.click('h2#payload .anchor');
+    expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/hardware/#payload`);
+  });
+
+  it('remembers a chosen tab on other pages and after a reload', async () => {
+    await at.goto('/software/setup/can-setup');
+    await at.page.locator('.tabs[data-group="can-tool"] >> role=tab[name="openarm-can-cli 1.2.9+"]').first().click();
+    const selected = () => at.page.locator('.tabs[data-group="can-tool"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
+    expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+']));
+    await at.goto('/software/setup/configure-test');
+    expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+']));
+  });
+
+  it('moves between tabs with the arrow keys', async () => {
+    await at.goto('/software/setup/can-setup');
+    const tabs = at.page.locator('.tabs[data-group="can-tool"]').first().locator('[role="tab"]');
+    await tabs.first().focus();
+    await at.page.keyboard.press('ArrowRight');
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    expect(await tabs.nth(1).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('the head', () => {
+  it('says what the page is to browsers, search engines and the search service', async () => {
+    await at.goto('/hardware/specifications/motor');
+    const meta = (name: string) => at.page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
+    expect(await at.page.title()).toBe('Motor specifications | OpenArm');
+    expect(await meta('description')).toMatch(/motor/i);
+    expect(await at.page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await at.page.locator('html').getAttribute('dir')).toBe('ltr');
+    expect(await meta('generator')).toMatch(/^Gatsby 5\.\d+\.\d+$/);
+    expect(await meta('og:title')).toBe('Motor specifications');
+    expect(await meta('og:url')).toBe('https://docs.openarm.dev/hardware/specifications/motor');
+    expect(await meta('docsearch:language')).toBe('en');
+    expect(await meta('docsearch:version')).toBe('current');
+    expect(await meta('docsearch:docusaurus_tag')).toBe('docs-default-current');
+    expect(await at.page.locator('link[rel="icon"]').count()).toBe(1);
+  });
+});

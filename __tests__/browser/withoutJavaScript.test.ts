@@ -1,0 +1,49 @@
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let at: SitePage;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(() => at.context.close());
+
+describe('without JavaScript', () => {
+  it('shows text, navigation and every alternative', async () => {
+    at = await site.newPage({ javaScriptEnabled: false });
+    await at.goto('/software/setup/can-setup');
+    expect(await at.page.locator('h1').isVisible()).toBe(true);
+    expect(await at.page.locator('[data-section-sidebar] a').count()).toBeGreaterThan(5);
+    const panels = at.page.locator('[role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(2);
+    for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
+    expect(await at.page.locator('.tab-label').first().isVisible()).toBe(true);
+    expect(await at.page.locator('[data-colour-mode-switch]').isVisible()).toBe(false);
+  });
+
+  it('opens collapsed sections', async () => {
+    at = await site.newPage({ javaScriptEnabled: false });
+    await at.goto('/software/can');
+    const closed = at.page.locator('[data-section-sidebar] details:not([open])').first();
+    const label = await closed.locator('summary').innerText();
+    await closed.locator('summary').click();
+    await at.page.waitForSelector(`[data-section-sidebar] details[open] > summary:has-text("${label}")`);
+  });
+
+  it('follows links to other pages', async () => {
+    at = await site.newPage({ javaScriptEnabled: false });
+    await at.goto('/');
+    await at.page.click('a[rel="next"]');
+    expect(new URL(at.page.url()).pathname).toBe('/getting-started/project-overview');
+  });
+
+  it('has the pages of the section below the text on a narrow screen', async () => {
+    at = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+    await at.goto('/software/can');
+    expect(await at.page.locator('[data-section-sidebar]').isVisible()).toBe(true);
+    expect(await at.page.locator('[data-menu-button]').isVisible()).toBe(false);
+    expect(await at.page.locator('[data-sections]').isVisible()).toBe(true);
+  });
+});
