@@ -49,5 +49,11 @@ export const mdxComponents = {
 /** Name of a component that documents may use. */
 export type MdxComponentName = keyof typeof mdxComponents;
 
-/** HTML elements a document may write as tags, because Markdown has no sign for them. */
-export const mdxHtmlElements = ['br', 'sub', 'sup', 'kbd', 'abbr'] as const;
+/** HTML elements a document may write as tags, because Markdown has no sign for them, with their attributes. */
+export const mdxHtmlElements = {
+  br: {},
+  sub: {},
+  sup: {},
+  kbd: {},
+  abbr: { title: { type: 'text' } },
+} as const satisfies Readonly<Record<string, MdxComponentDefinition['attributes']>>;

@@ -12,6 +12,7 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Report = (node: Node, message: string) => void;
 
 const components: Readonly<Record<string, MdxComponentDefinition>> = mdxComponents;
+const htmlElements: Readonly<Record<string, MdxComponentDefinition['attributes']>> = mdxHtmlElements;
 const asTag = (name: string): string => `<${name}>`;
 
 function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, element: JsxElement, report: Report): void {
@@ -19,7 +20,7 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
     report(element, `<${name}> has an expression {${attribute.value}}. Documents are data: write attributes as literal text.`);
     return;
   }
-  const known = components[name]?.attributes ?? {};
+  const known = components[name]?.attributes ?? htmlElements[name] ?? {};
   const definition = known[attribute.name];
   if (!definition) {
     report(element, `<${name}> has no attribute "${attribute.name}". ${didYouMean(attribute.name, Object.keys(known))}`);
@@ -36,15 +37,19 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
 }
 
 function checkElement(element: JsxElement, report: Report): void {
-  const name = element.name ?? '';
-  if ((mdxHtmlElements as readonly string[]).includes(name)) return;
+  const { name } = element;
+  if (name === null) {
+    report(element, 'tags without a name, <> and </>, in a document. Take them out.');
+    return;
+  }
   const definition = components[name];
-  if (!definition) {
-    const known = [...Object.keys(components), ...mdxHtmlElements];
+  if (!definition && !htmlElements[name]) {
+    const known = [...Object.keys(components), ...Object.keys(htmlElements)];
     report(element, `unknown component <${name}>. ${didYouMean(name, known, asTag)}`);
     return;
   }
   for (const attribute of element.attributes) checkAttribute(name, attribute, element, report);
+  if (!definition) return;
   const given = element.attributes.map((attribute) => ('name' in attribute ? attribute.name : ''));
   for (const [attribute, { required }] of Object.entries(definition.attributes)) {
     if (required && !given.includes(attribute)) report(element, `<${name}> needs the attribute "${attribute}".`);

@@ -19,12 +19,21 @@ interface MessageWithPlace {
   readonly reason?: string;
   readonly message?: string;
   readonly line?: number | null;
-  readonly place?: { readonly line?: number; readonly start?: { readonly line: number } } | null;
 }
 
-/** Line of an error that the Markdown parsers throw, where it has one. */
-function lineOfError(error: MessageWithPlace): number | undefined {
-  return error.line ?? error.place?.line ?? error.place?.start?.line ?? undefined;
+/** A range in a reason, such as "(3:1-3:17)": where the tag stands that is not closed. */
+const range = /\((\d+):\d+-\d+:\d+\)/;
+
+/** Reason and line of an error that the Markdown parsers throw, in lines of the file. */
+function readError(error: MessageWithPlace, bodyLine: number): { reason: string; line: number | undefined } {
+  const inFile = (line: number): number => line + bodyLine - 1;
+  const text = (error.reason ?? error.message ?? String(error)).replace(/\s+/g, ' ');
+  const named = range.exec(text)?.[1];
+  const line = error.line ?? (named === undefined ? undefined : Number(named));
+  return {
+    reason: text.replace(range, (_range, first: string) => `(line ${inFile(Number(first))})`),
+    line: line === undefined ? undefined : inFile(line),
+  };
 }
 
 /**
@@ -35,19 +44,9 @@ export function parseBody(body: string, file: string, bodyLine: number): { tree:
   try {
     return { tree: parser.parse(body), problems: [] };
   } catch (error) {
-    // Parsers of the unified family throw VFileMessage, which carries reason and place.
-    const message = error as MessageWithPlace;
-    const line = lineOfError(message);
-    const reason = (message.reason ?? message.message ?? String(error)).replace(/\s+/g, ' ');
-    return {
-      tree: { type: 'root', children: [] },
-      problems: [
-        {
-          file,
-          ...(line === undefined ? {} : { line: line + bodyLine - 1 }),
-          message: `cannot be read: ${reason}${reason.endsWith('.') ? '' : '.'} Close every tag, and write { and < of the text as \\{ and \\<.`,
-        },
-      ],
-    };
+    // Parsers of the unified family throw VFileMessage, which carries reason and line.
+    const { reason, line } = readError(error as MessageWithPlace, bodyLine);
+    const message = `cannot be read: ${reason}${reason.endsWith('.') ? '' : '.'} Close every tag, and write { and < of the text as \\{ and \\<.`;
+    return { tree: { type: 'root', children: [] }, problems: [{ file, ...(line === undefined ? {} : { line }), message }] };
   }
 }

@@ -1,0 +1,215 @@
+import { bodyProblems } from '../fixtures/sources';
+
+const at = (line: number, message: string): string => `content/docs/wiring.mdx:${line}: ${message}`;
+
+describe('a document of the known vocabulary is right', () => {
+  it('with every component, in one go', () => {
+    const body = `
+Text with <kbd>Ctrl</kbd>, <abbr title="controller area network">CAN</abbr>, H<sub>2</sub>O and a line<br />break.
+It is 10:30, ratio 1:n, openarm::can.
+
+:::danger[The arm drops]
+Hold it.
+:::
+
+<Tabs group="tool">
+<Tab value="a" label="A">
+
+Text.
+
+</Tab>
+</Tabs>
+
+<Steps>
+<Step title="One">
+
+Do.
+
+</Step>
+</Steps>
+
+<Details summary="Why?">
+
+Because.
+
+</Details>
+
+<Cards><Card title="Next" href="/next">Sentence.</Card></Cards>
+
+<Figure src="a.svg" alt="A" caption="A." />
+
+<DataTable name="motors" transpose />
+
+<KeyFigures name="motors" />
+
+<Value table="motors" row="J1" column="torque_nm" bare />
+
+<Video youtube="6ZLM6f8kF4Q" title="Moving" />
+
+## Heading
+
+\`\`\`text
+<Foo bar={1} /> # no heading
+\`\`\`
+
+$$x_{1} < 2$$ costs $5.
+`;
+    expect(bodyProblems(body)).toEqual([]);
+  });
+});
+
+describe('a document is data, not a program', () => {
+  it('an import', () => {
+    expect(bodyProblems("import X from './x';\n\nText.")).toEqual([
+      at(
+        5,
+        'import in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.',
+      ),
+    ]);
+  });
+
+  it('an export', () => {
+    expect(bodyProblems('Text.\n\nexport const x = 1;\n')).toEqual([
+      at(
+        7,
+        'export in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.',
+      ),
+    ]);
+  });
+
+  it.each([
+    [
+      'in a sentence',
+      'Text with\n{ 1 + 1 }.',
+      at(6, 'expression {1 + 1} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.'),
+    ],
+    [
+      'on its own',
+      '{props.x}\n',
+      at(5, 'expression {props.x} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.'),
+    ],
+  ])('an expression %s', (_where, body, message) => expect(bodyProblems(body)).toEqual([message]));
+
+  it('an attribute that is an expression', () => {
+    expect(bodyProblems('<Figure src={name} alt="A" />')).toEqual([
+      at(5, 'attribute "src" of <Figure> is an expression. Documents are data: write it as literal text in quotes.'),
+    ]);
+  });
+
+  it('attributes that are spread', () => {
+    expect(bodyProblems('<Steps {...props}>\n\nText.\n\n</Steps>')).toEqual([
+      at(5, '<Steps> has an expression {...props}. Documents are data: write attributes as literal text.'),
+    ]);
+  });
+
+  it('attributes of HTML tags, too', () => {
+    expect(bodyProblems('A <sub style={{ color }} {...props}>x</sub> and <kbd onClick="x">K</kbd>.')).toEqual([
+      at(5, '<sub> has no attribute "style". There is none.'),
+      at(5, '<sub> has an expression {...props}. Documents are data: write attributes as literal text.'),
+      at(5, '<kbd> has no attribute "onClick". There is none.'),
+    ]);
+  });
+});
+
+describe('what is not in the vocabulary is reported', () => {
+  it('an unknown component with the nearest name', () => {
+    expect(bodyProblems('Text.\n\n<Figur src="a.svg" alt="A" />')).toEqual([at(7, 'unknown component <Figur>. Did you mean <Figure>?')]);
+  });
+
+  it('an unknown component inside a sentence', () => {
+    expect(bodyProblems('Text <Foo /> text.')).toEqual([at(5, 'unknown component <Foo>. Nearest: <Tab>, <br>, <sub>, <sup>, <kbd>.')]);
+  });
+
+  it('an unknown HTML tag', () => {
+    expect(bodyProblems('<div>Text</div>')).toEqual([at(5, 'unknown component <div>. Nearest: <Tab>, <br>, <sub>, <sup>, <kbd>.')]);
+  });
+
+  it('tags without a name', () => {
+    expect(bodyProblems('<>Text</>')).toEqual([at(5, 'tags without a name, <> and </>, in a document. Take them out.')]);
+  });
+
+  it('an unknown attribute with the nearest name', () => {
+    expect(bodyProblems('<Figure src="a.svg" alt="A" captoin="C" />')).toEqual([
+      at(5, '<Figure> has no attribute "captoin". Did you mean "caption"?'),
+    ]);
+  });
+
+  it('an attribute where there is none', () => {
+    expect(bodyProblems('<Steps id="a">\n\nText.\n\n</Steps>')).toEqual([at(5, '<Steps> has no attribute "id". There is none.')]);
+  });
+
+  it('an unknown admonition', () => {
+    expect(bodyProblems(':::warnig\nText.\n:::\n')).toEqual([at(5, 'unknown admonition ":::warnig". Did you mean ":::warning"?')]);
+  });
+});
+
+describe('what is missing or too much is reported', () => {
+  it('a missing attribute', () => {
+    expect(bodyProblems('<Figure src="a.svg" />')).toEqual([at(5, '<Figure> needs the attribute "alt".')]);
+  });
+
+  it.each(['<Figure src="a.svg" alt="" />', '<Figure src="a.svg" alt />'])('an empty attribute: %s', (body) => {
+    expect(bodyProblems(body)).toEqual([at(5, 'attribute "alt" of <Figure> is empty: give it a text in quotes.')]);
+  });
+
+  it('a flag with a value', () => {
+    expect(bodyProblems('<DataTable name="motors" transpose="yes" />')).toEqual([
+      at(5, 'attribute "transpose" of <DataTable> is a flag: write it without a value.'),
+    ]);
+  });
+
+  it('a component that holds content, without', () => {
+    expect(bodyProblems('<Steps />')).toEqual([at(5, '<Steps> is empty: write its content between <Steps> and </Steps>.')]);
+  });
+
+  it('a component that holds none, with', () => {
+    expect(bodyProblems('<Figure src="a.svg" alt="A">Text</Figure>')).toEqual([at(5, '<Figure> holds no content: write <Figure … />.')]);
+  });
+
+  it('a heading of level 1', () => {
+    expect(bodyProblems('Text.\n\n# Title\n')).toEqual([
+      at(7, 'heading of level 1: the title in the frontmatter is the only one. Start at "##".'),
+    ]);
+  });
+
+  it('a code block without a language', () => {
+    expect(bodyProblems('```\ncode\n```\n')).toEqual([
+      at(5, 'code block without a language: name it after the backticks, or write "text".'),
+    ]);
+  });
+
+  it('all mistakes of a document at once', () => {
+    expect(bodyProblems('# Title\n\n{x}\n\n<Foo />\n\n```\n```\n').map((message) => message.split(':')[1])).toEqual(['5', '7', '9', '11']);
+  });
+});
+
+describe('a document that cannot be parsed is reported with lines of the file', () => {
+  const fix = 'Close every tag, and write { and < of the text as \\{ and \\<.';
+
+  it('a tag that is not closed', () => {
+    expect(bodyProblems('Text.\n\n<Tabs group="a">\n\nText.\n')).toEqual([
+      at(7, `cannot be read: Expected a closing tag for \`<Tabs>\` (line 7). ${fix}`),
+    ]);
+  });
+
+  it('a tag that is closed by another one', () => {
+    expect(bodyProblems('<Tabs group="a">\n\nText.\n\n</Tab>\n')).toEqual([
+      at(9, `cannot be read: Unexpected closing tag \`</Tab>\`, expected corresponding closing tag for \`<Tabs>\` (line 5). ${fix}`),
+    ]);
+  });
+
+  it('a brace that is not closed', () => {
+    expect(bodyProblems('Text.\n\n{ text\n')).toEqual([
+      at(8, `cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. ${fix}`),
+    ]);
+  });
+
+  it('a sign that starts no tag', () => {
+    expect(bodyProblems('Text.\n\nAt most <5 A.\n')).toEqual([
+      at(
+        7,
+        `cannot be read: Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`. ${fix}`,
+      ),
+    ]);
+  });
+});
