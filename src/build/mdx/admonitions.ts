@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 
 /** Kinds of admonition, from mild to severe. */
@@ -25,23 +25,7 @@ function toAside(directive: ContainerDirective): void {
   directive.children = [{ type: 'paragraph', data: { hProperties: { className: ['admonition-title'] } }, children: title }, ...body];
 }
 
-/** Text of a directive that was none: "10:a" in prose parses as one. */
-function toText(directive: LeafDirective | TextDirective): void {
-  const sign = directive.type === 'textDirective' ? ':' : '::';
-  const label = directive.children.length > 0 ? '[' : '';
-  const children: PhrasingContent[] = [
-    { type: 'text', value: `${sign}${directive.name}${label}` },
-    ...directive.children,
-    ...(label ? [{ type: 'text', value: ']' } as const] : []),
-  ];
-  directive.data = { ...directive.data, hName: directive.type === 'textDirective' ? 'span' : 'p' };
-  directive.children = children;
-}
-
-/** Turns `:::warning[Title]` blocks into asides with a title, and everything else that parsed as a directive back into text. */
+/** Turns `:::warning[Title]` blocks into asides with a title. */
 export function transformAdmonitions(tree: Root): void {
-  visit(tree, (node) => {
-    if (node.type === 'containerDirective') toAside(node);
-    else if (node.type === 'leafDirective' || node.type === 'textDirective') toText(node);
-  });
+  visit(tree, 'containerDirective', toAside);
 }

@@ -1,5 +1,5 @@
 import type { Node, Root } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { mdxComponents, mdxHtmlElements } from '../../site/mdxComponents';
@@ -59,13 +59,9 @@ function checkElement(element: JsxElement, report: Report): void {
   if (!definition.children && element.children.length > 0) report(element, `<${name}> holds no content: write <${name} … />.`);
 }
 
-function checkDirective(directive: ContainerDirective | LeafDirective | TextDirective, report: Report): void {
-  if (directive.type === 'containerDirective' && !(admonitionTypes as readonly string[]).includes(directive.name)) {
-    report(
-      directive,
-      `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`,
-    );
-  }
+function checkAdmonition(directive: ContainerDirective, report: Report): void {
+  if ((admonitionTypes as readonly string[]).includes(directive.name)) return;
+  report(directive, `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`);
 }
 
 /** Everything in a document's tree that is not data of the known vocabulary, with its line in the file. */
@@ -97,9 +93,7 @@ export function checkBody(tree: Root, file: string, bodyLine: number): Problem[]
         checkElement(node, report);
         break;
       case 'containerDirective':
-      case 'leafDirective':
-      case 'textDirective':
-        checkDirective(node, report);
+        checkAdmonition(node, report);
         break;
       case 'heading':
         if (node.depth === 1) report(node, 'heading of level 1: the title in the frontmatter is the only one. Start at "##".');

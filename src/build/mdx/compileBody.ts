@@ -82,7 +82,7 @@ function toBodyNode(node: RootContent | ElementContent): BodyNode[] {
   if (node.type === 'text') return [node.value];
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const name = node.name ?? '';
-    return [element(name, jsxAttributes(node), toBodyChildren(node.children, name in mdxComponents))];
+    return [element(name, jsxAttributes(node), toBodyChildren(node.children, false))];
   }
   if (node.type !== 'element') return [];
   const isComponent = /^[A-Z]/.test(node.tagName);

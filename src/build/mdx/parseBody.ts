@@ -6,6 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Problem } from '../content/problems';
+import { restoreText } from './restoreText';
+import { unravel } from './unravel';
 
 const parser = unified()
   .use(remarkParse)
@@ -27,7 +29,7 @@ const range = /\((\d+):\d+-\d+:\d+\)/;
 /** Reason and line of an error that the Markdown parsers throw, in lines of the file. */
 function readError(error: MessageWithPlace, bodyLine: number): { reason: string; line: number | undefined } {
   const inFile = (line: number): number => line + bodyLine - 1;
-  const text = (error.reason ?? error.message ?? String(error)).replace(/\s+/g, ' ');
+  const text = (error.reason ?? error.message ?? 'unknown error').replace(/\s+/g, ' ');
   const named = range.exec(text)?.[1];
   const line = error.line ?? (named === undefined ? undefined : Number(named));
   return {
@@ -37,12 +39,16 @@ function readError(error: MessageWithPlace, bodyLine: number): { reason: string;
 }
 
 /**
- * Parses the body of a document into a Markdown syntax tree.
+ * Parses the body of a document into a Markdown syntax tree: the only directives in it are `:::` blocks, and a
+ * component in a line of its own is a block.
  * A syntax error is a problem with its line in the file, and the tree is empty.
  */
 export function parseBody(body: string, file: string, bodyLine: number): { tree: Root; problems: Problem[] } {
   try {
-    return { tree: parser.parse(body), problems: [] };
+    const tree = parser.parse(body);
+    restoreText(tree, body);
+    unravel(tree);
+    return { tree, problems: [] };
   } catch (error) {
     // Parsers of the unified family throw VFileMessage, which carries reason and line.
     const { reason, line } = readError(error as MessageWithPlace, bodyLine);

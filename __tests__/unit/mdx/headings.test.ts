@@ -1,0 +1,75 @@
+import { assignHeadingIds } from '../../../src/build/mdx/headings';
+import { tableOfContents } from '../../../src/build/mdx/tableOfContents';
+import { parse } from '../fixtures/trees';
+
+const read = (body: string) => assignHeadingIds(parse(body));
+
+describe('headings get ids to be linked by', () => {
+  it('as GitHub makes them, with level, text and line', () => {
+    expect(read('## Set up CAN FD\n\nText.\n\n### `can0` and *can1*\n').headings).toEqual([
+      { depth: 2, text: 'Set up CAN FD', id: 'set-up-can-fd', line: 1 },
+      { depth: 3, text: 'can0 and can1', id: 'can0-and-can1', line: 5 },
+    ]);
+  });
+
+  it('the same text twice gets a number', () => {
+    expect(read('## Limits\n\n## Limits\n').headings.map(({ id }) => id)).toEqual(['limits', 'limits-1']);
+  });
+
+  it('steps share the numbering', () => {
+    const body = `## Wire the arm
+
+<Steps>
+<Step title="Wire the arm">
+
+Text.
+
+</Step>
+<Step title="Check it">
+
+Text.
+
+</Step>
+</Steps>
+
+## Check it
+`;
+    const { headings, stepIds } = read(body);
+    expect(headings.map(({ id }) => id)).toEqual(['wire-the-arm', 'check-it-1']);
+    expect(stepIds).toEqual(['wire-the-arm-1', 'check-it']);
+  });
+
+  it('a colon in a heading is text', () => {
+    expect(read('## Namespace openarm:can\n\n## openarm::can at 10:30\n').headings.map(({ text }) => text)).toEqual([
+      'Namespace openarm:can',
+      'openarm::can at 10:30',
+    ]);
+  });
+});
+
+describe('the table of contents', () => {
+  const toc = (body: string) => tableOfContents(read(body).headings);
+
+  it('holds headings of level 2, and those of level 3 below them', () => {
+    expect(toc('## A\n\n### B\n\n#### C\n\n### D\n\n## E\n')).toEqual([
+      {
+        id: 'a',
+        text: 'A',
+        items: [
+          { id: 'b', text: 'B' },
+          { id: 'd', text: 'D' },
+        ],
+      },
+      { id: 'e', text: 'E', items: [] },
+    ]);
+  });
+
+  it('starts with a heading of level 3 where there is none of level 2 before', () => {
+    expect(toc('### A\n\n## B\n')).toEqual([
+      { id: 'a', text: 'A', items: [] },
+      { id: 'b', text: 'B', items: [] },
+    ]);
+  });
+
+  it('is empty on a page without headings', () => expect(toc('Text.\n\n#### Deep\n')).toEqual([]));
+});
