@@ -193,6 +193,8 @@ function placeProblems(all: readonly Place[], documents: readonly RouteDocument[
   return problems;
 }
 
+const isDocument = ({ documentId }: Place): boolean => documentId !== undefined;
+
 const toLink = ({ label, route }: Place): PageLink => ({ label, href: route });
 
 /**
@@ -213,21 +215,20 @@ export function resolveRoutes({ sidebars, navbar, documents, topSidebarId }: Rou
   problems.push(...placeProblems(all, documents));
   const byId = new Map(documents.map((document) => [document.id, document]));
   const sidebarOf = owners(trees, topSidebarId);
-  // Category pages lead into the chain of documents but are no part of it.
-  const chain = all.filter(({ documentId }) => documentId !== undefined);
   const unique = all.filter(({ route }, index) => all.findIndex((place) => place.route === route) === index);
   const routes = unique.map((place): Route => {
     const sidebarId = sidebarOf.get(place.route) ?? topSidebarId;
     const { route, crumbs, section } = place;
-    const position = chain.findIndex((candidate) => candidate.route === route);
-    const previous = position > 0 ? chain[position - 1] : undefined;
-    const next =
-      position < 0 ? chain[chain.findIndex((candidate) => candidate.route === all[all.indexOf(place) + 1]?.route)] : chain[position + 1];
+    const position = all.indexOf(place);
+    // Category pages lead into the chain of documents but are no part of it.
+    const previous = place.documentId === undefined ? undefined : all.slice(0, position).findLast(isDocument);
+    const next = all.slice(position + 1).find(isDocument);
     const base = {
       route,
       section,
       sidebarId,
-      navbar: navbarFor(entries, place.index ? (sidebarOf.get(next?.route ?? '') ?? '') : sidebarId),
+      // A category page that only the top sidebar holds belongs to the section of its documents.
+      navbar: navbarFor(entries, place.index && !sidebarOf.has(route) ? (sidebarOf.get(next?.route ?? '') ?? '') : sidebarId),
       sidebar: sidebarFor(trees.get(sidebarId) ?? [], route),
       breadcrumbs: crumbs.map((crumb) => (crumb.href === route ? { label: crumb.label } : crumb)),
       previous: previous ? toLink(previous) : null,

@@ -125,9 +125,10 @@ function resolveSidebar(id: string, where: string, context: Context, path: reado
     return [];
   }
   if (path.includes(id)) {
+    const loop = path.slice(path.indexOf(id));
     context.problems.push({
       file: sidebarsFile,
-      message: `sidebar "${id}" contains itself through ${path.map((name) => `"${name}"`).join(', ')}. Take one of the references out.`,
+      message: `sidebar "${id}" contains itself through ${loop.map((name) => `"${name}"`).join(', ')}. Take one of the references out.`,
     });
     return [];
   }

@@ -1,0 +1,144 @@
+import type { NavbarItem } from '../../../src/site/navbar';
+import type { SidebarItem } from '../../../src/site/sidebarTypes';
+import { navbarSection, problemsOf, resolve } from '../fixtures/routes';
+import { messages } from '../fixtures/sources';
+
+const noTarget = (label: string): string =>
+  `src/site/sidebars.ts: sidebar "topSidebar": item "${label}" has no link target. Give it a document, an address or items that lead somewhere.`;
+
+describe('a sidebar that names what does not exist is reported', () => {
+  it('a document, with the nearest spelling', () => {
+    expect(problemsOf(['index', 'hardware/grippper'], ['index'])).toEqual([
+      'src/site/sidebars.ts: sidebar "topSidebar" names the document "hardware/grippper", which does not exist. Nearest: "index".',
+    ]);
+    expect(problemsOf(['index', { type: 'doc', id: 'hardware/grippper' }], ['index', 'hardware/gripper'])[0]).toBe(
+      'src/site/sidebars.ts: sidebar "topSidebar" names the document "hardware/grippper", which does not exist. Did you mean "hardware/gripper"?',
+    );
+  });
+
+  it('the document of a category', () => {
+    expect(
+      problemsOf([{ type: 'category', label: 'Setup', link: { type: 'doc', id: 'setup/indx' }, items: ['index'] }], ['index']),
+    ).toEqual(['src/site/sidebars.ts: sidebar "topSidebar" names the document "setup/indx", which does not exist. Nearest: "index".']);
+  });
+
+  it('a sidebar, in a reference', () => {
+    const sidebars = { docsSidebar: ['index'], topSidebar: [{ type: 'sidebar', id: 'docSidebar' }, 'index'] } as const;
+    expect(messages(resolve({ sidebars, documents: ['index'] }).problems)).toEqual([
+      'src/site/sidebars.ts: sidebar "topSidebar" names the sidebar "docSidebar", which does not exist. Did you mean "docsSidebar"?',
+    ]);
+  });
+
+  it('a sidebar, in the navbar', () => {
+    const input = { sidebars: { docsSidebar: ['index'], topSidebar: ['index'] }, documents: ['index'] };
+    expect(messages(resolve({ ...input, navbar: [navbarSection('docSidebar', 'Docs')] }).problems)).toEqual([
+      'src/site/navbar.ts: navbar item "Docs" names the sidebar "docSidebar", which does not exist. Did you mean "docsSidebar"?',
+    ]);
+  });
+
+  it('the sidebar that holds all sections', () => {
+    expect(messages(resolve({ sidebars: { topSidebr: [] }, documents: [] }).problems)[0]).toBe(
+      'src/site/sidebars.ts: the site names the sidebar "topSidebar", which does not exist. Did you mean "topSidebr"?',
+    );
+  });
+
+  it('each mistake once, however often its sidebar is referred to', () => {
+    const reference = { type: 'sidebar', id: 'a' } as const;
+    const sidebars = { a: ['indx'], b: [reference], topSidebar: ['index', reference, { type: 'sidebar', id: 'b' } as const] };
+    expect(messages(resolve({ sidebars, documents: ['index'] }).problems)).toEqual([
+      'src/site/sidebars.ts: sidebar "a" names the document "indx", which does not exist. Did you mean "index"?',
+    ]);
+  });
+});
+
+describe('an item without a link target is reported', () => {
+  it.each<[string, SidebarItem, string]>([
+    ['a category of nothing', { type: 'category', label: 'Nothing', items: [] }, 'Nothing'],
+    [
+      'a category of empty categories',
+      { type: 'category', label: 'Outer', items: [{ type: 'category', label: 'Inner', items: [] }] },
+      'Inner',
+    ],
+    ['a link without an address', { type: 'link', label: 'Shop', href: ' ' }, 'Shop'],
+    ['a document without an id', { type: 'doc', id: '', label: 'Home' }, 'Home'],
+    ['an empty text', '', ''],
+  ])('%s', (_kind, item, label) => expect(problemsOf(['index', item], ['index'])).toEqual([noTarget(label)]));
+
+  it('a navbar link without an address', () => {
+    const navbar: NavbarItem[] = [{ type: 'link', label: 'Source', href: '', position: 'right' }];
+    expect(messages(resolve({ sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar }).problems)).toEqual([
+      'src/site/navbar.ts: navbar item "Source" has no link target. Give it an href.',
+    ]);
+  });
+
+  it('a navbar item whose sidebar has no page', () => {
+    const input = { sidebars: { docsSidebar: [], topSidebar: ['index'] }, documents: ['index'] };
+    expect(messages(resolve({ ...input, navbar: [navbarSection('docsSidebar', 'Docs')] }).problems)).toEqual([
+      'src/site/navbar.ts: navbar item "Docs": sidebar "docsSidebar" has no page to link to.',
+    ]);
+  });
+});
+
+describe('an item of an unknown type is reported', () => {
+  it('in a sidebar', () => {
+    // @ts-expect-error -- not a type of sidebar items
+    const item: SidebarItem = { type: 'page', id: 'index' };
+    expect(problemsOf(['index', item], ['index'])).toEqual([
+      'src/site/sidebars.ts: sidebar "topSidebar" has an item of the unknown type "page". Known: "doc", "category", "sidebar", "link".',
+    ]);
+  });
+
+  it('in the navbar', () => {
+    // @ts-expect-error -- not a type of navbar items
+    const item: NavbarItem = { type: 'dropdown', label: 'More', position: 'left' };
+    expect(messages(resolve({ sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar: [item] }).problems)).toEqual([
+      'src/site/navbar.ts: navbar item "More" has the unknown type "dropdown". Known: "sidebar", "link".',
+    ]);
+  });
+});
+
+describe('routes that clash or are missing are reported', () => {
+  it('two items on one route', () => {
+    expect(problemsOf(['can', { type: 'category', label: 'Bus', items: [{ type: 'doc', id: 'can', label: 'CAN bus' }] }], ['can'])).toEqual(
+      ['src/site/sidebars.ts: two items lead to the route "/can": "can" and "CAN bus". Keep one.'],
+    );
+  });
+
+  it('a generated page on the route of a document', () => {
+    const link = { type: 'generated', route: '/can', title: 'CAN', description: 'The bus.' } as const;
+    expect(problemsOf([{ type: 'category', label: 'Bus', link, items: ['can'] }], ['can'])).toEqual([
+      'src/site/sidebars.ts: two items lead to the route "/can": "Bus" and "can". Keep one.',
+    ]);
+  });
+
+  it('a document that no sidebar names', () => {
+    expect(problemsOf(['index'], ['index', 'draft'])).toEqual([
+      "content/docs/draft.mdx: no sidebar names this document. Add 'draft' to a sidebar in src/site/sidebars.ts that topSidebar holds, or delete the file.",
+    ]);
+  });
+
+  it('a document whose sidebar is not part of the top one', () => {
+    const sidebars = { lostSidebar: ['draft'], topSidebar: ['index'] };
+    expect(messages(resolve({ sidebars, documents: ['index', 'draft'] }).problems)).toEqual([
+      "content/docs/draft.mdx: no sidebar names this document. Add 'draft' to a sidebar in src/site/sidebars.ts that topSidebar holds, or delete the file.",
+    ]);
+  });
+
+  it('no document at all', () => {
+    expect(problemsOf([], [])).toEqual([
+      'content/docs: docs instance "default" has no documents. Write the first one as content/docs/index.mdx and name it in src/site/sidebars.ts.',
+    ]);
+  });
+
+  it('a sidebar that contains itself, once', () => {
+    const sidebars = {
+      topSidebar: ['index', { type: 'sidebar', id: 'a' } as const],
+      a: [{ type: 'sidebar', id: 'b' } as const],
+      b: [{ type: 'sidebar', id: 'a' } as const],
+    };
+    expect(messages(resolve({ sidebars, documents: ['index'] }).problems)).toEqual([
+      'src/site/sidebars.ts: sidebar "a" contains itself through "a", "b". Take one of the references out.',
+      'src/site/sidebars.ts: sidebar "b" contains itself through "b", "a". Take one of the references out.',
+    ]);
+  });
+});
