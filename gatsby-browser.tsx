@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSlices } from './src/app/hydrate';
 import { finishRouteChange } from './src/app/navigation';
+import { shouldUpdateScroll as returnToPlace } from './src/app/scroll';
 import { startApp } from './src/app/startApp';
 import { createStyleCache } from './src/app/styleCache';
 import { wrapPage } from './src/app/wrapPage';
@@ -18,5 +19,7 @@ export const wrapPageElement: GatsbyBrowser<object, { chrome: PageChrome }>['wra
   wrapPage(element, props.pageContext.chrome);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = finishRouteChange;
+
+export const shouldUpdateScroll = returnToPlace;
 
 export const replaceHydrateFunction = () => hydrateInSlices;

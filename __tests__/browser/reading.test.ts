@@ -124,7 +124,7 @@ describe('the text', () => {
 
   it('copies the commands of a console block without prompts and output', async () => {
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-    await at.goto('/software/setup/configure-test');
+    await at.goto('/software/setup/');
     const block = at.page.locator('figure[data-language="console"]:visible', { has: at.page.locator('.output') }).first();
     await block.locator('button').click();
     const copied = await at.page.evaluate(() => navigator.clipboard.readText());
@@ -147,7 +147,7 @@ describe('the text', () => {
     await at.page.locator('.tabs[data-group="can-tool"] >> role=tab[name="openarm-can-cli 1.2.9+"]').first().click();
     const selected = () => at.page.locator('.tabs[data-group="can-tool"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
     expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+']));
-    await at.goto('/software/setup/configure-test');
+    await at.goto('/software/setup/motor-config');
     expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+']));
   });
 

@@ -48,7 +48,6 @@ const prose = css(
     '& :is(h2, h3, h4, h5, h6, .step-title):hover > .anchor, & .anchor:focus-visible': { opacity: 1 },
     '& .anchor[data-copied]': { opacity: 1 },
     '& .anchor[data-copied]::after': { content: '" link copied"', fontSize: 'var(--size-xs)' },
-    '& :target': { scrollMarginTop: 'calc(var(--header) + var(--space-4))' },
     '& .admonition': {
       margin: 'var(--space-5) 0',
       padding: 'var(--space-3) var(--space-4)',
@@ -62,7 +61,13 @@ const prose = css(
     '& math': { fontSize: '1.1em' },
   },
   {
-    '& .scroll-table': { margin: 'var(--space-5) 0', overflowX: 'auto', border: '1px solid var(--line)', borderRadius: 'var(--radius)' },
+    '& .scroll-table': {
+      position: 'relative',
+      margin: 'var(--space-5) 0',
+      overflowX: 'auto',
+      border: '1px solid var(--line)',
+      borderRadius: 'var(--radius)',
+    },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--size-s)', lineHeight: 1.45 },
     '& caption': {
       padding: 'var(--space-2) var(--space-3)',
@@ -78,6 +83,8 @@ const prose = css(
     '& tbody th': { fontWeight: 600 },
     '& .number, & .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& .unit': { fontWeight: 400 },
+    '& table :not(pre) > code': { overflowWrap: 'break-word' },
+    '& td': { minWidth: '6rem' },
     [media.print]: {
       '& .scroll-table': { overflow: 'visible', border: 0 },
       '& tr': { breakInside: 'avoid' },

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { hydrated, openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let at: SitePage;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  at = await site.newPage();
+});
+afterEach(() => at.context.close());
+
+const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const press = (page: Page) => page.click('[data-colour-mode-switch]');
+
+describe('the colour mode', () => {
+  it('is light at first, even where the system is dark', async () => {
+    await at.page.emulateMedia({ colorScheme: 'dark' });
+    await at.goto('/');
+    expect(await mode(at.page)).toBe('light');
+    expect(await stored(at.page)).toBeNull();
+  });
+
+  it('flips between light and dark and remembers the choice', async () => {
+    await at.goto('/');
+    await press(at.page);
+    expect([await mode(at.page), await stored(at.page)]).toEqual(['dark', 'dark']);
+    await press(at.page);
+    expect([await mode(at.page), await stored(at.page)]).toEqual(['light', 'light']);
+  });
+
+  it('takes over a change in another tab', async () => {
+    await at.goto('/');
+    const other = await at.context.newPage();
+    await other.goto(`${site.origin}/software/`);
+    await hydrated(other);
+    await press(other);
+    await at.page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+    expect(await at.page.locator('[data-colour-mode-switch]').getAttribute('aria-label')).toBe('Colour mode: dark. Switch to light.');
+    await other.evaluate(() => localStorage.removeItem('theme'));
+    await at.page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
+  });
+
+  it('is right before the first paint, on a cold load, a reload and on back and forward', async () => {
+    await at.goto('/');
+    await press(at.page);
+    // Notes the mode at every paint from here on, from before the page's own scripts run.
+    await at.page.addInitScript(() => {
+      const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
+      const note = (): void => {
+        if (document.body) seen.push(document.documentElement.dataset.theme ?? 'none');
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    const seen = async () => {
+      await hydrated(at.page);
+      return at.page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+    };
+    await at.page.reload();
+    expect(await seen()).toEqual(['dark']);
+    await at.page.goto(`${site.origin}/software/`);
+    expect(await seen()).toEqual(['dark']);
+    await at.page.goBack();
+    expect(await mode(at.page)).toBe('dark');
+    await at.page.goForward();
+    expect(await mode(at.page)).toBe('dark');
+  });
+
+  it('has its switch disabled until the page has hydrated', async () => {
+    await at.context.route('**/*.js', (route) => route.abort());
+    await at.page.goto(`${site.origin}/`, { waitUntil: 'load' });
+    expect(await at.page.locator('[data-colour-mode-switch]').isDisabled()).toBe(true);
+  });
+});

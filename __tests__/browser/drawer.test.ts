@@ -1,0 +1,94 @@
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let at: SitePage;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  at = await site.newPage({ viewport: { width: 400, height: 700 }, hasTouch: true });
+  await at.goto('/software/can');
+});
+afterEach(() => at.context.close());
+
+const drawer = () => at.page.locator('dialog[aria-label="Site navigation"]');
+const open = async () => {
+  await at.page.click('[data-menu-button]');
+  await drawer().waitFor({ state: 'visible' });
+};
+const closed = () => drawer().waitFor({ state: 'hidden' });
+const focused = () => at.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+
+describe('the drawer', () => {
+  it('shows the pages of the section, and the sections behind the back button', async () => {
+    await open();
+    expect(await drawer().locator('a[aria-current="page"]').last().innerText()).toBe('CAN Library');
+    await drawer().locator('button', { hasText: 'All sections' }).click();
+    const labels = await drawer().locator('nav a').allInnerTexts();
+    expect(labels.slice(0, 6)).toEqual(['Getting started', 'Hardware', 'Software', 'Teleop', 'Simulation', 'Purchase']);
+    await drawer().locator('button', { hasText: 'Pages of this section' }).click();
+    expect(await drawer().locator('nav a').allInnerTexts()).toContain('CAN Library');
+  });
+
+  it('closes on navigation', async () => {
+    await open();
+    await drawer().locator('nav a', { hasText: 'Controls' }).click();
+    await at.page.waitForURL('**/software/controls');
+    await closed();
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    await open();
+    await at.page.keyboard.press('Escape');
+    await closed();
+    expect(await focused()).toBe('Open navigation');
+  });
+
+  it('closes on the backdrop', async () => {
+    await open();
+    await at.page.mouse.click(395, 350);
+    await closed();
+  });
+
+  it('closes by its button', async () => {
+    await open();
+    await drawer().locator('button[aria-label="Close navigation"]').click();
+    await closed();
+  });
+
+  it('closes by itself when the window becomes wider than 996 px, and not at 996 px', async () => {
+    await open();
+    await at.page.setViewportSize({ width: 996, height: 700 });
+    await at.page.waitForTimeout(100);
+    expect(await drawer().isVisible()).toBe(true);
+    await at.page.setViewportSize({ width: 997, height: 700 });
+    await closed();
+    expect(await at.page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  });
+
+  it('holds the focus inside', async () => {
+    await open();
+    const inside: boolean[] = [];
+    for (let press = 0; press < 60; press += 1) {
+      await at.page.keyboard.press('Tab');
+      // At the end of a modal dialog the focus passes through the browser's own controls: then it is on the body.
+      inside.push(await at.page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')));
+    }
+    expect(inside).not.toContain(false);
+  });
+
+  it('keeps the page behind from scrolling', async () => {
+    await open();
+    await at.page.mouse.move(395, 350);
+    await at.page.mouse.wheel(0, 600);
+    await at.page.waitForTimeout(200);
+    expect(await at.page.evaluate(() => window.scrollY)).toBe(0);
+    await at.page.keyboard.press('Escape');
+    await closed();
+    await at.page.mouse.wheel(0, 600);
+    await at.page.waitForFunction(() => window.scrollY > 0);
+  });
+});

@@ -1,0 +1,206 @@
+import type { Route } from 'playwright-core';
+import { hydrated, openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let at: SitePage;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  at = await site.newPage();
+  // Prefetching would load the pages before the faults begin.
+  await at.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+});
+afterEach(() => at.context.close());
+
+const teleopData = '**/page-data/teleop/page-data.json';
+const click = () => at.page.click('header nav a[href="/teleop/"]');
+const failed = () => at.page.locator('[data-route-status="failed"]');
+const path = () => new URL(at.page.url()).pathname;
+const documents = (): string[] => {
+  const seen: string[] = [];
+  at.page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+};
+
+describe('a page that cannot be loaded', () => {
+  it('says so when the network is gone, and loads on Retry when it is back', async () => {
+    await at.goto('/');
+    await at.context.setOffline(true);
+    await click();
+    await failed().waitFor();
+    expect(await failed().innerText()).toContain('The page could not be loaded. Check your network connection.');
+    expect(path()).toBe('/');
+    await failed().locator('button', { hasText: 'Retry' }).click();
+    await failed().waitFor();
+    await at.context.setOffline(false);
+    await failed().locator('button', { hasText: 'Retry' }).click();
+    await at.page.waitForURL('**/teleop/');
+    await hydrated(at.page);
+    expect(await at.page.locator('h1').innerText()).not.toBe('');
+  });
+
+  it('says so when the network goes away in the middle of loading', async () => {
+    await at.goto('/');
+    await at.page.route(teleopData, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await at.context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await click();
+    await failed().waitFor();
+    await at.page.locator('#nprogress').waitFor({ state: 'detached' });
+  });
+
+  it('is left behind by going elsewhere', async () => {
+    await at.goto('/');
+    await at.page.route(teleopData, (route) => route.abort());
+    await at.page.route('**/teleop/', (route) => route.abort());
+    await click();
+    await failed().waitFor();
+    await at.page.click('header nav a[href="/software/"]');
+    await at.page.waitForURL('**/software/');
+    expect(await failed().count()).toBe(0);
+  });
+
+  it.each([
+    ['404', (route: Route) => route.fulfill({ status: 404, body: 'gone' })],
+    ['500', (route: Route) => route.fulfill({ status: 500, body: 'broken' })],
+    ['garbage', (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"no' })],
+  ])('is loaded anew, once, when its data answers %s because of a new deployment', async (_name, answer) => {
+    await at.goto('/');
+    await at.page.route(teleopData, answer);
+    const loads = documents();
+    await click();
+    await at.page.waitForURL('**/teleop/');
+    await at.page.waitForTimeout(1500);
+    // The page itself is served, readable, and does not reload itself again and again.
+    expect(loads).toEqual(['/teleop/']);
+    expect(await at.page.locator('h1').innerText()).toContain('eleop');
+  });
+
+  it('is loaded anew, once, when its code has vanished', async () => {
+    await at.goto('/category/hardware');
+    await at.page.route('**/component---src-templates-document-tsx-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const loads = documents();
+    await click();
+    await at.page.waitForURL('**/teleop/');
+    await at.page.waitForTimeout(1500);
+    expect(loads).toEqual(['/teleop/']);
+    expect(await at.page.locator('main').innerText()).not.toBe('');
+  });
+
+  it('can be left while its data hangs', async () => {
+    await at.goto('/');
+    await at.page.route(teleopData, () => undefined);
+    await click();
+    await at.page.locator('[data-route-status="loading"] [data-spinner]').waitFor();
+    await at.page.click('header nav a[href="/software/"]');
+    await at.page.waitForURL('**/software/');
+    await at.page.locator('[data-route-status]').waitFor({ state: 'detached' });
+    await at.page.locator('#nprogress').waitFor({ state: 'detached' });
+  });
+
+  it('says so when its data hangs for too long', async () => {
+    await at.page.clock.install();
+    await at.goto('/');
+    await at.page.route(teleopData, () => undefined);
+    await at.page.route('**/teleop/', (route) => route.abort());
+    await click();
+    await at.page.clock.fastForward(21_000);
+    await failed().waitFor();
+  });
+});
+
+describe('a new deployment', () => {
+  it('reloads the page once when its compilation differs, never in a loop', async () => {
+    await at.page.route('**/page-data/app-data.json', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '{"webpackCompilationHash":"another"}' }),
+    );
+    const loads = documents();
+    await at.page.goto(`${site.origin}/`);
+    await at.page.waitForTimeout(2500);
+    expect(loads).toEqual(['/', '/']);
+    await hydrated(at.page);
+  });
+});
+
+describe('a page that throws while it renders', () => {
+  const crash = async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { result: { data: { doc: { body: unknown[] } } } };
+    data.result.data.doc.body = [['Unknown', 0]];
+    await route.fulfill({ response, json: data });
+  };
+
+  it('shows the error with Try again, keeps the navbar, and is cleared by going elsewhere', async () => {
+    await at.goto('/');
+    await at.page.route(teleopData, crash);
+    await click();
+    await at.page.waitForURL('**/teleop/');
+    const message = at.page.locator('main [role="alert"]');
+    await message.waitFor();
+    expect(await message.locator('h1').innerText()).toBe('This page crashed.');
+    expect(await message.innerText()).toContain('unknown component <Unknown> in the body of a document.');
+    await message.locator('button', { hasText: 'Try again' }).click();
+    await message.waitFor();
+    await at.page.click('header nav a[href="/software/"]');
+    await at.page.waitForURL('**/software/');
+    await at.page.locator('main [role="alert"]').waitFor({ state: 'detached' });
+    expect(await at.page.locator('h1').innerText()).not.toBe('This page crashed.');
+  });
+});
+
+describe('local storage that throws', () => {
+  it('is treated as empty, with one warning, and breaks nothing', async () => {
+    const warnings: string[] = [];
+    at.page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await at.page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+    await at.goto('/software/setup/can-setup');
+    await at.page.click('[data-colour-mode-switch]');
+    expect(await at.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await at.page.locator('[role="tab"]').nth(1).click();
+    await at.page.click('header nav a[href="/teleop/"]');
+    await at.page.waitForURL('**/teleop/');
+    expect(warnings.filter((text) => text.includes('Local storage is not available'))).toHaveLength(1);
+    expect(at.errors).toEqual([]);
+  });
+
+  it('is treated as empty when it is full', async () => {
+    await at.page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await at.goto('/');
+    await at.page.click('[data-colour-mode-switch]');
+    expect(await at.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    expect(at.errors).toEqual([]);
+  });
+});
+
+describe('the preferred version of the documentation', () => {
+  it('keeps a known one and clears an unknown one', async () => {
+    const preference = () => at.page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+    await at.goto('/');
+    await at.page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'current'));
+    await at.goto('/');
+    expect(await preference()).toBe('current');
+    await at.page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.9'));
+    await at.goto('/');
+    expect(await preference()).toBeNull();
+  });
+});

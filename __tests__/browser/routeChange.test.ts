@@ -1,0 +1,156 @@
+import type { Page, Route } from 'playwright-core';
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let at: SitePage;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  at = await site.newPage();
+});
+afterEach(() => at.context.close());
+
+const dataOf = (route: string) => `**/page-data${route.replace(/\/$/, '')}/page-data.json`;
+const link = (href: string) => at.page.locator(`header nav a[href="${href}"]`);
+const status = () => at.page.locator('[data-route-status]');
+const spinner = () => at.page.locator('[data-route-status] [data-spinner]');
+const bar = () => at.page.locator('#nprogress');
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const slowly = (ms: number) => async (route: Route) => {
+  await later(ms);
+  await route.continue().catch(() => undefined);
+};
+const shown = (page: Page) => page.evaluate(() => ({ path: location.pathname, title: document.querySelector('h1')?.textContent }));
+
+describe('a route change', () => {
+  it('loads the content of a link on hover, before the click', async () => {
+    await at.goto('/');
+    const request = at.page.waitForRequest(dataOf('/teleop/'));
+    await link('/teleop/').hover();
+    await request;
+  });
+
+  it('loads the content of a link on touch', async () => {
+    await at.context.close();
+    at = await site.newPage({ hasTouch: true });
+    await at.goto('/');
+    const request = at.page.waitForRequest(dataOf('/teleop/'));
+    await link('/teleop/').dispatchEvent('touchstart');
+    await request;
+  });
+
+  it('prefetches the content of links in view', async () => {
+    const prefetched = at.page.waitForRequest(dataOf('/hardware/'), { timeout: 15_000 });
+    await at.goto('/');
+    await prefetched;
+  });
+
+  it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
+    'preloads nothing on a connection with %j',
+    async (connection) => {
+      await at.page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), connection);
+      const asked: string[] = [];
+      at.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await at.goto('/');
+      await link('/teleop/').hover();
+      await at.page.waitForTimeout(4500);
+      expect(asked.filter((path) => path.startsWith('/page-data/') && !path.includes('/index/') && !path.includes('app-data'))).toEqual([]);
+      await link('/teleop/').click();
+      await at.page.waitForURL('**/teleop/');
+    },
+  );
+
+  it('shows the bar and the spinner after 200 ms of loading, and takes them away with the new page', async () => {
+    await at.goto('/');
+    await at.page.route(dataOf('/teleop/'), slowly(1200));
+    const start = Date.now();
+    await link('/teleop/').click();
+    await at.page.waitForTimeout(Math.max(0, 120 - (Date.now() - start)));
+    expect([await bar().count(), await spinner().count()]).toEqual([0, 0]);
+    await spinner().waitFor();
+    await bar().waitFor({ state: 'attached' });
+    expect(await at.page.locator('#nprogress .spinner').count()).toBe(0);
+    expect((await shown(at.page)).path).toBe('/');
+    await at.page.waitForURL('**/teleop/');
+    await bar().waitFor({ state: 'detached' });
+    expect(await status().count()).toBe(0);
+  });
+
+  it('shows neither for a quick page', async () => {
+    await at.goto('/');
+    await at.page.evaluate(() => {
+      const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) seen.push('bar');
+        if (document.querySelector('[data-spinner]')) seen.push('spinner');
+      }).observe(document.documentElement, { childList: true, subtree: true });
+    });
+    await link('/teleop/').hover();
+    await at.page.waitForTimeout(400);
+    await link('/teleop/').click();
+    await at.page.waitForURL('**/teleop/');
+    await at.page.waitForTimeout(400);
+    expect(await at.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  });
+
+  it('lets the last of ten quick clicks win', async () => {
+    await at.goto('/');
+    // Earlier pages arrive later than the last one.
+    const order = ['/teleop/', '/software/', '/hardware/', '/simulation/', '/purchase/'];
+    for (const [index, route] of order.entries()) await at.page.route(dataOf(route), slowly(900 - index * 150));
+    await at.page.evaluate((routes) => {
+      for (const route of [...routes, ...routes]) document.querySelector<HTMLElement>(`header nav a[href="${route}"]`)?.click();
+    }, order);
+    await at.page.waitForURL('**/purchase/');
+    await at.page.waitForTimeout(1200);
+    expect((await shown(at.page)).path).toBe('/purchase/');
+    expect(await status().count()).toBe(0);
+  });
+
+  it('keeps scroll positions over anchors, back and forward', async () => {
+    await at.goto('/hardware/');
+    await at.page.click('[data-toc] a[href="#payload"]');
+    await at.page.waitForFunction(() => window.scrollY > 500);
+    // The reader goes on from the anchor: back must lead to this place, not to the anchor.
+    await at.page.evaluate(() => window.scrollBy(0, 240));
+    await at.page.waitForTimeout(200);
+    const atAnchor = await at.page.evaluate(() => window.scrollY);
+    await link('/software/').click();
+    await at.page.waitForURL('**/software/');
+    await at.page.waitForFunction(() => window.scrollY === 0);
+    await at.page.goBack();
+    await at.page.waitForURL('**/hardware/#payload');
+    await at.page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 5, atAnchor);
+    await at.page.goBack();
+    await at.page.waitForFunction(() => location.hash === '');
+    await at.page.goForward();
+    await at.page.waitForFunction(() => location.hash === '#payload' && window.scrollY > 500);
+    await at.page.goForward();
+    await at.page.waitForURL('**/software/');
+    await at.page.waitForFunction(() => window.scrollY === 0);
+  });
+
+  it('goes to the anchor of another page, below the navbar', async () => {
+    await at.goto('/');
+    await at.page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate('/hardware/#payload'));
+    await at.page.waitForURL('**/hardware/#payload');
+    await at.page.waitForFunction(() => window.scrollY > 500);
+    const top = await at.page.locator('#payload').evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(60);
+    expect(top).toBeLessThan(200);
+  });
+
+  it('moves the focus to the new page and announces it to screen readers', async () => {
+    await at.goto('/');
+    await link('/software/').click();
+    await at.page.waitForURL('**/software/');
+    await at.page.waitForFunction(() => document.activeElement?.id === 'gatsby-focus-wrapper');
+    await at.page.waitForFunction(() => document.querySelector('[aria-live="assertive"]')?.textContent?.startsWith('Navigated to '));
+    const { title } = await shown(at.page);
+    expect(await at.page.locator('[aria-live="assertive"]').textContent()).toBe(`Navigated to ${title}`);
+  });
+});

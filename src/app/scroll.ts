@@ -1,0 +1,16 @@
+/** What Gatsby tells about a route change when it asks whether to scroll. */
+interface ScrollQuestion {
+  readonly routerProps: { readonly location: { readonly hash: string; readonly key?: string; readonly action?: string } };
+  readonly getSavedScrollPosition: (location: object, key?: string) => readonly [number, number | null | undefined] | null | undefined;
+}
+
+/**
+ * Back and forward return to where the reader was, even where the address has an anchor: Gatsby by itself would go to
+ * the anchor again. Returns whether Gatsby is to scroll.
+ */
+export function shouldUpdateScroll({ routerProps: { location }, getSavedScrollPosition }: ScrollQuestion): boolean {
+  const top = getSavedScrollPosition(location, location.key)?.[1];
+  if (location.action !== 'POP' || !location.hash || typeof top !== 'number') return true;
+  window.scrollTo(0, top);
+  return false;
+}
