@@ -32,6 +32,8 @@ export const mdxComponents = {
     children: false,
   },
   KeyFigures: { attributes: { name: { type: 'text', required: true }, columns: { type: 'text' } }, children: false },
+  PartsTable: { attributes: { name: { type: 'text', required: true }, caption: { type: 'text' } }, children: false },
+  Part: { attributes: { id: { type: 'text', required: true }, table: { type: 'text' }, show: { type: 'text' } }, children: false },
   Value: {
     attributes: {
       table: { type: 'text', required: true },

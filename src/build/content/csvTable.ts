@@ -17,6 +17,8 @@ export interface Table {
   readonly definition: TableDefinition;
   readonly file: string;
   readonly rows: readonly Row[];
+  /** Line of the file on which each row starts. */
+  readonly lines?: readonly number[];
 }
 
 interface Reading {
@@ -57,7 +59,10 @@ export function readCell(text: string, column: ColumnDefinition): { value: Cell 
   if (trimmed === '') return column.optional ? { value: null } : { expected: `${readings[column.type].expected}, not an empty cell` };
   if (column.oneOf && !column.oneOf.includes(trimmed)) return { expected: `one of ${column.oneOf.join(', ')}` };
   const value = readings[column.type].read(trimmed);
-  return value === undefined ? { expected: readings[column.type].expected } : { value };
+  if (value !== undefined) return { value };
+  // A column holds one unit: a number with a unit of its own is the mistake to name.
+  const ownUnit = column.unit && /^\D{0,3}\d[\d.,]*\s*\D{0,8}$/.test(trimmed);
+  return { expected: `${readings[column.type].expected}${ownUnit ? `, in ${column.unit}, without a unit in the cell` : ''}` };
 }
 
 function checkHeader(header: readonly string[], line: number, definition: TableDefinition, file: string): Problem[] {
@@ -128,5 +133,5 @@ export function readCsvTable(name: string, file: string, text: string, definitio
     keys.set(key, line);
     return row;
   });
-  return { table: { name, definition, file, rows }, problems };
+  return { table: { name, definition, file, rows, lines: body.map(({ line }) => line) }, problems };
 }

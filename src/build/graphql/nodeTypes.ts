@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby';
 import type { Cell } from '../content/csvTable';
+import { isPartsTable } from '../../site/partsTables';
 import type { ColumnDefinition } from '../../site/tableTypes';
 
 /** Source instances of gatsby-source-filesystem, one per folder of content. */
@@ -60,9 +61,11 @@ export const figureNodeId = (name: string): string => `figure ${name}`;
 /** Node id of the last update of a file. */
 export const lastUpdateNodeId = (file: string): string => `last update ${file}`;
 
-/** GraphQL type of the rows of a table: `motor-ids` becomes `MotorIdsRow`. */
+/** GraphQL type of the rows of a table: `motor-ids` becomes `MotorIdsRow`. All parts are of one type. */
 export const rowTypeName = (table: string): string =>
-  `${table
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')}Row`;
+  isPartsTable(table)
+    ? 'Part'
+    : `${table
+        .split('-')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join('')}Row`;

@@ -38,6 +38,11 @@ export function collectReferences(tree: Root, bodyLine: number): References {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name === 'Card') links.push({ name: attributeOf(node, 'href') ?? '', line });
     if (node.name === 'Figure') figures.push({ name: attributeOf(node, 'src') ?? '', line });
+    if (node.name === 'PartsTable') {
+      // Its rows show shapes from one sheet.
+      figures.push({ name: 'part-icons.svg', line });
+      for (const name of parts(attributeOf(node, 'name'))) tableUses.push({ name, columns: [], rows: [], line });
+    }
     if (node.name === 'DataTable' || node.name === 'KeyFigures') {
       tableUses.push({
         name: attributeOf(node, 'name') ?? '',

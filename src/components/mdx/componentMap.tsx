@@ -1,6 +1,7 @@
 import type { MdxComponentName } from '../../site/mdxComponents';
 import { DataTable } from '../data/DataTable';
 import { KeyFigures } from '../data/KeyFigures';
+import { PartsTable } from '../parts/PartsTable';
 import { Details } from './Details';
 import { SmartLink } from '../navigation/SmartLink';
 import { Card, Cards } from './Cards';
@@ -14,9 +15,9 @@ import { Step, Steps } from './Steps';
 import { Tab, Tabs } from './Tabs';
 import { Video } from './Video';
 
-// <Value> is text by the time a page is rendered.
-const vocabulary = { Tabs, Tab, Details, Steps, Step, Figure, DataTable, KeyFigures, Cards, Card, Video } satisfies Record<
-  Exclude<MdxComponentName, 'Value'>,
+// <Value> and <Part> are text and links by the time a page is rendered.
+const vocabulary = { Tabs, Tab, Details, Steps, Step, Figure, DataTable, KeyFigures, PartsTable, Cards, Card, Video } satisfies Record<
+  Exclude<MdxComponentName, 'Value' | 'Part'>,
   unknown
 >;
 

@@ -26,6 +26,16 @@ export function useTable(name: string): PropTable {
   return table;
 }
 
+/** Several tables that the frontmatter of the page names. */
+export function useTables(names: readonly string[]): PropTable[] {
+  const { tables } = usePageData();
+  return names.map((name) => {
+    const table = tables.find((candidate) => candidate.name === name);
+    if (!table) throw new Error(definitionErrors.unknownTable(name));
+    return table;
+  });
+}
+
 /** A drawing that the page shows. */
 export function useFigure(name: string): PropFigure {
   const figure = usePageData().figures.find((candidate) => candidate.name === name);

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { readParts, rowsFor } from '../../site/parts';
+import type { Part } from '../../site/parts';
+import { useFigure, useTables } from '../mdx/pageData';
+import { SmartLink } from '../navigation/SmartLink';
+import { partsRowsHtml } from './partsHtml';
+import { partsStyle } from './partsStyle';
+import { PartsTools } from './PartsTools';
+import { partsWords } from './partsWords';
+import { sortHeadings } from './sortHeadings';
+
+/** The sheet of shapes that the rows show. */
+const iconSheet = 'part-icons.svg';
+
+interface ViewProps {
+  readonly title: string;
+  readonly prefix: string;
+  readonly parts: readonly Part[];
+  readonly downloads: readonly { readonly name: string; readonly title: string }[];
+}
+
+/** Loads what the tools do once the page stands, so that reading does not wait for it. */
+function usePartsTools(props: ViewProps, icons: string) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    void import('./partsTools').then(({ startPartsTools }) => {
+      if (!left && root.current) stop = startPartsTools({ ...props, icons, root: root.current });
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+    // A table never changes while it is shown: another one gets a key of its own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+  return root;
+}
+
+function PartsView(props: ViewProps) {
+  const { title, parts, downloads } = props;
+  const icons = useFigure(iconSheet).file.publicURL;
+  const root = usePartsTools(props, icons);
+  const rows = useMemo(() => rowsFor(parts, 'robot', 1), [parts]);
+  const html = useMemo(() => ({ __html: partsRowsHtml(rows, icons, downloads.length === 1) }), [rows, icons, downloads.length]);
+  const words = partsWords(rows, rows.length);
+  return (
+    <section css={partsStyle} ref={root} aria-label={title}>
+      <PartsTools parts={parts} status={words.status} />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
+      <div className="scroll-table" role="region" aria-label={title} tabIndex={0}>
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              {sortHeadings.map(({ column, label, unit, wide }) => (
+                <th
+                  key={column}
+                  scope="col"
+                  data-sort={column}
+                  className={`${unit || column === 'pieces' ? 'number' : ''}${wide ? ' wide' : ''}`}
+                >
+                  {label}
+                  {unit && <span className="unit"> ({unit})</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody dangerouslySetInnerHTML={html} />
+          <tfoot>
+            <tr>
+              <th scope="row">{words.label}</th>
+              <td className="wide" colSpan={2} />
+              <td className="number">{words.pieces}</td>
+              <td className="wide" />
+              <td className="number">{words.total}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <Downloads {...props} />
+    </section>
+  );
+}
+
+function Downloads({ parts, downloads }: ViewProps) {
+  const dates = [...new Set(parts.map(({ notedOn }) => notedOn))].sort();
+  return (
+    <p className="downloads">
+      Prices in Japanese yen, noted on {dates.join(' and ')}. Whole table:{' '}
+      {downloads.map(({ name, title }, index) => (
+        <span key={name}>
+          {index > 0 && '; '}
+          {downloads.length > 1 && `${title}: `}
+          <SmartLink href={`/data/${name}.csv`}>CSV</SmartLink>, <SmartLink href={`/data/${name}.json`}>JSON</SmartLink>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+/**
+ * Tables of the bill of materials, `name` holding one name or several with commas. Complete without JavaScript; with it,
+ * readers sort, filter, choose quantities, and take the result along.
+ */
+export function PartsTable({ name, caption }: { readonly name: string; readonly caption?: string }) {
+  const tables = useTables(name.split(',').map((part) => part.trim()));
+  const several = tables.length > 1;
+  const parts = useMemo(
+    // Among others, the leader's parts belong to no follower robot.
+    () => tables.flatMap(readParts).map((part) => (several && part.leaderOnly ? { ...part, robot: 0 } : part)),
+    [tables, several],
+  );
+  const [first] = tables;
+  const title = caption ?? first?.title ?? name;
+  const prefix = several ? 'parts' : name.replace(/^bom-/, '');
+  return <PartsView key={name} title={title} prefix={prefix} parts={parts} downloads={tables} />;
+}

@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media';
+
+const control = {
+  padding: '0.35rem 0.5rem',
+  border: '1px solid var(--line-strong)',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--bg)',
+  color: 'var(--text)',
+  fontSize: 'var(--size-s)',
+};
+
+const tools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 'var(--space-2) var(--space-3)',
+  margin: 'var(--space-5) 0 var(--space-2)',
+  fontSize: 'var(--size-xs)',
+  color: 'var(--text-soft)',
+  '& input, & select, & button': { ...control, font: 'inherit', fontSize: 'var(--size-s)' },
+  '& label > input, & label > select': { display: 'block', maxWidth: '100%' },
+  '& .text': { flex: '1 1 12rem' },
+  '& .text input': { width: '100%' },
+  '& .narrow': { display: 'none' },
+  '& fieldset': { display: 'flex', alignItems: 'flex-end', gap: 'var(--space-2)', margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& fieldset input': { display: 'inline-block', width: '4.5rem' },
+  '& fieldset select': { minWidth: 0 },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
+  '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  '& p': { flex: '1 0 100%', margin: 'var(--space-1) 0 0', fontVariantNumeric: 'tabular-nums', color: 'var(--text)', fontSize: 'var(--size-s)' },
+} as const;
+
+const table = {
+  '& th[data-sort] button': {
+    position: 'relative',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'inherit',
+  },
+  '& th[data-sort] button:hover': { color: 'var(--accent)' },
+  '& th[aria-sort="ascending"] button::after': { content: '"\\2191" / ""', position: 'absolute', marginLeft: '0.15em' },
+  '& th[aria-sort="descending"] button::after': { content: '"\\2193" / ""', position: 'absolute', marginLeft: '0.15em' },
+  '& tbody th': { fontWeight: 500 },
+  '& .part': { display: 'flex', gap: 'var(--space-3)' },
+  '& .part > div': { minWidth: 0 },
+  '& tbody svg': {
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    color: 'var(--text-soft)',
+  },
+  '& tbody small': { fontSize: 'var(--size-xs)', fontWeight: 400, color: 'var(--text-soft)' },
+  '& tbody th small': { display: 'block' },
+  '& details': { fontSize: 'var(--size-xs)', fontWeight: 400 },
+  '& summary': { color: 'var(--accent)', cursor: 'pointer', width: 'fit-content' },
+  '& dl': { margin: 'var(--space-1) 0', display: 'grid', gap: 'var(--space-1)' },
+  '& dl > div': { display: 'grid', gridTemplateColumns: '4.5rem 1fr' },
+  '& dt': { color: 'var(--text-faint)' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& tr:target': { background: 'var(--accent-soft)' },
+  '& tfoot': { borderTop: '2px solid var(--line-strong)', background: 'var(--bg-soft)', fontWeight: 600 },
+} as const;
+
+/** Styles of a table of parts with its tools. On a phone the table keeps three columns; the rest stands in the details. */
+export const partsStyle = css({
+  '& [data-parts-tools]': tools,
+  '&& .scroll-table': { ...table, margin: 0 },
+  '& .downloads': { margin: 'var(--space-2) 0 var(--space-5)', fontSize: 'var(--size-xs)', color: 'var(--text-soft)' },
+  [media.phone]: {
+    '&& .wide': { display: 'none' },
+    '& [data-parts-tools] .narrow': { display: 'block' },
+    '&& .scroll-table :is(th, td)': { padding: '0.5rem' },
+    '&& .scroll-table .part': { gap: 'var(--space-2)' },
+    '&& .scroll-table tbody svg': { width: 28, height: 28 },
+    '&& .scroll-table code': { overflowWrap: 'anywhere' },
+  },
+  [media.print]: { '& [data-parts-tools], & details': { display: 'none' } },
+});

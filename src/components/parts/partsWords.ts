@@ -1,0 +1,12 @@
+import { formatNumber } from '../../site/formatCell';
+import { totalsOf } from '../../site/parts';
+import type { PartsRow } from '../../site/parts';
+
+/** What stands in the last row of the table and beside the tools: how many parts are shown, their pieces and their cost. */
+export function partsWords(rows: readonly PartsRow[], all: number): { label: string; pieces: string; total: string; status: string } {
+  const { pieces, total } = totalsOf(rows);
+  const name = all === 1 ? 'part' : 'parts';
+  const shown = rows.length === all ? `${all} ${name}` : `${rows.length} of ${all} ${name}`;
+  const words = { pieces: formatNumber(pieces), total: formatNumber(total) };
+  return { ...words, label: `Total of ${shown}`, status: `${shown}, ${words.pieces} pieces, ${words.total}\u00a0JPY` };
+}
