@@ -7,6 +7,7 @@ import { formatProblem } from './content/problems';
 import { checkLinks } from './links/checkLinks';
 import { readHtml } from './links/readHtml';
 import { basePath } from './siteConfig';
+import { writeDataFiles } from './writeDataFiles';
 
 const indexFile = (folder: string, route: string): string => path.join(folder, route, 'index.html');
 
@@ -23,9 +24,10 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
 /** After the build: writes the second spelling of each page and checks every link against what was built. */
 export function finishSite(root: string, { reporter }: BuildArgs): void {
   const folder = path.join(root, 'public');
-  const { documents, routes } = checkContent(root, definitions);
+  const { documents, routes, tables } = checkContent(root, definitions);
   const paths = routes.map(({ route }) => route);
   writePlainFiles(folder, paths);
+  writeDataFiles(root, folder, tables.values());
   const pages = new Map(paths.map((route) => [route, readHtml(readFileSync(indexFile(folder, route), 'utf8'))]));
   pages.set('/404.html', readHtml(readFileSync(path.join(folder, '404.html'), 'utf8')));
   const sources = new Map(documents.map(({ route, file, links }) => [route, { file, links }]));

@@ -13,6 +13,19 @@ export const sidebars: Sidebars = {
       open: true,
       items: ['hardware/index', 'hardware/specifications/motor', 'hardware/specifications/gripper'],
     },
+    {
+      type: 'category',
+      label: 'Bill of Materials',
+      items: [
+        'hardware/bill-of-materials/procuring-components',
+        'hardware/bill-of-materials/arm-manufactured',
+        'hardware/bill-of-materials/arm-off-the-shelf',
+        'hardware/bill-of-materials/pedestal',
+        'hardware/bill-of-materials/gripper',
+        'hardware/bill-of-materials/end-effector-leader',
+        'hardware/bill-of-materials/electrical',
+      ],
+    },
   ],
   softwareSidebar: [
     'software/index',
@@ -75,7 +88,7 @@ export const sidebars: Sidebars = {
         type: 'generated',
         route: '/category/hardware',
         title: 'Hardware',
-        description: 'Dimensions, payload, joint ranges, motors and gripper of OpenArm 1.',
+        description: 'Dimensions, payload, joint ranges, motors and gripper of OpenArm 1, and all parts with their prices.',
       },
       items: [{ type: 'sidebar', id: 'hardwareSidebar' }],
     },

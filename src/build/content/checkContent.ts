@@ -6,6 +6,7 @@ import type { TableDefinitions } from '../../site/tableTypes';
 import { resolveRoutes } from '../routes/resolveRoutes';
 import type { Route } from '../routes/resolveRoutes';
 import { routeDocument } from '../routes/routeDocument';
+import { checkBillOfMaterials } from './checkBillOfMaterials';
 import { checkModules } from './checkModules';
 import { checkReferences } from './checkReferences';
 import { readCsvTable } from './csvTable';
@@ -83,5 +84,6 @@ export function checkContent(root: string, definitions: Definitions): Content {
   });
   const { sidebars, navbar, topSidebarId } = definitions;
   const result = resolveRoutes({ sidebars, navbar, topSidebarId, documents: documents.map(routeDocument) });
-  return { documents, tables, routes: result.routes, problems: [...problems, ...result.problems, ...checkModules(root)] };
+  problems.push(...checkBillOfMaterials(tables), ...result.problems, ...checkModules(root));
+  return { documents, tables, routes: result.routes, problems };
 }

@@ -1,3 +1,4 @@
+import { fillParts } from '../mdx/parts';
 import { fillValues } from '../mdx/values';
 import { codeLanguages } from '../mdx/highlight';
 import type { Table } from './csvTable';
@@ -66,5 +67,11 @@ export function checkReferences(document: Document, known: Known): Problem[] {
       line,
       message: `the figure "${name}" is not in content/figures. ${didYouMean(name, known.figures)}`,
     }));
-  return [...checkTables(document, known), ...missing, ...fillValues(tree, known.tables, file, bodyLine), ...checkLanguages(document)];
+  return [
+    ...checkTables(document, known),
+    ...missing,
+    ...fillValues(tree, known.tables, file, bodyLine),
+    ...fillParts(tree, known.tables, file, bodyLine),
+    ...checkLanguages(document),
+  ];
 }

@@ -10,6 +10,7 @@ import { parseBody } from '../mdx/parseBody';
 import { collectReferences } from '../mdx/references';
 import { tableOfContents } from '../mdx/tableOfContents';
 import { canonicalLinks } from '../mdx/canonicalLinks';
+import { fillParts } from '../mdx/parts';
 import { fillValues } from '../mdx/values';
 import { figureNodeId, lastUpdateNodeId, tableNodeId } from './nodeTypes';
 import type { DataTableNode, DocNode, FigureNode, MdxNode } from './nodeTypes';
@@ -53,7 +54,9 @@ const body: Resolver<Promise<BodyNode[]>> = async (doc, args, context) => {
   assignHeadingIds(tree);
   transformAdmonitions(tree);
   canonicalLinks(tree);
-  fillValues(tree, await tablesByName(context), doc.file, 1);
+  const tables = await tablesByName(context);
+  fillValues(tree, tables, doc.file, 1);
+  fillParts(tree, tables, doc.file, 1);
   return compileBody(tree);
 };
 

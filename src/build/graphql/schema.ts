@@ -1,9 +1,11 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { isPartsTable } from '../../site/partsTables';
 import { tableDefinitions } from '../../site/tableDefinitions';
 import type { ColumnDefinition, TableDefinition } from '../../site/tableTypes';
 import { readCell } from '../content/csvTable';
 import { docResolvers } from './docResolvers';
 import { rowTypeName } from './nodeTypes';
+import { partResolvers } from './partResolvers';
 
 const typeDefs = `
   """A document of content/docs."""
@@ -113,12 +115,16 @@ function rowFields({
 export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(typeDefs);
   actions.createTypes(schema.buildObjectType({ name: 'Doc', fields: docResolvers, interfaces: ['Node'] }));
+  const declared = new Set<string>();
   for (const [name, definition] of Object.entries(tableDefinitions)) {
+    // The tables of parts share one type.
+    if (declared.has(rowTypeName(name))) continue;
+    declared.add(rowTypeName(name));
     actions.createTypes(
       schema.buildObjectType({
         name: rowTypeName(name),
-        description: `A row of content/data/${name}.csv`,
-        fields: rowFields(definition),
+        description: isPartsTable(name) ? 'A row of the bill of materials' : `A row of content/data/${name}.csv`,
+        fields: { ...rowFields(definition), ...(isPartsTable(name) ? partResolvers : {}) },
         interfaces: ['Node'],
         extensions: { infer: false },
       }),

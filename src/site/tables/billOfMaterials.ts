@@ -50,6 +50,7 @@ export const billOfMaterialsTables = {
       quantity: { label: 'Quantity', type: 'integer' },
       total_price_jpy: price('Cost of this quantity'),
       noted_on: date,
+      supplier: { label: 'Maker', type: 'text' },
     },
   },
   'cost-groups': {
@@ -87,6 +88,16 @@ export const billOfMaterialsTables = {
       total_usd: { label: 'The same, rounded, in US dollars', type: 'integer', unit: 'USD' },
       jpy_per_usd: { label: 'Rate that follows: yen for one dollar', type: 'number' },
       noted_on: date,
+    },
+  },
+  'bom-gaps': {
+    title: 'Parts that no list has',
+    key: 'item',
+    columns: {
+      item: { label: 'Part', type: 'text' },
+      needed_for: { label: 'Needed for', type: 'text' },
+      pieces_robot: { label: 'Pieces for one robot', type: 'text' },
+      where_named: { label: 'Named in', type: 'text' },
     },
   },
   suppliers: {
