@@ -31,11 +31,10 @@ export const catalogueParts = {
   diagonal: path('M5 40 29 8h14L19 40z M12 40 36 8'),
   bracket: path('M8 6h7v21q1 8 9 8h17v7H8z M15 12 36 35') + circle(12, 13, 1.5) + circle(12, 21, 1.5),
   'slot-nut': path('M8 18h32v6H34v9H14v-9H8z') + circle(24, 25.5, 4),
-  'base-plate':
-    box(9, 5, 30, 38, 3) +
-    [14, 20, 28, 34].flatMap((x) => [10, 17, 24, 31, 38].map((y) => circle(x, y, 1))).join(''),
+  'base-plate': box(9, 5, 30, 38, 3) + [14, 20, 28, 34].flatMap((x) => [10, 17, 24, 31, 38].map((y) => circle(x, y, 1))).join(''),
   link: link + circle(15, 17, 4) + circle(25, 31, 4),
   pincer,
   'pincer-mirrored': mirrored(pincer),
-  'pistol-grip': path('M6 14h10 M32 14h10 M20 25l-3 18h11l3-18') + circle(24, 16, 10) + circle(24, 16, 5) + box(4, 11, 9, 7) + box(35, 11, 9, 7),
+  'pistol-grip':
+    path('M6 14h10 M32 14h10 M20 25l-3 18h11l3-18') + circle(24, 16, 10) + circle(24, 16, 5) + box(4, 11, 9, 7) + box(35, 11, 9, 7),
 } as const satisfies Partial<Record<PartIconName, string>>;

@@ -51,7 +51,10 @@ function checkGroups(tables: Tables): Problem[] {
   const groups = rowsOf(tables, 'cost-groups');
   const missing = [...tables.keys()]
     .filter((name) => isPartsTable(name) && !groups.some(({ row }) => row.table === name))
-    .map((name) => ({ file: 'content/data/cost-groups.csv', message: `has no row for the table "${name}". Add one, so that its cost is counted.` }));
+    .map((name) => ({
+      file: 'content/data/cost-groups.csv',
+      message: `has no row for the table "${name}". Add one, so that its cost is counted.`,
+    }));
   const pages = rowsOf(tables, 'cost-pages').flatMap((placed) => {
     const { tables: names } = placed.row;
     return checkSummary(placed, 'page', typeof names === 'object' && names !== null ? names : [], tables);
@@ -61,11 +64,17 @@ function checkGroups(tables: Tables): Problem[] {
 
 function checkCategories(tables: Tables): Problem[] {
   const groups = rowsOf(tables, 'cost-groups').map(({ row }) => row);
-  const headline = sum(groups.filter(({ in_headline }) => in_headline === true), 'total_jpy');
+  const headline = sum(
+    groups.filter(({ in_headline }) => in_headline === true),
+    'total_jpy',
+  );
   return rowsOf(tables, 'cost-categories').flatMap((placed) => {
     const { row } = placed;
     const name = textIn(row, 'category');
-    const total = sum(groups.filter(({ category }) => category === name), 'total_jpy');
+    const total = sum(
+      groups.filter(({ category }) => category === name),
+      'total_jpy',
+    );
     const share = Math.round((total / headline) * 1000) / 10;
     return [
       ...follows(placed, name, 'total_jpy', total, 'the groups of content/data/cost-groups.csv'),
@@ -79,12 +88,17 @@ function checkHeadline(tables: Tables): Problem[] {
   const features = tables.get('key-features')?.rows[0];
   return rowsOf(tables, 'cost-headline').flatMap((placed) => {
     const set = textIn(placed.row, 'set');
-    const total = sum(groups.filter(({ in_headline }) => in_headline === true), 'total_jpy');
+    const total = sum(
+      groups.filter(({ in_headline }) => in_headline === true),
+      'total_jpy',
+    );
     const dollars = numberIn(placed.row, 'total_usd');
     return [
       ...follows(placed, set, 'total_jpy', total, 'the groups of content/data/cost-groups.csv'),
       ...follows(placed, set, 'jpy_per_usd', Math.round((total / dollars) * 10) / 10, 'its two costs'),
-      ...(features ? follows(placed, set, 'total_usd', numberIn(features, 'bill_of_materials_usd'), 'the columns of content/data/key-features.csv') : []),
+      ...(features
+        ? follows(placed, set, 'total_usd', numberIn(features, 'bill_of_materials_usd'), 'the columns of content/data/key-features.csv')
+        : []),
     ];
   });
 }
@@ -96,13 +110,26 @@ function checkSuppliers(tables: Tables): Problem[] {
   const unknown = parts.flatMap(placedRows).flatMap(({ row, place }): Problem[] => {
     const supplier = textIn(row, 'supplier');
     if (names.includes(supplier)) return [];
-    return [{ ...place, message: `"${textIn(row, 'part_id')}": content/data/suppliers.csv has no supplier "${supplier}". ${didYouMean(supplier, names)}` }];
+    return [
+      {
+        ...place,
+        message: `"${textIn(row, 'part_id')}": content/data/suppliers.csv has no supplier "${supplier}". ${didYouMean(supplier, names)}`,
+      },
+    ];
   });
   const counted = new Map(rowsOf(tables, 'cost-groups').map(({ row }) => [row.table, row.in_headline === true]));
   const cost = (supplier: string, inHeadline: boolean): number =>
     parts
       .filter(({ name }) => (counted.get(name) ?? false) === inHeadline)
-      .reduce((total, { rows }) => total + sum(rows.filter((row) => row.supplier === supplier), 'total_price_jpy'), 0);
+      .reduce(
+        (total, { rows }) =>
+          total +
+          sum(
+            rows.filter((row) => row.supplier === supplier),
+            'total_price_jpy',
+          ),
+        0,
+      );
   const motors = tables.get('motor-costs')?.rows ?? [];
   const totals = suppliers.flatMap((placed) => {
     const name = textIn(placed.row, 'supplier');

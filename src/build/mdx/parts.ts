@@ -54,7 +54,8 @@ function partContent(
   if ('message' in found) return found;
   const { table, row } = found;
   const cell = row[column] ?? null;
-  if (cell === null) return { message: `<Part> shows the ${show} of "${id}", which ${table.file} does not give. Fill it in, or show another.` };
+  if (cell === null)
+    return { message: `<Part> shows the ${show} of "${id}", which ${table.file} does not give. Fill it in, or show another.` };
   const text = formatCell(cell, table.definition.columns[column]?.unit);
   if (show === 'model') return { content: { type: 'inlineCode', value: text } };
   if (show !== 'name') return { content: { type: 'text', value: text } };

@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { longDate } from '../../site/longDate';
 import { readParts, rowsFor } from '../../site/parts';
 import type { Part } from '../../site/parts';
+import { LoadFailed } from '../feedback/LoadFailed';
 import { useFigure, useTables } from '../mdx/pageData';
 import { SmartLink } from '../navigation/SmartLink';
 import { partsRowsHtml } from './partsHtml';
@@ -19,35 +21,48 @@ interface ViewProps {
   readonly downloads: readonly { readonly name: string; readonly title: string }[];
 }
 
-/** Loads what the tools do once the page stands, so that reading does not wait for it. */
+/**
+ * Loads what the tools do once the page stands, so that reading does not wait for it. Where that fails, `failed` says
+ * why and how to try again; the table itself needs none of it.
+ */
 function usePartsTools(props: ViewProps, icons: string) {
   const root = useRef<HTMLElement>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
-    void import('./partsTools').then(({ startPartsTools }) => {
-      if (!left && root.current) stop = startPartsTools({ ...props, icons, root: root.current });
-    });
+    import('./partsTools').then(
+      ({ startPartsTools }) => {
+        if (!left && root.current) stop = startPartsTools({ ...props, icons, root: root.current });
+      },
+      (reason: unknown) => setError(reason instanceof Error ? reason : new Error(String(reason))),
+    );
     return () => {
       left = true;
       stop?.();
     };
     // A table never changes while it is shown: another one gets a key of its own.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, []);
-  return root;
+  }, [attempt]);
+  const retry = (): void => {
+    setError(null);
+    setAttempt(attempt + 1);
+  };
+  return { root, failed: error && { error, retry } };
 }
 
 function PartsView(props: ViewProps) {
   const { title, parts, downloads } = props;
   const icons = useFigure(iconSheet).file.publicURL;
-  const root = usePartsTools(props, icons);
+  const { root, failed } = usePartsTools(props, icons);
   const rows = useMemo(() => rowsFor(parts, 'robot', 1), [parts]);
   const html = useMemo(() => ({ __html: partsRowsHtml(rows, icons, downloads.length === 1) }), [rows, icons, downloads.length]);
   const words = partsWords(rows, rows.length);
   return (
     <section css={partsStyle} ref={root} aria-label={title}>
       <PartsTools parts={parts} status={words.status} />
+      {failed && <LoadFailed {...failed} />}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
       <div className="scroll-table" role="region" aria-label={title} tabIndex={0}>
         <table>
@@ -88,7 +103,7 @@ function Downloads({ parts, downloads }: ViewProps) {
   const dates = [...new Set(parts.map(({ notedOn }) => notedOn))].sort();
   return (
     <p className="downloads">
-      Prices in Japanese yen, noted on {dates.join(' and ')}. Whole table:{' '}
+      Prices in Japanese yen, noted on {dates.map(longDate).join(' and ')}. Whole table:{' '}
       {downloads.map(({ name, title }, index) => (
         <span key={name}>
           {index > 0 && '; '}

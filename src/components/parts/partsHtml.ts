@@ -1,4 +1,5 @@
 import { formatNumber } from '../../site/formatCell';
+import { longDate } from '../../site/longDate';
 import type { Part, PartsRow } from '../../site/parts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -21,7 +22,7 @@ function details(part: Part): string {
     `${leaderFollower} for leader and follower`,
   ];
   return `<details><summary>Details</summary><dl>${[
-    fact('Price', `${formatNumber(unitPrice)}\u00a0JPY each, noted on ${escape(notedOn)}`),
+    fact('Price', `${formatNumber(unitPrice)}\u00a0JPY each, noted on ${longDate(notedOn)}`),
     fact('Quantity', quantities.join(', ')),
     fact('Made', escape([material, process].filter(Boolean).join(', '))),
     fact('Supplier', url ? link(url, supplier) : escape(supplier)),

@@ -25,10 +25,17 @@ const tools = {
   '& .narrow': { display: 'none' },
   '& fieldset': { display: 'flex', alignItems: 'flex-end', gap: 'var(--space-2)', margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& fieldset input': { display: 'inline-block', width: '4.5rem' },
+  '& fieldset label': { whiteSpace: 'nowrap' },
   '& fieldset select': { minWidth: 0 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
   '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
-  '& p': { flex: '1 0 100%', margin: 'var(--space-1) 0 0', fontVariantNumeric: 'tabular-nums', color: 'var(--text)', fontSize: 'var(--size-s)' },
+  '& p': {
+    flex: '1 0 100%',
+    margin: 'var(--space-1) 0 0',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--text)',
+    fontSize: 'var(--size-s)',
+  },
 } as const;
 
 const table = {
@@ -75,11 +82,15 @@ export const partsStyle = css({
   '& .downloads': { margin: 'var(--space-2) 0 var(--space-5)', fontSize: 'var(--size-xs)', color: 'var(--text-soft)' },
   [media.phone]: {
     '&& .wide': { display: 'none' },
+    '& [data-parts-tools]': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& [data-parts-tools] .narrow': { display: 'block' },
+    '& [data-parts-tools] :is(.text, .narrow, fieldset, .buttons, p)': { gridColumn: '1 / -1' },
+    '& [data-parts-tools] :is(label > select, fieldset > select)': { width: '100%' },
+    '&& .scroll-table .number': { width: '1%' },
     '&& .scroll-table :is(th, td)': { padding: '0.5rem' },
     '&& .scroll-table .part': { gap: 'var(--space-2)' },
     '&& .scroll-table tbody svg': { width: 28, height: 28 },
-    '&& .scroll-table code': { overflowWrap: 'anywhere' },
+    '&& .scroll-table code': { padding: 0, boxShadow: 'none', background: 'none', overflowWrap: 'anywhere' },
   },
   [media.print]: { '& [data-parts-tools], & details': { display: 'none' } },
 });

@@ -1,7 +1,12 @@
 import type { SortColumn } from './partsView';
 
 /** Headings of a table of parts in their order. `wide`: on a phone the column's content stands in the details. */
-export const sortHeadings: readonly { readonly column: SortColumn; readonly label: string; readonly unit?: string; readonly wide?: true }[] = [
+export const sortHeadings: readonly {
+  readonly column: SortColumn;
+  readonly label: string;
+  readonly unit?: string;
+  readonly wide?: true;
+}[] = [
   { column: 'part', label: 'Part' },
   { column: 'material', label: 'Material and process', wide: true },
   { column: 'supplier', label: 'Supplier', wide: true },

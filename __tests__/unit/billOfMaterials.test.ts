@@ -1,0 +1,273 @@
+import path from 'node:path';
+import { checkBillOfMaterials } from '../../src/build/content/checkBillOfMaterials';
+import { readTables } from '../../src/build/content/checkContent';
+import { readCsvTable } from '../../src/build/content/csvTable';
+import type { Table } from '../../src/build/content/csvTable';
+import { formatProblem } from '../../src/build/content/problems';
+import { partsTableNames } from '../../src/site/partsTables';
+import { tableDefinitions } from '../../src/site/tableDefinitions';
+
+const root = path.resolve(__dirname, '../..');
+
+describe('the bill of materials of the site', () => {
+  const { tables } = readTables(root, tableDefinitions);
+  const sum = (name: string, column: string): number =>
+    (tables.get(name)?.rows ?? []).reduce((total, row) => total + Number(row[column]), 0);
+
+  // Counted in the lists of the OpenArm 1.0 documentation, state of 24 November 2025.
+  it.each([
+    ['bom-arm-manufactured', 27, 52, 316018],
+    ['bom-arm-off-the-shelf', 15, 328, 34336],
+    ['bom-pedestal-off-the-shelf', 5, 20, 10141],
+    ['bom-pedestal-manufactured', 1, 1, 10081],
+    ['bom-gripper-off-the-shelf', 6, 78, 46232],
+    ['bom-gripper-manufactured', 4, 12, 61710],
+    ['bom-leader-off-the-shelf', 9, 70, 22940],
+    ['bom-leader-3d-print', 5, 12, 1564],
+    ['bom-electrical', 11, 33, 84564],
+    ['motor-costs', 4, 16, 397356],
+  ])('%s has %i rows, %i pieces and costs %i yen', (name, rows, pieces, total) => {
+    expect([tables.get(name)?.rows.length, sum(name, 'quantity'), sum(name, 'total_price_jpy')]).toEqual([rows, pieces, total]);
+  });
+
+  it('costs 960,438 yen without the leader end effectors', () => {
+    const counted = partsTableNames
+      .filter((name) => !name.startsWith('bom-leader'))
+      .reduce((total, name) => total + sum(name, 'total_price_jpy'), 0);
+    expect(counted + sum('motor-costs', 'total_price_jpy')).toBe(960438);
+    expect(tables.get('cost-headline')?.rows[0]?.total_jpy).toBe(960438);
+  });
+
+  it('does not contradict itself', () => expect(checkBillOfMaterials(tables)).toEqual([]));
+});
+
+const partHeader =
+  'part_id,part_name,model_number,quantity_one_arm,quantity,quantity_leader_follower,unit_price_jpy,total_price_jpy,noted_on,supplier,manufacturer,material,process,url,files,arm,icon,shape,notes';
+
+/** A small bill of materials in which everything agrees: two lists, a motor, and the costs that follow. */
+const sound = {
+  'bom-arm-manufactured': `${partHeader}
+J1_A,J1_A,MV-1,1,2,4,700,1400,2025-11-24,MISUMI,,Al6061,CNC metal cutting,,,,clamp,a clamp,
+J1_B,J1_B,MV-2,1,2,4,50,100,2025-11-24,MISUMI,,Al6061,CNC metal cutting,,,,crescent,a crescent,`,
+  'bom-leader-off-the-shelf': `${partHeader}
+CBE3-6,M3x6 bolt,CBE3-6,8,16,16,70,1120,2025-11-24,uxcell,,,catalogue part,,,,bolt,a bolt,`,
+  'motor-costs': `joints,model_number,quantity,total_price_jpy,noted_on,supplier
+J1; J2,DM-J8009P,4,500,2025-11-24,DAMIAO`,
+  'joints-to-motors': `joint,motor_model,spec_row,figure_label,location,quantity_per_arm,quantity_two_arms
+J1,DM-J8009P,x,x,shoulder,1,2
+J2,DM-J8009P,x,x,shoulder,1,2`,
+  'cost-groups': `group,table,category,in_headline,lines,pieces,total_jpy
+Arm,bom-arm-manufactured,Mechanical,yes,2,4,1500
+Motors,motor-costs,Motors,yes,1,4,500
+Leader,bom-leader-off-the-shelf,Leader,no,1,16,1120`,
+  'cost-pages': `page,tables,lines,pieces,total_jpy
+All,bom-arm-manufactured; bom-leader-off-the-shelf,3,20,2620`,
+  'cost-categories': `category,in_headline,total_jpy,share_percent
+Mechanical,yes,1500,75.0
+Motors,yes,500,25.0
+Leader,no,1120,`,
+  'cost-headline': `set,total_jpy,total_usd,jpy_per_usd,noted_on
+2 arms,2000,20,100,24 November 2025`,
+  suppliers: `supplier,sells,headline_jpy,leader_jpy,order_url
+MISUMI,parts,1500,,
+DAMIAO,motors,500,,
+uxcell,bolts,,1120,`,
+} as const;
+
+type Name = keyof typeof sound;
+
+/** Problems of the small bill of materials after one change of one text. */
+function problemsAfter(name: Name, from: string, to: string): string[] {
+  if (!sound[name].includes(from)) throw new Error(`The sound ${name} has no "${from}".`);
+  const tables = new Map<string, Table>();
+  const problems = Object.entries(sound).flatMap(([table, text]) => {
+    const definition = tableDefinitions[table];
+    if (!definition) throw new Error(`There is no table "${table}".`);
+    const read = readCsvTable(table, `content/data/${table}.csv`, table === name ? text.replace(from, to) : text, definition);
+    tables.set(table, read.table);
+    return read.problems;
+  });
+  return [...problems, ...checkBillOfMaterials(tables)].map(formatProblem);
+}
+
+describe('a bill of materials that contradicts itself', () => {
+  it('is silent where everything agrees', () => expect(problemsAfter('suppliers', 'parts', 'parts')).toEqual([]));
+
+  it.each<[string, Name, string, string, string]>([
+    [
+      'a negative quantity',
+      'bom-arm-manufactured',
+      'MV-1,1,2,4,700,1400',
+      'MV-1,1,-2,4,700,-1400',
+      'content/data/bom-arm-manufactured.csv:2: "J1_A": column "quantity" is −2. A part of the list is needed at least once: give 1 or more.',
+    ],
+    [
+      'a missing quantity',
+      'bom-arm-manufactured',
+      'MV-1,1,2,4',
+      'MV-1,1,,4',
+      'content/data/bom-arm-manufactured.csv:2: column "quantity", value "": expected a whole number such as 12, not an empty cell.',
+    ],
+    [
+      'a total that does not follow from its row',
+      'bom-arm-manufactured',
+      '700,1400',
+      '700,1500',
+      'content/data/bom-arm-manufactured.csv:2: "J1_A": total_price_jpy is 1,500, but 2 × 700 is 1,400. Correct the quantity, the unit price or the total.',
+    ],
+    [
+      'another unit in a cell',
+      'bom-arm-manufactured',
+      '700,1400',
+      '$7,1400',
+      'content/data/bom-arm-manufactured.csv:2: column "unit_price_jpy", value "$7": expected a whole number such as 12, in JPY, without a unit in the cell.',
+    ],
+    [
+      'the same part twice',
+      'bom-arm-manufactured',
+      'J1_B,J1_B,MV-2',
+      'J1_A,J1_A,MV-2',
+      'content/data/bom-arm-manufactured.csv:3: "J1_A" in column "part_id" stands in line 2, too. Each row needs its own.',
+    ],
+    [
+      'the same model twice',
+      'bom-arm-manufactured',
+      'MV-2',
+      'MV-1',
+      'content/data/bom-arm-manufactured.csv:3: "J1_B" has the model number "MV-1" of "J1_A" in line 2. A part stands in a table once: add the pieces up in one row.',
+    ],
+    [
+      'one part with two names',
+      'bom-leader-off-the-shelf',
+      'CBE3-6,M3x6 bolt,CBE3-6,',
+      'J1_A,J1_a,MV-1,',
+      'content/data/bom-leader-off-the-shelf.csv:2: "J1_A": column "part_name" is "J1_a", but "J1_A" in content/data/bom-arm-manufactured.csv. The same part has the same name everywhere.',
+    ],
+    [
+      'more pieces for an arm than for a robot',
+      'bom-arm-manufactured',
+      'MV-1,1,2,4',
+      'MV-1,3,2,4',
+      'content/data/bom-arm-manufactured.csv:2: "J1_A": 3 for one arm and 2 for one robot do not fit together. A robot has two arms: give 1 to 2 times as many.',
+    ],
+    [
+      'fewer pieces for two robots than for one',
+      'bom-arm-manufactured',
+      'MV-1,1,2,4',
+      'MV-1,1,2,1',
+      'content/data/bom-arm-manufactured.csv:2: "J1_A": 2 for one robot and 1 for leader and follower do not fit together. These are two robots: give 1 to 2 times as many.',
+    ],
+    [
+      'a price without its day',
+      'bom-arm-manufactured',
+      '1400,2025-11-24',
+      '1400,last autumn',
+      'content/data/bom-arm-manufactured.csv:2: column "noted_on", value "last autumn": expected the day on which the price was noted, such as 2025-11-24.',
+    ],
+    [
+      'an unknown supplier',
+      'bom-leader-off-the-shelf',
+      'uxcell',
+      'uxcel',
+      'content/data/bom-leader-off-the-shelf.csv:2: "CBE3-6": content/data/suppliers.csv has no supplier "uxcel". Did you mean "uxcell"?',
+    ],
+    [
+      'a group that counts wrong',
+      'cost-groups',
+      'yes,2,4,1500',
+      'yes,2,5,1500',
+      'content/data/cost-groups.csv:2: "Arm": pieces is 5, but the rows of content/data/bom-arm-manufactured.csv give 4. Correct the one that is wrong.',
+    ],
+    [
+      'a group of an unknown table',
+      'cost-groups',
+      'Motors,motor-costs',
+      'Motors,motor-cost',
+      'content/data/cost-groups.csv:3: "Motors" names the table "motor-cost", which is no table of parts. Did you mean "motor-costs"?',
+    ],
+    [
+      'a table without a group',
+      'cost-groups',
+      '\nLeader,bom-leader-off-the-shelf,Leader,no,1,16,1120',
+      '',
+      'content/data/cost-groups.csv: has no row for the table "bom-leader-off-the-shelf". Add one, so that its cost is counted.',
+    ],
+    [
+      'a page that adds up wrong',
+      'cost-pages',
+      '2620',
+      '2621',
+      'content/data/cost-pages.csv:2: "All": total_jpy is 2,621, but the rows of content/data/bom-arm-manufactured.csv and content/data/bom-leader-off-the-shelf.csv give 2,620. Correct the one that is wrong.',
+    ],
+    [
+      'a category with a wrong share',
+      'cost-categories',
+      '75.0',
+      '74.0',
+      'content/data/cost-categories.csv:2: "Mechanical": share_percent is 74, but its cost and the headline cost give 75. Correct the one that is wrong.',
+    ],
+    [
+      'a wrong headline',
+      'cost-headline',
+      '2000,20,100',
+      '2100,20,100',
+      'content/data/cost-headline.csv:2: "2 arms": total_jpy is 2,100, but the groups of content/data/cost-groups.csv give 2,000. Correct the one that is wrong.',
+    ],
+    [
+      'a rate that does not follow',
+      'cost-headline',
+      '2000,20,100',
+      '2000,20,101',
+      'content/data/cost-headline.csv:2: "2 arms": jpy_per_usd is 101, but its two costs give 100. Correct the one that is wrong.',
+    ],
+    [
+      'a supplier that adds up wrong',
+      'suppliers',
+      'MISUMI,parts,1500',
+      'MISUMI,parts,1400',
+      'content/data/suppliers.csv:2: "MISUMI": headline_jpy is 1,400, but its parts give 1,500. Correct the one that is wrong.',
+    ],
+    [
+      'a motor that sits elsewhere',
+      'motor-costs',
+      'DM-J8009P,4',
+      'DM-J8009,4',
+      'content/data/motor-costs.csv:2: "DM-J8009" is the motor of J1 here, but content/data/joints-to-motors.csv has "DM-J8009P" there. Correct the one that is wrong.',
+    ],
+    [
+      'a wrong number of motors',
+      'motor-costs',
+      'DM-J8009P,4',
+      'DM-J8009P,3',
+      'content/data/motor-costs.csv:2: "DM-J8009P": quantity is 3, but J1, J2 of two arms need 4. Correct the one that is wrong.',
+    ],
+    [
+      'an unknown joint',
+      'motor-costs',
+      'J1; J2,',
+      'J1; J22,',
+      'content/data/motor-costs.csv:2: "DM-J8009P": there is no joint "J22". Did you mean "J2"?',
+    ],
+    [
+      'a joint without a motor',
+      'motor-costs',
+      'J1; J2,',
+      'J1,',
+      'content/data/motor-costs.csv: has no motor for J2. Add the joint to the row of its motor.',
+    ],
+  ])('reports %s', (_what, name, from, to, message) => expect(problemsAfter(name, from, to)).toContain(message));
+
+  it('reports a headline that differs from the front page', () => {
+    const tables = new Map<string, Table>();
+    for (const [name, text] of [...Object.entries(sound), ['key-features', features] as const]) {
+      const definition = tableDefinitions[name];
+      if (definition) tables.set(name, readCsvTable(name, `content/data/${name}.csv`, text, definition).table);
+    }
+    expect(checkBillOfMaterials(tables).map(formatProblem)).toEqual([
+      'content/data/cost-headline.csv:2: "2 arms": total_usd is 20, but the columns of content/data/key-features.csv give 6,500. Correct the one that is wrong.',
+    ]);
+  });
+});
+
+const features = `robot,degrees_of_freedom,arm_reach_mm,arm_mass_kg,peak_payload_kg,control_rate_khz,bill_of_materials_usd
+OpenArm 1,7,633,5.5,6.0,1,6500`;

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { readTables } from '../../src/build/content/checkContent';
+import { formatProblem } from '../../src/build/content/problems';
+import { parseBody } from '../../src/build/mdx/parseBody';
+import { fillParts } from '../../src/build/mdx/parts';
+import { tableDefinitions } from '../../src/site/tableDefinitions';
+
+const { tables } = readTables(path.resolve(__dirname, '../..'), tableDefinitions);
+
+/** What a mention becomes, and what is wrong with it. */
+function mention(text: string) {
+  const { tree } = parseBody(`Take ${text} now.`, 'page.mdx', 1);
+  const problems = fillParts(tree, tables, 'page.mdx', 5).map(formatProblem);
+  const [paragraph] = tree.children;
+  return { problems, node: paragraph && 'children' in paragraph ? paragraph.children[1] : undefined };
+}
+
+describe('<Part> in a sentence', () => {
+  it("is a link to the part's row", () => {
+    expect(mention('<Part id="J8_B" />')).toEqual({
+      problems: [],
+      node: { type: 'link', url: '/hardware/bill-of-materials/arm-manufactured#J8_B', children: [{ type: 'inlineCode', value: 'J8_B' }] },
+    });
+  });
+
+  it.each([
+    ['show="model"', { type: 'inlineCode', value: 'MVBLK-ASN-48S-MUFLR-L' }],
+    ['show="quantity"', { type: 'text', value: '2' }],
+    ['show="price"', { type: 'text', value: '12,641\u00a0JPY' }],
+    ['show="total"', { type: 'text', value: '25,282\u00a0JPY' }],
+  ])('with %s is a cell', (attribute, node) => expect(mention(`<Part id="J8_B" ${attribute} />`)).toEqual({ problems: [], node }));
+
+  it('finds a part of several lists where its table is named', () => {
+    expect(mention('<Part id="CBE3-6" table="bom-leader-off-the-shelf" show="price" />').node).toEqual({
+      type: 'text',
+      value: '70\u00a0JPY',
+    });
+  });
+
+  it.each([
+    ['<Part id="J8B" />', 'page.mdx:5: <Part> names the part "J8B", which the bill of materials does not have. Did you mean "J8_B"?'],
+    [
+      '<Part id="CBE3-6" />',
+      'page.mdx:5: <Part> names the part "CBE3-6", which stands in "bom-arm-off-the-shelf" and "bom-leader-off-the-shelf". Say which one is meant: table="bom-arm-off-the-shelf".',
+    ],
+    [
+      '<Part id="J8_B" table="bom-electric" />',
+      'page.mdx:5: <Part> names the table "bom-electric", which holds no parts. Did you mean "bom-electrical"?',
+    ],
+    ['<Part id="J8_B" show="prize" />', 'page.mdx:5: <Part> has show="prize". Did you mean "price"?'],
+    [
+      '<Part id="power-supply" show="model" />',
+      'page.mdx:5: <Part> shows the model of "power-supply", which content/data/bom-electrical.csv does not give. Fill it in, or show another.',
+    ],
+  ])('%s is a mistake', (text, message) => expect(mention(text)).toEqual({ problems: [message], node: { type: 'text', value: '?' } }));
+});
