@@ -1,12 +1,11 @@
 import type { Unit } from './tableTypes';
 
-const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 10, useGrouping: true });
-
 /** A number as it is printed: thousands grouped, a true minus sign, and a fixed number of decimals where one is given. */
 export function formatNumber(value: number, digits?: number): string {
   const size = Math.abs(value);
-  const text = digits !== undefined ? size.toFixed(digits) : size >= 1000 ? numberFormat.format(size) : String(size);
-  return value < 0 ? `−${text}` : text;
+  const decimals = { minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 10 };
+  const text = digits === undefined && size < 1000 ? String(size) : size.toLocaleString('en-US', decimals);
+  return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
 /** Number and unit with a no-break space, as SI asks; degrees and percent follow SI, too, except for plane angles. */

@@ -1,6 +1,7 @@
 import { didYouMean } from '../content/problems';
 import type { Problem } from '../content/problems';
 import type { Reference } from '../mdx/references';
+import { normalisePath } from '../../site/normalisePath';
 import { normaliseHref } from '../mdx/canonicalLinks';
 import type { PageLinks } from './readHtml';
 
@@ -28,12 +29,27 @@ export interface LinkReport {
 
 const isInternal = (href: string): boolean => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
+/** An address with its percent signs read; as it is written, where they cannot be. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Path and anchor of a link as seen from a page, without the base path; undefined where the base path is missing. */
 function target(href: string, route: string, basePath: string): { path: string; anchor: string } | undefined {
   const url = new URL(href, `https://site.invalid${basePath}${route}`);
-  const path = decodeURIComponent(url.pathname);
+  const path = decoded(url.pathname);
   if (basePath && path !== basePath && !path.startsWith(`${basePath}/`)) return undefined;
-  return { path: path.slice(basePath.length) || '/', anchor: decodeURIComponent(url.hash.slice(1)) };
+  return { path: path.slice(basePath.length) || '/', anchor: decoded(url.hash.slice(1)) };
+}
+
+/** Route of the page that a path leads to in another spelling. */
+function canonicalRoute(path: string, pages: BuiltSite['pages']): string | undefined {
+  const normal = normalisePath(path);
+  return [normal, normal.endsWith('/') ? normal.slice(0, -1) : `${normal}/`].find((route) => pages.has(route));
 }
 
 function checkLink(
@@ -44,8 +60,9 @@ function checkLink(
   const to = target(href, route, basePath);
   if (!to) return { kind: 'broken', fault: `link to "${href}" leaves the base path "${basePath}/". Write it from the root of the site.` };
   const page = pages.get(to.path);
-  const other = to.path.endsWith('/') ? to.path.slice(0, -1) : `${to.path}/`;
-  if (!page && pages.has(other)) return { kind: 'broken', fault: `link to "${href}" is not in the canonical spelling. Write "${other}".` };
+  // Other spellings of a page are files, too, so that hosts can serve them.
+  const other = page ? undefined : canonicalRoute(to.path, pages);
+  if (other) return { kind: 'broken', fault: `link to "${href}" is not in the canonical spelling. Write "${other}".` };
   if (!page && !fileExists(to.path)) return { kind: 'broken', fault: `broken link to "${href}". ${didYouMean(to.path, pages.keys())}` };
   if (page && to.anchor && !page.ids.has(to.anchor))
     return {
@@ -59,7 +76,8 @@ function checkLink(
 function locate({ route, href, reason }: Fault, { basePath, sources }: BuiltSite): Problem[] {
   const source = sources.get(route);
   const plain = basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
-  const lines = source?.links.filter(({ name }) => name === href || normaliseHref(name) === plain) ?? [];
+  const written = [decoded(href), decoded(plain)];
+  const lines = source?.links.filter(({ name }) => written.includes(decoded(name)) || written.includes(decoded(normaliseHref(name)))) ?? [];
   if (source && lines.length > 0) return lines.map(({ line }) => ({ file: source.file, line, message: reason }));
   return [
     {

@@ -1,0 +1,163 @@
+import { checkSite } from '../fixtures/builtSite';
+
+const layout = 'the layout (src/site/navbar.ts, src/site/footer.ts, src/site/sidebars.ts or a component)';
+const a = (...hrefs: string[]): string => hrefs.map((href) => `<a href="${href}">Link</a>`).join('');
+const right = { broken: [], anchors: [] };
+
+describe('links that lead somewhere are right', () => {
+  it.each([
+    ['to a page', '/can'],
+    ['to a section', '/hardware/'],
+    ['to an anchor of another page', '/can#ids'],
+    ['to an anchor of the page itself', '#top'],
+    ['to the top of the page', '#'],
+    ['with a query', '/can?from=a#ids'],
+    ['relative to the page', 'can#ids'],
+    ['to a file', '/social-card.png'],
+    ['out of the site', 'https://example.org/nowhere'],
+    ['out of the site, with the scheme of the page', '//example.org/nowhere'],
+    ['to a mailbox', 'mailto:info@example.org'],
+  ])('%s', (_kind, href) => {
+    const pages = { '/': `<h1 id="top">Home</h1>${a(href)}`, '/can': '<h2 id="ids">IDs</h2>', '/hardware/': '' };
+    expect(checkSite({ pages, files: ['/social-card.png'] })).toEqual(right);
+  });
+
+  it('with signs outside ASCII', () => {
+    const pages = { '/': a('/gr%C3%B6%C3%9Fe#%C3%BC'), '/größe': '<h2 id="ü">Ü</h2>' };
+    expect(checkSite({ pages })).toEqual(right);
+  });
+});
+
+describe('a broken link is reported', () => {
+  it('with the file and line of the document that wrote it, and the nearest page', () => {
+    expect(checkSite({ pages: { '/a': a('/cann'), '/can': '' }, written: { '/a': [[14, '/cann']] } })).toEqual({
+      broken: ['content/docs/a.mdx:14: broken link to "/cann". Did you mean "/can"?'],
+      anchors: [],
+    });
+  });
+
+  it('in each line that wrote it', () => {
+    const written = {
+      '/a': [
+        [14, '/cann'],
+        [20, '/cann'],
+        [21, '/can'],
+      ],
+    } as const;
+    expect(checkSite({ pages: { '/a': a('/cann', '/can'), '/can': '' }, written }).broken).toEqual([
+      'content/docs/a.mdx:14: broken link to "/cann". Did you mean "/can"?',
+      'content/docs/a.mdx:20: broken link to "/cann". Did you mean "/can"?',
+    ]);
+  });
+
+  it('in the line of the spelling that the author used', () => {
+    const written = {
+      '/a': [
+        [7, '/cann.html'],
+        [9, '/größe'],
+      ],
+    } as const;
+    expect(checkSite({ pages: { '/a': a('/cann', '/gr%C3%B6%C3%9Fe'), '/can': '' }, written }).broken).toEqual([
+      'content/docs/a.mdx:7: broken link to "/cann". Did you mean "/can"?',
+      'content/docs/a.mdx:9: broken link to "/gr%C3%B6%C3%9Fe". Nearest: "/a", "/can".',
+    ]);
+  });
+
+  it('of the layout once, however many pages show it', () => {
+    const pages = { '/a': a('/nowhere'), '/b': a('/nowhere'), '/c': a('/nowhere', '/elsewhere') };
+    expect(checkSite({ pages }).broken).toEqual([
+      `${layout}: on page "/a": broken link to "/nowhere". Nearest: "/a", "/b", "/c". The same on 2 more pages.`,
+      `${layout}: on page "/c": broken link to "/elsewhere". Nearest: "/a", "/b", "/c".`,
+    ]);
+  });
+
+  it('of the layout on two pages', () => {
+    expect(checkSite({ pages: { '/a': a('/x'), '/b': a('/x') } }).broken).toEqual([
+      `${layout}: on page "/a": broken link to "/x". Did you mean "/a"? The same on 1 more page.`,
+    ]);
+  });
+
+  it('of a document and the layout at their own places', () => {
+    const pages = { '/a': a('/nowhere'), '/b': a('/nowhere') };
+    expect(checkSite({ pages, written: { '/a': [[7, '/nowhere']] } }).broken).toEqual([
+      'content/docs/a.mdx:7: broken link to "/nowhere". Nearest: "/a", "/b".',
+      `${layout}: on page "/b": broken link to "/nowhere". Nearest: "/a", "/b".`,
+    ]);
+  });
+
+  it('to a file that was not built', () => {
+    expect(checkSite({ pages: { '/a': '<img src="/a.png">' } }).broken).toEqual([
+      `${layout}: on page "/a": broken link to "/a.png". Nearest: "/a".`,
+    ]);
+  });
+
+  it('whose percent signs cannot be read', () => {
+    expect(checkSite({ pages: { '/a': a('/100%') }, written: { '/a': [[7, '/100%']] } }).broken).toEqual([
+      'content/docs/a.mdx:7: broken link to "/100%". Nearest: "/a".',
+    ]);
+  });
+});
+
+describe('a link that is not in the canonical spelling is reported', () => {
+  it.each([
+    ['/can/', '/can'],
+    ['/hardware', '/hardware/'],
+    ['/can.html', '/can'],
+    ['/can/index.html', '/can'],
+    ['/hardware/index.html', '/hardware/'],
+    ['/index.html', '/'],
+  ])('%s for %s', (href, canonical) => {
+    // These files are built, too, so that hosts can serve every spelling.
+    const files = ['/can.html', '/can/index.html', '/hardware/index.html', '/index.html'];
+    expect(checkSite({ pages: { '/': a(href), '/can': '', '/hardware/': '' }, files, written: { '/': [[7, href]] } })).toEqual({
+      broken: [`content/docs/.mdx:7: link to "${href}" is not in the canonical spelling. Write "${canonical}".`],
+      anchors: [],
+    });
+  });
+});
+
+describe('a missing anchor is only a warning', () => {
+  it('with the nearest one', () => {
+    const pages = { '/a': a('/can#idz'), '/can': '<h2 id="ids">IDs</h2>' };
+    expect(checkSite({ pages, written: { '/a': [[9, '/can#idz']] } })).toEqual({
+      broken: [],
+      anchors: ['content/docs/a.mdx:9: link to "/can#idz": the page "/can" has no anchor "#idz". Did you mean "#ids"?'],
+    });
+  });
+
+  it('on the page itself', () => {
+    expect(checkSite({ pages: { '/a': a('#x') }, written: { '/a': [[9, '#x']] } }).anchors).toEqual([
+      'content/docs/a.mdx:9: link to "#x": the page "/a" has no anchor "#x". There is none.',
+    ]);
+  });
+});
+
+describe('below a base path', () => {
+  const basePath = '/docs';
+
+  it('links carry it', () => {
+    expect(checkSite({ pages: { '/': a('/docs/can', '/docs/', '/docs'), '/can': '' }, basePath })).toEqual(right);
+  });
+
+  it('files carry it', () => {
+    expect(checkSite({ pages: { '/': '<img src="/docs/a.png">' }, files: ['/a.png'], basePath })).toEqual(right);
+  });
+
+  it('a link without it leaves the site', () => {
+    expect(checkSite({ pages: { '/': a('/can'), '/can': '' }, basePath }).broken).toEqual([
+      `${layout}: on page "/": link to "/can" leaves the base path "/docs/". Write it from the root of the site.`,
+    ]);
+  });
+
+  it('a path that only starts like it leaves the site', () => {
+    expect(checkSite({ pages: { '/': a('/docsy/can') }, basePath }).broken).toEqual([
+      `${layout}: on page "/": link to "/docsy/can" leaves the base path "/docs/". Write it from the root of the site.`,
+    ]);
+  });
+
+  it('a broken link is found in the document, which wrote it without', () => {
+    expect(checkSite({ pages: { '/a': a('/docs/cann'), '/can': '' }, basePath, written: { '/a': [[7, '/cann']] } }).broken).toEqual([
+      'content/docs/a.mdx:7: broken link to "/docs/cann". Did you mean "/can"?',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { normalisePath, pathCacheLimit, pathCacheSize } from '../../../src/site/normalisePath';
+
+describe('paths are normalised', () => {
+  it.each([
+    ['/software/can.html', '/software/can'],
+    ['/hardware/index.html', '/hardware/'],
+    ['/index.html', '/'],
+    ['/software/can', '/software/can'],
+    ['/hardware/', '/hardware/'],
+    ['/software/can.html/', '/software/can.html/'],
+    ['/reindex.html', '/reindex'],
+  ])('%s becomes %s', (path, normal) => {
+    expect(normalisePath(path)).toBe(normal);
+    // The second answer is the remembered one.
+    expect(normalisePath(path)).toBe(normal);
+  });
+});
+
+describe('the memory for normalised paths', () => {
+  it('never holds more than 10,000 entries', () => {
+    expect(pathCacheLimit).toBe(10_000);
+    let largest = 0;
+    for (let number = 0; number < 25_000; number += 1) {
+      expect(normalisePath(`/page-${number}.html`)).toBe(`/page-${number}`);
+      largest = Math.max(largest, pathCacheSize());
+    }
+    expect(largest).toBe(10_000);
+  });
+
+  it('does not grow by a path that it knows', () => {
+    normalisePath('/known.html');
+    const before = pathCacheSize();
+    normalisePath('/known.html');
+    expect(pathCacheSize()).toBe(before);
+  });
+
+  it('forgets nothing but its oldest entries, and answers right after that', () => {
+    for (let number = 0; number < 10_000; number += 1) normalisePath(`/again-${number}.html`);
+    expect(normalisePath('/page-0.html')).toBe('/page-0');
+    expect(pathCacheSize()).toBe(10_000);
+  });
+});
