@@ -129,7 +129,7 @@ function resolveNavbar(
     switch (item.type) {
       case 'link':
         if (item.href.trim() !== '') return [{ type: 'link', label, position, href: item.href, ...(item.icon ? { icon: item.icon } : {}) }];
-        problems.push({ file: navbarFile, message: `navbar item "${label}" has no link target. Give it an href.` });
+        problems.push({ file: navbarFile, message: definitionErrors.noNavbarTarget(label) });
         return [];
       case 'sidebar': {
         const tree = trees.get(item.sidebarId);

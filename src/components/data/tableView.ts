@@ -6,7 +6,7 @@ export interface TableView {
   readonly rows: readonly (readonly PropCell[])[];
 }
 
-const names = (text: string | undefined): string[] =>
+const namesIn = (text: string | undefined): string[] =>
   (text ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -14,11 +14,11 @@ const names = (text: string | undefined): string[] =>
 
 /** Chooses and orders columns and rows by their names; without names, all of them. */
 export function tableView({ columns, rows, key }: PropTable, columnNames?: string, rowKeys?: string): TableView {
-  const wanted = names(columnNames);
-  const chosen =
-    wanted.length === 0 ? columns.map((_, index) => index) : wanted.map((name) => columns.findIndex((column) => column.name === name));
-  const keyIndex = columns.findIndex(({ name }) => name === key);
-  const keys = names(rowKeys);
+  const wanted = namesIn(columnNames);
+  const names = columns.map(({ name }) => name);
+  const chosen = (wanted.length === 0 ? names : wanted).map((name) => names.indexOf(name)).filter((index) => index >= 0);
+  const keyIndex = names.indexOf(key);
+  const keys = namesIn(rowKeys);
   const kept = keys.length === 0 ? rows : keys.flatMap((name) => rows.filter((row) => String(row[keyIndex]) === name));
   return {
     columns: chosen.flatMap((index) => columns[index] ?? []),

@@ -5,8 +5,10 @@ import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { SmartLink } from './SmartLink';
 import { GithubIcon } from '../layout/icons';
 
-function Entry({ entry }: { readonly entry: NavbarEntry }) {
+/** No component: what it throws is not caught by the boundary below, and is the same on the server, which has none. */
+function renderEntry(entry: NavbarEntry) {
   const { label, href, active, icon } = entry;
+  if (!href) throw new Error(definitionErrors.noNavbarTarget(label));
   switch (entry.type) {
     case 'section':
       return (
@@ -33,7 +35,7 @@ export function NavbarItem({ entry }: { readonly entry: NavbarEntry }) {
         throw new Error(definitionErrors.navbarItemFailed(entry.label, error.message));
       }}
     >
-      <Entry entry={entry} />
+      {renderEntry(entry)}
     </ErrorBoundary>
   );
 }

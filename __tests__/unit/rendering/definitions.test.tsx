@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server';
+import { Figure } from '../../../src/components/mdx/Figure';
+import { PageDataProvider } from '../../../src/components/mdx/pageData';
+import type { PageData } from '../../../src/components/mdx/pageData';
+import { DataTable } from '../../../src/components/data/DataTable';
+import { KeyFigures } from '../../../src/components/data/KeyFigures';
+import { NavbarItem } from '../../../src/components/navigation/NavbarItem';
+import { Sidebar } from '../../../src/components/navigation/Sidebar';
+import { renderBody } from '../../../src/components/mdx/renderBody';
+import type { BodyNode } from '../../../src/site/bodyTree';
+import type { NavbarEntry, NavItem } from '../../../src/site/pageTypes';
+import { motorsTable } from '../fixtures/pageData';
+
+jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
+
+const entry = (changes: Partial<NavbarEntry> = {}): NavbarEntry => ({
+  type: 'section',
+  label: 'Hardware',
+  href: '/hardware/',
+  position: 'left',
+  ...changes,
+});
+
+describe('rendering throws the errors that the build reports', () => {
+  it('a navbar item of an unknown type', () => {
+    // @ts-expect-error -- not a type of navbar entries
+    const unknown: NavbarEntry = { ...entry(), type: 'dropdown', label: 'More' };
+    expect(() => renderToString(<NavbarItem entry={unknown} />)).toThrow(
+      new Error('navbar item "More" has the unknown type "dropdown". Known: "sidebar", "link".'),
+    );
+  });
+
+  it('a navbar item without a link target', () => {
+    // @ts-expect-error -- a link must have an address
+    const broken: NavbarEntry = entry({ href: undefined });
+    expect(() => renderToString(<NavbarItem entry={broken} />)).toThrow(
+      new Error('navbar item "Hardware" has no link target. Give it an href.'),
+    );
+  });
+
+  it('a sidebar item without a link target', () => {
+    const items: NavItem[] = [{ type: 'category', label: 'Setup', open: true, items: [{ type: 'link', label: 'CAN', href: '' }] }];
+    expect(() => renderToString(<Sidebar items={items} />)).toThrow(
+      new Error('a sidebar: item "CAN" has no link target. Give it a document, an address or items that lead somewhere.'),
+    );
+  });
+
+  it('a sidebar item of an unknown type', () => {
+    // @ts-expect-error -- not a type of sidebar items
+    const unknown: NavItem = { type: 'page', label: 'CAN', href: '/can' };
+    expect(() => renderToString(<Sidebar items={[unknown]} />)).toThrow(
+      new Error('a sidebar has an item of the unknown type "page". Known: "doc", "category", "sidebar", "link".'),
+    );
+  });
+
+  it('a component that is not in the map', () => {
+    expect(() => renderBody([['p', 0, ['Figur', { src: 'a.svg' }]]], {})).toThrow(
+      new Error('unknown component <Figur> in the body of a document.'),
+    );
+  });
+
+  const data: PageData = { tables: [motorsTable], figures: [] };
+  const inPage = (node: React.ReactNode) => <PageDataProvider value={data}>{node}</PageDataProvider>;
+
+  it.each([
+    ['DataTable', <DataTable key="a" name="motor" />],
+    ['KeyFigures', <KeyFigures key="b" name="motor" />],
+  ])('a table that the page does not have, in <%s>', (_name, node) => {
+    expect(() => renderToString(inPage(node))).toThrow(
+      new Error('the page shows the table "motor", but its frontmatter does not name it under "tables".'),
+    );
+  });
+
+  it('a figure that the page does not have', () => {
+    expect(() => renderToString(inPage(<Figure src="a.svg" alt="A" />))).toThrow(
+      new Error('the page shows the figure "a.svg", which is not in content/figures.'),
+    );
+  });
+
+  it('no data of documents at all', () => {
+    expect(() => renderToString(<DataTable name="motors" />)).toThrow(
+      new Error(
+        'docs instance "default" has no documents. Write the first one as content/docs/index.mdx and name it in src/site/sidebars.ts.',
+      ),
+    );
+  });
+});
+
+describe('what is defined right is rendered', () => {
+  it('navbar items, with the section of the page marked', () => {
+    expect(renderToString(<NavbarItem entry={entry({ active: true })} />)).toBe('<a href="/hardware/" aria-current="true">Hardware</a>');
+  });
+
+  it('a body, with components for names in the map and HTML for the others', () => {
+    const nodes: BodyNode[] = ['Text ', ['p', { id: 'a' }, 'one ', ['strong', 0, 'two']], ['Card', { title: 'T' }, 'child']];
+    const Card = ({ title, children }: { readonly title: string; readonly children?: React.ReactNode }) => (
+      <section title={title}>{children}</section>
+    );
+    expect(renderToString(<>{renderBody(nodes, { Card })}</>)).toBe(
+      'Text <p id="a">one <strong>two</strong></p><section title="T">child</section>',
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { tableView } from '../../../src/components/data/tableView';
+import { heightDuration } from '../../../src/components/feedback/Collapsible';
+import { nearestPages } from '../../../src/components/feedback/NearestPages';
+import { copyrightYears } from '../../../src/components/layout/Footer';
+import { motorsTable } from '../fixtures/pageData';
+
+jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
+
+describe('a page shows a table', () => {
+  const view = (columns?: string, rows?: string) => {
+    const { columns: shown, rows: cells } = tableView(motorsTable, columns, rows);
+    return { columns: shown.map(({ name }) => name), rows: cells };
+  };
+
+  it('whole, without names', () => expect(view()).toEqual({ columns: ['joint', 'torque_nm', 'note'], rows: motorsTable.rows }));
+
+  it('with the columns it names, in their order', () => {
+    expect(view('note, joint')).toEqual({
+      columns: ['note', 'joint'],
+      rows: [
+        [null, 'J1'],
+        ['geared', 'J2'],
+        [null, 'J3'],
+      ],
+    });
+  });
+
+  it('with the rows it names by key, in their order', () => {
+    expect(view('joint', ' J3,J1 ').rows).toEqual([['J3'], ['J1']]);
+  });
+
+  it('cells stay under their columns, whatever it names', () => {
+    expect(view('torque, joint', 'J1,J9')).toEqual({ columns: ['joint'], rows: [['J1']] });
+  });
+});
+
+describe('a section opens in a time that fits its height', () => {
+  it.each([
+    [0, 0],
+    [-5, 0],
+    [36, 192],
+    [576, 372],
+  ])('%d px in %d ms', (height, duration) => expect(heightDuration(height)).toBe(duration));
+
+  it('longer ways take longer, but less than in proportion', () => {
+    expect(heightDuration(1000)).toBeGreaterThan(heightDuration(500));
+    expect(heightDuration(1000)).toBeLessThan(2 * heightDuration(500));
+  });
+});
+
+describe('an address that does not exist leads to the nearest pages', () => {
+  const paths = [
+    '/',
+    '/software/can',
+    '/software/controls',
+    '/hardware/',
+    '/hardware/specifications/gripper',
+    '/hardware/specifications/motor',
+  ];
+  const pages = paths.map((href) => ({ href, label: href }));
+  const nearest = (path: string): string[] => nearestPages(path, pages).map(({ href }) => href);
+
+  it.each([
+    ['/software/cna', '/software/can'],
+    ['/Software/CAN/', '/software/can'],
+    ['/gripper', '/hardware/specifications/gripper'],
+    ['/hardware/griper.html', '/hardware/specifications/gripper'],
+    ['/docs/hardware', '/hardware/'],
+    ['/controls/software', '/software/controls'],
+  ])('%s to %s', (path, page) => expect(nearest(path)[0]).toBe(page));
+
+  it('offers four, or all there are', () => {
+    expect(nearest('/x')).toHaveLength(4);
+    expect(nearestPages('/x', pages.slice(0, 2))).toHaveLength(2);
+  });
+
+  it('leaves the list of pages as it is', () => {
+    nearest('/software/cna');
+    expect(pages.map(({ href }) => href)).toEqual(paths);
+  });
+});
+
+describe('the copyright line covers', () => {
+  it('the first year alone, in that year', () => expect(copyrightYears(2025, 2025)).toBe('2025'));
+  it('the years up to the build', () => expect(copyrightYears(2025, 2027)).toBe('2025–2027'));
+  it('the first year, where the clock is wrong', () => expect(copyrightYears(2025, 1970)).toBe('2025'));
+});
