@@ -6,6 +6,7 @@ import { checkContent } from './content/checkContent';
 import { formatProblem } from './content/problems';
 import { checkLinks } from './links/checkLinks';
 import { readHtml } from './links/readHtml';
+import { finishSearch } from './search/finishSearch';
 import { basePath } from './siteConfig';
 import { writeDataFiles } from './writeDataFiles';
 
@@ -21,10 +22,11 @@ function writePlainFiles(folder: string, routes: readonly string[]): void {
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** After the build: writes the second spelling of each page and checks every link against what was built. */
+/** After the build: writes the second spelling of each page, checks links, writes the search records. */
 export function finishSite(root: string, { reporter }: BuildArgs): void {
   const folder = path.join(root, 'public');
-  const { documents, routes, tables } = checkContent(root, definitions);
+  const content = checkContent(root, definitions);
+  const { documents, routes, tables } = content;
   const paths = routes.map(({ route }) => route);
   writePlainFiles(folder, paths);
   writeDataFiles(root, folder, tables.values());
@@ -34,4 +36,5 @@ export function finishSite(root: string, { reporter }: BuildArgs): void {
   const { broken, anchors } = checkLinks({ basePath, pages, sources, fileExists: (file) => isFile(path.join(folder, file)) });
   if (anchors.length > 0) reporter.warn(`Broken anchors:\n\n${anchors.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
   if (broken.length > 0) reporter.panicOnBuild(`Broken links:\n\n${broken.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
+  finishSearch(folder, content, pages, reporter);
 }

@@ -1,6 +1,7 @@
 import { billOfMaterialsTables } from './tables/billOfMaterials';
 import { gettingStartedTables } from './tables/gettingStarted';
 import { purchaseTables } from './tables/purchase';
+import { searchTables } from './tables/search';
 import { simulationTables } from './tables/simulation';
 import { softwareTables } from './tables/software';
 import { softwareReferenceTables } from './tables/softwareReference';
@@ -18,4 +19,5 @@ export const tableDefinitions: TableDefinitions = {
   ...teleoperationTables,
   ...simulationTables,
   ...purchaseTables,
+  ...searchTables,
 };

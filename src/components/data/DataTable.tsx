@@ -1,7 +1,7 @@
 import { useTable } from '../mdx/pageData';
 import { Cell, isNumeric } from './Cell';
-import { tableView } from './tableView';
-import type { TableView } from './tableView';
+import { tableView } from '../../site/tableView';
+import type { TableView } from '../../site/tableView';
 
 interface DataTableProps {
   readonly name: string;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatCell } from '../../site/formatCell';
 import { media } from '../../styles/media';
 import { useTable } from '../mdx/pageData';
-import { tableView } from './tableView';
+import { tableView } from '../../site/tableView';
 
 const list = css({
   display: 'grid',

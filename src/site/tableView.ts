@@ -1,4 +1,4 @@
-import type { PropCell, PropColumn, PropTable } from '../../site/pageTypes';
+import type { PropCell, PropColumn, PropTable } from './pageTypes';
 
 /** A part of a table that a page shows. */
 export interface TableView {

@@ -1,0 +1,33 @@
+import { createEmbeddedSearch } from './embeddedSearch';
+import type { EmbeddedSearch } from './embeddedSearch';
+import type { WorkerAnswer, WorkerCall } from './workerMessages';
+
+/** The part of a worker's global scope that is used; the project's types are those of a page. */
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<WorkerCall>) => void) | null;
+  postMessage(answer: WorkerAnswer): void;
+}
+
+const scope = self as unknown as WorkerScope;
+
+async function readJson(url: string): Promise<unknown> {
+  // The first file keeps its name from build to build: the browser asks whether it has changed.
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`);
+  return response.json();
+}
+
+let embedded: EmbeddedSearch | undefined;
+
+async function answer(call: WorkerCall): Promise<WorkerAnswer> {
+  embedded ??= createEmbeddedSearch(call.recordsUrl, readJson);
+  try {
+    if (call.kind === 'search') return { id: call.id, response: await embedded.search(call.requests) };
+    await embedded.prepare();
+    return { id: call.id, response: null };
+  } catch (error) {
+    return { id: call.id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+scope.onmessage = ({ data }) => void answer(data).then((result) => scope.postMessage(result));
