@@ -42,6 +42,21 @@ export function answerFor(requested: string, isFile: (file: string) => boolean):
   return { file: '/404.html', status: 404 };
 }
 
+/** Path and query of a request; undefined where the address cannot be read. */
+function readAddress(address: string): { readonly path: string; readonly search: string } | undefined {
+  try {
+    const { pathname, search } = new URL(address, 'http://site.invalid');
+    const decoded = decodeURIComponent(pathname);
+    // No file name holds a zero byte.
+    return decoded.includes('\0') ? undefined : { path: path.posix.normalize(decoded), search };
+  } catch {
+    return undefined;
+  }
+}
+
+const sendText = (response: ServerResponse, status: number, text: string): void =>
+  void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+
 type Encoding = 'br' | 'gzip' | undefined;
 
 function encodingFor(request: IncomingMessage, type: string): Encoding {
@@ -79,14 +94,16 @@ export function createSiteServer(folder: string, basePath = ''): Server {
   };
 
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://site.invalid');
-    const asked = path.posix.normalize(decodeURIComponent(pathname));
-    if (basePath && asked !== basePath && !asked.startsWith(`${basePath}/`)) {
-      response.writeHead(302, { location: `${basePath}/` }).end();
-      return;
+    const address = readAddress(request.url ?? '/');
+    if (!address) return sendText(response, 400, 'This address cannot be read.');
+    const { path: asked, search } = address;
+    if (basePath && !asked.startsWith(`${basePath}/`)) {
+      const status = asked === basePath ? 301 : 302;
+      return void response.writeHead(status, { location: `${basePath}/` }).end();
     }
-    const answer = answerFor(asked.slice(basePath.length) || '/', isFile);
+    const answer = answerFor(asked.slice(basePath.length), isFile);
     if ('redirect' in answer) response.writeHead(301, { location: `${basePath}${encodeURI(answer.redirect)}${search}` }).end();
+    else if (!isFile(answer.file)) sendText(response, 404, 'There is no built site here. Build it with "npm run build".');
     else sendFile(request, response, answer.file, answer.status);
   });
 }
