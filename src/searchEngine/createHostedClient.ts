@@ -1,5 +1,4 @@
 import { liteClient } from 'algoliasearch/lite';
-import type { LiteClientOptions } from 'algoliasearch/lite';
 import { docsInstances, documentationTag, site } from '../site/site';
 import { searchSettings } from '../site/searchSettings';
 import type { HostedClientOptions, SearchClient, SearchRequest, SearchResponse } from '../site/searchTypes';
@@ -12,8 +11,7 @@ export function contextFilters(contextualSearch: boolean): string[] {
 
 /** The hosted service, asked from the browser with the key that may only search. */
 export function createHostedClient({ appId, searchKey, contextualSearch, hosts }: HostedClientOptions): SearchClient {
-  const options: LiteClientOptions = hosts ? { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) } : {};
-  const client = liteClient(appId, searchKey, options);
+  const client = liteClient(appId, searchKey, hosts ? { hosts: hosts.map((host) => ({ ...host, accept: 'readWrite' as const })) } : {});
   const filters = contextFilters(contextualSearch);
 
   // Other indices, such as that of suggested questions, know no languages and tags.
