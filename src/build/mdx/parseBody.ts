@@ -1,12 +1,10 @@
-import type { PhrasingContent, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { Problem } from '../content/problems';
 import { restoreText } from './restoreText';
 import { unravel } from './unravel';
@@ -18,27 +16,6 @@ const parser = unified()
   .use(remarkDirective)
   .use(remarkMdx)
   .freeze();
-
-const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === '';
-
-/** A component that stands between paragraphs; `<Value>` is part of a sentence. */
-const isBlock = (node: PhrasingContent): node is MdxJsxTextElement =>
-  node.type === 'mdxJsxTextElement' && /^[A-Z]/.test(node.name ?? '') && node.name !== 'Value';
-
-/**
- * Takes components out of the paragraph that Markdown makes of a line with nothing but components: two cards on two
- * lines are two blocks, not a paragraph.
- */
-function unravelComponents(tree: Root): void {
-  visit(tree, 'paragraph', (node, index, parent) => {
-    const parts = node.children.filter((child) => !isBlank(child));
-    if (!parent || index === undefined || parts.length === 0 || !parts.every(isBlock)) return undefined;
-    // The same element one level up: its children become the content of a block.
-    const blocks = parts.map((part) => ({ ...part, type: 'mdxJsxFlowElement' }) as unknown as MdxJsxFlowElement);
-    parent.children.splice(index, 1, ...blocks);
-    return index;
-  });
-}
 
 interface MessageWithPlace {
   readonly reason?: string;
