@@ -10,7 +10,8 @@ interface ScrollQuestion {
  */
 export function shouldUpdateScroll({ routerProps: { location }, getSavedScrollPosition }: ScrollQuestion): boolean {
   const top = getSavedScrollPosition(location, location.key)?.[1];
-  if (location.action !== 'POP' || !location.hash || typeof top !== 'number') return true;
+  // Only links set an action: Gatsby notes it on another object when the reader goes back or forward.
+  if (location.action === 'PUSH' || !location.hash || typeof top !== 'number') return true;
   window.scrollTo(0, top);
   return false;
 }
