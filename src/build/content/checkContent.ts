@@ -15,6 +15,8 @@ import { didYouMean } from './problems';
 import type { Problem } from './problems';
 import { readDocument } from './readDocument';
 import type { Document } from './readDocument';
+import { newestFirst, readPost } from '../blog/readPost';
+import type { Post } from '../blog/readPost';
 
 /** The definitions that the sources are checked against. */
 export interface Definitions {
@@ -27,6 +29,8 @@ export interface Definitions {
 /** Everything the project's sources say, and everything that is wrong with them. */
 export interface Content {
   readonly documents: readonly Document[];
+  /** Posts of the blog, newest first. */
+  readonly posts: readonly Post[];
   readonly tables: ReadonlyMap<string, Table>;
   readonly routes: readonly Route[];
   readonly problems: readonly Problem[];
@@ -70,7 +74,7 @@ export function readTables(root: string, definitions: TableDefinitions): { table
 }
 
 /**
- * Reads all documents, tables, figures, templates and definitions below `root` and returns every mistake at once.
+ * Reads all documents, posts, tables, figures, templates and definitions below `root` and returns every mistake at once.
  * Takes about a second, so that a build stops before it has begun.
  */
 export function checkContent(root: string, definitions: Definitions): Content {
@@ -82,8 +86,14 @@ export function checkContent(root: string, definitions: Definitions): Content {
     problems.push(...read.problems, ...checkReferences(read.document, { tables, figures }));
     return read.document;
   });
+  const posts = filesBelow(path.join(root, 'content/blog'), '.mdx').map((relativePath) => {
+    const file = `content/blog/${relativePath}`;
+    const read = readPost(relativePath, file, readFileSync(path.join(root, file), 'utf8'));
+    problems.push(...read.problems, ...checkReferences(read.post, { tables, figures }));
+    return read.post;
+  });
   const { sidebars, navbar, topSidebarId } = definitions;
   const result = resolveRoutes({ sidebars, navbar, topSidebarId, documents: documents.map(routeDocument) });
   problems.push(...checkBillOfMaterials(tables), ...result.problems, ...checkModules(root));
-  return { documents, tables, routes: result.routes, problems };
+  return { documents, posts: newestFirst(posts), tables, routes: result.routes, problems };
 }

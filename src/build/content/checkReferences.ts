@@ -4,7 +4,7 @@ import { codeLanguages } from '../mdx/highlight';
 import type { Table } from './csvTable';
 import { didYouMean } from './problems';
 import type { Problem } from './problems';
-import type { Document } from './readDocument';
+import type { TextFile } from './readText';
 import { visit } from 'unist-util-visit';
 
 /** What exists in the project, by name. */
@@ -13,7 +13,7 @@ export interface Known {
   readonly figures: ReadonlySet<string>;
 }
 
-function checkTables(document: Document, { tables }: Known): Problem[] {
+function checkTables(document: TextFile, { tables }: Known): Problem[] {
   const { file, frontmatter, tableUses } = document;
   const named = frontmatter.tables ?? [];
   const problems: Problem[] = [];
@@ -44,7 +44,7 @@ function checkTables(document: Document, { tables }: Known): Problem[] {
   return problems;
 }
 
-function checkLanguages({ tree, file, bodyLine }: Document): Problem[] {
+function checkLanguages({ tree, file, bodyLine }: TextFile): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', ({ lang, position }) => {
     if (!lang || lang in codeLanguages) return;
@@ -57,8 +57,8 @@ function checkLanguages({ tree, file, bodyLine }: Document): Problem[] {
   return problems;
 }
 
-/** Checks the tables, figures, values and code languages a document names. Links are checked against the built site. */
-export function checkReferences(document: Document, known: Known): Problem[] {
+/** Checks the tables, figures, values and code languages a document or post names. Links are checked against the built site. */
+export function checkReferences(document: TextFile, known: Known): Problem[] {
   const { file, figures, tree, bodyLine } = document;
   const missing = figures
     .filter(({ name }) => !known.figures.has(name))
