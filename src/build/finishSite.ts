@@ -6,8 +6,10 @@ import { checkContent } from './content/checkContent';
 import { formatProblem } from './content/problems';
 import { checkLinks } from './links/checkLinks';
 import { readHtml } from './links/readHtml';
+import { blogRoutes } from './blog/readPost';
+import { publishSite } from './publish/publishSite';
 import { finishSearch } from './search/finishSearch';
-import { basePath } from './siteConfig';
+import { basePath } from './siteAddress';
 import { writeDataFiles } from './writeDataFiles';
 
 const indexFile = (folder: string, route: string): string => path.join(folder, route, 'index.html');
@@ -22,17 +24,19 @@ function writePlainFiles(folder: string, routes: readonly string[]): void {
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** After the build: writes the second spelling of each page, checks links, writes the search records. */
-export function finishSite(root: string, { reporter }: BuildArgs): void {
+/** After the build: writes what machines read and the second spelling of each page, checks links, writes the search records. */
+export async function finishSite(root: string, args: BuildArgs): Promise<void> {
+  const { reporter } = args;
   const folder = path.join(root, 'public');
   const content = checkContent(root, definitions);
-  const { documents, routes, tables } = content;
-  const paths = routes.map(({ route }) => route);
+  const { documents, posts, routes, tables } = content;
+  await publishSite(root, args, content);
+  const paths = [...routes.map(({ route }) => route), ...blogRoutes(posts)];
   writePlainFiles(folder, paths);
   writeDataFiles(root, folder, tables.values());
   const pages = new Map(paths.map((route) => [route, readHtml(readFileSync(indexFile(folder, route), 'utf8'))]));
   pages.set('/404.html', readHtml(readFileSync(path.join(folder, '404.html'), 'utf8')));
-  const sources = new Map(documents.map(({ route, file, links }) => [route, { file, links }]));
+  const sources = new Map([...documents, ...posts].map(({ route, file, links }) => [route, { file, links }]));
   const { broken, anchors } = checkLinks({ basePath, pages, sources, fileExists: (file) => isFile(path.join(folder, file)) });
   if (anchors.length > 0) reporter.warn(`Broken anchors:\n\n${anchors.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
   if (broken.length > 0) reporter.panicOnBuild(`Broken links:\n\n${broken.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);

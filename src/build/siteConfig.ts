@@ -4,10 +4,9 @@ import { version as gatsbyVersion } from 'gatsby/package.json';
 import { site } from '../site/site';
 import { progressBar } from '../site/progressBar';
 import { rowTypeName, sourceNames } from './graphql/nodeTypes';
+import { blogPlugins } from './blog/blogPlugins';
+import { basePath } from './siteAddress';
 import { sitemapOptions } from './sitemap';
-
-/** Path below which the site is served: "" at the root, "/docs" below a folder. Set with BASE_PATH. */
-export const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 
 const source = (root: string, name: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -38,9 +37,9 @@ export function siteConfig(root: string): GatsbyConfig {
     jsxImportSource: '@emotion/react',
     plugins: [
       source(root, sourceNames.docs),
-      source(root, sourceNames.blog),
       source(root, sourceNames.data),
       source(root, sourceNames.figures),
+      ...blogPlugins(root),
       'gatsby-plugin-mdx',
       {
         resolve: 'gatsby-transformer-csv',

@@ -15,12 +15,22 @@ const isLabel = (node: unknown): node is Paragraph =>
   (node as Paragraph).data !== undefined &&
   'directiveLabel' in ((node as Paragraph).data ?? {});
 
-function toAside(directive: ContainerDirective): void {
+/** Label and text of an admonition; without a label, the name of its kind is its title. */
+export function admonitionParts(directive: ContainerDirective): {
+  label: PhrasingContent[] | undefined;
+  body: ContainerDirective['children'];
+} {
   const [first, ...rest] = directive.children;
-  const label = isLabel(first) ? first.children : undefined;
-  const body = label ? rest : directive.children;
+  return isLabel(first) ? { label: first.children, body: rest } : { label: undefined, body: directive.children };
+}
+
+/** Name of a kind of admonition as readers see it. */
+export const admonitionName = (type: string): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+
+function toAside(directive: ContainerDirective): void {
+  const { label, body } = admonitionParts(directive);
   const type = directive.name as AdmonitionType;
-  const title: PhrasingContent[] = label ?? [{ type: 'text', value: type[0]?.toUpperCase() + type.slice(1) }];
+  const title: PhrasingContent[] = label ?? [{ type: 'text', value: admonitionName(type) }];
   directive.data = { ...directive.data, hName: 'aside', hProperties: { className: ['admonition', `admonition-${type}`], role: 'note' } };
   directive.children = [{ type: 'paragraph', data: { hProperties: { className: ['admonition-title'] } }, children: title }, ...body];
 }
