@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { definitions } from '../site/definitions';
+import { createBlogPages } from './blog/createBlogPages';
 import { checkContent } from './content/checkContent';
 import { formatProblems } from './content/problems';
 import type { PageChrome } from '../site/pageTypes';
@@ -55,6 +56,7 @@ export async function createSitePages(root: string, args: CreatePagesArgs): Prom
       });
     }
   }
+  await createBlogPages(root, args, navbar);
   const chrome: PageChrome = { route: '/404.html', sidebarId: '', navbar, sidebar: [], breadcrumbs: [], previous: null, next: null };
   const pages = routes.map(({ route, title }) => ({ href: route, label: title }));
   actions.createPage({ path: '/404.html', component: template(root, 'notFound'), context: { chrome, pages } });

@@ -54,34 +54,13 @@ export const query = graphql`
       description
       lastUpdated
       tableOfContents {
-        id
-        text
-        items {
-          id
-          text
-        }
+        ...PageContents
       }
       tables {
-        name
-        title
-        key
-        columns {
-          name
-          label
-          type
-          unit
-          code
-          digits
-        }
-        rows
+        ...PageTable
       }
       figures {
-        name
-        width
-        height
-        file {
-          publicURL
-        }
+        ...PageFigure
       }
       body
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby';
 import { tableDefinitions } from '../../site/tableDefinitions';
+import { createPost } from '../blog/postNode';
 import { readCsvTable } from '../content/csvTable';
 import { readDocumentFile } from '../content/documentFile';
 import { svgSize } from '../content/figureSize';
@@ -51,13 +52,14 @@ async function createFigure(file: FileNode, { node, actions, createContentDigest
   });
 }
 
-/** Makes our own nodes from the files and MDX nodes that the plugins provide: documents, tables, drawings. */
+/** Makes our own nodes from the files and MDX nodes that the plugins provide: documents, posts, tables, drawings. */
 export async function createNodes(args: CreateNodeArgs): Promise<void> {
   const { node, getNode } = args;
   // Gatsby types nodes loosely; the type name says which plugin made them.
   const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileNode | undefined;
   if (file?.internal.type !== 'File') return;
   if (node.internal.type === 'Mdx' && file.sourceInstanceName === sourceNames.docs) await createDoc(file, args);
+  if (node.internal.type === 'Mdx' && file.sourceInstanceName === sourceNames.blog) await createPost(file, args);
   if (node.internal.type !== 'File') return;
   if (file.sourceInstanceName === sourceNames.data && file.extension === 'csv') await createDataTable(file, args);
   if (file.sourceInstanceName === sourceNames.figures && file.extension === 'svg') await createFigure(file, args);

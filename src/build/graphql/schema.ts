@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { isPartsTable } from '../../site/partsTables';
 import { tableDefinitions } from '../../site/tableDefinitions';
 import type { ColumnDefinition, TableDefinition } from '../../site/tableTypes';
+import { createPostSchema } from '../blog/postNode';
 import { readCell } from '../content/csvTable';
 import { docResolvers } from './docResolvers';
 import { rowTypeName } from './nodeTypes';
@@ -112,8 +113,10 @@ function rowFields({
 }
 
 /** Declares every type of the data layer with explicit fields: nothing is guessed from the first row that comes along. */
-export function createSchema({ actions, schema }: CreateSchemaCustomizationArgs): void {
+export function createSchema(args: CreateSchemaCustomizationArgs): void {
+  const { actions, schema } = args;
   actions.createTypes(typeDefs);
+  createPostSchema(args);
   actions.createTypes(schema.buildObjectType({ name: 'Doc', fields: docResolvers, interfaces: ['Node'] }));
   const declared = new Set<string>();
   for (const [name, definition] of Object.entries(tableDefinitions)) {

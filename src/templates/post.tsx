@@ -1,0 +1,73 @@
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import { Article } from '../components/layout/Article';
+import { PageHead } from '../components/layout/PageHead';
+import { PostMeta } from '../components/layout/PostMeta';
+import { Prose } from '../components/layout/Prose';
+import { componentMap } from '../components/mdx/componentMap';
+import { PageDataProvider } from '../components/mdx/pageData';
+import type { PageData } from '../components/mdx/pageData';
+import { renderBody } from '../components/mdx/renderBody';
+import type { BodyNode } from '../site/bodyTree';
+import type { PageChrome } from '../site/pageTypes';
+
+interface PostData {
+  readonly blogPost:
+    | (PageData & {
+        readonly title: string;
+        readonly description: string;
+        readonly date: string;
+        readonly updated: string | null;
+        readonly tags: readonly string[];
+        readonly readingTime: { readonly minutes: number };
+        readonly body: readonly BodyNode[];
+      })
+    | null;
+}
+
+interface PostContext {
+  readonly id: string;
+  readonly chrome: PageChrome;
+}
+
+/** Page of a post of content/blog. */
+export default function PostPage({ data: { blogPost }, pageContext: { chrome } }: PageProps<PostData, PostContext>) {
+  if (!blogPost) throw new Error(`The post of the page ${chrome.route} does not exist.`);
+  const { title, description, date, updated, tags, readingTime, body } = blogPost;
+  const meta = <PostMeta date={date} minutes={readingTime.minutes} tags={tags} />;
+  return (
+    <Article title={title} description={description} meta={meta} chrome={chrome} toc={[]} lastUpdated={updated}>
+      <Prose>
+        <PageDataProvider value={blogPost}>{renderBody(body, componentMap)}</PageDataProvider>
+      </Prose>
+    </Article>
+  );
+}
+
+/** Metadata of the page. */
+export function Head({ data: { blogPost }, pageContext: { chrome } }: HeadProps<PostData, PostContext>) {
+  if (!blogPost) return null;
+  return <PageHead title={blogPost.title} description={blogPost.description} route={chrome.route} published={blogPost.date} />;
+}
+
+export const query = graphql`
+  query PostPage($id: String!) {
+    blogPost(id: { eq: $id }) {
+      title
+      description
+      date
+      updated
+      tags
+      readingTime {
+        minutes
+      }
+      tables {
+        ...PageTable
+      }
+      figures {
+        ...PageFigure
+      }
+      body
+    }
+  }
+`;
