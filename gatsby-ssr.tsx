@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { headLinks } from './src/app/headLinks';
 import { headScripts } from './src/app/headScripts';
 import { renderPage } from './src/app/renderPage';
 import { wrapPage } from './src/app/wrapPage';
@@ -17,5 +18,5 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: site.language, dir: site.direction, 'data-theme': settings.colourMode.default } as object);
-  setHeadComponents(headScripts);
+  setHeadComponents([...headLinks, ...headScripts]);
 };

@@ -6,10 +6,11 @@ export const site = {
     'Documentation of OpenArm, an open-source 7-axis robot arm for collecting manipulation data: assembly, wiring, software, teleoperation and simulation.',
   url: 'https://docs.openarm.dev',
   favicon: '/favicon.svg',
-  socialCard: '/social-card.png',
   organisationName: 'enactic',
   projectName: 'openarm',
   company: 'Enactic, Inc.',
+  /** Home page of project and company. */
+  homePage: 'https://openarm.dev',
   /** First year of the copyright line; the last is the year of the build. */
   copyrightFrom: 2025,
   version: '0.0.0',

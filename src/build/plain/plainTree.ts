@@ -45,10 +45,25 @@ const titled =
   (attribute: string): Handler =>
   (element, context) => [strong(text(attributeOf(element, attribute) ?? '')), ...blocks(element, context)];
 
+/** Columns of the bill of materials that say something in words; the others name pictures and files. */
+const partColumns = [
+  'part_id',
+  'part_name',
+  'model_number',
+  'quantity',
+  'unit_price_jpy',
+  'total_price_jpy',
+  'supplier',
+  'material',
+  'process',
+  'url',
+  'notes',
+].join();
+
 const tableOf = (element: JsxElement, { tables }: PlainContext): Table | undefined => tables.get(attributeOf(element, 'name') ?? '');
 
-/** Plain form of each component. Every component of the vocabulary has one; <Value> is text by now. */
-const handlers: Record<Exclude<MdxComponentName, 'Value'>, Handler> = {
+/** Plain form of each component. Every component of the vocabulary has one; <Value> and <Part> are text by now. */
+const handlers: Record<Exclude<MdxComponentName, 'Value' | 'Part'>, Handler> = {
   Tabs: blocks,
   Tab: titled('label'),
   Details: titled('summary'),
@@ -75,6 +90,14 @@ const handlers: Record<Exclude<MdxComponentName, 'Value'>, Handler> = {
         figures.map((figure) => item([paragraph(text(figure))])),
       ),
     ];
+  },
+  PartsTable: (element, { tables, absolute }) => {
+    const request = { columns: partColumns, rows: undefined, transpose: false };
+    const names = (attributeOf(element, 'name') ?? '').split(',').map((name) => name.trim());
+    return names.flatMap((name) => {
+      const table = tables.get(name);
+      return table ? [strong(text(table.definition.title)), plainTable(table, request, absolute)] : [];
+    });
   },
   Cards: (element, context) => [list(false, blocks(element, context))],
   Card: (element, context) => {

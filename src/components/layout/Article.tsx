@@ -5,11 +5,14 @@ import { media } from '../../styles/media';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { Pagination } from '../navigation/Pagination';
 import { FoldedTableOfContents, TableOfContents } from '../navigation/TableOfContents';
+import { CopyMarkdown } from './CopyMarkdown';
 import { LastUpdated } from './LastUpdated';
 
 interface ArticleProps {
   readonly title: string;
   readonly description?: string;
+  /** What stands between title and description. */
+  readonly meta?: ReactNode;
   readonly chrome: PageChrome;
   readonly toc: readonly PropTocEntry[];
   readonly lastUpdated: string | null;
@@ -23,8 +26,12 @@ const columns = css({
   gap: 'var(--space-6)',
   maxWidth: '68rem',
   [media.belowWide]: { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
+  // A page outside the sidebars stands alone in the middle.
+  '&[data-alone="true"]': { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
   [media.print]: { display: 'block', maxWidth: 'none' },
 });
+
+const top = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 'var(--space-4)' });
 
 const head = css({
   '& h1': { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15 },
@@ -38,13 +45,17 @@ const head = css({
 });
 
 /** A page of text: breadcrumbs, title, description, text, last update, previous and next; contents beside it. */
-export function Article({ title, description, chrome, toc, lastUpdated, children }: ArticleProps) {
+export function Article({ title, description, meta, chrome, toc, lastUpdated, children }: ArticleProps) {
   return (
-    <div css={columns}>
+    <div css={columns} data-alone={chrome.sidebar.length === 0}>
       <article>
-        <Breadcrumbs crumbs={chrome.breadcrumbs} />
+        <div css={top}>
+          <Breadcrumbs crumbs={chrome.breadcrumbs} />
+          <CopyMarkdown key={chrome.route} route={chrome.route} />
+        </div>
         <header css={head}>
           <h1>{title}</h1>
+          {meta}
           {description && <p>{description}</p>}
         </header>
         {toc.length > 1 && <FoldedTableOfContents entries={toc} />}

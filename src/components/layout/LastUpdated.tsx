@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatDay } from './formatDay';
+import { longDate } from '../../site/longDate';
 
 const line = css({ marginTop: 'var(--space-7)', color: 'var(--text-faint)', fontSize: 'var(--size-xs)' });
 
@@ -8,7 +8,7 @@ export function LastUpdated({ date }: { readonly date: string | null }) {
   if (!date) return null;
   return (
     <p css={line}>
-      Last updated on <time dateTime={date}>{formatDay(date)}</time>
+      Last updated on <time dateTime={date}>{longDate(date)}</time>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { markdownPath, socialCardPath, socialCardSize } from '../../site/publicFiles';
 import { documentationTag, docsInstances, site } from '../../site/site';
 import { absoluteUrl } from './absoluteUrl';
 
@@ -9,26 +10,41 @@ interface PageHeadProps {
   readonly route: string;
   /** False keeps the page out of search engines. */
   readonly indexed?: boolean;
+  /** Day of publication of a post. */
+  readonly published?: string;
+}
+
+/** What a page offers to others: its address, its text for machines, its picture. */
+function IndexedHead({ route }: { readonly route: string }) {
+  return (
+    <>
+      <link rel="canonical" href={absoluteUrl(route)} />
+      <link rel="alternate" type="text/markdown" href={withPrefix(markdownPath(route))} />
+      <meta property="og:url" content={absoluteUrl(route)} />
+      <meta property="og:image" content={absoluteUrl(socialCardPath(route))} />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }
 
 /** Metadata of a page: title, description, canonical address, social card, and what the search service filters by. */
-export function PageHead({ title, description, route, indexed = true }: PageHeadProps) {
+export function PageHead({ title, description, route, indexed = true, published }: PageHeadProps) {
   const full = route === '/' ? `${site.title} – ${site.tagline}` : `${title} | ${site.title}`;
   const version = docsInstances.default.versions[0].name;
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {indexed ? <link rel="canonical" href={absoluteUrl(route)} /> : <meta name="robots" content="noindex" />}
+      {indexed ? <IndexedHead route={route} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href={withPrefix(site.favicon)} type="image/svg+xml" />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:type" content={route === '/' ? 'website' : 'article'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={absoluteUrl(route)} />
-      <meta property="og:image" content={absoluteUrl(site.socialCard)} />
+      {published && <meta property="article:published_time" content={published} />}
       <meta property="og:locale" content="en_US" />
-      <meta name="twitter:card" content="summary_large_image" />
       <meta name="docsearch:language" content={site.language} />
       <meta name="docsearch:version" content={version} />
       <meta name="docsearch:docusaurus_tag" content={documentationTag('default', version)} />

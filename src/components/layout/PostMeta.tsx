@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { site } from '../../site/site';
-import { formatDay } from './formatDay';
+import { longDate } from '../../site/longDate';
 
 const line = css({
   display: 'flex',
@@ -24,7 +24,7 @@ export function PostMeta({ date, minutes, tags }: PostMetaProps) {
   return (
     <div css={line}>
       <span>
-        <time dateTime={date}>{formatDay(date)}</time>
+        <time dateTime={date}>{longDate(date)}</time>
       </span>
       <span>{site.title}</span>
       <span>{minutes} min read</span>

@@ -1,0 +1,11 @@
+/** Name of what belongs to a page: `/software/can`, and `/hardware/index` for the route `/hardware/`. */
+const fileOfRoute = (route: string): string => (route.endsWith('/') ? `${route}index` : route);
+
+/** The page as Markdown: `/software/can.md`, `/hardware/index.md`. */
+export const markdownPath = (route: string): string => `${fileOfRoute(route)}.md`;
+
+/** The picture that social networks show with a link to the page. */
+export const socialCardPath = (route: string): string => `/social${fileOfRoute(route)}.png`;
+
+/** Size of that picture in px. */
+export const socialCardSize = { width: 1200, height: 630 } as const;
