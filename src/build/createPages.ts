@@ -4,6 +4,7 @@ import { definitions } from '../site/definitions';
 import { createBlogPages } from './blog/createBlogPages';
 import { checkContent } from './content/checkContent';
 import { formatProblems } from './content/problems';
+import { checkSearchEnvironment } from './search/environment';
 import type { PageChrome } from '../site/pageTypes';
 import { resolveRoutes } from './routes/resolveRoutes';
 import type { Route } from './routes/resolveRoutes';
@@ -11,7 +12,7 @@ import type { RouteDocument } from './routes/sidebarTree';
 
 /** Stops a build, with every mistake in the sources at once, before it has begun. */
 export function stopOnMistakes(root: string, { reporter }: ParentSpanPluginArgs): void {
-  const { problems } = checkContent(root, definitions);
+  const problems = [...checkContent(root, definitions).problems, ...checkSearchEnvironment(process.env)];
   if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
 }
 

@@ -3,6 +3,7 @@ import type { GatsbyConfig, Node } from 'gatsby';
 import { version as gatsbyVersion } from 'gatsby/package.json';
 import { site } from '../site/site';
 import { progressBar } from '../site/progressBar';
+import { publicVariables } from './search/environment';
 import { rowTypeName, sourceNames } from './graphql/nodeTypes';
 import { blogPlugins } from './blog/blogPlugins';
 import { basePath } from './siteAddress';
@@ -17,6 +18,8 @@ const source = (root: string, name: string) => ({
 export function siteConfig(root: string): GatsbyConfig {
   // Gatsby hands variables with this prefix to the pages: the copyright line ends in the year of the build.
   process.env.GATSBY_BUILD_YEAR ??= String(new Date().getUTCFullYear());
+  // Variables with a value are replaced in the code, and with them goes what an empty one makes unreachable.
+  for (const name of publicVariables) process.env[name] = process.env[name]?.trim() ?? '';
   return {
     siteMetadata: {
       title: site.title,

@@ -23,7 +23,7 @@ export interface SearchEngine {
 /** Fields as terms with spaces between them. */
 type Searched = { readonly id: number } & Readonly<Record<Field, string>>;
 
-function searched({ id, route, title, page, level, hierarchy, blocks }: SectionRecord): Searched {
+function searched({ id, route, title, page, level, hierarchy, names, blocks }: SectionRecord): Searched {
   const parents = Object.entries(hierarchy).filter(([other]) => other > 'lvl1' && other < level);
   const terms = (text: string): string => termsOf(text).join(' ');
   const body = (code: boolean): string => blocks.flatMap((block) => (block.code === code ? block.terms : [])).join(' ');
@@ -33,6 +33,7 @@ function searched({ id, route, title, page, level, hierarchy, blocks }: SectionR
     page: terms(page),
     path: terms(route.replaceAll('-', ' ')),
     parents: terms(parents.map(([, text]) => text).join(' ')),
+    names: terms(names.join(' · ')),
     text: body(false),
     code: body(true),
   };

@@ -8,6 +8,8 @@ export const fieldBoosts = {
   path: 2,
   /** Headings between the page's title and the record's own. */
   parents: 1.5,
+  /** Titles of steps, names and numbers of parts. */
+  names: 1,
   text: 1,
   code: 0.5,
 } as const;

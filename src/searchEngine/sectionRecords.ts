@@ -21,6 +21,8 @@ export interface SectionRecord {
   /** Title of the page, and its label in the sidebar. */
   readonly page: string;
   readonly title: string;
+  /** Names of what has an anchor of its own inside the section: titles of steps, numbers of parts. */
+  readonly names: readonly string[];
   readonly blocks: readonly FlatBlock[];
 }
 
@@ -30,6 +32,15 @@ function flatten(blocks: readonly RecordBlock[], anchor: string): FlatBlock[] {
     if (!('code' in block)) return flatten(block.blocks, block.anchor);
     const lines = block.code.split('\n').map((line) => line.trim());
     return lines.filter((line) => line !== '').map((text) => ({ text, code: true, anchor, terms: termsOf(text) }));
+  });
+}
+
+/** A step begins with its title, the row of a part with the part's name and number. */
+function namesIn(blocks: readonly RecordBlock[]): string[] {
+  return blocks.flatMap((block) => {
+    if (typeof block === 'string' || 'code' in block) return [];
+    const [first] = block.blocks;
+    return [...(typeof first === 'string' ? first.split(' · ').slice(0, 2) : []), ...namesIn(block.blocks)];
   });
 }
 
@@ -53,6 +64,7 @@ export function sectionRecords(pages: readonly RecordPage[], firstId = 0): Secti
         hierarchy,
         page: label === undefined ? pageTitle : `${pageTitle} ${label}`,
         title,
+        names: namesIn(blocks),
         blocks: flatten(blocks, anchor),
       });
     }

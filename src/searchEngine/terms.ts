@@ -29,8 +29,14 @@ function singular(word: string): string {
 /** A word as it is indexed: without marks above letters, lower case, singular. */
 export const toTerm = (word: string): string => singular(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
 
+/** The verb in `mounting`, `buying`, `setting`; not in `ring` and `string`. */
+function verbOf(term: string): string[] {
+  const [, base = ''] = /^(.*[aeiouy].*)ing$/.exec(term) ?? [];
+  return base.length < 3 ? [] : [base.replace(/([bdgmnprt])\1$/, '$1')];
+}
+
 const piecesOf = (term: string): string[] =>
-  /\p{L}/u.test(term) && /\p{N}/u.test(term) ? (term.match(/\p{L}{2,}|\p{N}{2,}/gu) ?? []) : [];
+  /\p{L}/u.test(term) && /\p{N}/u.test(term) ? (term.match(/\p{L}{2,}|\p{N}{2,}/gu) ?? []) : verbOf(term);
 
 /** Gives the parts of a linked name the name as one word. */
 function joinName(parts: readonly Token[]): Token[] {

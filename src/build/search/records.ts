@@ -24,9 +24,9 @@ function documentPage({ route, section }: Route, document: Document, tables: Rea
   };
 }
 
-function categoryPage({ route, section, title, description, cards }: Extract<Route, { kind: 'category' }>): RecordPage {
-  const texts = cards.map((card) => (card.description === null ? card.label : `${card.label}: ${card.description}`));
-  return { route, title, section, sections: [[1, title, '', [description, ...texts]]] };
+/** The cards of a category page tell of other pages, which are found by their own words. */
+function categoryPage({ route, section, title, description }: Extract<Route, { kind: 'category' }>): RecordPage {
+  return { route, title, section, sections: [[1, title, '', [description]]] };
 }
 
 function synonyms(table: Table | undefined): Synonym[] {

@@ -2,10 +2,12 @@ import type { Heading, Nodes, Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { RecordBlock } from '../../site/searchRecords';
+import { readParts } from '../../site/parts';
 import type { Table } from '../content/csvTable';
+import { propTable } from '../content/propTable';
 import { transformAdmonitions } from '../mdx/admonitions';
 import { attributeOf } from '../mdx/values';
-import { cellSeparator, keyFigureTexts, tableTexts } from './tableTexts';
+import { cellSeparator, keyFigureTexts, partText, tableTexts } from './tableTexts';
 
 /** A heading of a document with everything up to the next one. */
 export interface Section {
@@ -59,6 +61,17 @@ function addStep(step: MdxJsxFlowElement, walk: Walk): void {
   if (walk.into === blocks) walk.into = outside;
 }
 
+/**
+ * Parts are linked by anchors of their own. A table made of several others repeats parts that are found on their own
+ * pages.
+ */
+function addParts(node: MdxJsxFlowElement, walk: Walk): void {
+  const table = walk.tables.get(attributeOf(node, 'name') ?? '');
+  add(attributeOf(node, 'caption') ?? table?.definition.title ?? '', walk);
+  if (!table) return;
+  for (const part of readParts(propTable(table))) walk.into.push({ anchor: part.id, blocks: [partText(part)] });
+}
+
 /** Attributes of components that readers see as text, in the order in which they stand on the page. */
 const shownAttributes: Readonly<Record<string, readonly string[]>> = {
   Tab: ['label'],
@@ -73,6 +86,7 @@ function addComponent(node: MdxJsxFlowElement, walk: Walk): void {
   if (node.name === 'Cards') return;
   const table = walk.tables.get(attribute('name') ?? '');
   if (node.name === 'Step') return addStep(node, walk);
+  if (node.name === 'PartsTable') addParts(node, walk);
   if (node.name === 'KeyFigures' && table) for (const text of keyFigureTexts(table, attribute('columns'))) add(text, walk);
   if (node.name === 'DataTable' && table) {
     const request = { columns: attribute('columns'), rows: attribute('rows'), caption: attribute('caption') };

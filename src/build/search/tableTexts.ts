@@ -1,5 +1,6 @@
 import { formatCell } from '../../site/formatCell';
 import type { PropCell, PropColumn } from '../../site/pageTypes';
+import type { Part } from '../../site/parts';
 import { tableView } from '../../site/tableView';
 import type { TableView } from '../../site/tableView';
 import type { Table } from '../content/csvTable';
@@ -60,4 +61,11 @@ export function keyFigureTexts(table: Table, columns: string | undefined): strin
     const cell = row[index] ?? null;
     return column.name === table.definition.key || cell === null ? [] : `${column.label}: ${cellText(cell, column, true)}`;
   });
+}
+
+/** A part of a bill of materials as one text: what it is called, where it comes from, what it looks like. */
+export function partText({ id, name, model, material, process, supplier, manufacturer, shape, notes }: Part): string {
+  const maker = manufacturer === supplier ? null : manufacturer;
+  const texts = [name, id === name || id === model ? null : id, model, material, process, supplier, maker, shape, notes];
+  return [...new Set(texts)].filter((text) => text !== null && text !== '').join(cellSeparator);
 }

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { checkContent } from '../src/build/content/checkContent';
+import { formatProblems } from '../src/build/content/problems';
+import { searchRecords } from '../src/build/search/records';
+import { definitions } from '../src/site/definitions';
+import { runPush } from './searchPush/runPush';
+
+const known = ['--dry-run'];
+const unknown = process.argv.slice(2).filter((argument) => !known.includes(argument));
+
+async function main(): Promise<boolean> {
+  if (unknown.length > 0) {
+    console.error(`Unknown argument ${unknown.join(' ')}. Known: ${known.join(' ')}, which prints what would change and sends nothing.`);
+    return false;
+  }
+  const content = checkContent(path.resolve(__dirname, '..'), definitions);
+  if (content.problems.length > 0) {
+    console.error(formatProblems(content.problems));
+    return false;
+  }
+  return runPush({
+    environment: process.env,
+    records: searchRecords(content),
+    dryRun: process.argv.includes('--dry-run'),
+    print: (line) => console.log(line),
+  });
+}
+
+void main().then((done) => {
+  process.exitCode = done ? 0 : 1;
+});
