@@ -44,7 +44,7 @@ describe.each(routes)('the page %s', (route) => {
       await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
       const violations = await page.evaluate(async () => {
         const tested = window as unknown as {
-          axe: { run: (this: void, context: Document, options: object) => Promise<{ violations: Violation[] }> };
+          axe: { run(this: void, context: Document, options: object): Promise<{ violations: Violation[] }> };
         };
         const result = await tested.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
         return result.violations.map(

@@ -20,7 +20,7 @@ export interface SitePage {
   /** Console errors and uncaught exceptions so far. */
   readonly errors: string[];
   /** Opens a path of the site and waits until React has taken over the page. */
-  goto(path: string): Promise<void>;
+  readonly goto: (path: string) => Promise<void>;
 }
 
 const flags = [

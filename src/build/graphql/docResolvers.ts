@@ -70,6 +70,7 @@ export const docResolvers = {
   lastUpdated: {
     type: 'Date',
     description: 'Author time of the last commit that touched the file.',
+    extensions: { dateformat: {} },
     resolve: ((doc, _args, { nodeModel }) =>
       nodeModel.getNodeById<{ date: string }>({ id: lastUpdateNodeId(doc.file), type: 'LastUpdate' })?.date ?? null) satisfies Resolver<
       string | null

@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Compressed bytes that a page may cost a reader before it is complete. Lower these after each gain. */
+const budget = { script: 108_000, html: 26_000, inlineStyle: 7_000, pageData: 24_000 };
+
+const publicFolder = path.resolve(__dirname, '../../public');
+const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
+const compressed = (text: string): number => brotliCompressSync(text).length;
+const routes = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+describe.each(routes)('the page %s', (route) => {
+  const html = read(path.join(route, 'index.html'));
+
+  it('keeps its scripts within the budget', () => {
+    const scripts = [...new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, file = '']) => file))];
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.reduce((sum, file) => sum + compressed(read(file)), 0)).toBeLessThan(budget.script);
+  });
+
+  it('keeps its HTML within the budget', () => expect(compressed(html)).toBeLessThan(budget.html));
+
+  it('keeps its styles within the budget, and loads no stylesheet', () => {
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
+    expect(compressed(styles)).toBeLessThan(budget.inlineStyle);
+    expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+  });
+
+  it('keeps its data within the budget', () => {
+    const file = `page-data/${route === '/' ? 'index' : route.replace(/^\/|\/$/g, '')}/page-data.json`;
+    expect(compressed(read(file))).toBeLessThan(budget.pageData);
+  });
+});
+
+describe('what every page loads', () => {
+  it('is no font and nothing from another host', () => {
+    for (const route of routes) {
+      const html = read(path.join(route, 'index.html'));
+      expect(html).not.toMatch(/<(script|img|iframe|link)[^>]+(src|href)="https?:\/\/(?!docs\.openarm\.dev)/);
+    }
+    expect(readdirSync(publicFolder).filter((file) => /\.woff2?$/.test(file))).toEqual([]);
+  });
+});
