@@ -57,6 +57,7 @@ export function createEmbeddedClient({ recordsUrl }: EmbeddedClientOptions, star
 
   return {
     prepare: async () => void (await call({ kind: 'prepare' })),
+    whole: async () => void (await call({ kind: 'whole' })),
     search: async ({ requests }) => (await call({ kind: 'search', requests })) ?? { results: [] },
   };
 }

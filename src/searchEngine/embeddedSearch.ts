@@ -11,6 +11,8 @@ export type ReadJson = (url: string) => Promise<unknown>;
 /** The embedded engine with its records, wherever it runs. */
 export interface EmbeddedSearch {
   readonly prepare: () => Promise<void>;
+  /** Resolves when the whole texts are indexed, or could not be fetched. */
+  readonly whole: () => Promise<void>;
   readonly search: (requests: readonly SearchRequest[]) => Promise<SearchResponse>;
 }
 
@@ -32,6 +34,7 @@ export function createEmbeddedSearch(recordsUrl: string, readJson: ReadJson): Em
   let engine: SearchEngine | undefined;
   let leading: Promise<LeadingRecords> | undefined;
   let whole: Promise<void> | undefined;
+  let isWhole = false;
 
   const loadLeading = async (): Promise<LeadingRecords> => {
     // The build wrote the file from this type.
@@ -43,6 +46,7 @@ export function createEmbeddedSearch(recordsUrl: string, readJson: ReadJson): Em
   const loadWhole = async (records: LeadingRecords): Promise<void> => {
     const remainders = (await readJson(new URL(records.remainders, recordsUrl).href)) as readonly string[];
     engine = await createEngine(wholeRecords(records, remainders));
+    isWhole = true;
   };
 
   const prepare = async (): Promise<void> => {
@@ -61,8 +65,17 @@ export function createEmbeddedSearch(recordsUrl: string, readJson: ReadJson): Em
     if (!engine) await prepare();
     const answer = (request: SearchRequest): SearchResult =>
       engine && request.indexName === searchSettings.indexName ? engine.search(request) : noHits(request);
+    const results = requests.map(answer);
+    // That there are no hits is only true of the whole texts.
+    if (isWhole || results.every(({ nbHits }) => nbHits > 0)) return { results };
+    await whole;
     return { results: requests.map(answer) };
   };
 
-  return { prepare, search };
+  const waitForWhole = async (): Promise<void> => {
+    await prepare();
+    await whole;
+  };
+
+  return { prepare, whole: waitForWhole, search };
 }

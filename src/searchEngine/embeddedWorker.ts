@@ -23,7 +23,7 @@ async function answer(call: WorkerCall): Promise<WorkerAnswer> {
   embedded ??= createEmbeddedSearch(call.recordsUrl, readJson);
   try {
     if (call.kind === 'search') return { id: call.id, response: await embedded.search(call.requests) };
-    await embedded.prepare();
+    await (call.kind === 'whole' ? embedded.whole() : embedded.prepare());
     return { id: call.id, response: null };
   } catch (error) {
     return { id: call.id, error: error instanceof Error ? error.message : String(error) };

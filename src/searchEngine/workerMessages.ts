@@ -2,7 +2,7 @@ import type { SearchRequest, SearchResponse } from '../site/searchTypes';
 
 /** What the page asks of the worker. */
 export type WorkerCall =
-  | { readonly id: number; readonly kind: 'prepare'; readonly recordsUrl: string }
+  | { readonly id: number; readonly kind: 'prepare' | 'whole'; readonly recordsUrl: string }
   | { readonly id: number; readonly kind: 'search'; readonly recordsUrl: string; readonly requests: readonly SearchRequest[] };
 
 /** What the worker answers; `id` is that of the call. */

@@ -75,6 +75,8 @@ export interface SearchClient {
   readonly search: (params: { readonly requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
   /** Loads what the first search needs. Idempotent; after a rejection the next call tries anew. */
   readonly prepare: () => Promise<void>;
+  /** Resolves when searches cover all texts; earlier ones may have found less. Missing where that is so from the start. */
+  readonly whole?: () => Promise<void>;
 }
 
 /** What `createEmbeddedClient` in src/searchEngine needs: the address of the records, with the base path. */
@@ -109,6 +111,8 @@ export interface SearchSettings {
   readonly recordsPath: string;
   /** Opens the dialog on hover and focus, too; they always load it. */
   readonly openOnHoverAndFocus: boolean;
+  /** Offered where a query and its parts find nothing; each must have results. */
+  readonly popularQueries: readonly string[];
   /** null: the embedded engine answers. */
   readonly hosted: HostedSettings | null;
 }
