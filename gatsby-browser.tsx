@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSlices } from './src/app/hydrate';
-import { finishRouteChange } from './src/app/navigation';
+import { onRouteUpdated } from './src/app/routeUpdate';
 import { shouldUpdateScroll as returnToPlace } from './src/app/scroll';
 import { startApp } from './src/app/startApp';
 import { createStyleCache } from './src/app/styleCache';
@@ -18,7 +18,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 export const wrapPageElement: GatsbyBrowser<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props.pageContext.chrome);
 
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = finishRouteChange;
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = onRouteUpdated;
 
 export const shouldUpdateScroll = returnToPlace;
 

@@ -3,6 +3,7 @@ import { createSitePages, stopOnMistakes } from './src/build/createPages';
 import { createLastUpdateNodes, createNodes } from './src/build/graphql/createNodes';
 import { createSchema } from './src/build/graphql/schema';
 import { finishSite } from './src/build/finishSite';
+import { configureWebpack } from './src/build/webpackConfig';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => stopOnMistakes(__dirname, args);
 
@@ -13,5 +14,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLastUpdate
 export const onCreateNode: GatsbyNode['onCreateNode'] = createNodes;
 
 export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(__dirname, args);
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(__dirname, args);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => finishSite(__dirname, args);

@@ -1,12 +1,19 @@
+import { searchSettings } from '../site/searchSettings';
 import { settings } from '../site/settings';
 import { colourModeScript } from '../state/colourMode';
 import { media } from '../styles/media';
 
 /** What the page needs where JavaScript is off: closed alternatives are shown, the section's pages stand below the text. */
-const withoutScript = `[role=tablist],[data-menu-button],[data-colour-mode-switch],[data-parts-tools],[data-copy-markdown]{display:none!important}[role=tabpanel][hidden],.tab-label{display:block!important}${media.narrow}{[data-section-sidebar]{display:block!important;position:static!important;height:auto!important;border-top:1px solid var(--line)}[data-sections]{display:flex!important;overflow-x:auto;margin-left:0!important}}`;
+const withoutScript = `[role=tablist],[data-menu-button],[data-search-button],[data-colour-mode-switch],[data-parts-tools],[data-copy-markdown]{display:none!important}[role=tabpanel][hidden],.tab-label{display:block!important}${media.narrow}{[data-section-sidebar]{display:block!important;position:static!important;height:auto!important;border-top:1px solid var(--line)}[data-sections]{display:flex!important;overflow-x:auto;margin-left:0!important}}`;
 
-/** Elements for the head of every page: the colour mode before first paint, and the styles without JavaScript. */
+/**
+ * Elements for the head of every page: the colour mode before first paint, the styles without JavaScript, and the
+ * connection to the search service where one answers.
+ */
 export const headScripts = [
   <script key="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript(settings.colourMode) }} />,
   <noscript key="without-script" dangerouslySetInnerHTML={{ __html: `<style>${withoutScript}</style>` }} />,
+  ...(searchSettings.hosted
+    ? [<link key="search-host" rel="preconnect" href={`https://${searchSettings.hosted.appId}-dsn.algolia.net`} crossOrigin="anonymous" />]
+    : []),
 ];

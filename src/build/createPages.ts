@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby';
 import { definitions } from '../site/definitions';
 import { createBlogPages } from './blog/createBlogPages';
+import { searchSettings } from '../site/searchSettings';
 import { checkContent } from './content/checkContent';
 import { formatProblems } from './content/problems';
 import { checkSearchEnvironment } from './search/environment';
@@ -32,7 +33,7 @@ interface QueryResult {
   readonly allDoc: { readonly nodes: readonly RouteDocument[] };
 }
 
-/** Makes every page that the sidebar definition names, the category pages and the 404, and nothing else. */
+/** Makes every page that the sidebar definition names, the category pages, the 404 and the results page of search, and nothing else. */
 export async function createSitePages(root: string, args: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = args;
   const result = await args.graphql<QueryResult>('{ allDoc { nodes { id route file title sidebarLabel description } } }');
@@ -58,7 +59,17 @@ export async function createSitePages(root: string, args: CreatePagesArgs): Prom
     }
   }
   await createBlogPages(root, args, navbar);
-  const chrome: PageChrome = { route: '/404.html', sidebarId: '', navbar, sidebar: [], breadcrumbs: [], previous: null, next: null };
+  const chromeOutside = (route: string): PageChrome => ({
+    route,
+    sidebarId: '',
+    navbar,
+    sidebar: [],
+    breadcrumbs: [],
+    previous: null,
+    next: null,
+  });
   const pages = routes.map(({ route, title }) => ({ href: route, label: title }));
-  actions.createPage({ path: '/404.html', component: template(root, 'notFound'), context: { chrome, pages } });
+  actions.createPage({ path: '/404.html', component: template(root, 'notFound'), context: { chrome: chromeOutside('/404.html'), pages } });
+  const search = searchSettings.searchPagePath;
+  actions.createPage({ path: search, component: template(root, 'search'), context: { chrome: chromeOutside(search) } });
 }

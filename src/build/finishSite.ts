@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { definitions } from '../site/definitions';
+import { searchSettings } from '../site/searchSettings';
 import { checkContent } from './content/checkContent';
 import { formatProblem } from './content/problems';
 import { checkLinks } from './links/checkLinks';
@@ -31,7 +32,7 @@ export async function finishSite(root: string, args: BuildArgs): Promise<void> {
   const content = checkContent(root, definitions);
   const { documents, posts, routes, tables } = content;
   await publishSite(root, args, content);
-  const paths = [...routes.map(({ route }) => route), ...blogRoutes(posts)];
+  const paths = [...routes.map(({ route }) => route), ...blogRoutes(posts), searchSettings.searchPagePath];
   writePlainFiles(folder, paths);
   writeDataFiles(root, folder, tables.values());
   const pages = new Map(paths.map((route) => [route, readHtml(readFileSync(indexFile(folder, route), 'utf8'))]));

@@ -19,5 +19,6 @@ export const searchSettings: SearchSettings = {
   searchPagePath: '/search',
   recordsPath: '/search-records.json',
   openOnHoverAndFocus: false,
+  popularQueries: ['CAN setup', 'motor IDs', 'joint limits'],
   hosted: hostedSettings(),
 };

@@ -5,6 +5,7 @@ import type { PageChrome } from '../../site/pageTypes';
 import { layer, media } from '../../styles/media';
 import { Drawer } from '../navigation/Drawer';
 import { NavbarItem } from '../navigation/NavbarItem';
+import { Search } from '../search/Search';
 import { ColourModeSwitch } from './ColourModeSwitch';
 import { iconButton } from './controls';
 import { Logo } from './Logo';
@@ -53,7 +54,7 @@ const right = css({ marginLeft: 'auto', display: 'flex', alignItems: 'center', g
 
 const menu = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });
 
-/** The bar at the top: sign, sections, source repository, colour switch; below the desktop breakpoint the menu button. */
+/** The bar at the top: sign, sections, search, source repository, colour switch; below the desktop breakpoint the menu button. */
 export function Navbar({ chrome }: { readonly chrome: PageChrome }) {
   const { navbar, sidebar, route } = chrome;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -80,6 +81,7 @@ export function Navbar({ chrome }: { readonly chrome: PageChrome }) {
             ))}
         </nav>
         <div css={right}>
+          <Search />
           <nav aria-label="Project">
             {navbar
               .filter(({ position }) => position === 'right')

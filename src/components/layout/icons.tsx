@@ -10,6 +10,7 @@ import Menu from '../../icons/menu.svg';
 import Monitor from '../../icons/monitor.svg';
 import Moon from '../../icons/moon.svg';
 import Play from '../../icons/play.svg';
+import Search from '../../icons/search.svg';
 import Sun from '../../icons/sun.svg';
 
 type Svg = ComponentType<SVGProps<SVGSVGElement>>;
@@ -49,4 +50,5 @@ export const MenuIcon = icon(Menu);
 export const MonitorIcon = icon(Monitor);
 export const MoonIcon = icon(Moon);
 export const PlayIcon = icon(Play);
+export const SearchIcon = icon(Search);
 export const SunIcon = icon(Sun);

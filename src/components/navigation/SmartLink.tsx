@@ -5,6 +5,8 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly href: string;
   readonly children?: ReactNode;
+  /** Carried along in the history entry, where the link leads to a page of this site. */
+  readonly state?: object;
 }
 
 /** Whether an address leaves the site. */
@@ -22,7 +24,7 @@ const isFile = (href: string): boolean => /\.[a-z\d]{2,5}([?#].*)?$/i.test(href)
  * The site's only link. Pages go through Gatsby's router, which preloads them; addresses outside open in a new tab and
  * say so to screen readers.
  */
-export function SmartLink({ href, children, className, ...rest }: SmartLinkProps) {
+export function SmartLink({ href, children, className, state, ...rest }: SmartLinkProps) {
   if (isExternal(href)) {
     return (
       <a {...rest} href={href} className={className ? `${className} external` : 'external'} target="_blank" rel="noopener noreferrer">
@@ -47,7 +49,13 @@ export function SmartLink({ href, children, className, ...rest }: SmartLinkProps
   }
   return (
     // Gatsby's link types `ref` for older versions of React.
-    <Link {...(rest as object)} to={href} onTouchStart={() => preload(href)} {...(className ? { className } : {})}>
+    <Link
+      {...(rest as object)}
+      to={href}
+      onTouchStart={() => preload(href)}
+      {...(state ? { state } : {})}
+      {...(className ? { className } : {})}
+    >
       {children}
     </Link>
   );

@@ -1,0 +1,26 @@
+import type { RouteUpdateArgs } from 'gatsby';
+import { searchedQuery } from '../components/search/searchedState';
+import { finishRouteChange } from './navigation';
+
+/** The router's location, whose state Gatsby's type leaves out. */
+type RouterLocation = RouteUpdateArgs['location'] & { readonly state?: unknown };
+
+let marked = false;
+
+/** Marks the place where a search result leads, and takes the mark away when the reader goes on. */
+function markSearched({ location, prevLocation }: RouteUpdateArgs): void {
+  const query = prevLocation ? searchedQuery((location as RouterLocation).state) : null;
+  if (query === null && !marked) return;
+  marked = query !== null;
+  import('../components/search/markPlace').then(
+    ({ markPlace, unmarkPlace }) => (query === null ? unmarkPlace() : markPlace(location.hash, query)),
+    // Without its code there is no mark; the reader is at the right place all the same.
+    () => undefined,
+  );
+}
+
+/** After a change of route, and once when the first page has hydrated. */
+export function onRouteUpdated(args: RouteUpdateArgs): void {
+  finishRouteChange();
+  markSearched(args);
+}

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/react';
+import type { FormEvent, ReactNode } from 'react';
+import { searchSettings } from '../../site/searchSettings';
+import type { DialogContextValue } from './dialogContext';
+import { DialogProvider } from './dialogContext';
+import { dialogSkin } from './dialogSkin';
+
+interface DialogFrameProps {
+  readonly context: DialogContextValue;
+  /** DocSearch's own style sheet: it arrives with the dialog's code, so that no page carries it. */
+  readonly styles: string;
+  /** Further styles in the site's colours. */
+  readonly skin?: SerializedStyles;
+  readonly children: ReactNode;
+}
+
+/** The logo of the hosted service would be untrue where the site itself answers. */
+const withoutLogo = css({ '& .DocSearch-Logo': { display: 'none' } });
+
+/** Around DocSearch's dialog: its styles in the site's colours, and the context of its parts. */
+export function DialogFrame({ context, styles, skin, children }: DialogFrameProps) {
+  const clear = context.watched.clear;
+  const onInput = ({ target }: FormEvent): void => {
+    if (target instanceof HTMLInputElement && target.value.trim() === '') clear();
+  };
+  return (
+    <DialogProvider value={context}>
+      <style href="docsearch" precedence="docsearch">
+        {styles}
+      </style>
+      <div css={[dialogSkin, !searchSettings.hosted && withoutLogo, skin]} onInput={onInput} onReset={clear}>
+        {children}
+      </div>
+    </DialogProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { withPrefix } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { useDialog } from './dialogContext';
+import { countResults } from './countResults';
+import { searchPath } from './searchAddress';
+import { SearchFailed } from './SearchFailed';
+import { SearchFoundNothing } from './SearchFoundNothing';
+import { siteSearch } from './siteSearch';
+
+/** Covers the place of the results: DocSearch has no screen for a failure, and none with suggestions. */
+const overResults = css({
+  position: 'absolute',
+  top: 'var(--search-message-top)',
+  bottom: 'var(--docsearch-footer-height)',
+  left: 0,
+  right: 0,
+  overflowY: 'auto',
+  background: 'var(--docsearch-modal-background)',
+});
+
+/**
+ * Puts a query into DocSearch's field as if it were typed: its state cannot be reached from outside. The prototype's
+ * setter, because React replaces the element's own to tell its changes from the reader's.
+ */
+function type(query: string): void {
+  const input = document.querySelector<HTMLInputElement>('#docsearch-input');
+  if (!input) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}
+
+/** What DocSearch does not say itself: that a search failed, what to search for instead, and the number of results. */
+export function DialogMessages({ retry }: { readonly retry: () => void }) {
+  const { status, query, hits } = useDialog().outcome;
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {status === 'found' && countResults(hits)}
+      </span>
+      {(status === 'failed' || status === 'none') && (
+        <div css={overResults}>
+          {status === 'failed' ? (
+            <SearchFailed retry={retry} />
+          ) : (
+            <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={type} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The link below the results to all of them on a page. */
+export function AllResultsLink() {
+  const { choose, outcome } = useDialog();
+  const { status, query, hits } = outcome;
+  if (status !== 'found') return null;
+  const path = searchPath({ query });
+  const onClick = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(path, null);
+  };
+  return (
+    <a href={withPrefix(path)} onClick={onClick} data-all-results="">
+      {hits === 1 ? 'See the result on a page' : `See all ${hits} results`}
+    </a>
+  );
+}

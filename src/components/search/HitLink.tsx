@@ -1,0 +1,25 @@
+import { withPrefix } from 'gatsby';
+import type { MouseEvent, ReactNode } from 'react';
+import { useDialog } from './dialogContext';
+
+/** Address for the browser: paths of this site get the base path. */
+export const hrefOf = (url: string): string => (url.startsWith('/') ? withPrefix(url) : url);
+
+/** Whether the browser itself shall open a link: in a new tab or window, or as a download. */
+const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+
+/** The link of a result in the dialog. A plain click goes through the router. */
+export function HitLink({ hit, children }: { readonly hit: { readonly url: string }; readonly children: ReactNode }) {
+  const { choose, outcome } = useDialog();
+  const onClick = (event: MouseEvent): void => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    choose(hit.url, outcome.query);
+  };
+  return (
+    <a href={hrefOf(hit.url)} onClick={onClick}>
+      {children}
+    </a>
+  );
+}

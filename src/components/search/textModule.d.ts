@@ -1,0 +1,5 @@
+/** A file's text, through the loader that src/build/webpackConfig.ts names. */
+declare module '!!text!*' {
+  const text: string;
+  export default text;
+}

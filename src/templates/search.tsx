@@ -1,0 +1,18 @@
+import type { HeadProps, PageProps } from 'gatsby';
+import { PageHead } from '../components/layout/PageHead';
+import { SearchPage } from '../components/search/SearchPage';
+import type { PageChrome } from '../site/pageTypes';
+
+interface SearchContext {
+  readonly chrome: PageChrome;
+}
+
+/** The results page of search. */
+export default function SearchTemplate({ location }: PageProps<object, SearchContext>) {
+  return <SearchPage location={location} />;
+}
+
+/** Metadata of the page. */
+export function Head({ pageContext: { chrome } }: HeadProps<object, SearchContext>) {
+  return <PageHead title="Search" description="Search the documentation of OpenArm." route={chrome.route} indexed={false} />;
+}
