@@ -23,6 +23,13 @@ export interface SitePage {
   readonly goto: (path: string) => Promise<void>;
 }
 
+/** A double of a service: a local server that the browser finds under the service's host names. */
+export interface ServiceDouble {
+  /** Names as in `*.example.net`. */
+  readonly hosts: readonly string[];
+  readonly port: number;
+}
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,20 +45,32 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached' });
 }
 
+const answers = ({ hosts }: ServiceDouble, { hostname }: URL): boolean => hosts.some((host) => hostname.endsWith(host.replace('*', '')));
+
 /**
  * Serves a built site on a free port and starts Chromium.
- * `folder` is the site's public folder; without it, the project's own build.
+ * `folder` is the site's public folder; without it, the project's own build. `double` answers for a service.
  */
-export async function openSite(folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'), basePath = ''): Promise<OpenSite> {
+export async function openSite(
+  folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'),
+  basePath = '',
+  double?: ServiceDouble,
+): Promise<OpenSite> {
   const server = createSiteServer(folder, basePath);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+  const rules = double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`).join(', ');
+  const args = rules ? [...flags, `--host-resolver-rules=${rules}`] : flags;
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
 
   const newPage = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
-    const context = await browser.newContext({ viewport: { width: 1350, height: 900 }, ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1350, height: 900 },
+      ignoreHTTPSErrors: double !== undefined,
+      ...options,
+    });
     await context.route(
-      (url) => url.protocol.startsWith('http') && url.origin !== origin,
+      (url) => url.protocol.startsWith('http') && url.origin !== origin && !(double && answers(double, url)),
       (route) => route.abort(),
     );
     const page = await context.newPage();

@@ -1,0 +1,241 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { at, hasFocus, isLazyScript, isOpen, openDialog, slowly } from './searchDialog';
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let opened: SitePage;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+async function open(route = '/software/can', options: Parameters<OpenSite['newPage']>[0] = {}): Promise<void> {
+  opened = await site.newPage(options);
+  page = opened.page;
+  await opened.goto(route);
+}
+afterEach(() => opened.context.close());
+
+describe('what a page loads of search', () => {
+  it('is the button and the empty dialog, until the reader comes near', async () => {
+    opened = await site.newPage();
+    page = opened.page;
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    await page.goto(`${site.origin}/software/can`, { waitUntil: 'networkidle' });
+    expect(await page.content()).not.toMatch(/docsearch-modal|DocSearch-/);
+    expect(paths.filter((file) => /search/.test(file))).toEqual([]);
+    const scripts = paths.filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) {
+      const text = await page.evaluate(async (file) => (await fetch(file)).text(), script);
+      expect(text).not.toMatch(/DocSearch-|docsearch-input|MiniSearch|algolia\.net/);
+    }
+
+    const records = page.waitForResponse((response) => response.url().includes('search-records'));
+    await page.hover(at.button);
+    expect((await records).status()).toBe(200);
+    await page.waitForTimeout(300);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it.each(['focus', 'touchstart'])('loads the rest on %s', async (event) => {
+    await open();
+    const code = page.waitForRequest((request) => isLazyScript(new URL(request.url())));
+    const records = page.waitForRequest((request) => request.url().includes('search-records'));
+    if (event === 'focus') await page.focus(at.button);
+    else await page.dispatchEvent(at.button, event);
+    await Promise.all([code, records]);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it('carries no trace of questions to an agent, because none is configured', async () => {
+    await open();
+    const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+    const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+    const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+    const html = read('index.html');
+    // The runtime knows the hashes of all scripts; files of earlier builds may lie beside them.
+    const known = html + read(files.find((file) => file.startsWith('webpack-runtime-') && html.includes(file)) ?? '');
+    const scripts = files.filter((file) => known.includes(/[0-9a-f]{20}/.exec(file)?.[0] ?? 'no hash'));
+    expect(scripts.length).toBeGreaterThan(6);
+    const told = /agent-studio|generated with AI|Ask another question|DocSearch-AskAiScreen/;
+    expect(scripts.filter((script) => told.test(read(script)))).toEqual([]);
+    expect(await page.content()).not.toMatch(/algolia|\bAI\b/);
+  });
+});
+
+describe('the dialog opens', () => {
+  beforeEach(() => open());
+
+  it('on a click, with the field ready', async () => {
+    await page.click(at.button);
+    await page.waitForSelector(at.field);
+    expect(await hasFocus(page, at.field)).toBe(true);
+    expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs');
+  });
+
+  it.each(['Control+k', 'Meta+k', '/'])('on %s, and gives the focus back to where it was', async (keys) => {
+    await page.focus('header nav a[href="/teleop/"]');
+    await page.keyboard.press(keys);
+    await page.waitForSelector(at.field);
+    expect(await hasFocus(page, at.field)).toBe(true);
+    expect(await page.inputValue(at.field)).toBe('');
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page)).toBe(false);
+    expect(await hasFocus(page, 'header nav a[href="/teleop/"]')).toBe(true);
+  });
+
+  it('on "/" while another button has the focus', async () => {
+    await page.focus('[data-colour-mode-switch]');
+    await page.keyboard.press('/');
+    await page.waitForSelector(at.field);
+  });
+
+  it('on Ctrl+K, and closes on Ctrl+K', async () => {
+    await openDialog(page);
+    await page.keyboard.press('Control+k');
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it('once, after closing has given the focus back to the button', async () => {
+    await page.click(at.button);
+    await page.waitForSelector(at.field);
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(page, at.button)).toBe(true);
+    await page.waitForTimeout(300);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it('closes on its button and on a press outside', async () => {
+    await openDialog(page);
+    await page.click('.DocSearch-Close');
+    expect(await isOpen(page)).toBe(false);
+    await openDialog(page);
+    await page.mouse.click(20, 400);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it('leaves "/" alone where text is typed', async () => {
+    await opened.goto('/search');
+    await page.focus('main input[type="search"]');
+    await page.keyboard.type('a/b');
+    expect(await page.inputValue('main input[type="search"]')).toBe('a/b');
+    expect(await isOpen(page)).toBe(false);
+  });
+});
+
+describe('typing on the button', () => {
+  it('loses no letter while the code is slow, and spaces and corrections count', async () => {
+    await open();
+    await opened.context.route(isLazyScript, slowly(900));
+    await page.focus(at.button);
+    await page.keyboard.type('CAN setupp', { delay: 25 });
+    await page.keyboard.press('Backspace');
+    expect(await page.$(at.field)).toBeNull();
+    await page.waitForSelector(at.field);
+    await page.keyboard.type(' x');
+    expect(await page.inputValue(at.field)).toBe('CAN setup x');
+  });
+
+  it('shows a spinner after 200 ms, and Escape takes it back', async () => {
+    await open();
+    await opened.context.route(isLazyScript, slowly(1500));
+    await page.click(at.button);
+    expect(await page.locator(`${at.dialog} [data-spinner]`).count()).toBe(0);
+    await page.waitForSelector(`${at.dialog} [data-spinner]`);
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page)).toBe(false);
+    expect(await hasFocus(page, at.button)).toBe(true);
+  });
+
+  it('tells that the code could not be loaded, and Retry keeps what was typed', async () => {
+    await open();
+    await opened.context.route(isLazyScript, (route) => route.abort());
+    await page.focus(at.button);
+    await page.keyboard.type('motor');
+    const retry = page.locator(`${at.dialog} [role="alert"] button`, { hasText: 'Retry' });
+    await retry.waitFor();
+    await opened.context.unroute(isLazyScript);
+    await retry.click();
+    await page.waitForSelector(at.field);
+    expect(await page.inputValue(at.field)).toBe('motor');
+  });
+});
+
+describe('the dialog', () => {
+  beforeEach(() => open());
+
+  it('has a role and a name, and the box inside claims none', async () => {
+    await openDialog(page);
+    expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1);
+    await page.fill(at.field, 'gripper');
+    await page.waitForSelector(at.hit);
+    const container = page.locator('.DocSearch-Container');
+    for (const attribute of ['role', 'tabindex', 'aria-expanded']) expect(await container.getAttribute(attribute)).toBeNull();
+  });
+
+  it('holds the focus in both directions', async () => {
+    await openDialog(page);
+    await page.fill(at.field, 'gripper');
+    await page.waitForSelector(at.hit);
+    // All records have arrived then, and the list changes no more.
+    await page.waitForLoadState('networkidle');
+    const seen = new Set<string>();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.focus(at.field);
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press(key);
+        await page.waitForTimeout(20);
+        expect(await page.evaluate((dialog) => document.querySelector(dialog)?.contains(document.activeElement), at.dialog)).toBe(true);
+        seen.add(await page.evaluate(() => document.activeElement?.className ?? ''));
+      }
+      expect(seen).toContain('DocSearch-Input');
+    }
+  });
+
+  it('keeps the page behind it where it is', async () => {
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await openDialog(page);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => open('/software/can', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }));
+
+  it('the button is an icon that is large enough for a finger', async () => {
+    const box = await page.locator(at.button).boundingBox();
+    expect(box?.width).toBe(40);
+    expect(box?.height).toBe(40);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('a tap opens the dialog over the whole window, and the page keeps its place', async () => {
+    await page.evaluate(() => window.scrollTo(0, 600));
+    // By its place: Playwright's tap on an element would scroll the page first.
+    const icon = await page.locator(at.button).boundingBox();
+    await page.touchscreen.tap((icon?.x ?? 0) + 20, (icon?.y ?? 0) + 20);
+    await page.waitForSelector(at.field);
+    const box = await page.locator('.DocSearch-Modal').boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+    await page.tap('.DocSearch-Close');
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('there is no button that does nothing', async () => {
+    opened = await site.newPage({ javaScriptEnabled: false });
+    page = opened.page;
+    await opened.goto('/software/can');
+    expect(await page.locator(at.button).isVisible()).toBe(false);
+  });
+});

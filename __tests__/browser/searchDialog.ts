@@ -1,0 +1,45 @@
+import type { Page, Route } from 'playwright-core';
+
+/** Where the parts of search are found. */
+export const at = {
+  button: '[data-search-button]',
+  dialog: 'dialog[aria-label="Search"][open]',
+  field: '#docsearch-input',
+  hit: '.DocSearch-Hit a',
+  failed: '[data-search-failed]',
+  none: '[data-search-none]',
+  place: '[data-searched-place]',
+} as const;
+
+/** Opens the dialog from the keyboard and waits for it. */
+export async function openDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector(at.field);
+}
+
+/** Searches in the dialog and waits for results. */
+export async function searchFor(page: Page, query: string): Promise<void> {
+  await openDialog(page);
+  await page.fill(at.field, query);
+  await page.waitForSelector(`${at.dialog} ${at.hit}`);
+}
+
+/** Whether the dialog is open. */
+export const isOpen = (page: Page): Promise<boolean> => page.locator(at.dialog).isVisible();
+
+/** Whether an element has the focus. */
+export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** Whether a script arrives after the page's first load: the dialog's code, for instance. */
+export const isLazyScript = (url: URL): boolean =>
+  url.pathname.endsWith('.js') && !/\/(app|framework|webpack-runtime|component---)/.test(url.pathname);
+
+/** Lets requests pass after a time. */
+export const slowly =
+  (ms: number) =>
+  async (route: Route): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  };

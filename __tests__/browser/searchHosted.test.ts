@@ -1,0 +1,254 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { buildHostedSite, hosted } from './hostedSite';
+import { at, hasFocus, isOpen, openDialog, searchFor } from './searchDialog';
+import { serviceRecords } from './searchRecords';
+import { startSearchService } from './searchService';
+import type { Behaviour, SearchService } from './searchService';
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let service: SearchService;
+let site: OpenSite;
+let opened: SitePage;
+let page: Page;
+let publicFolder: string;
+
+/** The setting that is off by default is on here; these tests open the dialog from the keyboard. */
+const settings = readFileSync(path.resolve(__dirname, '../../src/site/searchSettings.ts'), 'utf8').replace(
+  'openOnHoverAndFocus: false',
+  'openOnHoverAndFocus: true',
+);
+
+beforeAll(async () => {
+  service = await startSearchService(hosted.indexName, serviceRecords, hosted.searchKey);
+  const build = buildHostedSite('search-hosted', { 'src/site/searchSettings.ts': settings }, { GATSBY_ALGOLIA_AGENT_ID: hosted.agentId });
+  if (build.status !== 0) throw new Error(build.output);
+  publicFolder = build.publicFolder;
+  site = await openSite(publicFolder, '', service);
+});
+afterAll(async () => {
+  await site.close();
+  await service.close();
+});
+beforeEach(async () => {
+  service.behave('right');
+  service.requests.length = 0;
+  opened = await site.newPage();
+  page = opened.page;
+  await opened.goto('/');
+});
+afterEach(() => opened.context.close());
+
+const queries = () => service.requests.filter((request) => request.path.endsWith('/queries'));
+const questions = () => service.requests.filter((request) => request.path.endsWith('/completions'));
+const asking = '.DocSearch-AskAiScreen';
+
+describe('the hosted service', () => {
+  it('is connected to before it is asked', () => {
+    const html = readFileSync(path.join(publicFolder, 'bus.html'), 'utf8');
+    expect(html).toContain(`<link rel="preconnect" href="https://${hosted.appId}-dsn.algolia.net" crossorigin="anonymous"/>`);
+  });
+
+  it('is asked with the public key, for the language and version of the page', async () => {
+    await searchFor(page, 'motor');
+    const { parameters, body } = queries().at(-1) ?? {};
+    expect(parameters?.get('x-algolia-api-key')).toBe(hosted.searchKey);
+    expect(parameters?.get('x-algolia-application-id')).toBe(hosted.appId);
+    const [request] = (body as { requests: { indexName: string; facetFilters: unknown[] }[] }).requests;
+    expect(request?.indexName).toBe('OpenArm documents');
+    expect(request?.facetFilters.flat()).toEqual(expect.arrayContaining(['language:en', 'docusaurus_tag:docs-default-current']));
+    const texts = await page.locator('.DocSearch-Hit-title').allTextContents();
+    expect(texts.join()).not.toMatch(/Der Arm|The old/);
+    // Signs that mean something in HTML are shown, not obeyed.
+    expect(texts).toContain('The motor answers at 5 Mbit/s & not below; std::vector<int> holds the bytes.');
+  });
+
+  it('leads to pages of this copy of the site, although its records name the public address', async () => {
+    await searchFor(page, 'Mbit');
+    await page.locator(at.hit, { hasText: 'Mbit' }).click();
+    await page.waitForURL(`${site.origin}/bus#baud-rate`);
+    await page.waitForSelector(at.place);
+    expect(await page.locator(at.place).getAttribute('id')).toBe('baud-rate');
+  });
+
+  it('is named in the dialog', async () => {
+    await openDialog(page);
+    expect(await page.locator('.DocSearch-Logo').isVisible()).toBe(true);
+  });
+
+  const failures: Behaviour[] = [403, 429, 500, 'broken', 'abort', 'hang'];
+  it.each(failures)('that answers %j: says so, and Retry finds', async (behaviour) => {
+    await openDialog(page);
+    service.behave(behaviour);
+    await page.fill(at.field, 'motor');
+    const failed = page.locator(at.failed);
+    await failed.getByText('Unable to fetch results').waitFor({ timeout: 60_000 });
+    await failed.getByText('You might want to check your network connection.').waitFor();
+    service.behave('right');
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await page.waitForSelector(at.hit);
+    expect(await page.inputValue(at.field)).toBe('motor');
+  });
+
+  it('without results: says so and offers queries that have some', async () => {
+    await openDialog(page);
+    await page.fill(at.field, 'motor qqxyzzyqq');
+    const none = page.locator(at.none);
+    await none.getByText('No results found for “motor qqxyzzyqq”').waitFor();
+    await none.getByText('Try searching for').waitFor();
+    await none.getByText('Believe this query should return results?').waitFor();
+    await none.getByRole('button', { name: 'motor', exact: true }).click();
+    await page.waitForSelector(at.hit);
+  });
+
+  it('fills the results page, too', async () => {
+    await opened.goto('/search?q=bus');
+    await page.waitForSelector('[data-search-status="ready"]');
+    expect(await page.locator('main [role="status"]').textContent()).toBe('29 results');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**/search?q=bus&page=2');
+    await opened.goto('/search?q=motor');
+    await page.getByRole('link', { name: 'Cables (1)' }).click();
+    await page.waitForFunction(() => document.querySelector('main [role="status"]')?.textContent === '1 result');
+    expect(await page.locator('main').textContent()).toContain('std::vector<int>');
+    service.behave(500);
+    await page.fill('main input[type="search"]', 'arm');
+    await page.locator('main').getByText('Unable to fetch results').waitFor();
+    service.behave('right');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.waitForSelector('main a[data-result]');
+  });
+});
+
+describe('opening on hover and focus, where it is set', () => {
+  it('opens on hover', async () => {
+    await page.hover(at.button);
+    await page.waitForSelector(at.field);
+  });
+
+  it('opens on focus, and stays closed when closing gives the focus back', async () => {
+    await page.focus(at.button);
+    await page.waitForSelector(at.field);
+    await page.keyboard.press('Escape');
+    expect(await hasFocus(page, at.button)).toBe(true);
+    await page.waitForTimeout(300);
+    expect(await isOpen(page)).toBe(false);
+  });
+});
+
+describe('a question to the agent', () => {
+  const text = (id: string, ...parts: string[]) => [
+    { type: 'text-start', id },
+    ...parts.map((delta) => ({ type: 'text-delta', id, delta })),
+    { type: 'text-end', id },
+  ];
+  const search = { toolCallId: 't1', toolName: 'algolia_search_index' };
+  const answer = [
+    { type: 'start', messageId: 'answer-1' },
+    { type: 'start-step' },
+    { type: 'tool-input-start', ...search },
+    { type: 'tool-input-available', ...search, input: { query: 'motor', index: hosted.indexName } },
+    { type: 'tool-output-available', toolCallId: 't1', output: { hits: [], nbHits: 0 } },
+    { type: 'finish-step' },
+    { type: 'start-step' },
+    ...text('a', 'The motor answers at ', '5 Mbit/s, see ', '[Baud rate](https://docs.openarm.dev/bus#baud-rate).'),
+    { type: 'finish-step' },
+    { type: 'finish' },
+  ];
+
+  async function ask(question: string): Promise<void> {
+    await openDialog(page);
+    await page.fill(at.field, question);
+    await page.getByText('Ask AI Assistant').waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(asking);
+  }
+
+  it('shows the answer with its sources, the disclaimer and a field for the next question', async () => {
+    service.answerWith(answer);
+    await openDialog(page);
+    expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs');
+    await page.keyboard.press('Escape');
+    await ask('How fast is the motor?');
+    await page.getByText('The motor answers at 5 Mbit/s').waitFor();
+    await page.getByText('Answers are generated with AI which can make mistakes. Verify responses.').waitFor();
+    await page.waitForFunction(
+      (field) => document.querySelector(field)?.getAttribute('placeholder') === 'Ask another question...',
+      at.field,
+    );
+    expect(await page.getByRole('link', { name: 'Baud rate' }).first().getAttribute('href')).toBe('https://docs.openarm.dev/bus#baud-rate');
+    await page.getByText('1 Source').waitFor();
+  });
+
+  it('is sent to the configured agent with the public key and the filters of the search', async () => {
+    service.answerWith(answer);
+    await ask('How fast is the motor?');
+    await page.getByText('The motor answers at 5 Mbit/s').waitFor();
+    const [request] = questions();
+    expect(request?.path).toBe(`/agent-studio/1/agents/${hosted.agentId}/completions`);
+    expect(request?.headers['x-algolia-api-key']).toBe(hosted.searchKey);
+    expect(request?.headers['x-algolia-application-id']).toBe(hosted.appId);
+    const { messages, algolia } = request?.body as { messages: { parts: { text: string }[] }[]; algolia: object };
+    expect(messages[0]?.parts[0]?.text).toBe('How fast is the motor?');
+    expect(algolia).toEqual({
+      indices: [hosted.indexName],
+      searchParameters: { [hosted.indexName]: { filters: 'language:en AND docusaurus_tag:docs-default-current' } },
+    });
+  });
+
+  it('is left with Escape first, and the dialog with the next Escape', async () => {
+    service.answerWith(answer);
+    await ask('How fast is the motor?');
+    await page.getByText('The motor answers at 5 Mbit/s').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(asking, { state: 'detached' });
+    expect(await isOpen(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it.each([
+    [403, 'Invalid Application-ID or API key'],
+    [500, 'Internal error'],
+    [429, 'Too many requests'],
+  ] as const)('that is refused with %d shows why', async (status, message) => {
+    service.behave('right');
+    await openDialog(page);
+    await page.fill(at.field, 'How fast is the motor?');
+    await page.getByText('Ask AI Assistant').waitFor();
+    service.behave(status);
+    await page.keyboard.press('Enter');
+    await page.locator(asking).getByText(message).first().waitFor();
+  });
+
+  it('whose answer breaks off shows an error', async () => {
+    service.answerWith(answer.slice(0, 9));
+    await openDialog(page);
+    await page.fill(at.field, 'How fast is the motor?');
+    await page.getByText('Ask AI Assistant').waitFor();
+    service.behave('abort');
+    await page.keyboard.press('Enter');
+    await page.locator(asking).getByText('Chat error').waitFor();
+  });
+
+  it('that the agent answers with an error shows its text', async () => {
+    service.answerWith([
+      { type: 'start', messageId: 'answer-2' },
+      { type: 'error', errorText: '{"message":"The agent is asleep"}' },
+    ]);
+    await ask('How fast is the motor?');
+    await page.getByText('The agent is asleep').waitFor();
+  });
+
+  it('can be asked where nothing is found', async () => {
+    service.answerWith(answer);
+    await openDialog(page);
+    await page.fill(at.field, 'qqxyzzyqq');
+    await page.waitForSelector(at.none);
+    await page.locator('.DocSearch-Hit--AskAI').click();
+    await page.getByText('The motor answers at 5 Mbit/s').waitFor();
+    expect(await page.locator(at.none).count()).toBe(0);
+  });
+});

@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import type Axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { hasFocus } from './searchDialog';
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+let site: OpenSite;
+let opened: SitePage;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  opened = await site.newPage();
+  page = opened.page;
+});
+afterEach(() => opened.context.close());
+
+const field = 'main input[type="search"]';
+const ready = '[data-search-status="ready"] [aria-busy="false"]';
+const results = 'main a[data-result]';
+const records = '**/search-records.json*';
+
+async function searched(query: string): Promise<void> {
+  await opened.goto(`/search?q=${encodeURIComponent(query)}`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForSelector(ready);
+}
+
+const entries = (): Promise<number> => page.evaluate(() => window.history.length);
+const query = (): string | null => new URL(page.url()).searchParams.get('q');
+
+describe('the results page', () => {
+  it('is rendered on the server with its field, and is not for search engines', async () => {
+    const html = await (await page.request.get(`${site.origin}/search`)).text();
+    expect(html).toMatch(/<h1[^>]*>Search<\/h1>/);
+    expect(html).toMatch(/<input[^>]*type="search"[^>]*name="q"/);
+    expect(html).toMatch(/<meta[^>]*name="robots" content="noindex"/);
+    expect(await (await page.request.get(`${site.origin}/sitemap-0.xml`)).text()).not.toContain('/search<');
+  });
+
+  it('shows the results of the query in the address, grouped by page, with matches marked', async () => {
+    await searched('gripper');
+    expect(await page.inputValue(field)).toBe('gripper');
+    expect(await page.locator('main [role="status"]').textContent()).toMatch(/^\d+ results$/);
+    const pages = await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages).toContain('/hardware/specifications/gripper');
+    expect((await page.locator('main mark').first().textContent())?.toLowerCase()).toContain('gripper');
+    expect(await page.locator('main').textContent()).toContain('Hardware · /hardware/specifications/gripper');
+    expect(opened.errors).toEqual([]);
+  });
+
+  it('opens a result in the same document, on its heading, and marks it', async () => {
+    await searched('gripper');
+    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+    const result = page.locator(`${results}[href*="#"]`).first();
+    const href = (await result.getAttribute('href')) ?? '';
+    await result.click();
+    await page.waitForURL(`**${href}`);
+    await page.waitForSelector('[data-searched-place]');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  it('replaces the address while typing, and keeps it as a step on Enter', async () => {
+    await searched('gripper');
+    const before = await entries();
+    await page.fill(field, '');
+    await page.focus(field);
+    await page.keyboard.type('motor');
+    expect(query()).toBe('motor');
+    expect(await entries()).toBe(before);
+    expect(await hasFocus(page, field)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((count) => window.history.length === count + 1, before);
+    await page.keyboard.type(' id');
+    expect(query()).toBe('motor id');
+    await page.goBack();
+    await page.waitForFunction((selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'motor', field);
+    await page.goForward();
+    await page.waitForFunction((selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'motor id', field);
+  });
+
+  it('restricts the results to a section and back', async () => {
+    await searched('motor');
+    const all = await page.locator('main [role="status"]').textContent();
+    const filter = page.getByRole('navigation', { name: 'Filter by section' });
+    const link = filter.getByRole('link', { name: /^Hardware/ });
+    const count = /\((\d+)\)/.exec((await link.textContent()) ?? '')?.[1];
+    await link.click();
+    await page.waitForURL('**/search?q=motor&section=Hardware');
+    await page.waitForFunction((text) => document.querySelector('main [role="status"]')?.textContent === text, `${count} results`);
+    const hrefs = await page.locator(results).evaluateAll((links) => links.map((found) => found.getAttribute('href') ?? ''));
+    expect(hrefs.every((href) => href.startsWith('/hardware'))).toBe(true);
+    expect(await filter.getByRole('link').count()).toBeGreaterThan(2);
+    await filter.getByRole('link', { name: 'All sections' }).click();
+    await page.waitForFunction((text) => document.querySelector('main [role="status"]')?.textContent === text, all);
+  });
+
+  it('leads through further pages of results', async () => {
+    await searched('motor');
+    const first = await page.locator('main ol').first().textContent();
+    const paging = page.getByRole('navigation', { name: 'Pages of results' });
+    await paging.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**/search?q=motor&page=2');
+    await paging.locator('[aria-current="page"]', { hasText: '2' }).waitFor();
+    expect(await page.locator('main ol').first().textContent()).not.toBe(first);
+    await paging.getByRole('link', { name: 'Previous' }).click();
+    await page.waitForURL('**/search?q=motor');
+  });
+
+  it('works by keyboard', async () => {
+    await opened.goto('/search');
+    expect(await hasFocus(page, field)).toBe(true);
+    await page.keyboard.type('gripper');
+    await page.waitForSelector(ready);
+    await page.keyboard.press('ArrowDown');
+    expect(await hasFocus(page, results)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await hasFocus(page, field)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    const href = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${href}`);
+  });
+
+  it('says what can be searched for while there is no query', async () => {
+    await opened.goto('/search');
+    expect(await page.locator('[data-search-status]').getAttribute('data-search-status')).toBe('empty');
+    expect(await page.locator(results).count()).toBe(0);
+  });
+
+  it('says that nothing was found, and runs a suggestion', async () => {
+    await searchedNothing('qqxyzzyqq zzvwwvzz');
+    const none = page.locator('[data-search-none]');
+    await none.getByRole('button', { name: 'CAN setup', exact: true }).click();
+    await page.waitForURL('**/search?q=CAN+setup');
+    await page.waitForSelector(ready);
+    expect(await page.inputValue(field)).toBe('CAN setup');
+  });
+
+  const searchedNothing = async (text: string): Promise<void> => {
+    await opened.goto(`/search?q=${encodeURIComponent(text)}`);
+    await page.getByText(`No results found for “${text}”`).waitFor();
+  };
+
+  it('shows a spinner while it waits, and that the results could not be fetched, with Retry', async () => {
+    await opened.context.route(records, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.abort().catch(() => undefined);
+    });
+    await opened.goto('/search?q=gripper');
+    await page.waitForSelector('main [data-spinner]');
+    await page.locator('main').getByText('Unable to fetch results').waitFor();
+    await opened.context.unroute(records);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.waitForSelector(ready);
+  });
+
+  it.each(['light', 'dark'])('is sound for readers who do not see it, in %s mode', async (mode) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await searched('motor');
+    await page.evaluate(axeSource);
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    expect(violations).toEqual([]);
+  });
+});
