@@ -1,5 +1,4 @@
-import MiniSearch from 'minisearch';
-import type { Query, SearchOptions } from 'minisearch';
+import type MiniSearch from 'minisearch';
 import type { SearchRecords } from '../site/searchRecords';
 import type { SearchRequest, SearchResult } from '../site/searchTypes';
 import { countFacets, passes } from './facets';
@@ -8,90 +7,26 @@ import { toHit } from './hits';
 import type { Found } from './hits';
 import { queryParts } from './queryTree';
 import type { Vocabulary } from './queryTree';
-import { allowedEdits, allowedEditsAtLast, bm25, enoughHits, fieldBoosts, matchWeights, pageEvidence, pageTopBoost } from './ranking';
-import type { Field } from './ranking';
+import { emptyIndex, findRecords, searched } from './sectionIndex';
+import type { Searched } from './sectionIndex';
 import { sectionRecords } from './sectionRecords';
 import type { SectionRecord } from './sectionRecords';
 import { synonymFinder } from './synonyms';
-import { termsOf } from './terms';
 
 /** Answers requests from the records, synchronously. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => SearchResult;
 }
 
-/** Fields as terms with spaces between them. */
-type Searched = { readonly id: number } & Readonly<Record<Field, string>>;
-
-function searched({ id, route, title, page, level, hierarchy, names, blocks }: SectionRecord): Searched {
-  const parents = Object.entries(hierarchy).filter(([other]) => other > 'lvl1' && other < level);
-  const terms = (text: string): string => termsOf(text).join(' ');
-  const body = (code: boolean): string => blocks.flatMap((block) => (block.code === code ? block.terms : [])).join(' ');
-  return {
-    id,
-    title: terms(title),
-    page: terms(page),
-    path: terms(route.replaceAll('-', ' ')),
-    parents: terms(parents.map(([, text]) => text).join(' ')),
-    names: terms(names.join(' · ')),
-    text: body(false),
-    code: body(true),
-  };
+/** Everything that an engine answers from. */
+interface Indexed {
+  readonly index: MiniSearch<Searched>;
+  readonly records: readonly SectionRecord[];
+  readonly facets: readonly Facets[];
+  readonly vocabulary: Vocabulary;
 }
 
-type IndexResult = Found & { readonly score: number };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-function emptyIndex(): MiniSearch<Searched> {
-  return new MiniSearch<Searched>({
-    fields: Object.keys(fieldBoosts),
-    // The fields hold terms already, and so do the queries.
-    tokenize: (terms) => (terms === '' ? [] : terms.split(' ')),
-    processTerm: (term) => term,
-    searchOptions: {
-      boost: { ...fieldBoosts },
-      weights: { ...matchWeights },
-      bm25,
-      fuzzy: allowedEdits,
-      maxFuzzy: 2,
-    },
-  });
-}
-
-/** Ranks records higher whose page has more to say. */
-function withPageEvidence(results: readonly IndexResult[], records: readonly SectionRecord[]): Found[] {
-  const scores = new Map<string, number[]>();
-  const routeOf = (id: number): string => records[id]?.route ?? '';
-  // Results come best first.
-  for (const { id, score } of results) scores.set(routeOf(id), [...(scores.get(routeOf(id)) ?? []), score]);
-  const evidence = new Map([...scores].map(([route, [, ...next]]) => [route, sum(next.slice(0, pageEvidence.records))]));
-  const total = ({ id, score }: IndexResult): number =>
-    (score + pageEvidence.share * (evidence.get(routeOf(id)) ?? 0)) * (records[id]?.level === 'lvl1' ? pageTopBoost : 1);
-  return results
-    .map((result) => ({ result, score: total(result) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ result }) => result);
-}
-
-/** All words first; where they find little, some of the words; where nothing is found, words with more letters wrong. */
-function findRecords(index: MiniSearch<Searched>, records: readonly SectionRecord[], parts: Query[]): Found[] {
-  const ranked = (combineWith: 'AND' | 'OR', options: SearchOptions = {}): Found[] =>
-    // Ids are the numbers that the records were added with.
-    withPageEvidence(index.search({ queries: parts, combineWith }, options), records);
-  const all = ranked('AND');
-  if (all.length >= enoughHits) return all;
-  const known = new Set(all.map(({ id }) => id));
-  const some = [...all, ...ranked('OR').filter(({ id }) => !known.has(id))];
-  return some.length > 0 ? some : ranked('OR', { fuzzy: allowedEditsAtLast });
-}
-
-function engineOf(
-  index: MiniSearch<Searched>,
-  records: readonly SectionRecord[],
-  facets: readonly Facets[],
-  vocabulary: Vocabulary,
-): SearchEngine {
+function engineOf({ index, records, facets, vocabulary }: Indexed): SearchEngine {
   const everything = records.map(({ id }): Found => ({ id, terms: [], match: {} }));
   const find = (query: string): Found[] => {
     const parts = queryParts(query, vocabulary);
@@ -100,28 +35,21 @@ function engineOf(
 
   const search = (request: SearchRequest): SearchResult => {
     const { indexName, query = '', hitsPerPage = 20, page = 0, facetFilters = [] } = request;
-    const found = query.trim() === '' ? everything : find(query);
-    const kept = found.filter(({ id }) => passes(facets[id] ?? {}, facetFilters));
+    const facetsOf = ({ id }: Found): Facets => facets[id] ?? {};
+    const kept = (query.trim() === '' ? everything : find(query)).filter((found) => passes(facetsOf(found), facetFilters));
     const shown = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     return {
       index: indexName,
-      hits: shown.flatMap((one) => {
-        const record = records[one.id];
-        return record ? [toHit(record, one, query, request)] : [];
+      hits: shown.flatMap((found) => {
+        const record = records[found.id];
+        return record ? [toHit(record, found, query, request)] : [];
       }),
       nbHits: kept.length,
       page,
       nbPages: hitsPerPage > 0 ? Math.ceil(kept.length / hitsPerPage) : 0,
       hitsPerPage,
       query,
-      ...(request.facets
-        ? {
-            facets: countFacets(
-              kept.map(({ id }) => facets[id] ?? {}),
-              request.facets,
-            ),
-          }
-        : {}),
+      ...(request.facets ? { facets: countFacets(kept.map(facetsOf), request.facets) } : {}),
     };
   };
   return { search };
@@ -153,5 +81,5 @@ export async function createEngine(source: SearchRecords): Promise<SearchEngine>
     'hierarchy.lvl0': hierarchy.lvl0 ?? '',
     'hierarchy.lvl1': hierarchy.lvl1 ?? '',
   }));
-  return engineOf(index, records, facets, { meanings: synonymFinder(synonyms, has), has });
+  return engineOf({ index, records, facets, vocabulary: { meanings: synonymFinder(synonyms, has), has } });
 }

@@ -1,0 +1,70 @@
+import { createEmbeddedClient } from '../../../src/searchEngine/createEmbeddedClient';
+import type { SearchWorker } from '../../../src/searchEngine/createEmbeddedClient';
+import type { WorkerCall } from '../../../src/searchEngine/workerMessages';
+
+/** Stands for the browser's side of a worker; the test plays the worker. */
+class Line implements SearchWorker {
+  onmessage: SearchWorker['onmessage'] = null;
+  onerror: SearchWorker['onerror'] = null;
+  readonly calls: WorkerCall[] = [];
+  ended = false;
+  postMessage(call: WorkerCall): void {
+    this.calls.push(call);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+function connect() {
+  const lines: Line[] = [];
+  const client = createEmbeddedClient({ recordsUrl: '/docs/search-records.json' }, () => {
+    const line = new Line();
+    lines.push(line);
+    return line;
+  });
+  return { client, lines };
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { document: { baseURI: 'https://site.example/docs/software/can' } });
+});
+
+afterAll(() => {
+  delete (globalThis as { document?: unknown }).document;
+});
+
+const request = { requests: [{ indexName: 'docs', query: 'motor' }] };
+const answered = { results: [{ index: 'docs', hits: [], nbHits: 0 }] };
+
+it('starts no worker before it is needed, and one for all calls', async () => {
+  const { client, lines } = connect();
+  expect(lines).toHaveLength(0);
+  const calls = [client.prepare(), client.search(request)];
+  expect(lines).toHaveLength(1);
+  const [line] = lines;
+  expect(line?.calls.map(({ kind }) => kind)).toEqual(['prepare', 'search']);
+  expect(line?.calls[0]?.recordsUrl).toBe('https://site.example/docs/search-records.json');
+  line?.onmessage?.({ data: { id: 2, response: answered } } as MessageEvent);
+  line?.onmessage?.({ data: { id: 1, response: null } } as MessageEvent);
+  await expect(Promise.all(calls)).resolves.toEqual([undefined, answered]);
+});
+
+it('rejects with what the worker says, and goes on with the same worker', async () => {
+  const { client, lines } = connect();
+  const failed = client.search(request);
+  lines[0]?.onmessage?.({ data: { id: 1, error: 'status 503' } } as MessageEvent);
+  await expect(failed).rejects.toThrow('status 503');
+  void client.search(request);
+  expect(lines).toHaveLength(1);
+});
+
+it('a worker that breaks rejects all calls, and the next call starts another', async () => {
+  const { client, lines } = connect();
+  const calls = [client.prepare(), client.search(request)];
+  lines[0]?.onerror?.({ message: '' } as ErrorEvent);
+  for (const call of calls) await expect(call).rejects.toThrow('could not be loaded');
+  expect(lines[0]?.ended).toBe(true);
+  void client.search(request);
+  expect(lines).toHaveLength(2);
+});

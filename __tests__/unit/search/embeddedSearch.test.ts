@@ -1,0 +1,99 @@
+import { cutRecords } from '../../../src/build/search/leadingRecords';
+import { createEmbeddedSearch } from '../../../src/searchEngine/embeddedSearch';
+import { searchSettings } from '../../../src/site/searchSettings';
+import { smallRecords } from '../fixtures/searchRecords';
+
+const url = 'https://site.example/docs/search-records.json';
+const { leading, remainders } = cutRecords(smallRecords, 20);
+const files: Readonly<Record<string, unknown>> = {
+  [url]: { ...leading, remainders: 'search-remainders-1.json' },
+  'https://site.example/docs/search-remainders-1.json': remainders,
+};
+
+/** A site whose files arrive when the test says so. */
+function slowSite() {
+  const asked: string[] = [];
+  const waiting = new Map<string, { give: () => void; refuse: (error: Error) => void }>();
+  const readJson = (address: string): Promise<unknown> => {
+    asked.push(address);
+    return new Promise((resolve, reject) => waiting.set(address, { give: () => resolve(files[address]), refuse: reject }));
+  };
+  const file = (address: string) => {
+    const one = waiting.get(address);
+    if (!one) throw new Error(`${address} was not asked for`);
+    return one;
+  };
+  return { asked, readJson, file };
+}
+
+const untilAsked = async (asked: readonly string[], count: number): Promise<void> => {
+  while (asked.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+const request = (query: string, indexName = searchSettings.indexName) => [{ indexName, query }];
+
+it('answers from the beginnings of the texts, and from the whole texts once they are there', async () => {
+  const { asked, readJson, file } = slowSite();
+  const search = createEmbeddedSearch(url, readJson);
+  const early = search.search(request('linear travel'));
+  file(url).give();
+  expect((await early).results[0]?.nbHits).toBe(0);
+
+  await untilAsked(asked, 2);
+  file('https://site.example/docs/search-remainders-1.json').give();
+  let hits = 0;
+  while (hits === 0) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const { results } = await search.search(request('linear travel'));
+    hits = results[0]?.nbHits ?? 0;
+    if (hits > 0) expect(results[0]?.hits[0]?.content).toContain('converts rotation to a linear travel of both jaws');
+  }
+});
+
+it('loads once, however often it is prepared and asked', async () => {
+  const { asked, readJson, file } = slowSite();
+  const search = createEmbeddedSearch(url, readJson);
+  const all = [search.prepare(), search.prepare(), search.search(request('motor'))];
+  file(url).give();
+  await Promise.all(all);
+  await untilAsked(asked, 2);
+  await search.prepare();
+  expect(asked).toHaveLength(2);
+});
+
+it('rejects where the records cannot be had, and tries again the next time', async () => {
+  const { asked, readJson, file } = slowSite();
+  const search = createEmbeddedSearch(url, readJson);
+  const first = search.search(request('motor'));
+  file(url).refuse(new Error('offline'));
+  await expect(first).rejects.toThrow('offline');
+  const second = search.search(request('motor'));
+  await untilAsked(asked, 2);
+  file(url).give();
+  expect((await second).results[0]?.nbHits).toBeGreaterThan(0);
+});
+
+it('goes on with the beginnings where the rest cannot be had, and asks for it again at the next opening', async () => {
+  const { asked, readJson, file } = slowSite();
+  const search = createEmbeddedSearch(url, readJson);
+  const ready = search.prepare();
+  file(url).give();
+  await ready;
+  await untilAsked(asked, 2);
+  file('https://site.example/docs/search-remainders-1.json').refuse(new Error('offline'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await search.search(request('motor'))).results[0]?.nbHits).toBeGreaterThan(0);
+  await search.prepare();
+  await untilAsked(asked, 3);
+  expect(asked[2]).toBe('https://site.example/docs/search-remainders-1.json');
+});
+
+it('answers an index that it does not have with no hits, in the order of the requests', async () => {
+  const { readJson, file } = slowSite();
+  const search = createEmbeddedSearch(url, readJson);
+  const answer = search.search([...request('motor', 'suggested_questions'), ...request('motor')]);
+  file(url).give();
+  const { results } = await answer;
+  expect(results[0]).toEqual({ index: 'suggested_questions', hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: 'motor' });
+  expect(results[1]?.nbHits).toBeGreaterThan(0);
+});

@@ -1,0 +1,115 @@
+import { createEngine } from '../../../src/searchEngine/engine';
+import type { SearchEngine } from '../../../src/searchEngine/engine';
+import type { SearchRequest } from '../../../src/site/searchTypes';
+import { smallRecords } from '../fixtures/searchRecords';
+
+let engine: SearchEngine;
+
+beforeAll(async () => {
+  engine = await createEngine(smallRecords);
+});
+
+const ask = (query: string, more: Partial<SearchRequest> = {}) => engine.search({ indexName: 'docs', query, ...more });
+const urls = (query: string): string[] => ask(query).hits.map(({ url }) => url);
+
+describe('readers find', () => {
+  it.each([
+    ['a word of a title', 'gripper', '/hardware/gripper'],
+    ['the label in the sidebar', 'motors', '/hardware/motor'],
+    ['a part number in its table row', 'DM-J4340P', '/hardware/motor#which-motor-sits-where'],
+    ['a part number without its dash', 'DMJ4340P', '/hardware/motor#which-motor-sits-where'],
+    ['the middle of a part number', 'J4340', '/hardware/motor#which-motor-sits-where'],
+    ['a name with an underscore', 'J1_A', '/hardware/motor#which-motor-sits-where'],
+    ['a hexadecimal number', '0x11', '/software/setup/motor-id'],
+    ['a name in code', 'use_fake_hardware', '/hardware/motor#limits'],
+    ['a typo', 'griper', '/hardware/gripper'],
+    ['a word with two letters wrong', 'mechnaism', '/hardware/gripper#mounting'],
+    ['the beginning of a word', 'grip', '/hardware/gripper'],
+    ['the plural', 'grippers', '/hardware/gripper'],
+    ['two words that are one on the page', 'bus bar', '/software/setup/motor-id#wire-it'],
+    ['a synonym', 'hand', '/hardware/gripper'],
+    ['a misspelt synonym', 'manufacurer', '/hardware/motor#which-motor-sits-where'],
+    ['the beginning of a synonym', 'manufac', '/hardware/motor#which-motor-sits-where'],
+    ['a synonym of two words', 'emergency button', '/software/setup/motor-id#connect-the-supply'],
+    ['a question', 'how do I set the IDs of a motor?', '/software/setup/motor-id'],
+    ['a step, by its own anchor', 'connect supply', '/software/setup/motor-id#connect-the-supply'],
+    ['the bus, although "can" is a verb elsewhere', 'can bus', '/software/setup/motor-id#wire-it'],
+  ])('%s: %s', (_what, query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it('pages with some of the words, after those with all', () => {
+    expect(urls('gripper rail torque')).toEqual(expect.arrayContaining(['/hardware/gripper#mounting', '/hardware/motor']));
+  });
+
+  it('nothing for words that no page has', () => {
+    expect(ask('zyxwvut')).toMatchObject({ hits: [], nbHits: 0, nbPages: 0 });
+  });
+});
+
+describe('a hit has the shape that DocSearch shows', () => {
+  it('with levels, anchor, type and marked snippet', () => {
+    expect(ask('elbow').hits[0]).toMatchObject({
+      url: '/hardware/motor#which-motor-sits-where',
+      url_without_anchor: '/hardware/motor',
+      anchor: 'which-motor-sits-where',
+      type: 'content',
+      content: 'J4 · DM-J4340P-2EC · elbow',
+      hierarchy: { lvl0: 'Hardware', lvl1: 'Motor specifications', lvl2: 'Which motor sits where' },
+      _snippetResult: { content: { value: 'J4 · DM-J4340P-2EC · <mark>elbow</mark>', matchLevel: 'full' } },
+    });
+  });
+
+  it('a match in a heading alone is a hit of that level', () => {
+    const hit = ask('sits where').hits[0];
+    expect(hit).toMatchObject({ type: 'lvl2', content: null });
+    expect(hit?._highlightResult?.hierarchy?.lvl2?.value).toContain('<mark>');
+  });
+
+  it('all texts are escaped', () => {
+    const hit = ask('peak torque').hits[0];
+    expect(hit?.content).toBe('Peak torque in &lt;N·m&gt; &amp; &quot;more&quot;.');
+    expect(hit?._snippetResult?.content?.value).toBe('<mark>Peak</mark> <mark>torque</mark> in &lt;N·m&gt; &amp; &quot;more&quot;.');
+  });
+
+  it('code is shown line by line', () => {
+    expect(ask('use_fake_hardware').hits[0]?.content).toBe('use_fake_hardware:=true');
+  });
+
+  it('tags and ellipsis are those of the request', () => {
+    const { hits } = ask('travel', { highlightPreTag: '[', highlightPostTag: ']', snippetEllipsisText: '...' });
+    expect(hits[0]?._snippetResult?.content?.value).toMatch(/\[travel\].*\.\.\.$/);
+  });
+
+  it('ids differ', () => {
+    const ids = ask('').hits.map(({ objectID }) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('requests are honoured', () => {
+  it('hits per page, page, and their numbers', () => {
+    const all = ask('motor');
+    const second = ask('motor', { hitsPerPage: 2, page: 1 });
+    expect(second).toMatchObject({ page: 1, hitsPerPage: 2, nbHits: all.nbHits, nbPages: Math.ceil(all.nbHits / 2) });
+    expect(second.hits.map(({ url }) => url)).toEqual(all.hits.slice(2, 4).map(({ url }) => url));
+  });
+
+  it('filters', () => {
+    const { hits } = ask('motor', { facetFilters: ['language:en', 'hierarchy.lvl0:Software'] });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.every(({ hierarchy }) => hierarchy.lvl0 === 'Software')).toBe(true);
+    expect(ask('motor', { facetFilters: ['language:de'] }).nbHits).toBe(0);
+    expect(ask('motor', { facetFilters: ['docusaurus_tag:docs-default-current'] }).nbHits).toBe(ask('motor').nbHits);
+  });
+
+  it('counts of all records for an empty query', () => {
+    const { facets, hits } = ask('', { hitsPerPage: 0, facets: ['hierarchy.lvl0'] });
+    expect(facets).toEqual({ 'hierarchy.lvl0': { Hardware: 5, Software: 2 } });
+    expect(hits).toEqual([]);
+  });
+
+  it('the index is named in the answer', () => {
+    expect(ask('motor').index).toBe('docs');
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { checkRecords } from '../../../src/build/search/checkRecords';
+import { compressedSize, cutRecords, leadingRecords } from '../../../src/build/search/leadingRecords';
+import { writeRecords } from '../../../src/build/search/writeRecords';
+import { wholeRecords } from '../../../src/site/searchRecords';
+import type { LeadingRecords, SearchRecords } from '../../../src/site/searchRecords';
+import { temporaryFolders } from '../fixtures/folder';
+import { smallRecords } from '../fixtures/searchRecords';
+import { messages } from '../fixtures/sources';
+
+const folder = temporaryFolders();
+
+describe('records are cut and put together again', () => {
+  it.each([0, 7, 20, 60, Number.POSITIVE_INFINITY])('after %d characters, without loss', (length) => {
+    const { leading, remainders } = cutRecords(smallRecords, length);
+    expect(wholeRecords(leading, remainders)).toEqual(smallRecords);
+  });
+
+  it('between two words', () => {
+    const { leading } = cutRecords(smallRecords, 20);
+    expect(leading.pages[2]?.sections[1]?.[3]).toEqual(['Four screws hold the']);
+  });
+
+  it('to the longest beginnings that fit the budget', () => {
+    const budget = compressedSize(JSON.stringify(smallRecords)) - 40;
+    const { leading } = leadingRecords(smallRecords, budget);
+    expect(compressedSize(JSON.stringify(leading))).toBeLessThanOrEqual(budget);
+    expect(leadingRecords(smallRecords, 1_000_000).leading).toEqual(smallRecords);
+  });
+});
+
+describe('the files of the site', () => {
+  it('hold the records, and the second is named by its content and replaces an earlier one', () => {
+    const site = folder({ 'search-remainders-old.json': '[]' });
+    const sizes = writeRecords(site, smallRecords);
+    const files = readdirSync(site).sort();
+    expect(files).toEqual([
+      expect.stringMatching(/^search-records\.json$/),
+      expect.stringMatching(/^search-remainders-[0-9a-f]{12}\.json$/),
+    ]);
+    const read = (name: string): unknown => JSON.parse(readFileSync(path.join(site, name), 'utf8'));
+    const { remainders, ...leading } = read('search-records.json') as LeadingRecords;
+    expect(remainders).toBe(files[1]);
+    expect(wholeRecords(leading, read(remainders) as string[])).toEqual(smallRecords);
+    expect(sizes.leading).toBe(compressedSize(readFileSync(path.join(site, 'search-records.json'), 'utf8')));
+  });
+
+  it('sizes are those of gzip', () => {
+    const text = 'motor '.repeat(1000);
+    expect(compressedSize(text)).toBe(gzipSync(text, { level: 9 }).length);
+    expect(gunzipSync(gzipSync(text)).toString()).toBe(text);
+  });
+});
+
+describe('records are checked against what was built', () => {
+  const anchors = new Map([
+    ['/hardware/motor', new Set(['which-motor-sits-where', 'limits'])],
+    ['/software/setup/motor-id', new Set(['wire-it', 'connect-the-supply'])],
+    ['/hardware/gripper', new Set(['mounting'])],
+  ]);
+  const files = new Map([...anchors.keys()].map((route) => [route, `content/docs${route}.mdx`]));
+  const routes = [...anchors.keys()];
+  const check = (records: SearchRecords, paths = routes, built = anchors) =>
+    messages(checkRecords(records, paths, { anchors: built, files }));
+
+  it('nothing is wrong where all is there', () => {
+    expect(check(smallRecords)).toEqual([]);
+  });
+
+  it('a route without records and one whose records are empty are named', () => {
+    const empty = {
+      ...smallRecords,
+      pages: [{ route: '/a', title: 'A', section: 'S', sections: [[1, 'A', '', ['', { code: ' ' }]] as const] }],
+    };
+    expect(check(empty, ['/a', '/hardware/motor'], new Map([['/a', new Set()]]))).toEqual([
+      'the page "/a": the page "/a" has no text that search could find. Write a sentence that says what the page is for.',
+      'content/docs/hardware/motor.mdx: the page "/hardware/motor" has no text that search could find. Write a sentence that says what the page is for.',
+    ]);
+  });
+
+  it('every anchor that does not exist is named, of headings and of steps', () => {
+    const built = new Map(anchors).set('/software/setup/motor-id', new Set(['wire-it-1', 'connect']));
+    expect(check(smallRecords, routes, built)).toEqual([
+      'content/docs/software/setup/motor-id.mdx: the search records lead to "/software/setup/motor-id#wire-it", but the built page has no such anchor. Did you mean "#wire-it-1"?',
+      expect.stringContaining('lead to "/software/setup/motor-id#connect-the-supply", but the built page has no such anchor.'),
+    ]);
+  });
+
+  it('a page that was not built is named', () => {
+    const built = new Map([...anchors].slice(1));
+    expect(check(smallRecords, routes.slice(1), built)).toEqual([
+      'content/docs/hardware/motor.mdx: the search records name the route "/hardware/motor", which was not built.',
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import { documentSections } from '../../../src/build/search/sections';
+import { documentSource, motorsCsv, readSource, readTable } from '../fixtures/sources';
+
+function sections(body: string) {
+  const { document, problems } = readSource(documentSource(body));
+  expect(problems).toEqual([]);
+  return documentSections(document.tree, 'Wiring', new Map([['motors', readTable(motorsCsv).table]]));
+}
+
+const textsOf = (body: string) => sections(body)[0]?.blocks;
+
+describe('a document is split at its headings', () => {
+  it('the top comes first, headings keep level and anchor', () => {
+    const result = sections('Top.\n\n## Cables\n\nRed.\n\n### Plugs\n\nXT30.\n');
+    expect(result).toEqual([
+      { level: 1, heading: 'Wiring', anchor: '', blocks: ['Top.'] },
+      { level: 2, heading: 'Cables', anchor: 'cables', blocks: ['Red.'] },
+      { level: 3, heading: 'Plugs', anchor: 'plugs', blocks: ['XT30.'] },
+    ]);
+  });
+
+  it('a heading inside tabs or details opens a section as well', () => {
+    const body = '<Tabs group="a">\n<Tab value="x" label="Packages">\n\n## Install\n\nText.\n\n</Tab>\n</Tabs>\n';
+    expect(sections(body).map(({ heading, blocks }) => [heading, blocks])).toEqual([
+      ['Wiring', ['Packages']],
+      ['Install', ['Text.']],
+    ]);
+  });
+
+  it('a heading with nothing but cards is left out: cards tell of other pages', () => {
+    const body = 'Top.\n\n## Where to go next\n\n<Cards>\n<Card title="Motors" href="/motors">\n\nText.\n\n</Card>\n</Cards>\n';
+    expect(sections(body).map(({ heading }) => heading)).toEqual(['Wiring']);
+  });
+
+  it('a heading with headings below it stays', () => {
+    expect(sections('## A\n\n### B\n\nText.\n').map(({ heading }) => heading)).toEqual(['Wiring', 'A', 'B']);
+  });
+});
+
+describe('each block is a text', () => {
+  it('paragraphs, list items and rows of Markdown tables', () => {
+    expect(textsOf('One *two* `three`.\n\n- four\n- five\n  - six\n\n| A | B |\n| --- | --- |\n| 1 | `2` |\n')).toEqual([
+      'One two three.',
+      'four',
+      'five',
+      'six',
+      'A · B',
+      '1 · 2',
+    ]);
+  });
+
+  it('admonitions with their titles, and text that only looks like a directive', () => {
+    expect(textsOf(':::warning[Hot]\nDo not touch.\n:::\n\nThe ratio 10:a is meant.\n')).toEqual([
+      'Hot',
+      'Do not touch.',
+      'The ratio 10:a is meant.',
+    ]);
+  });
+
+  it('code apart from prose', () => {
+    expect(textsOf('Run:\n\n```bash\nip link show\n```\n')).toEqual(['Run:', { code: 'ip link show' }]);
+  });
+
+  it('steps with their anchors', () => {
+    expect(textsOf('<Steps>\n<Step title="Plug it in">\n\nPush.\n\n</Step>\n</Steps>\n\nAfter.\n')).toEqual([
+      { anchor: 'plug-it-in', blocks: ['Plug it in', 'Push.'] },
+      'After.',
+    ]);
+  });
+
+  it('captions and descriptions of figures, summaries of details, line breaks and formulas', () => {
+    const body =
+      '<Figure src="a.svg" alt="Two plugs." caption="Plugs" />\n\n<Details summary="Why?">\n\nOne<br />two $$\\tau = K_{p}$$.\n\n</Details>\n';
+    expect(textsOf(body)).toEqual(['Plugs', 'Two plugs.', 'Why?', 'One two tau = K_p.']);
+  });
+});
+
+describe('tables are searched as the page shows them', () => {
+  it('caption, headings with units, and one text per row without empty cells', () => {
+    expect(textsOf('<DataTable name="motors" />\n')).toEqual(['Motors', 'Joint · Torque (N·m) · Note', 'J1 · 40.0', 'J2 · 27.5 · geared']);
+  });
+
+  it('only the chosen rows and columns', () => {
+    expect(textsOf('<DataTable name="motors" columns="torque_nm,joint" rows="J2" caption="One" />\n')).toEqual([
+      'One',
+      'Torque (N·m) · Joint',
+      '27.5 · J2',
+    ]);
+  });
+
+  it('transposed: one text per column, with units', () => {
+    expect(textsOf('<DataTable name="motors" columns="joint,torque_nm" transpose />\n')).toEqual([
+      'Motors',
+      'J1 · J2',
+      'Torque · 40.0\u00a0N·m · 27.5\u00a0N·m'.replaceAll('\u00a0', ' '),
+    ]);
+  });
+
+  it('key figures with their labels', () => {
+    expect(textsOf('<KeyFigures name="motors" columns="torque_nm" />\n')).toEqual(['Torque: 40.0 N·m']);
+  });
+});

@@ -1,0 +1,44 @@
+import { termsOf, tokenise, toTerm } from '../../../src/searchEngine/terms';
+
+describe('words become terms', () => {
+  it.each([
+    ['Motors', 'motor'],
+    ['batteries', 'battery'],
+    ['boxes', 'box'],
+    ['switches', 'switch'],
+    ['Größe', 'große'],
+    ['café', 'cafe'],
+  ])('%s is found as %s', (word, term) => {
+    expect(toTerm(word)).toBe(term);
+  });
+
+  it.each(['bus', 'ROS', 'axis', 'mass', 'status', 'j1s'])('%s is no plural', (word) => {
+    expect(toTerm(word)).toBe(word.toLowerCase());
+  });
+
+  it('a part number is found whole, in its parts, and in the letters and digits of a part', () => {
+    expect(termsOf('DM-J4340P')).toEqual(['dm', 'dmj4340p', 'j4340p', '4340']);
+  });
+
+  it('a name with underscores is found as one word, too', () => {
+    expect(termsOf('J1_A')).toEqual(['j1', 'j1a', 'a']);
+    expect(termsOf('openarm-can-cli')).toEqual(['openarm', 'openarmcancli', 'can', 'cli']);
+  });
+
+  it('a hexadecimal number keeps its digits', () => {
+    expect(termsOf('0x11')).toEqual(['0x11', '11']);
+  });
+
+  it('the verb in a word ending in -ing is found', () => {
+    expect(termsOf('mounting setting ring string')).toEqual(['mounting', 'mount', 'setting', 'set', 'ring', 'string']);
+  });
+
+  it('very long chains are not written as one word', () => {
+    expect(tokenise('/opt/ros/a_very_long_name_of_a_thing_that_nobody_types').every(({ joined }) => joined === undefined)).toBe(true);
+  });
+
+  it('each word has its place in the text', () => {
+    const text = 'Set "CAN FD" up.';
+    expect(tokenise(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Set', 'CAN', 'FD', 'up']);
+  });
+});

@@ -1,0 +1,75 @@
+import MiniSearch from 'minisearch';
+import type { Query, SearchOptions } from 'minisearch';
+import type { Found } from './hits';
+import { allowedEdits, allowedEditsAtLast, bm25, enoughHits, fieldBoosts, matchWeights, pageEvidence, pageTopBoost } from './ranking';
+import type { Field } from './ranking';
+import type { SectionRecord } from './sectionRecords';
+import { termsOf } from './terms';
+
+/** Fields as terms with spaces between them. */
+export type Searched = { readonly id: number } & Readonly<Record<Field, string>>;
+
+/** The fields of a record, ready for the index. */
+export function searched({ id, route, title, page, level, hierarchy, names, blocks }: SectionRecord): Searched {
+  const parents = Object.entries(hierarchy).filter(([other]) => other > 'lvl1' && other < level);
+  const terms = (text: string): string => termsOf(text).join(' ');
+  const body = (code: boolean): string => blocks.flatMap((block) => (block.code === code ? block.terms : [])).join(' ');
+  return {
+    id,
+    title: terms(title),
+    page: terms(page),
+    path: terms(route.replaceAll('-', ' ')),
+    parents: terms(parents.map(([, text]) => text).join(' ')),
+    names: terms(names.join(' · ')),
+    text: body(false),
+    code: body(true),
+  };
+}
+
+type IndexResult = Found & { readonly score: number };
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** An index with this site's ranking. */
+export function emptyIndex(): MiniSearch<Searched> {
+  return new MiniSearch<Searched>({
+    fields: Object.keys(fieldBoosts),
+    // The fields hold terms already, and so do the queries.
+    tokenize: (terms) => (terms === '' ? [] : terms.split(' ')),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { ...fieldBoosts },
+      weights: { ...matchWeights },
+      bm25,
+      fuzzy: allowedEdits,
+      maxFuzzy: 2,
+    },
+  });
+}
+
+/** Ranks records higher whose page has more to say. */
+function withPageEvidence(results: readonly IndexResult[], records: readonly SectionRecord[]): Found[] {
+  const scores = new Map<string, number[]>();
+  const routeOf = (id: number): string => records[id]?.route ?? '';
+  // Results come best first.
+  for (const { id, score } of results) scores.set(routeOf(id), [...(scores.get(routeOf(id)) ?? []), score]);
+  const evidence = new Map([...scores].map(([route, [, ...next]]) => [route, sum(next.slice(0, pageEvidence.records))]));
+  const total = ({ id, score }: IndexResult): number =>
+    (score + pageEvidence.share * (evidence.get(routeOf(id)) ?? 0)) * (records[id]?.level === 'lvl1' ? pageTopBoost : 1);
+  return results
+    .map((result) => ({ result, score: total(result) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ result }) => result);
+}
+
+/** All words first; where they find little, some of the words; where nothing is found, words with more letters wrong. */
+export function findRecords(index: MiniSearch<Searched>, records: readonly SectionRecord[], parts: Query[]): Found[] {
+  const ranked = (combineWith: 'AND' | 'OR', options: SearchOptions = {}): Found[] =>
+    // Ids are the numbers that the records were added with.
+    withPageEvidence(index.search({ queries: parts, combineWith }, options), records);
+  const all = ranked('AND');
+  if (all.length >= enoughHits) return all;
+  const known = new Set(all.map(({ id }) => id));
+  const some = [...all, ...ranked('OR').filter(({ id }) => !known.has(id))];
+  return some.length > 0 ? some : ranked('OR', { fuzzy: allowedEditsAtLast });
+}
