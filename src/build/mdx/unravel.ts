@@ -3,9 +3,11 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { mdxComponents } from '../../site/mdxComponents';
 
-/** A value is part of its sentence; every other component stands for itself. */
+/** Values and parts are words of their sentence; every other component stands for itself. */
+const inSentence = ['Value', 'Part'];
+
 const isBlock = (node: PhrasingContent): node is MdxJsxTextElement =>
-  node.type === 'mdxJsxTextElement' && node.name !== 'Value' && (node.name ?? '') in mdxComponents;
+  node.type === 'mdxJsxTextElement' && !inSentence.includes(node.name ?? '') && (node.name ?? '') in mdxComponents;
 
 const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === '';
 

@@ -51,6 +51,8 @@ const table = {
   '& th[data-sort] button:hover': { color: 'var(--accent)' },
   '& th[aria-sort="ascending"] button::after': { content: '"\\2191" / ""', position: 'absolute', marginLeft: '0.15em' },
   '& th[aria-sort="descending"] button::after': { content: '"\\2193" / ""', position: 'absolute', marginLeft: '0.15em' },
+  // Numbers end at the edge of their column, so the arrow stands before the heading.
+  '& th.number button::after': { right: '100%', marginRight: '0.15em' },
   '& tbody th': { fontWeight: 500 },
   '& .part': { display: 'flex', gap: 'var(--space-3)' },
   '& .part > div': { minWidth: 0 },
@@ -65,6 +67,7 @@ const table = {
   },
   '& tbody small': { fontSize: 'var(--size-xs)', fontWeight: 400, color: 'var(--text-soft)' },
   '& tbody th small': { display: 'block' },
+  '& tbody small code': { padding: 0, background: 'none', boxShadow: 'none' },
   '& details': { fontSize: 'var(--size-xs)', fontWeight: 400 },
   '& summary': { color: 'var(--accent)', cursor: 'pointer', width: 'fit-content' },
   '& dl': { margin: 'var(--space-1) 0', display: 'grid', gap: 'var(--space-1)' },
@@ -90,7 +93,7 @@ export const partsStyle = css({
     '&& .scroll-table :is(th, td)': { padding: '0.5rem' },
     '&& .scroll-table .part': { gap: 'var(--space-2)' },
     '&& .scroll-table tbody svg': { width: 28, height: 28 },
-    '&& .scroll-table code': { padding: 0, boxShadow: 'none', background: 'none', overflowWrap: 'anywhere' },
+    '&& .scroll-table code': { overflowWrap: 'anywhere' },
   },
   [media.print]: { '& [data-parts-tools], & details': { display: 'none' } },
 });

@@ -106,8 +106,8 @@ export const billOfMaterialsTables = {
     columns: {
       supplier: { label: 'Supplier', type: 'text' },
       sells: { label: 'What you get there', type: 'text' },
-      headline_jpy: { ...price('One robot'), optional: true },
-      leader_jpy: { ...price('Two leader end effectors, extra'), optional: true },
+      headline_jpy: { ...price('Robot'), optional: true },
+      leader_jpy: { ...price('Leader, extra'), optional: true },
       order_url: { label: 'Order at', type: 'url', optional: true },
     },
   },

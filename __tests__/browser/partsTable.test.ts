@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+const arm = '/hardware/bill-of-materials/arm-manufactured';
+const gripper = '/hardware/bill-of-materials/gripper';
+const all = '/hardware/bill-of-materials/procuring-components';
+
+let site: OpenSite;
+let at: SitePage;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  at = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+});
+afterEach(() => at.context.close());
+
+/** Opens a page and waits until the tools of its first table are there. */
+async function open(path: string): Promise<void> {
+  await at.goto(path);
+  await at.page.waitForSelector('section[data-ready]');
+}
+
+const firstTable = () => at.page.locator('section[aria-label] table').first();
+const names = async (): Promise<string[]> =>
+  (await firstTable().locator('tbody .part > div > code').allTextContents()).map((text) => text.trim());
+const status = () => at.page.locator('[data-parts-tools] [role=status]').first().innerText();
+const foot = async (): Promise<string[]> => (await firstTable().locator('tfoot :is(th, td):visible').allInnerTexts()).filter(Boolean);
+const search = (): string => new URL(at.page.url()).search;
+const sortBy = (heading: string) => at.page.getByRole('columnheader', { name: heading }).first().getByRole('button').click();
+
+describe('a table of parts', () => {
+  it('sorts by each column, down, up, and back to the order of the list', async () => {
+    await open(arm);
+    const first = async (heading: string) => {
+      await sortBy(heading);
+      return (await names())[0];
+    };
+    expect(await first('Unit price')).toBe('J6_D');
+    expect(await firstTable().locator('th[data-sort=price]').getAttribute('aria-sort')).toBe('ascending');
+    expect(await first('Unit price')).toBe('J7_A');
+    expect(search()).toBe('?arm-manufactured.sort=-price');
+    expect(await first('Unit price')).toBe('J1_A');
+    expect(search()).toBe('');
+    expect(await first('Total')).toBe('J6_C_left');
+    expect(await first('Pieces')).toBe('J6_C_left');
+    expect(await first('Material')).toBe('J1_A');
+    expect(await first('Supplier')).toBe('J1_A');
+    expect(await first('Part')).toBe('J1_A');
+  });
+
+  it('filters by text, material and process, and the totals follow', async () => {
+    await open(arm);
+    expect(await status()).toBe('27 parts, 52 pieces, 316,018\u00a0JPY');
+    await at.page.getByLabel('Filter').fill('J7');
+    expect(await names()).toEqual(['J7_A', 'J7_B', 'J7_C', 'J7_D_left', 'J7_D_right', 'J7_E']);
+    expect(await foot()).toEqual(['Total of 6 of 27 parts', '12', '109,188']);
+    await at.page.getByLabel('Material').selectOption('SUS304');
+    expect(await names()).toEqual(['J7_D_left', 'J7_D_right', 'J7_E']);
+    expect(await status()).toBe('3 of 27 parts, 4 pieces, 37,658\u00a0JPY');
+    await at.page.getByLabel('Process').selectOption('sheet metal');
+    expect(await names()).toEqual([]);
+    expect(await foot()).toEqual(['Total of 0 of 27 parts', '0', '0']);
+    await at.page.getByRole('button', { name: 'Reset' }).click();
+    await at.page.waitForFunction(() => location.search === '');
+    expect(await foot()).toEqual(['Total of 27 parts', '52', '316,018']);
+  });
+
+  it('counts for one arm, for leader and follower, and for many', async () => {
+    await open(arm);
+    await at.page.getByLabel('Set', { exact: true }).selectOption('One right arm');
+    expect(await names()).not.toContain('J6_C_left');
+    expect(await names()).toContain('J6_C_right');
+    expect(await status()).toBe('25 parts, 26 pieces, 158,009\u00a0JPY');
+    await at.page.getByLabel('Set', { exact: true }).selectOption('Leader and follower robot');
+    await at.page.getByLabel('Number of sets').fill('3');
+    expect(await status()).toBe(`27 parts, ${52 * 2 * 3} pieces, ${(316018 * 2 * 3).toLocaleString('en-US')}\u00a0JPY`);
+  });
+
+  it('keeps its state in the address, for the reader and for a colleague', async () => {
+    await open(`${arm}?from=mail`);
+    await at.page.getByLabel('Filter').fill('ring');
+    await at.page.getByLabel('Material').selectOption('Al6061');
+    await sortBy('Total');
+    const address = at.page.url();
+    const shown = await names();
+    expect(search()).toBe('?from=mail&arm-manufactured.q=ring&arm-manufactured.material=Al6061&arm-manufactured.sort=total');
+    const other = await site.newPage();
+    await other.page.goto(address);
+    await other.page.waitForSelector('section[data-ready]');
+    expect(await other.page.locator('tbody .part > div > code').allTextContents()).toEqual(shown);
+    expect(await other.page.getByLabel('Filter').inputValue()).toBe('ring');
+    expect(other.errors).toEqual([]);
+    await other.context.close();
+  });
+
+  it('adds nothing to the history: back leads to the page before', async () => {
+    await at.goto('/hardware/');
+    await at.page.click('[data-section-sidebar] >> text=Arm (Manufacturing)');
+    await at.page.waitForSelector('section[data-ready]');
+    await at.page.getByLabel('Filter').fill('J7');
+    await at.page.goBack();
+    await at.page.waitForURL('**/hardware/');
+    expect(await at.page.locator('h1').innerText()).not.toContain('Arm');
+  });
+
+  it('keeps two tables of a page apart', async () => {
+    await open(gripper);
+    await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
+    await at.page.getByLabel('Filter').nth(1).fill('swivel');
+    expect(search()).toBe('?gripper-manufactured.q=swivel');
+    expect(await firstTable().locator('tbody tr').count()).toBe(6);
+    expect(await at.page.locator('section[data-ready] table').nth(1).locator('tbody tr').count()).toBe(2);
+  });
+
+  it('downloads the shown rows', async () => {
+    await open(arm);
+    await at.page.getByLabel('Filter').fill('J8_B');
+    const [file] = await Promise.all([
+      at.page.waitForEvent('download'),
+      at.page.getByRole('button', { name: 'Download shown rows' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('openarm-arm-manufactured.csv');
+    const [header, row, ...rest] = readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n');
+    expect(header?.split(',').slice(0, 6)).toEqual([
+      'part_id',
+      'part_name',
+      'model_number',
+      'quantity',
+      'unit_price_jpy',
+      'total_price_jpy',
+    ]);
+    expect(row).toContain('J8_B,J8_B,MVBLK-ASN-48S-MUFLR-L,2,12641,25282,2025-11-24,MISUMI');
+    expect(rest).toEqual([]);
+  });
+
+  it('offers the whole table as CSV and JSON', async () => {
+    const csv = await (await at.context.request.get(`${site.origin}/data/bom-arm-manufactured.csv`)).text();
+    expect(csv.trimEnd().split('\n')).toHaveLength(28);
+    const json = (await (await at.context.request.get(`${site.origin}/data/bom-arm-manufactured.json`)).json()) as {
+      rows: { total_price_jpy: number }[];
+    };
+    expect(json.rows.reduce((sum, row) => sum + row.total_price_jpy, 0)).toBe(316018);
+  });
+
+  it('copies an order list for one supplier over all lists, pieces of a number added up', async () => {
+    await open(`${all}?parts.set=leader-follower`);
+    await at.page.getByLabel('Supplier').selectOption('MISUMI');
+    await at.page.getByRole('button', { name: 'Copy order list' }).click();
+    await at.page.getByRole('button', { name: 'Copied' }).waitFor();
+    const lines = (await at.page.evaluate(() => navigator.clipboard.readText())).split('\n');
+    expect(lines).toContain('MVBLK-ASN-48S-4BGUX-L\t4');
+    // Two robots' arms, 292, and the leader's handles, 16.
+    expect(lines).toContain('CBE3-6\t308');
+    expect(lines.every((line) => /^\S+\t\d+$/.test(line))).toBe(true);
+  });
+
+  it('leaves no error on the console', async () => {
+    await open(all);
+    await at.page.getByLabel('Filter').fill('bolt');
+    expect(at.errors).toEqual([]);
+  });
+
+  it('has the tools again after a change of pages', async () => {
+    await open(arm);
+    await at.page.click('[data-section-sidebar] >> text=Pedestal');
+    await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
+    expect(await status()).toBe('5 parts, 20 pieces, 10,141\u00a0JPY');
+    await at.page.getByLabel('Filter').first().fill('bracket');
+    expect(await status()).toBe('2 of 5 parts, 3 pieces, 5,845\u00a0JPY');
+  });
+
+  it('is complete without JavaScript, with its totals, and shows no dead controls', async () => {
+    const still = await site.newPage({ javaScriptEnabled: false });
+    await still.goto(arm);
+    const table = still.page.locator('section[aria-label] table');
+    expect(await table.locator('tbody tr').count()).toBe(27);
+    expect((await table.locator('tfoot :is(th, td)').allInnerTexts()).filter(Boolean)).toEqual(['Total of 27 parts', '52', '316,018']);
+    expect(await still.page.locator('[data-parts-tools]').isVisible()).toBe(false);
+    expect(await table.locator('button').count()).toBe(0);
+    await still.page.locator('#J8_B summary').click();
+    expect(await still.page.locator('#J8_B dl').innerText()).toContain('12,641\u00a0JPY each, noted on 24 November 2025');
+    await still.context.close();
+  });
+
+  it('fits a narrow screen: three columns, the rest in the details', async () => {
+    const phone = await site.newPage({ viewport: { width: 360, height: 740 } });
+    await phone.goto(arm);
+    await phone.page.waitForSelector('section[data-ready]');
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const region = phone.page.locator('.scroll-table').first();
+    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    expect(await region.locator('thead th:visible').allInnerTexts()).toEqual(['Part', 'Pieces', 'Total (JPY)']);
+    await phone.page.locator('#J8_B summary').click();
+    expect(await phone.page.locator('#J8_B dl').innerText()).toContain('Al6061, CNC metal cutting');
+    await phone.page.getByLabel('Sort by').selectOption('Unit price, descending');
+    expect(await phone.page.locator('tbody tr').first().getAttribute('id')).toBe('J7_A');
+    await phone.context.close();
+  });
+
+  it('moves nothing while the tools arrive', async () => {
+    await at.page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(gripper);
+    await at.page.waitForTimeout(500);
+    expect(await at.page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0);
+  });
+});

@@ -1,0 +1,168 @@
+import { orderList, partsCsv } from '../../src/components/parts/partsFiles';
+import { partsRowsHtml } from '../../src/components/parts/partsHtml';
+import { partsRows, readQuery, wholeTable, writeQuery } from '../../src/components/parts/partsView';
+import type { PartsQuery } from '../../src/components/parts/partsView';
+import { partsWords } from '../../src/components/parts/partsWords';
+import { choicesOf, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../src/site/parts';
+import type { Part } from '../../src/site/parts';
+
+const part = (fields: Partial<Part> & Pick<Part, 'id'>): Part => ({
+  name: fields.id,
+  model: null,
+  oneArm: 1,
+  robot: 2,
+  leaderFollower: 4,
+  unitPrice: 10,
+  notedOn: '2025-11-24',
+  supplier: 'MISUMI',
+  manufacturer: null,
+  material: null,
+  process: 'catalogue part',
+  url: null,
+  files: [],
+  arm: null,
+  icon: 'bolt',
+  shape: 'a bolt',
+  notes: null,
+  leaderOnly: false,
+  ...fields,
+});
+
+const parts = [
+  part({ id: 'CBE3-15', name: 'M3x15 bolt', model: 'CBE3-15', unitPrice: 52, robot: 24, oneArm: 12, leaderFollower: 48 }),
+  part({ id: 'CBE3-8', name: 'M3x8 bolt', model: 'CBE3-8', unitPrice: 56 }),
+  part({ id: 'J6_C_left', material: 'SUS304', process: 'sheet metal', arm: 'left', robot: 1, leaderFollower: 2, unitPrice: 1901 }),
+  part({ id: 'J6_C_right', material: 'SUS304', process: 'sheet metal', arm: 'right', robot: 1, leaderFollower: 2, unitPrice: 1901 }),
+  part({ id: 'cable', supplier: 'LCSC', model: 'Cable No22', shape: 'one plug, "XT30"' }),
+];
+const ids = (query: Partial<PartsQuery>): string[] => partsRows(parts, { ...wholeTable, ...query }).map(({ part: { id } }) => id);
+
+describe('rows of a table of parts', () => {
+  it('are all parts in the order of the file', () => expect(ids({})).toEqual(['CBE3-15', 'CBE3-8', 'J6_C_left', 'J6_C_right', 'cable']));
+
+  it('hold every word that a reader types, wherever it stands', () => {
+    expect(ids({ text: 'bolt m3' })).toEqual(['CBE3-15', 'CBE3-8'].sort());
+    expect(ids({ text: 'XT30' })).toEqual(['cable']);
+    expect(ids({ text: 'nothing of the kind' })).toEqual([]);
+  });
+
+  it('follow the choices, and parts without a material have one, too', () => {
+    expect(ids({ material: 'SUS304' })).toEqual(['J6_C_left', 'J6_C_right']);
+    expect(ids({ material: 'not given', supplier: 'MISUMI' })).toEqual(['CBE3-15', 'CBE3-8']);
+    expect(ids({ process: 'sheet metal', text: 'right' })).toEqual(['J6_C_right']);
+  });
+
+  it('sort numbers as numbers, also within names', () => {
+    expect(ids({ sort: 'part', text: 'bolt', process: 'catalogue part', supplier: 'MISUMI' })).toEqual(['CBE3-8', 'CBE3-15']);
+    expect(ids({ sort: 'price', descending: true })).toEqual(['J6_C_left', 'J6_C_right', 'CBE3-8', 'CBE3-15', 'cable']);
+    expect(ids({ sort: 'total' })).toEqual(['cable', 'CBE3-8', 'CBE3-15', 'J6_C_left', 'J6_C_right']);
+  });
+});
+
+describe('sets', () => {
+  it('take the parts of one arm, each arm with its own', () => {
+    expect(ids({ set: 'left-arm' })).not.toContain('J6_C_right');
+    expect(ids({ set: 'right-arm' })).not.toContain('J6_C_left');
+    expect(parts.map((one) => piecesIn(one, 'left-arm'))).toEqual([12, 1, 1, 0, 1]);
+  });
+
+  it('multiply pieces and totals', () => {
+    expect(totalsOf(rowsFor(parts, 'robot', 1))).toEqual({ pieces: 30, total: 24 * 52 + 2 * 56 + 2 * 1901 + 20 });
+    expect(totalsOf(rowsFor(parts, 'leader-follower', 3)).pieces).toBe(3 * 60);
+  });
+
+  it('are offered where a table can count them', () => {
+    expect(setsOf(parts)).toEqual(['robot', 'leader-follower', 'left-arm', 'right-arm']);
+    expect(setsOf([part({ id: 'a' })])).toEqual(['robot', 'leader-follower', 'left-arm']);
+    expect(setsOf([part({ id: 'post', oneArm: null })])).toEqual(['robot', 'leader-follower']);
+    expect(setLabel('left-arm', [part({ id: 'a' })])).toBe('One arm');
+    expect(setLabel('robot', [part({ id: 'a', leaderOnly: true })])).toBe('Leader robot, two arms');
+  });
+
+  it('offer choices only where there is something to choose', () => {
+    expect(choicesOf(parts, 'supplier')).toEqual(['LCSC', 'MISUMI']);
+    expect(choicesOf(parts.slice(0, 2), 'supplier')).toEqual([]);
+  });
+});
+
+describe('the address', () => {
+  const query: PartsQuery = {
+    ...wholeTable,
+    text: 'bolt & nut',
+    supplier: 'LCSC',
+    sort: 'total',
+    descending: true,
+    set: 'left-arm',
+    count: 12,
+  };
+
+  it('keeps a query and gives it back', () => {
+    const search = writeQuery('?other.q=a', 'arm', query);
+    expect(search).toBe('?other.q=a&arm.q=bolt+%26+nut&arm.supplier=LCSC&arm.sort=-total&arm.set=left-arm&arm.n=12');
+    expect(readQuery(search, 'arm', parts)).toEqual(query);
+    expect(readQuery(search, 'gripper', parts)).toEqual(wholeTable);
+  });
+
+  it('is clean again when nothing is asked for', () => expect(writeQuery('?arm.q=a&arm.n=2', 'arm', wholeTable)).toBe(''));
+
+  it.each(['?arm.n=0', '?arm.n=1e9', '?arm.n=x', '?arm.sort=colour', '?arm.set=moon', '?arm.supplier=nobody'])('ignores %s', (search) =>
+    expect(readQuery(search, 'arm', parts)).toEqual(wholeTable),
+  );
+});
+
+describe('what readers take along', () => {
+  it('is a CSV file with quotes where they are needed', () => {
+    const [header, ...lines] = partsCsv(rowsFor(parts, 'robot', 1).slice(3))
+      .trimEnd()
+      .split('\r\n');
+    expect(header).toBe(
+      'part_id,part_name,model_number,quantity,unit_price_jpy,total_price_jpy,noted_on,supplier,manufacturer,material,process,url,files,arm,shape,notes',
+    );
+    expect(lines).toEqual([
+      'J6_C_right,J6_C_right,,1,1901,1901,2025-11-24,MISUMI,,SUS304,sheet metal,,,right,a bolt,',
+      'cable,cable,Cable No22,2,10,20,2025-11-24,LCSC,,,catalogue part,,,,"one plug, ""XT30""",',
+    ]);
+  });
+
+  it('is an order list for one supplier that a form takes as it is', () => {
+    const twice = [parts[1], parts[1], parts[0]].flatMap((one) => one ?? []);
+    expect(orderList(rowsFor(twice, 'robot', 1))).toBe('CBE3-8\t4\nCBE3-15\t24');
+  });
+
+  it('names the suppliers of an order list with more than one', () => {
+    expect(orderList(rowsFor(parts.slice(3), 'robot', 1))).toBe('MISUMI\nJ6_C_right\t1\n\nLCSC\nCable No22\t2');
+  });
+});
+
+describe('the words of the totals', () => {
+  it('say how much of the table is shown', () => {
+    const rows = rowsFor(parts, 'robot', 1);
+    expect(partsWords(rows, 5).status).toBe('5 parts, 30 pieces, 5,182\u00a0JPY');
+    expect(partsWords(rows.slice(0, 2), 5).label).toBe('Total of 2 of 5 parts');
+    expect(partsWords(rows.slice(0, 1), 1).label).toBe('Total of 1 part');
+  });
+});
+
+describe('the HTML of a row', () => {
+  const html = partsRowsHtml(
+    rowsFor([part({ id: 'a<b', name: 'Bolt "x" & <nut>', url: 'https://x.test/?a=1&b=2' })], 'robot', 1),
+    '/icons.svg',
+    true,
+  );
+
+  it('holds texts, never markup, from the table', () => {
+    expect(html).toContain('id="a&lt;b"');
+    expect(html).toContain('Bolt &quot;x&quot; &amp; &lt;nut&gt;');
+    expect(html).not.toContain('<nut>');
+  });
+
+  it('links to the shop in a new tab and says so', () =>
+    expect(html).toContain(
+      '<a class="external" href="https://x.test/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">MISUMI<span class="visually-hidden"> (opens in a new tab)</span></a>',
+    ));
+
+  it('shows its shape from the sheet', () => expect(html).toContain('<use href="/icons.svg#bolt"/>'));
+
+  it('has no anchor where the part stands on another page, too', () =>
+    expect(partsRowsHtml(rowsFor(parts, 'robot', 1), '/icons.svg', false)).not.toContain('id="'));
+});
