@@ -13,13 +13,13 @@ const query = `{
   handed: allPart(filter: { arm: { eq: "left" } }, sort: { part_id: ASC }) { nodes { part_id } }
   lists: allPart(sort: { table: ASC }) {
     totalCount
-    group(field: { table: SELECT }) { fieldValue totalCount pieces: sum(field: { quantity: SELECT }) cost: sum(field: { total_price_jpy: SELECT }) }
+    group(field: { table: SELECT }) { fieldValue totalCount pieces: sum(field: { quantity_robot: SELECT }) cost: sum(field: { total_price_jpy: SELECT }) }
   }
   bySupplier: allPart { group(field: { supplier: SELECT }) { fieldValue cost: sum(field: { total_price_jpy: SELECT }) } }
   suppliers: allSuppliersRow(filter: { headline_jpy: { gte: 30000 } }, sort: { headline_jpy: DESC }) { nodes { supplier headline_jpy } }
   totals: allCostGroupsRow(filter: { in_headline: { eq: true } }) { sum(field: { total_jpy: SELECT }) }
   motors: allMotorSpecificationsRow(filter: { peak_torque_nm: { gte: 27 } }, sort: { mass_g: ASC }) { nodes { model peak_torque_nm mass_g } }
-  motorCosts: allMotorCostsRow(filter: { joints: { in: ["J8"] } }) { nodes { model_number quantity total_price_jpy } }
+  motorCosts: allMotorCostsRow(filter: { joints: { in: ["J8"] } }) { nodes { model_number quantity_robot total_price_jpy } }
 }`;
 
 /** The project's own hooks, and the answer to the query in a file. */
@@ -88,6 +88,6 @@ describe('the data layer', () => {
       { model: 'DM4340 series', peak_torque_nm: 27, mass_g: 362 },
       { model: 'DM-J8009P-2EC', peak_torque_nm: 40, mass_g: 896 },
     ]);
-    expect(data.motorCosts?.nodes).toEqual([{ model_number: 'DM-J4310-2EC V1.1', quantity: 8, total_price_jpy: 112113 }]);
+    expect(data.motorCosts?.nodes).toEqual([{ model_number: 'DM-J4310-2EC V1.1', quantity_robot: 8, total_price_jpy: 112113 }]);
   });
 });

@@ -27,7 +27,7 @@ describe('the bill of materials of the site', () => {
     ['bom-electrical', 11, 33, 84564],
     ['motor-costs', 4, 16, 397356],
   ])('%s has %i rows, %i pieces and costs %i yen', (name, rows, pieces, total) => {
-    expect([tables.get(name)?.rows.length, sum(name, 'quantity'), sum(name, 'total_price_jpy')]).toEqual([rows, pieces, total]);
+    expect([tables.get(name)?.rows.length, sum(name, 'quantity_robot'), sum(name, 'total_price_jpy')]).toEqual([rows, pieces, total]);
   });
 
   it('costs 960,438 yen without the leader end effectors', () => {
@@ -42,7 +42,7 @@ describe('the bill of materials of the site', () => {
 });
 
 const partHeader =
-  'part_id,part_name,model_number,quantity_one_arm,quantity,quantity_leader_follower,unit_price_jpy,total_price_jpy,noted_on,supplier,manufacturer,material,process,url,files,arm,icon,shape,notes';
+  'part_id,part_name,model_number,quantity_one_arm,quantity_robot,quantity_leader_follower,unit_price_jpy,total_price_jpy,noted_on,supplier,manufacturer,material,process,url,files,arm,icon,shape,notes';
 
 /** A small bill of materials in which everything agrees: two lists, a motor, and the costs that follow. */
 const sound = {
@@ -51,7 +51,7 @@ J1_A,J1_A,MV-1,1,2,4,700,1400,2025-11-24,MISUMI,,Al6061,CNC metal cutting,,,,cla
 J1_B,J1_B,MV-2,1,2,4,50,100,2025-11-24,MISUMI,,Al6061,CNC metal cutting,,,,crescent,a crescent,`,
   'bom-leader-off-the-shelf': `${partHeader}
 CBE3-6,M3x6 bolt,CBE3-6,8,16,16,70,1120,2025-11-24,uxcell,,,catalogue part,,,,bolt,a bolt,`,
-  'motor-costs': `joints,model_number,quantity,total_price_jpy,noted_on,supplier
+  'motor-costs': `joints,model_number,quantity_robot,total_price_jpy,noted_on,supplier
 J1; J2,DM-J8009P,4,500,2025-11-24,DAMIAO`,
   'joints-to-motors': `joint,motor_model,spec_row,figure_label,location,quantity_per_arm,quantity_two_arms
 J1,DM-J8009P,x,x,shoulder,1,2
@@ -99,14 +99,14 @@ describe('a bill of materials that contradicts itself', () => {
       'bom-arm-manufactured',
       'MV-1,1,2,4,700,1400',
       'MV-1,1,-2,4,700,-1400',
-      'content/data/bom-arm-manufactured.csv:2: "J1_A": column "quantity" is −2. A part of the list is needed at least once: give 1 or more.',
+      'content/data/bom-arm-manufactured.csv:2: "J1_A": column "quantity_robot" is −2. A part of the list is needed at least once: give 1 or more.',
     ],
     [
       'a missing quantity',
       'bom-arm-manufactured',
       'MV-1,1,2,4',
       'MV-1,1,,4',
-      'content/data/bom-arm-manufactured.csv:2: column "quantity", value "": expected a whole number such as 12, not an empty cell.',
+      'content/data/bom-arm-manufactured.csv:2: column "quantity_robot", value "": expected a whole number such as 12, not an empty cell.',
     ],
     [
       'a total that does not follow from its row',
@@ -239,7 +239,7 @@ describe('a bill of materials that contradicts itself', () => {
       'motor-costs',
       'DM-J8009P,4',
       'DM-J8009P,3',
-      'content/data/motor-costs.csv:2: "DM-J8009P": quantity is 3, but J1, J2 of two arms need 4. Correct the one that is wrong.',
+      'content/data/motor-costs.csv:2: "DM-J8009P": quantity_robot is 3, but J1, J2 of two arms need 4. Correct the one that is wrong.',
     ],
     [
       'an unknown joint',

@@ -5,6 +5,7 @@ import { site } from '../site/site';
 import { progressBar } from '../site/progressBar';
 import { publicVariables } from './search/environment';
 import { rowTypeName, sourceNames } from './graphql/nodeTypes';
+import { numberParsers } from './graphql/numericColumns';
 import { blogPlugins } from './blog/blogPlugins';
 import { basePath } from './siteAddress';
 import { sitemapOptions } from './sitemap';
@@ -46,7 +47,12 @@ export function siteConfig(root: string): GatsbyConfig {
       'gatsby-plugin-mdx',
       {
         resolve: 'gatsby-transformer-csv',
-        options: { typeName: ({ node }: { node: Node & { name: string } }) => rowTypeName(node.name), flatKeys: true, trim: true },
+        options: {
+          typeName: ({ node }: { node: Node & { name: string } }) => rowTypeName(node.name),
+          flatKeys: true,
+          trim: true,
+          colParser: numberParsers,
+        },
       },
       { resolve: 'gatsby-plugin-react-svg', options: { rule: { include: /src[\\/]icons/ } } },
       { resolve: 'gatsby-plugin-nprogress', options: progressBar },

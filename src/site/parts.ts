@@ -42,7 +42,7 @@ export function readParts({ name, columns, rows }: PropTable): Part[] {
       name: text('part_name') ?? '',
       model: text('model_number'),
       oneArm: cell('quantity_one_arm') === null ? null : Number(cell('quantity_one_arm')),
-      robot: Number(cell('quantity')),
+      robot: Number(cell('quantity_robot')),
       leaderFollower: Number(cell('quantity_leader_follower')),
       unitPrice: Number(cell('unit_price_jpy')),
       notedOn: text('noted_on') ?? '',

@@ -42,7 +42,7 @@ function checkSummary(placed: PlacedRow, key: string, names: readonly string[], 
   const source = `the rows of ${names.map((name) => `content/data/${name}.csv`).join(' and ')}`;
   return [
     ...follows(placed, group, 'lines', rows.length, source),
-    ...follows(placed, group, 'pieces', sum(rows, 'quantity'), source),
+    ...follows(placed, group, 'pieces', sum(rows, 'quantity_robot'), source),
     ...follows(placed, group, 'total_jpy', sum(rows, 'total_price_jpy'), source),
   ];
 }

@@ -23,11 +23,11 @@ function checkMotor({ row, place }: PlacedRow, joints: ReadonlyMap<string, Row>)
     ];
   });
   const needed = named.reduce((total, joint) => total + (numberIn(joints.get(joint) ?? {}, 'quantity_two_arms') || 0), 0);
-  const quantity = numberIn(row, 'quantity');
+  const quantity = numberIn(row, 'quantity_robot');
   if (problems.length === 0 && quantity !== needed) {
     problems.push({
       ...place,
-      message: `"${model}": quantity is ${formatNumber(quantity)}, but ${named.join(', ')} of two arms need ${needed}. Correct the one that is wrong.`,
+      message: `"${model}": quantity_robot is ${formatNumber(quantity)}, but ${named.join(', ')} of two arms need ${needed}. Correct the one that is wrong.`,
     });
   }
   return problems;

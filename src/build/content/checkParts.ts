@@ -22,7 +22,7 @@ export const numberIn = (row: Row, column: string): number => (typeof row[column
 /** A text of a row; empty where there is none. */
 export const textIn = (row: Row, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
 
-const quantities = ['quantity_one_arm', 'quantity', 'quantity_leader_follower'] as const;
+const quantities = ['quantity_one_arm', 'quantity_robot', 'quantity_leader_follower'] as const;
 
 function checkQuantities({ row, place }: PlacedRow): Problem[] {
   const id = textIn(row, 'part_id');
@@ -51,7 +51,7 @@ function checkQuantities({ row, place }: PlacedRow): Problem[] {
 }
 
 function checkTotal({ row, place }: PlacedRow): Problem[] {
-  const [quantity, unit, total] = [numberIn(row, 'quantity'), numberIn(row, 'unit_price_jpy'), numberIn(row, 'total_price_jpy')];
+  const [quantity, unit, total] = [numberIn(row, 'quantity_robot'), numberIn(row, 'unit_price_jpy'), numberIn(row, 'total_price_jpy')];
   const product = quantity * unit;
   if (Number.isNaN(product) || Number.isNaN(total) || product === total) return [];
   return [

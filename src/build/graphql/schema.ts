@@ -6,6 +6,7 @@ import { createPostSchema } from '../blog/postNode';
 import { readCell } from '../content/csvTable';
 import { docResolvers } from './docResolvers';
 import { rowTypeName } from './nodeTypes';
+import { numericColumns } from './numericColumns';
 import { partResolvers } from './partResolvers';
 
 const typeDefs = `
@@ -93,22 +94,24 @@ const graphqlTypes: Record<ColumnDefinition['type'], string> = {
   list: '[String!]',
 };
 
+interface RowField {
+  readonly type: string;
+  readonly description: string;
+  readonly resolve?: (row: Record<string, string | undefined>) => unknown;
+}
+
 /** Fields of a table's rows: cells are typed here, so that filters and sorting work on numbers as numbers. */
-function rowFields({
-  columns,
-}: TableDefinition): Record<string, { type: string; description: string; resolve: (row: Record<string, string | undefined>) => unknown }> {
+function rowFields({ columns }: TableDefinition): Record<string, RowField> {
   return Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [
-      name,
-      {
-        type: graphqlTypes[column.type],
-        description: column.unit ? `${column.label} in ${column.unit}` : column.label,
-        resolve: (row: Record<string, string | undefined>) => {
-          const result = readCell(row[name] ?? '', column);
-          return 'value' in result ? result.value : null;
-        },
-      },
-    ]),
+    Object.entries(columns).map(([name, column]): [string, RowField] => {
+      const field = { type: graphqlTypes[column.type], description: column.unit ? `${column.label} in ${column.unit}` : column.label };
+      if (numericColumns.has(name)) return [name, field];
+      const resolve = (row: Record<string, string | undefined>): unknown => {
+        const result = readCell(row[name] ?? '', column);
+        return 'value' in result ? result.value : null;
+      };
+      return [name, { ...field, resolve }];
+    }),
   );
 }
 

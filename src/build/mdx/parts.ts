@@ -12,7 +12,7 @@ import { attributeOf } from './values';
 const columns: Readonly<Record<string, string>> = {
   name: 'part_name',
   model: 'model_number',
-  quantity: 'quantity',
+  quantity: 'quantity_robot',
   price: 'unit_price_jpy',
   total: 'total_price_jpy',
 };

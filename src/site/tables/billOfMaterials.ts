@@ -11,7 +11,7 @@ export const partColumns = {
   part_name: { label: 'Part', type: 'text' },
   model_number: { label: 'Model number', type: 'text', optional: true, code: true },
   quantity_one_arm: { label: 'Quantity for one arm', type: 'integer', optional: true },
-  quantity: { label: 'Quantity', type: 'integer' },
+  quantity_robot: { label: 'Quantity for one robot', type: 'integer' },
   quantity_leader_follower: { label: 'Quantity for leader and follower', type: 'integer' },
   unit_price_jpy: price('Unit price'),
   total_price_jpy: price('Total price'),
@@ -47,7 +47,7 @@ export const billOfMaterialsTables = {
     columns: {
       joints: { label: 'Joints', type: 'list' },
       model_number: { label: 'Motor', type: 'text', code: true },
-      quantity: { label: 'Quantity', type: 'integer' },
+      quantity_robot: { label: 'Quantity for one robot', type: 'integer' },
       total_price_jpy: price('Cost of this quantity'),
       noted_on: date,
       supplier: { label: 'Maker', type: 'text' },
