@@ -50,7 +50,7 @@ const partColumns = [
   'part_id',
   'part_name',
   'model_number',
-  'quantity',
+  'quantity_robot',
   'unit_price_jpy',
   'total_price_jpy',
   'supplier',
