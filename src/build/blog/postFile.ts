@@ -62,10 +62,12 @@ function slugProblems(slug: string, file: string): Problem[] {
 export function readPostFile(relativePath: string, file: string, source: string): { post: PostFile; problems: Problem[] } {
   const slug = relativePath.replace(/\.mdx$/, '');
   const { problems, ...split } = splitFile(file, source, rules, { title: slug, description: slug, date: new Date(0) });
+  // Fields that could not be read have something else in their place.
+  if (problems.length === 0) problems.push(...dayProblems(split.frontmatter, source, file));
   const { date, updated } = split.frontmatter;
-  if (updated && updated < date) problems.push({ file, message: `frontmatter: "updated" is earlier than "date". Take one of them out.` });
+  if (updated && updated < date) problems.push({ file, message: `frontmatter: "updated" is earlier than "date". Correct one of them, or take "updated" out.` });
   return {
     post: { id: `blog/${slug}`, slug, route: postRoute(slug), file, ...split },
-    problems: [...slugProblems(slug, file), ...problems, ...dayProblems(split.frontmatter, source, file)],
+    problems: [...slugProblems(slug, file), ...problems],
   };
 }

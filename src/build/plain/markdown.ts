@@ -11,5 +11,5 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one', fences: true })
   .freeze();
 
-/** A plain tree as Markdown text. */
-export const toMarkdown = (tree: Root): string => writer.stringify(tree);
+/** A plain tree as Markdown text. No-break spaces, which hold numbers to their units, are plain ones: a search for "24 V" must find it. */
+export const toMarkdown = (tree: Root): string => writer.stringify(tree).replaceAll('\u00a0', ' ');

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { breakLines, createMeasure, renderOptions } from '../../../src/build/publish/cardText';
+import { drawCards } from '../../../src/build/publish/drawCards';
+import { socialCard } from '../../../src/build/publish/socialCard';
+import { documentPage } from '../fixtures/publicPages';
+
+const project = path.resolve(__dirname, '../../..');
+const measure = createMeasure(renderOptions(project));
+const favicon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>svg{stroke:red}</style></svg>';
+
+describe('the text of a card', () => {
+  it('is broken where a line is full', () => {
+    const widthOf = (text: string): number => text.length;
+    expect(breakLines('set up the CAN port', 10, widthOf)).toEqual(['set up the', 'CAN port']);
+    expect(breakLines('electromechanical parts', 10, widthOf)).toEqual(['electromechanical', 'parts']);
+  });
+
+  it('is measured in the font it is drawn in', () => {
+    expect(measure('iiii', 100, 700)).toBeLessThan(measure('mmmm', 100, 700) / 2);
+    expect(measure('motor', 50, 700)).toBeCloseTo(measure('motor', 100, 700) / 2);
+    expect(measure('motor', 50, 400)).toBeLessThan(measure('motor', 50, 700));
+  });
+
+  it('gets smaller until the title has room', () => {
+    const size = (title: string): number =>
+      Number(
+        /font-size="(\d+)" font-weight="700">(?!OpenArm)/.exec(
+          socialCard({ title, section: 'Software', drawing: undefined }, favicon, measure),
+        )?.[1],
+      );
+    expect(size('Motors')).toBe(68);
+    expect(size('Reinforcement learning tasks for Isaac Lab and MuJoCo with two arms')).toBe(52);
+    expect(size('Supercalifragilisticexpialidocious')).toBe(38);
+  });
+
+  it('does not break the drawing when it holds signs of XML', () => {
+    const svg = socialCard({ title: 'Q&A: 3 < 5', section: 'R&D', drawing: undefined }, favicon, measure);
+    expect(svg).toContain('Q&amp;A: 3 &lt; 5');
+    expect(svg).toContain('>R&amp;D<');
+  });
+
+  it('names a section once, where the page is called like it', () => {
+    expect(socialCard({ title: 'Hardware', section: 'Hardware', drawing: undefined }, favicon, measure).match(/>Hardware</g)).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('cards of a site', () => {
+  let root: string;
+  const pages = [documentPage('<Figure src="arm.svg" alt="An arm" />'), documentPage('Text.', { route: '/hardware/', title: 'Hardware' })];
+  const card = (file: string): Buffer => readFileSync(path.join(root, 'public/social', file));
+
+  beforeAll(() => {
+    // Below the project, where packages are found.
+    mkdirSync(path.join(project, '.test-sites'), { recursive: true });
+    root = mkdtempSync(path.join(project, '.test-sites/cards-'));
+    for (const folder of ['static', 'content/figures']) mkdirSync(path.join(root, folder), { recursive: true });
+    writeFileSync(path.join(root, 'static/favicon.svg'), favicon);
+    writeFileSync(
+      path.join(root, 'content/figures/arm.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100" viewBox="0 0 200 100"><rect width="200" height="100" fill="#00ff00"/></svg>',
+    );
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('are drawn once', () => {
+    expect(drawCards(root, pages)).toEqual({ drawn: 2, kept: 0 });
+    expect(drawCards(root, pages)).toEqual({ drawn: 0, kept: 2 });
+  });
+
+  it('are PNG pictures of the size that social networks ask for', async () => {
+    expect(await sharp(card('wiring.png')).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  it("show the page's drawing as large as it fits, and none where there is none", async () => {
+    const pixel = async (file: string, left: number, top: number): Promise<number[]> => [
+      ...(await sharp(card(file)).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+    ];
+    expect(await pixel('wiring.png', 722, 315)).toEqual([0, 255, 0]);
+    expect(await pixel('wiring.png', 1142, 315)).toEqual([0, 255, 0]);
+    expect(await pixel('wiring.png', 932, 120)).toEqual([255, 255, 255]);
+    expect(await pixel('hardware/index.png', 932, 315)).toEqual([255, 255, 255]);
+  });
+
+  it('are drawn again when what they show changes, and go when their page goes', () => {
+    expect(drawCards(root, [{ ...pages[0]!, title: 'Cables' }])).toEqual({ drawn: 1, kept: 0 });
+    expect(() => card('hardware/index.png')).toThrow();
+    expect(drawCards(root, pages)).toEqual({ drawn: 2, kept: 0 });
+  });
+});

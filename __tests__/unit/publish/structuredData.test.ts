@@ -1,0 +1,128 @@
+import Validator from '@adobe/structured-data-validator';
+import { insertStructuredData, structuredData } from '../../../src/build/publish/structuredData';
+import type { PublicPage } from '../../../src/build/publish/publicPages';
+import { documentPage } from '../fixtures/publicPages';
+
+interface Thing {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** Things that a page says it is or holds; types are checked against schema.org's vocabulary when the project is type-checked. */
+const things = (page: PublicPage): Thing[] => (JSON.parse(JSON.stringify(structuredData(page))) as { '@graph': Thing[] })['@graph'];
+
+const procedure = `## Wire the motor
+
+<Tabs group="motor">
+<Tab value="a" label="J4310">
+
+<Steps>
+<Step title="Connect CAN">
+
+H to H, \`L\` to L.
+
+</Step>
+<Step title="Switch on">
+
+:::danger[Mind the arm]
+It moves.
+:::
+
+</Step>
+</Steps>
+
+</Tab>
+</Tabs>
+
+## Test
+
+<Steps>
+<Step title="Look at the LED">
+
+It is green.
+
+</Step>
+</Steps>`;
+
+describe('the structured data of a document', () => {
+  const [article, breadcrumbs, wire, test] = things(documentPage(procedure));
+
+  it('says that it is a technical article of its section', () => {
+    expect(article).toMatchObject({
+      '@type': 'TechArticle',
+      headline: 'Wiring',
+      url: 'https://docs.openarm.dev/wiring',
+      image: 'https://docs.openarm.dev/social/wiring.png',
+      articleSection: 'Hardware',
+      dateModified: '2026-01-02T03:04:05.000Z',
+    });
+  });
+
+  it('says where it stands; a category without a page is no step of the way', () => {
+    expect(breadcrumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'OpenArm', item: 'https://docs.openarm.dev/' },
+        { position: 2, name: 'Guides', item: 'https://docs.openarm.dev/guides/' },
+        { position: 3, name: 'Wiring', item: 'https://docs.openarm.dev/wiring' },
+      ],
+    });
+  });
+
+  it('lists its procedures, named by heading and tab, each step with its anchor', () => {
+    expect(wire).toMatchObject({
+      '@type': 'HowTo',
+      name: 'Wire the motor (J4310)',
+      step: [
+        { position: 1, name: 'Connect CAN', text: 'H to H, L to L.', url: 'https://docs.openarm.dev/wiring#connect-can' },
+        { position: 2, name: 'Switch on', url: 'https://docs.openarm.dev/wiring#switch-on' },
+      ],
+    });
+    expect(test).toMatchObject({ '@type': 'HowTo', name: 'Test', step: [{ name: 'Look at the LED', text: 'It is green.' }] });
+  });
+
+  it('has no fault that search engines know of', async () => {
+    const data = Object.fromEntries(things(documentPage(procedure)).map((thing) => [thing['@type'], [thing]]));
+    const issues = await new Validator().validate({ jsonld: data, microdata: {}, rdfa: {} });
+    expect(issues.filter(({ severity }) => severity === 'ERROR')).toEqual([]);
+    expect(issues.filter(({ fieldNames }) => fieldNames?.some((name) => ['url', 'name', 'item', 'position'].includes(name)))).toEqual([]);
+  });
+
+  it('would have one where a step says nothing', async () => {
+    const broken = { '@type': 'HowToStep', name: 'Connect' };
+    const issues = await new Validator().validate({ jsonld: { HowToStep: [broken] }, microdata: {}, rdfa: {} });
+    expect(issues.filter(({ severity }) => severity === 'ERROR')).not.toEqual([]);
+  });
+});
+
+describe('the structured data of other pages', () => {
+  it.each([
+    ['the front page', { route: '/' }, ['WebSite', 'TechArticle']],
+    ['a category', { kind: 'category' }, ['CollectionPage', 'BreadcrumbList']],
+    ['a post', { kind: 'post' }, ['BlogPosting', 'BreadcrumbList']],
+    ['the list of posts', { kind: 'blog' }, ['Blog', 'BreadcrumbList']],
+  ] as const)('%s', (_name, other, types) => {
+    expect(things(documentPage('Text.', other)).map((thing) => thing['@type'])).toEqual(types);
+  });
+
+  it('a post says when it was published', () => {
+    const [post] = things(documentPage('Text.', { kind: 'post', published: new Date('2025-10-10') }));
+    expect(post).toMatchObject({ datePublished: '2025-10-10T00:00:00.000Z', dateModified: '2026-01-02T03:04:05.000Z' });
+  });
+});
+
+describe('structured data in a page', () => {
+  const page = documentPage('Text.', { title: 'A </script><script>alert(1)</script> $& title' });
+  const html = insertStructuredData('<html><head><title>x</title></head><body></body></html>', structuredData(page));
+
+  it('stands in the head and cannot end its element', () => {
+    expect(html).toMatch(/<title>x<\/title><script type="application\/ld\+json">\{.*\}<\/script><\/head>/);
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(structuredData(page))));
+  });
+
+  it('takes the place of what an earlier build put there', () => {
+    expect(insertStructuredData(html, structuredData(page))).toBe(html);
+  });
+});

@@ -1,0 +1,90 @@
+import MarkdownIt from 'markdown-it';
+import robotsParser from 'robots-parser';
+import { openSearchDescription, robotsText } from '../../../src/build/publish/crawlers';
+import { llmsFull, llmsIndex } from '../../../src/build/publish/llms';
+import { markdownPage } from '../../../src/build/publish/markdownPage';
+import { markdownPath, socialCardPath } from '../../../src/site/publicFiles';
+import { documentPage } from '../fixtures/publicPages';
+
+describe('what belongs to a page is named after its route', () => {
+  it.each([
+    ['/', '/index.md', '/social/index.png'],
+    ['/hardware/', '/hardware/index.md', '/social/hardware/index.png'],
+    ['/software/can', '/software/can.md', '/social/software/can.png'],
+  ])('%s', (route, markdown, card) => {
+    expect(markdownPath(route)).toBe(markdown);
+    expect(socialCardPath(route)).toBe(card);
+  });
+});
+
+describe('a page as Markdown', () => {
+  it('says what it is before its text', () => {
+    expect(markdownPage(documentPage('## Power\n\n<Figure src="arm.svg" alt="An arm" />'), new Map())).toBe(
+      `# Wiring
+
+> How the cables run through the arm.
+
+- Page: https://docs.openarm.dev/wiring
+- Updated: 2026-01-02
+
+## Power
+
+![An arm](https://docs.openarm.dev/static/1/arm.svg)
+`,
+    );
+  });
+
+  it('lists where a page without text leads', () => {
+    const page = documentPage('', {
+      kind: 'category',
+      cards: [
+        { label: 'Arm', href: '/arm', description: 'Seven joints.', count: null },
+        { label: 'Guides', href: '/guides/', description: null, count: 3 },
+      ],
+    });
+    const { text, ...category } = page;
+    expect(text).toBeDefined();
+    expect(markdownPage({ ...category, updated: null }, new Map())).toContain(
+      '- [Arm](https://docs.openarm.dev/arm): Seven joints.\n- [Guides](https://docs.openarm.dev/guides/)\n',
+    );
+  });
+});
+
+describe('the index for language models', () => {
+  const pages = [
+    documentPage('A.', { title: 'Wiring [arm]' }),
+    documentPage('B.', { route: '/software/can', title: 'CAN', section: 'Software' }),
+    documentPage('C.', { kind: 'post', route: '/blog/can', title: 'CAN 1.1', section: 'News' }),
+  ];
+  const index = llmsIndex(pages);
+
+  it('has the form that llmstxt.org asks for: a title, a quote, and lists of links below headings', () => {
+    const tokens = new MarkdownIt().parse(index, {});
+    const opening = tokens.filter(({ type }) => type.endsWith('_open')).map(({ tag }) => tag);
+    expect(opening.slice(0, 4)).toEqual(['h1', 'blockquote', 'p', 'p']);
+    expect(tokens.filter(({ type }) => type === 'heading_open').map(({ tag }) => tag)).toEqual(['h1', 'h2', 'h2', 'h2']);
+    expect([...index.matchAll(/^## (.*)$/gm)].map(([, section]) => section)).toEqual(['Hardware', 'Software', 'Optional']);
+  });
+
+  it('links to the Markdown of each page', () => {
+    const html = new MarkdownIt().render(index);
+    expect(html).toContain('<a href="https://docs.openarm.dev/wiring.md">Wiring [arm]</a>: How the cables run');
+    expect(html).toContain('<a href="https://docs.openarm.dev/blog/can.md">CAN 1.1</a>');
+  });
+
+  it('has a companion with everything in it', () => expect(llmsFull(['# A\n', '# B\n'])).toBe('# A\n\n---\n\n# B\n'));
+});
+
+describe('what crawlers ask for', () => {
+  it('lets every crawler read everything and names the sitemap', () => {
+    const robots = robotsParser('https://docs.openarm.dev/robots.txt', robotsText());
+    expect(robots.isAllowed('https://docs.openarm.dev/software/can', 'Googlebot')).toBe(true);
+    // A page that asks not to be indexed must be readable to say so.
+    expect(robots.isAllowed('https://docs.openarm.dev/search?q=can', 'Googlebot')).toBe(true);
+    expect(robots.getSitemaps()).toEqual(['https://docs.openarm.dev/sitemap-index.xml']);
+  });
+
+  it('tells browsers how to search', () => {
+    expect(openSearchDescription()).toContain('template="https://docs.openarm.dev/search?q={searchTerms}"');
+  });
+});
