@@ -1,0 +1,181 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import MarkdownIt from 'markdown-it';
+import type { Token } from 'markdown-it';
+import sharp from 'sharp';
+import { validateXML } from 'xmllint-wasm';
+import { readHtml } from '../../src/build/links/readHtml';
+import { markdownPath, socialCardPath, socialCardSize } from '../../src/site/publicFiles';
+import { site as identity } from '../../src/site/site';
+import { openSite } from './site';
+import type { OpenSite } from './site';
+
+const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+const routes = [...text('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+const page = (route: string): string => text(`${route}index.html`.replace(/([^/])index\.html$/, '$1/index.html'));
+
+/** A thing in a page's structured data. */
+interface Thing {
+  readonly '@type': string;
+  readonly step?: readonly { readonly url: string; readonly text: string }[];
+  readonly itemListElement?: readonly { readonly item: string }[];
+}
+
+const structuredData = (html: string): Thing[] => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return (JSON.parse(json) as { '@graph': Thing[] })['@graph'];
+};
+
+/** All tokens of a Markdown text, those inside of others included. */
+const tokensOf = (markdown: string): Token[] =>
+  new MarkdownIt({ html: true }).parse(markdown, {}).flatMap((token) => [token, ...(token.children ?? [])]);
+
+describe.each(routes)('what machines read of %s', (route) => {
+  const html = page(route);
+
+  it('names its address, its Markdown and its picture in the head', () => {
+    expect(html).toContain(`<link rel="canonical" href="${identity.url}${route}"`);
+    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${markdownPath(route)}"`);
+    expect(html).toContain(`<meta property="og:image" content="${identity.url}${socialCardPath(route)}"`);
+    expect(html).not.toContain('content="noindex"');
+  });
+
+  it('has a picture of the size it says', async () => {
+    expect(await sharp(path.join(folder, socialCardPath(route))).metadata()).toMatchObject({ format: 'png', ...socialCardSize });
+  });
+
+  it('has Markdown that another parser understands, with nothing of our own components', () => {
+    const tokens = tokensOf(text(markdownPath(route)));
+    expect(tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h1')).toHaveLength(1);
+    const addresses = tokens.flatMap((token) => String(token.attrGet('href') ?? token.attrGet('src') ?? '') || []);
+    expect(addresses.filter((address) => !/^(https?:\/\/|mailto:)/.test(address))).toEqual([]);
+    const tags = tokens.filter(({ type }) => type.startsWith('html_')).map(({ content }) => content.trim());
+    expect(tags.filter((tag) => !/^<\/?(sub|sup|kbd)>$/.test(tag))).toEqual([]);
+    const prose = tokens.filter(({ type }) => type === 'text').map(({ content }) => content);
+    expect(prose.filter((words) => /<\/?[A-Z]|:::|\bundefined\b|\[object/.test(words))).toEqual([]);
+  });
+
+  it('has structured data whose addresses lead to pages and steps that exist', () => {
+    const things = structuredData(html);
+    const { ids } = readHtml(html);
+    const steps = things.flatMap(({ step = [] }) => step);
+    expect(steps.filter(({ url }) => !url.startsWith(`${identity.url}${route}#`) || !ids.has(new URL(url).hash.slice(1)))).toEqual([]);
+    expect(steps.filter((step) => step.text.trim() === '')).toEqual([]);
+    const crumbs = things.flatMap(({ itemListElement = [] }) => itemListElement).map(({ item }) => new URL(item).pathname);
+    expect(crumbs.filter((crumb) => !routes.includes(crumb))).toEqual([]);
+    expect(steps.length > 0).toBe(html.includes('class="step-title"'));
+  });
+});
+
+describe('the sitemap', () => {
+  it('is valid by the schema of sitemaps.org', async () => {
+    const schema = readFileSync(
+      require.resolve('sitemap/schema/sitemap.xsd', { paths: [require.resolve('gatsby-plugin-sitemap')] }),
+      'utf8',
+    );
+    const check = (contents: string) => validateXML({ xml: [{ fileName: 'sitemap.xml', contents }], schema: [schema] });
+    expect((await check(text('sitemap-0.xml'))).errors).toEqual([]);
+    const broken = text('sitemap-0.xml').replace(/<lastmod>[^<]*/, '<lastmod>yesterday');
+    expect((await check(broken)).valid).toBe(false);
+  });
+
+  it('says of every page with a text when it last changed', () => {
+    const entries = text('sitemap-0.xml').split('<url>').slice(1);
+    const undated = entries.filter((entry) => !entry.includes('<lastmod>')).map((entry) => /<loc>([^<]*)/.exec(entry)?.[1] ?? '');
+    expect(undated.filter((address) => !/\/category\/|\/blog\/$/.test(address))).toEqual([]);
+  });
+
+  it('is named by robots.txt', () => expect(text('robots.txt')).toContain(`Sitemap: ${identity.url}/sitemap-index.xml`));
+
+  it('has no page that asks not to be found', () => {
+    const hidden = ['404.html', 'search/index.html', 'search.html'].filter((file) => existsSync(path.join(folder, file)));
+    expect(hidden).toContain('404.html');
+    for (const file of hidden) expect(text(file)).toContain('<meta name="robots" content="noindex"');
+  });
+});
+
+describe('the files for language models', () => {
+  it('list every page once', () => {
+    const links = tokensOf(text('llms.txt')).flatMap((token) => (token.type === 'link_open' ? String(token.attrGet('href')) : []));
+    expect(links.sort()).toEqual(routes.map((route) => `${identity.url}${markdownPath(route)}`).sort());
+    for (const route of routes) expect(text('llms-full.txt')).toContain(`- Page: ${identity.url}${route}\n`);
+  });
+
+  it('hold no Markdown of a page that is no more', () => {
+    const written = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.md') && !file.startsWith('static'),
+    );
+    expect(written.map((file) => `/${file}`).sort()).toEqual(routes.map(markdownPath).sort());
+  });
+});
+
+it('the address bar of a browser learns how to search the site', async () => {
+  const description = text('opensearch.xml');
+  expect((await validateXML({ xml: description, schema: [openSearchSchema] })).errors).toEqual([]);
+  expect(description).toContain(`template="${identity.url}/search?q={searchTerms}"`);
+  expect(page('/')).toContain('<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml"');
+});
+
+/** What the OpenSearch 1.1 specification asks of the elements used here. */
+const openSearchSchema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="http://a9.com/-/spec/opensearch/1.1/" targetNamespace="http://a9.com/-/spec/opensearch/1.1/" elementFormDefault="qualified">
+  <xs:element name="OpenSearchDescription"><xs:complexType><xs:all>
+    <xs:element name="ShortName"><xs:simpleType><xs:restriction base="xs:string"><xs:minLength value="1"/><xs:maxLength value="16"/></xs:restriction></xs:simpleType></xs:element>
+    <xs:element name="Description"><xs:simpleType><xs:restriction base="xs:string"><xs:minLength value="1"/><xs:maxLength value="1024"/></xs:restriction></xs:simpleType></xs:element>
+    <xs:element name="InputEncoding" type="xs:string" minOccurs="0"/><xs:element name="Language" type="xs:language" minOccurs="0"/>
+    <xs:element name="Image" minOccurs="0"><xs:complexType><xs:simpleContent><xs:extension base="xs:anyURI"><xs:attribute name="width" type="xs:positiveInteger"/><xs:attribute name="height" type="xs:positiveInteger"/><xs:attribute name="type" type="xs:string"/></xs:extension></xs:simpleContent></xs:complexType></xs:element>
+    <xs:element name="Url"><xs:complexType><xs:attribute name="type" type="xs:string" use="required"/><xs:attribute name="template" type="xs:string" use="required"/><xs:attribute name="method" type="xs:string"/></xs:complexType></xs:element>
+  </xs:all></xs:complexType></xs:element>
+</xs:schema>`;
+
+describe('in a browser', () => {
+  let site: OpenSite;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  it('a button copies the page as Markdown, and says so', async () => {
+    const { page: tab, goto, context } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await goto('/software/can');
+    const button = tab.getByRole('button', { name: 'Copy page as Markdown' });
+    await button.click();
+    await tab.getByRole('button', { name: 'Copied as Markdown' }).waitFor();
+    expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(text('software/can.md'));
+    await button.waitFor();
+    await context.close();
+  });
+
+  it('the button says when copying failed', async () => {
+    const { page: tab, goto, context } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await context.route('**/*.md', (route) => route.abort());
+    await goto('/software/can');
+    await tab.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await tab.getByRole('button', { name: 'Copying failed' }).waitFor();
+    await context.close();
+  });
+
+  it('the Markdown is not loaded before somebody asks for it', async () => {
+    const { page: tab, goto, context } = await site.newPage();
+    const asked: string[] = [];
+    tab.on('request', (request) => void asked.push(request.url()));
+    await goto('/software/can');
+    expect(asked.filter((address) => address.endsWith('.md'))).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['/blog/rss.xml', '/blog/atom.xml'])('%s is a page that people can read and follow', async (feed) => {
+    const { page: tab, context } = await site.newPage({ viewport: { width: 360, height: 740 } });
+    await tab.goto(site.origin + feed);
+    const links = tab.locator('a');
+    expect(await links.count()).toBe(routes.filter((route) => /^\/blog\/./.test(route)).length);
+    expect(await links.first().isVisible()).toBe(true);
+    const title = tab.locator('item > title, entry > title').last();
+    expect(await title.textContent()).toBe('OpenArm 1 is public');
+    expect((await title.boundingBox())?.height).toBeGreaterThan(20);
+    // The text in its escaped form is for programs.
+    expect(await tab.locator('encoded, content').first().isVisible()).toBe(false);
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await context.close();
+  });
+});
