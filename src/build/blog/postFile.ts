@@ -65,7 +65,8 @@ export function readPostFile(relativePath: string, file: string, source: string)
   // Fields that could not be read have something else in their place.
   if (problems.length === 0) problems.push(...dayProblems(split.frontmatter, source, file));
   const { date, updated } = split.frontmatter;
-  if (updated && updated < date) problems.push({ file, message: `frontmatter: "updated" is earlier than "date". Correct one of them, or take "updated" out.` });
+  if (updated && updated < date)
+    problems.push({ file, message: `frontmatter: "updated" is earlier than "date". Correct one of them, or take "updated" out.` });
   return {
     post: { id: `blog/${slug}`, slug, route: postRoute(slug), file, ...split },
     problems: [...slugProblems(slug, file), ...problems],
