@@ -4,6 +4,7 @@ import { SmartLink } from '../navigation/SmartLink';
 import { LogoIcon } from './icons';
 
 const mark = css({
+  display: 'inline-flex',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
