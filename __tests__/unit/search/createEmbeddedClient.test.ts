@@ -1,6 +1,6 @@
 import { createEmbeddedClient } from '../../../src/searchEngine/createEmbeddedClient';
 import type { SearchWorker } from '../../../src/searchEngine/createEmbeddedClient';
-import type { WorkerCall } from '../../../src/searchEngine/workerMessages';
+import type { WorkerAnswer, WorkerCall } from '../../../src/searchEngine/workerMessages';
 
 /** Stands for the browser's side of a worker; the test plays the worker. */
 class Line implements SearchWorker {
@@ -15,6 +15,8 @@ class Line implements SearchWorker {
     this.ended = true;
   }
 }
+
+const message = (data: WorkerAnswer) => ({ data }) as MessageEvent<WorkerAnswer>;
 
 function connect() {
   const lines: Line[] = [];
@@ -45,15 +47,15 @@ it('starts no worker before it is needed, and one for all calls', async () => {
   const [line] = lines;
   expect(line?.calls.map(({ kind }) => kind)).toEqual(['prepare', 'search']);
   expect(line?.calls[0]?.recordsUrl).toBe('https://site.example/docs/search-records.json');
-  line?.onmessage?.({ data: { id: 2, response: answered } } as MessageEvent);
-  line?.onmessage?.({ data: { id: 1, response: null } } as MessageEvent);
+  line?.onmessage?.(message({ id: 2, response: answered }));
+  line?.onmessage?.(message({ id: 1, response: null }));
   await expect(Promise.all(calls)).resolves.toEqual([undefined, answered]);
 });
 
 it('rejects with what the worker says, and goes on with the same worker', async () => {
   const { client, lines } = connect();
   const failed = client.search(request);
-  lines[0]?.onmessage?.({ data: { id: 1, error: 'status 503' } } as MessageEvent);
+  lines[0]?.onmessage?.(message({ id: 1, error: 'status 503' }));
   await expect(failed).rejects.toThrow('status 503');
   void client.search(request);
   expect(lines).toHaveLength(1);
