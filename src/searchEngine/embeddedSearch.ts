@@ -63,11 +63,11 @@ export function createEmbeddedSearch(recordsUrl: string, readJson: ReadJson): Em
 
   const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     if (!engine) await prepare();
-    const answer = (request: SearchRequest): SearchResult =>
-      engine && request.indexName === searchSettings.indexName ? engine.search(request) : noHits(request);
+    const isOurs = ({ indexName }: SearchRequest): boolean => indexName === searchSettings.indexName;
+    const answer = (request: SearchRequest): SearchResult => (engine && isOurs(request) ? engine.search(request) : noHits(request));
     const results = requests.map(answer);
     // That there are no hits is only true of the whole texts.
-    if (isWhole || results.every(({ nbHits }) => nbHits > 0)) return { results };
+    if (isWhole || requests.every((request, index) => !isOurs(request) || (results[index]?.nbHits ?? 0) > 0)) return { results };
     await whole;
     return { results: requests.map(answer) };
   };

@@ -42,14 +42,15 @@ const answered = { results: [{ index: 'docs', hits: [], nbHits: 0 }] };
 it('starts no worker before it is needed, and one for all calls', async () => {
   const { client, lines } = connect();
   expect(lines).toHaveLength(0);
-  const calls = [client.prepare(), client.search(request)];
+  const calls = [client.prepare(), client.search(request), client.whole?.()];
   expect(lines).toHaveLength(1);
   const [line] = lines;
-  expect(line?.calls.map(({ kind }) => kind)).toEqual(['prepare', 'search']);
+  expect(line?.calls.map(({ kind }) => kind)).toEqual(['prepare', 'search', 'whole']);
   expect(line?.calls[0]?.recordsUrl).toBe('https://site.example/docs/search-records.json');
   line?.onmessage?.(message({ id: 2, response: answered }));
   line?.onmessage?.(message({ id: 1, response: null }));
-  await expect(Promise.all(calls)).resolves.toEqual([undefined, answered]);
+  line?.onmessage?.(message({ id: 3, response: null }));
+  await expect(Promise.all(calls)).resolves.toEqual([undefined, answered, undefined]);
 });
 
 it('rejects with what the worker says, and goes on with the same worker', async () => {

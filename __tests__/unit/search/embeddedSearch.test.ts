@@ -27,27 +27,36 @@ function slowSite() {
 }
 
 const untilAsked = async (asked: readonly string[], count: number): Promise<void> => {
-  while (asked.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let wait = 0; asked.length < count && wait < 200; wait += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(asked).toHaveLength(count);
 };
 
+const rest = 'https://site.example/docs/search-remainders-1.json';
 const request = (query: string, indexName = searchSettings.indexName) => [{ indexName, query }];
 
 it('answers from the beginnings of the texts, and from the whole texts once they are there', async () => {
   const { asked, readJson, file } = slowSite();
   const search = createEmbeddedSearch(url, readJson);
-  const early = search.search(request('linear travel'));
+  const early = search.search(request('screws'));
   file(url).give();
-  expect((await early).results[0]?.nbHits).toBe(0);
+  expect((await early).results[0]?.hits[0]?.content).toBe('Four screws hold the');
 
   await untilAsked(asked, 2);
-  file('https://site.example/docs/search-remainders-1.json').give();
-  let hits = 0;
-  while (hits === 0) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    const { results } = await search.search(request('linear travel'));
-    hits = results[0]?.nbHits ?? 0;
-    if (hits > 0) expect(results[0]?.hits[0]?.content).toContain('converts rotation to a linear travel of both jaws');
-  }
+  file(rest).give();
+  await search.whole();
+  expect((await search.search(request('screws'))).results[0]?.hits[0]?.content).toContain('Four screws hold the gripper. The mechanism');
+});
+
+it('says that there are no hits only when the whole texts have none', async () => {
+  const { asked, readJson, file } = slowSite();
+  const search = createEmbeddedSearch(url, readJson);
+  const found = search.search(request('linear travel'));
+  const notFound = search.search(request('zyxwvut'));
+  file(url).give();
+  await untilAsked(asked, 2);
+  file(rest).give();
+  expect((await found).results[0]?.hits[0]?.content).toContain('a linear travel of both jaws');
+  expect((await notFound).results[0]?.nbHits).toBe(0);
 });
 
 it('loads once, however often it is prepared and asked', async () => {
@@ -80,12 +89,12 @@ it('goes on with the beginnings where the rest cannot be had, and asks for it ag
   file(url).give();
   await ready;
   await untilAsked(asked, 2);
-  file('https://site.example/docs/search-remainders-1.json').refuse(new Error('offline'));
+  file(rest).refuse(new Error('offline'));
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await search.search(request('motor'))).results[0]?.nbHits).toBeGreaterThan(0);
   await search.prepare();
   await untilAsked(asked, 3);
-  expect(asked[2]).toBe('https://site.example/docs/search-remainders-1.json');
+  expect(asked[2]).toBe(rest);
 });
 
 it('answers an index that it does not have with no hits, in the order of the requests', async () => {
