@@ -27,7 +27,7 @@ describe('a site below a base path with broken links', () => {
   it.each([
     'content/docs/index.mdx:8: broken link to "/docs/hardware/".',
     'content/docs/index.mdx:6: link to "/docs/wiring/" is not in the canonical spelling. Write "/wiring".',
-    'on page "/": broken link to "/docs/wirng". Did you mean "/wiring"? The same on 2 more pages.',
+    'on page "/": broken link to "/docs/wirng". Did you mean "/wiring"? The same on 3 more pages.',
   ])('lists the broken link: %s', (message) => expect(output).toContain(message));
 
   it.each([

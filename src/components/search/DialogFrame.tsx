@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { searchSettings } from '../../site/searchSettings';
 import type { DialogContextValue } from './dialogContext';
 import { DialogProvider } from './dialogContext';
-import { dialogSkin } from './dialogSkin';
+import { dialogSkin, small } from './dialogSkin';
 
 interface DialogFrameProps {
   readonly context: DialogContextValue;
@@ -15,8 +15,11 @@ interface DialogFrameProps {
   readonly children: ReactNode;
 }
 
-/** The logo of the hosted service would be untrue where the site itself answers. */
-const withoutLogo = css({ '& .DocSearch-Logo': { display: 'none' } });
+/** The logo of the hosted service would be untrue where the site itself answers; on small screens nothing else is left. */
+const withoutLogo = css({
+  '& .DocSearch-Logo': { display: 'none' },
+  [small]: { '--docsearch-footer-height': '0px', '& .DocSearch-Footer': { border: 0 } },
+});
 
 /** Around DocSearch's dialog: its styles in the site's colours, and the context of its parts. */
 export function DialogFrame({ context, styles, skin, children }: DialogFrameProps) {

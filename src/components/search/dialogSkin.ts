@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
-/** Width in px up to which DocSearch fills the window. */
-const small = '@media (max-width: 768px)';
+/** Width up to which DocSearch fills the window. */
+export const small = '@media (max-width: 768px)';
 
 /** DocSearch in the site's colours, in both modes: its custom properties take the site's. */
 export const dialogSkin = css({

@@ -39,7 +39,7 @@ function sectionOf(place: HTMLElement): Range {
 export function wordPattern(query: string): RegExp | null {
   const words = query.match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu)?.filter((word) => word.length > 1) ?? [];
   if (words.length === 0) return null;
-  const escaped = words.map((word) => word.replace(/[.-]/g, '\\$&')).sort((a, b) => b.length - a.length);
+  const escaped = words.map((word) => word.replaceAll('.', '\\.')).sort((a, b) => b.length - a.length);
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})`, 'giu');
 }
 

@@ -1,0 +1,85 @@
+import { watchSearch } from '../../../src/components/search/watchedSearch';
+import { suggestQueries } from '../../../src/components/search/suggestQueries';
+import { searchSettings } from '../../../src/site/searchSettings';
+import type { SearchClient, SearchResponse } from '../../../src/site/searchTypes';
+
+type Search = SearchClient['search'];
+
+/** A search whose queries have as many hits as the table says. */
+const counting =
+  (hits: Readonly<Record<string, number>>): Search =>
+  ({ requests }) =>
+    Promise.resolve({ results: requests.map(({ indexName, query = '' }) => ({ index: indexName, hits: [], nbHits: hits[query] ?? 0 })) });
+
+const ask = (search: Search, query: string): Promise<SearchResponse> => search({ requests: [{ indexName: 'docs', query }] });
+
+describe('watchSearch', () => {
+  it('counts the hits of the newest query', async () => {
+    const watched = watchSearch(counting({ can: 42, cans: 84 }));
+    await ask(watched.search, 'can');
+    await ask(watched.search, 'cans');
+    expect(watched.outcome()).toEqual({ query: 'cans', status: 'found', hits: 84 });
+  });
+
+  it('tells no hits from a failure, and answers both without a rejection', async () => {
+    const none = watchSearch(counting({}));
+    await ask(none.search, 'x');
+    expect(none.outcome().status).toBe('none');
+    const failing = watchSearch(() => Promise.reject(new Error('offline')));
+    expect(await ask(failing.search, 'x')).toEqual({ results: [{ index: 'docs', hits: [], nbHits: 0 }] });
+    expect(failing.outcome()).toEqual({ query: 'x', status: 'failed', hits: 0 });
+  });
+
+  it('lets no answer to an older query touch the outcome', async () => {
+    const answers: ((response: SearchResponse) => void)[] = [];
+    const watched = watchSearch(() => new Promise((resolve) => answers.push(resolve)));
+    const older = ask(watched.search, 'ca');
+    const newer = ask(watched.search, 'can');
+    answers[1]?.({ results: [{ index: 'docs', hits: [], nbHits: 3 }] });
+    await newer;
+    answers[0]?.({ results: [{ index: 'docs', hits: [], nbHits: 99 }] });
+    await older;
+    expect(watched.outcome()).toEqual({ query: 'can', status: 'found', hits: 3 });
+  });
+
+  it('forgets the outcome, and an answer that is still under way, when the field is cleared', async () => {
+    let answer: (response: SearchResponse) => void = () => undefined;
+    const watched = watchSearch(() => new Promise((resolve) => (answer = resolve)));
+    const pending = ask(watched.search, 'can');
+    watched.clear();
+    answer({ results: [{ index: 'docs', hits: [], nbHits: 3 }] });
+    await pending;
+    expect(watched.outcome().status).toBe('idle');
+  });
+
+  it('counts again when more can be searched, and tells its listeners until they leave', async () => {
+    let hits = 5;
+    const watched = watchSearch(({ requests }) =>
+      Promise.resolve({ results: requests.map(() => ({ index: 'docs', hits: [], nbHits: hits })) }),
+    );
+    const seen: number[] = [];
+    const stop = watched.subscribe(() => seen.push(watched.outcome().hits));
+    await ask(watched.search, 'can');
+    hits = 9;
+    await watched.recount();
+    stop();
+    watched.clear();
+    expect(seen).toEqual([0, 5, 9]);
+  });
+});
+
+describe('suggestQueries', () => {
+  it('offers the query without the word that finds nothing, before its single words', async () => {
+    expect(await suggestQueries('CAN bus qqx', counting({ 'CAN bus': 4, CAN: 9, bus: 2, 'bus qqx': 0 }))).toEqual([
+      'CAN bus',
+      'CAN',
+      'bus',
+    ]);
+  });
+
+  it('falls back to popular queries, leaving out the query itself and those without results', async () => {
+    const [first = '', second = '', third = ''] = searchSettings.popularQueries;
+    expect(await suggestQueries(first.toUpperCase(), counting({ [first]: 1, [second]: 1 }))).toEqual([second]);
+    expect(await suggestQueries('qqx', counting({ [first]: 1, [second]: 1, [third]: 1 }))).toEqual([first, second, third]);
+  });
+});

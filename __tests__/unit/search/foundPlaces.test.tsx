@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { countResults } from '../../../src/components/search/countResults';
+import { groupHits } from '../../../src/components/search/groupHits';
+import { decode, markedText } from '../../../src/components/search/markedText';
+import { wordPattern } from '../../../src/components/search/markPlace';
+import { searchedQuery } from '../../../src/components/search/searchedState';
+import { repairSearches } from '../../../src/state/searchHistory';
+import type { SearchHit } from '../../../src/site/searchTypes';
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
+
+const marked = (value: string) => ({ value, matchLevel: 'full' as const });
+
+const hit = (url: string, more: Partial<SearchHit> = {}): SearchHit => ({
+  objectID: url,
+  url,
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0: 'Software', lvl1: 'CAN' },
+  ...more,
+});
+
+describe('groupHits', () => {
+  it('keeps pages and places in the order of their best hits', () => {
+    const hits = [
+      hit('/can#b', { hierarchy: { lvl0: 'Software', lvl1: 'CAN', lvl2: 'B' } }),
+      hit('/ros', { hierarchy: { lvl0: 'Software', lvl1: 'ROS' } }),
+      hit('/can#a', { hierarchy: { lvl0: 'Software', lvl1: 'CAN', lvl2: 'A', lvl3: 'Deep' } }),
+    ];
+    expect(groupHits(hits).map(({ path, places }) => [path, places.map(({ heading }) => heading)])).toEqual([
+      ['/can', ['B', 'Deep']],
+      ['/ros', []],
+    ]);
+  });
+
+  it('prefers texts with marks, and shows the text of a hit on a page without a heading', () => {
+    const [page] = groupHits([
+      hit('/can', {
+        type: 'content',
+        content: 'The bus runs.',
+        _snippetResult: { content: marked('The <mark>bus</mark> runs.'), hierarchy: { lvl1: marked('<mark>CAN</mark>') } },
+      }),
+    ]);
+    expect(page).toMatchObject({
+      title: '<mark>CAN</mark>',
+      section: 'Software',
+      places: [{ heading: null, text: 'The <mark>bus</mark> runs.' }],
+    });
+  });
+});
+
+describe('markedText', () => {
+  it('marks matches and sets nothing as HTML', () => {
+    const text = 'std::<mark>vector</mark>&lt;int&gt; &amp; <b>bold</b>';
+    expect(renderToStaticMarkup(<>{markedText(text)}</>)).toBe('std::<mark>vector</mark>&lt;int&gt; &amp; &lt;b&gt;bold&lt;/b&gt;');
+  });
+
+  it('decodes an ampersand once', () => expect(decode('&amp;lt; &#039;x&#39; &quot;')).toBe("&lt; 'x' \""));
+});
+
+describe('wordPattern', () => {
+  const found = (query: string, text: string): string[] => [...text.matchAll(wordPattern(query) ?? /$^/g)].map(([word]) => word);
+
+  it('finds beginnings of words, whatever their case, and identifiers as a whole', () => {
+    expect(found('motor id', 'Motors have IDs; the avoided identifier')).toEqual(['Motor', 'ID', 'id']);
+    expect(found('DM-J4340P', 'DM-J4340P-2EC and dm')).toEqual(['DM-J4340P']);
+    expect(found('a.b', 'a.b axb')).toEqual(['a.b']);
+  });
+
+  it.each(['', ' ', '?!', 'a'])('marks nothing for "%s"', (query) => expect(wordPattern(query)).toBeNull());
+});
+
+describe('repairSearches', () => {
+  const search = { objectID: '1', url: '/can', type: 'lvl1', hierarchy: { lvl0: 'Software' } };
+
+  it('leaves sound searches alone', () => expect(repairSearches(JSON.stringify([search]))).toBeUndefined());
+
+  it.each([
+    ['{', []],
+    ['{"a":1}', []],
+    [JSON.stringify([null, search, { ...search, hierarchy: null }, { ...search, url: 'javascript:alert(1)' }]), [search]],
+  ])('keeps of %s what can be shown', (text, kept) => expect(repairSearches(text)).toEqual(kept));
+});
+
+describe('searchedQuery', () => {
+  it.each([
+    [{ searched: 'can' }, 'can'],
+    [{ searched: 7 }, null],
+    [{ key: '1' }, null],
+    [null, null],
+    ['can', null],
+  ])('of the state %j is %j', (state, query) => expect(searchedQuery(state)).toBe(query));
+});
+
+describe('countResults', () => {
+  it.each([
+    [0, '0 results'],
+    [1, '1 result'],
+    [1234, '1,234 results'],
+  ])('of %d is "%s"', (count, text) => expect(countResults(count)).toBe(text));
+});
