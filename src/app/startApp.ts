@@ -3,8 +3,15 @@ import { startPreloading } from './preloading';
 import { startColourMode } from '../state/colourMode';
 import { startDocsVersion } from '../state/docsVersion';
 
-/** Starts everything that owns state in the browser, before React takes over the page. */
-export function startApp(): void {
+/** Ends the current task, so that the browser can paint and answer to input before the next one begins. */
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+/**
+ * Starts everything that owns state in the browser, before React takes over the page. Gatsby waits for it: evaluating
+ * the scripts and starting the app become two shorter tasks instead of a long one.
+ */
+export async function startApp(): Promise<void> {
+  await nextTask();
   startColourMode();
   startDocsVersion();
   startNavigation();
