@@ -24,7 +24,7 @@ async function open(path: string): Promise<void> {
   await at.page.waitForSelector('section[data-ready]');
 }
 
-const firstTable = () => at.page.locator('section[aria-label] table').first();
+const firstTable = () => at.page.locator('section[data-parts-table] table').first();
 const names = async (): Promise<string[]> =>
   (await firstTable().locator('tbody .part > div > code').allTextContents()).map((text) => text.trim());
 const status = () => at.page.locator('[data-parts-tools] [role=status]').first().innerText();
@@ -114,8 +114,8 @@ describe('a table of parts', () => {
     await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
     await at.page.getByLabel('Filter').nth(1).fill('swivel');
     expect(search()).toBe('?gripper-manufactured.q=swivel');
-    expect(await firstTable().locator('tbody tr').count()).toBe(6);
-    expect(await at.page.locator('section[data-ready] table').nth(1).locator('tbody tr').count()).toBe(2);
+    expect(await firstTable().locator('tbody tr.item').count()).toBe(6);
+    expect(await at.page.locator('section[data-ready] table').nth(1).locator('tbody tr.item').count()).toBe(2);
   });
 
   it('downloads the shown rows', async () => {
@@ -180,13 +180,13 @@ describe('a table of parts', () => {
   it('is complete without JavaScript, with its totals, and shows no dead controls', async () => {
     const still = await site.newPage({ javaScriptEnabled: false });
     await still.goto(arm);
-    const table = still.page.locator('section[aria-label] table');
-    expect(await table.locator('tbody tr').count()).toBe(27);
+    const table = still.page.locator('section[data-parts-table] table');
+    expect(await table.locator('tbody tr.item').count()).toBe(27);
     expect((await table.locator('tfoot :is(th, td)').allInnerTexts()).filter(Boolean)).toEqual(['Total of 27 parts', '52', '316,018']);
     expect(await still.page.locator('[data-parts-tools]').isVisible()).toBe(false);
-    expect(await table.locator('button').count()).toBe(0);
-    await still.page.locator('#J8_B summary').click();
-    expect(await still.page.locator('#J8_B dl').innerText()).toContain('12,641\u00a0JPY each, noted on 24 November 2025');
+    expect(await table.locator('button, [role=button]').count()).toBe(0);
+    await still.page.locator('#J8_B + tr summary').click();
+    expect(await still.page.locator('#J8_B + tr dl').innerText()).toContain('12,641\u00a0JPY each, noted on 24 November 2025');
     await still.context.close();
   });
 
@@ -198,10 +198,10 @@ describe('a table of parts', () => {
     const region = phone.page.locator('.scroll-table').first();
     expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect(await region.locator('thead th:visible').allInnerTexts()).toEqual(['Part', 'Pieces', 'Total (JPY)']);
-    await phone.page.locator('#J8_B summary').click();
-    expect(await phone.page.locator('#J8_B dl').innerText()).toContain('Al6061, CNC metal cutting');
+    await phone.page.locator('#J8_B + tr summary').click();
+    expect(await phone.page.locator('#J8_B + tr dl').innerText()).toContain('Al6061, CNC metal cutting');
     await phone.page.getByLabel('Sort by').selectOption('Unit price, descending');
-    expect(await phone.page.locator('tbody tr').first().getAttribute('id')).toBe('J7_A');
+    expect(await phone.page.locator('tbody tr.item').first().getAttribute('id')).toBe('J7_A');
     await phone.context.close();
   });
 

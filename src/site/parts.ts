@@ -111,7 +111,7 @@ export const choiceOf = (part: Part, name: ChoiceName): string => part[name] ?? 
 
 /** Values that a choice offers: none where all parts have the same. */
 export function choicesOf(parts: readonly Part[], name: ChoiceName): string[] {
-  const values = [...new Set(parts.map((part) => choiceOf(part, name)))].sort((a, b) => a.localeCompare(b));
+  const values = [...new Set(parts.map((part) => choiceOf(part, name)))].sort();
   return values.length > 1 ? values : [];
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { longDate } from '../../site/longDate';
 import { readParts, rowsFor } from '../../site/parts';
 import type { Part } from '../../site/parts';
+import { useHydrated } from '../../state/hydrated';
 import { LoadFailed } from '../feedback/LoadFailed';
 import { useFigure, useTables } from '../mdx/pageData';
 import { SmartLink } from '../navigation/SmartLink';
@@ -52,19 +53,26 @@ function usePartsTools(props: ViewProps, icons: string) {
   return { root, failed: error && { error, retry } };
 }
 
+/** Room that a long table is given until it comes near: the browser need not lay it out before. */
+const roomFor = (rows: number) => ({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${rows * 95}px` }) as const;
+
 function PartsView(props: ViewProps) {
   const { title, parts, downloads } = props;
   const icons = useFigure(iconSheet).file.publicURL;
   const { root, failed } = usePartsTools(props, icons);
   const rows = useMemo(() => rowsFor(parts, 'robot', 1), [parts]);
-  const html = useMemo(() => ({ __html: partsRowsHtml(rows, icons, downloads.length === 1) }), [rows, icons, downloads.length]);
+  const hydrated = useHydrated();
+  // While the page hydrates, its rows are there already, and React keeps the HTML that it finds.
+  const [html] = useState(() => ({
+    __html: typeof window === 'undefined' || hydrated ? partsRowsHtml(rows, icons, downloads.length === 1) : '',
+  }));
   const words = partsWords(rows, rows.length);
   return (
-    <section css={partsStyle} ref={root} aria-label={title}>
+    <section css={partsStyle} ref={root} data-parts-table="">
       <PartsTools parts={parts} status={words.status} />
       {failed && <LoadFailed {...failed} />}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
-      <div className="scroll-table" role="region" aria-label={title} tabIndex={0}>
+      <div className="scroll-table" role="region" aria-label={title} tabIndex={0} style={roomFor(rows.length)}>
         <table>
           <caption>{title}</caption>
           <thead>
@@ -76,13 +84,15 @@ function PartsView(props: ViewProps) {
                   data-sort={column}
                   className={`${unit || column === 'pieces' ? 'number' : ''}${wide ? ' wide' : ''}`}
                 >
-                  {label}
-                  {unit && <span className="unit"> ({unit})</span>}
+                  <span>
+                    {label}
+                    {unit && <span className="unit"> ({unit})</span>}
+                  </span>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody dangerouslySetInnerHTML={html} />
+          <tbody dangerouslySetInnerHTML={html} suppressHydrationWarning />
           <tfoot>
             <tr>
               <th scope="row">{words.label}</th>

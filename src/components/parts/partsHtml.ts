@@ -1,6 +1,6 @@
 import { formatNumber } from '../../site/formatCell';
 import { longDate } from '../../site/longDate';
-import type { Part, PartsRow } from '../../site/parts';
+import type { PartsRow } from '../../site/parts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -14,14 +14,14 @@ const fact = (label: string, html: string): string => (html ? `<div><dt>${label}
 
 const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-function details(part: Part): string {
+function details({ part, index }: PartsRow): string {
   const { shape, supplier, manufacturer, material, process, url, files, unitPrice, notedOn, oneArm, robot, leaderFollower, arm } = part;
   const quantities = [
     ...(oneArm === null ? [] : [`${oneArm} for one${arm ? ` ${arm}` : ''} arm`]),
     `${robot} for ${part.leaderOnly ? 'the leader robot' : 'one robot'}`,
     `${leaderFollower} for leader and follower`,
   ];
-  return `<details><summary>Details</summary><dl>${[
+  return `<details data-row="${index}"><summary>Details</summary><dl>${[
     fact('Price', `${formatNumber(unitPrice)}\u00a0JPY each, noted on ${longDate(notedOn)}`),
     fact('Quantity', quantities.join(', ')),
     fact('Made', escape([material, process].filter(Boolean).join(', '))),
@@ -40,19 +40,21 @@ function partCell({ part }: PartsRow, icons: string): string {
     `${/[_]/.test(id) && id === name ? `<code>${escape(name)}</code>` : escape(name)}` +
     (model ? `<small><code>${escape(model)}</code></small>` : '') +
     (note ? `<small>${escape(note.charAt(0).toUpperCase() + note.slice(1))}</small>` : '') +
-    `${details(part)}</div></div></th>`
+    '</div></div></th>'
   );
 }
 
 function rowHtml(row: PartsRow, icons: string, anchors: boolean): string {
   const { material, process, supplier, url, unitPrice, id } = row.part;
   return (
-    `<tr data-row="${row.index}"${anchors ? ` id="${escape(id)}"` : ''}>${partCell(row, icons)}` +
+    `<tr class="item"${anchors ? ` id="${escape(id)}"` : ''}>${partCell(row, icons)}` +
     `<td class="wide">${material ? `${escape(material)}<br>` : ''}<small>${escape(process)}</small></td>` +
     `<td class="wide">${url ? link(url, supplier) : escape(supplier)}</td>` +
     `<td class="number" data-pieces>${formatNumber(row.pieces)}</td>` +
     `<td class="number wide">${formatNumber(unitPrice)}</td>` +
-    `<td class="number" data-total>${formatNumber(row.total)}</td></tr>`
+    `<td class="number" data-total>${formatNumber(row.total)}</td></tr>` +
+    // A row of its own, so that the words have the width of three columns.
+    `<tr class="more"><td colspan="3">${details(row)}</td><td class="wide" colspan="3"></td></tr>`
   );
 }
 

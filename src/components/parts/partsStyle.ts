@@ -20,7 +20,8 @@ const tools = {
   color: 'var(--text-soft)',
   '& input, & select, & button': { ...control, font: 'inherit', fontSize: 'var(--size-s)' },
   '& label > input, & label > select': { display: 'block', maxWidth: '100%' },
-  '& .text': { flex: '1 1 12rem' },
+  '& .text': { flex: '1 0 100%' },
+  '& label > select': { width: '10rem' },
   '& .text input': { width: '100%' },
   '& .narrow': { display: 'none' },
   '& fieldset': { display: 'flex', alignItems: 'flex-end', gap: 'var(--space-2)', margin: 0, padding: 0, border: 0, minWidth: 0 },
@@ -38,21 +39,24 @@ const tools = {
   },
 } as const;
 
+// Columns have their widths from the first row on: rows that are still on their way move nothing.
+const columns = {
+  '& table': { tableLayout: 'fixed' },
+  '& th[data-sort="material"]': { width: '18%' },
+  '& th[data-sort="supplier"]': { width: '13.5%' },
+  '& th[data-sort="pieces"]': { width: '9%' },
+  '& :is(th[data-sort="price"], th[data-sort="total"])': { width: '12%' },
+} as const;
+
 const table = {
-  '& th[data-sort] button': {
-    position: 'relative',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    color: 'inherit',
-    textAlign: 'inherit',
-  },
-  '& th[data-sort] button:hover': { color: 'var(--accent)' },
-  '& th[aria-sort="ascending"] button::after': { content: '"\\2191" / ""', position: 'absolute', marginLeft: '0.15em' },
-  '& th[aria-sort="descending"] button::after': { content: '"\\2193" / ""', position: 'absolute', marginLeft: '0.15em' },
+  ...columns,
+  '& th[data-sort] > span': { position: 'relative', display: 'inline-block' },
+  '& th[data-sort] > [role="button"]': { cursor: 'pointer' },
+  '& th[data-sort] > [role="button"]:hover': { color: 'var(--accent)' },
+  '& th[aria-sort="ascending"] > span::after': { content: '"\\2191" / ""', position: 'absolute', marginLeft: '0.15em' },
+  '& th[aria-sort="descending"] > span::after': { content: '"\\2193" / ""', position: 'absolute', marginLeft: '0.15em' },
   // Numbers end at the edge of their column, so the arrow stands before the heading.
-  '& th.number button::after': { right: '100%', marginRight: '0.15em' },
+  '& th.number > span::after': { right: '100%', marginRight: '0.15em' },
   '& tbody th': { fontWeight: 500 },
   '& .part': { display: 'flex', gap: 'var(--space-3)' },
   '& .part > div': { minWidth: 0 },
@@ -74,6 +78,9 @@ const table = {
   '& dl > div': { display: 'grid', gridTemplateColumns: '4.5rem 1fr' },
   '& dt': { color: 'var(--text-faint)' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& tr.more': { borderTop: 0 },
+  '& tr.more > td': { padding: '0 var(--space-3) 0.5rem calc(2 * var(--space-3) + 36px)' },
+  '& tr.item > :is(th, td)': { paddingBottom: 0 },
   '& tr:target': { background: 'var(--accent-soft)' },
   '& tfoot': { borderTop: '2px solid var(--line-strong)', background: 'var(--bg-soft)', fontWeight: 600 },
 } as const;
@@ -89,10 +96,13 @@ export const partsStyle = css({
     '& [data-parts-tools] .narrow': { display: 'block' },
     '& [data-parts-tools] :is(.text, .narrow, fieldset, .buttons, p)': { gridColumn: '1 / -1' },
     '& [data-parts-tools] :is(label > select, fieldset > select)': { width: '100%' },
-    '&& .scroll-table .number': { width: '1%' },
+    '&& .scroll-table th[data-sort="pieces"]': { width: '4.2rem' },
+    '&& .scroll-table th[data-sort="total"]': { width: '6rem' },
     '&& .scroll-table :is(th, td)': { padding: '0.5rem' },
     '&& .scroll-table .part': { gap: 'var(--space-2)' },
     '&& .scroll-table tbody svg': { width: 28, height: 28 },
+    '&& .scroll-table tr.item > :is(th, td)': { paddingBottom: 0 },
+    '&& .scroll-table tr.more > td': { padding: '0 0.5rem 0.5rem calc(1rem + 28px)' },
     '&& .scroll-table code': { overflowWrap: 'anywhere' },
   },
   [media.print]: { '& [data-parts-tools], & details': { display: 'none' } },

@@ -57,16 +57,19 @@ function nextSort({ sort, descending }: PartsQuery, column: SortColumn): Pick<Pa
   return descending ? { sort: '', descending: false } : { sort: column, descending: true };
 }
 
-/** Makes buttons of the headings; they take the heading's content as it is. */
-function makeSortable(root: HTMLElement, press: (column: SortColumn) => void): HTMLElement[] {
+/** Makes buttons of the headings' labels. Only attributes change, so that nothing is laid out again. */
+function makeSortable(root: HTMLElement, press: (column: SortColumn) => void, signal: AbortSignal): HTMLElement[] {
   const headings = [...root.querySelectorAll<HTMLElement>('th[data-sort]')];
   for (const heading of headings) {
-    if (heading.querySelector('button')) continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.append(...heading.childNodes);
-    button.addEventListener('click', () => press(heading.dataset.sort as SortColumn));
-    heading.append(button);
+    const label = find<HTMLElement>(heading, 'span');
+    label.role = 'button';
+    label.tabIndex = 0;
+    const pressed = (event: Event): void => {
+      event.preventDefault();
+      press(heading.dataset.sort as SortColumn);
+    };
+    label.addEventListener('click', pressed, { signal });
+    label.addEventListener('keydown', (event) => (event.key === 'Enter' || event.key === ' ') && pressed(event), { signal });
   }
   return headings;
 }
@@ -85,11 +88,9 @@ export function startPartsTools({ root, parts, prefix, icons, downloads }: Parts
 
   const show = (): void => {
     rows = partsRows(parts, query);
-    const open = new Set([...body.querySelectorAll('details[open]')].map((element) => element.closest('tr')?.dataset.row));
+    const open = new Set([...body.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset.row));
     body.innerHTML = partsRowsHtml(rows, icons, downloads.length === 1);
-    for (const row of body.children) {
-      if (row instanceof HTMLElement && open.has(row.dataset.row)) row.querySelector('details')?.setAttribute('open', '');
-    }
+    for (const details of body.querySelectorAll('details')) details.open = open.has(details.dataset.row);
     const words = partsWords(rows, rowsFor(parts, query.set, query.count).length);
     if (label && pieces && total) [label.textContent, pieces.textContent, total.textContent] = [words.label, words.pieces, words.total];
     status.textContent = words.status;
@@ -106,13 +107,13 @@ export function startPartsTools({ root, parts, prefix, icons, downloads }: Parts
     history.replaceState(history.state, '', address);
   };
 
-  const headings = makeSortable(root, (column) => {
+  const listeners = new AbortController();
+  const press = (column: SortColumn): void => {
     const next = { ...query, ...nextSort(query, column) };
     fillControls(form, next);
     change(next);
-  });
-
-  const listeners = new AbortController();
+  };
+  const headings = makeSortable(root, press, listeners.signal);
   const on = (target: EventTarget, type: string, listener: (event: Event) => void): void =>
     target.addEventListener(type, listener, { signal: listeners.signal });
   on(form, 'input', () => change(readControls(form, parts)));
@@ -128,8 +129,11 @@ export function startPartsTools({ root, parts, prefix, icons, downloads }: Parts
   query = readQuery(location.search, prefix, parts);
   // What a reader has typed before the tools were there counts, too.
   if (writeQuery('', prefix, query) === '') query = readControls(form, parts);
-  fillControls(form, query);
-  show();
+  // The page shows the whole table already.
+  if (writeQuery('', prefix, query) !== '') {
+    fillControls(form, query);
+    show();
+  }
   root.dataset.ready = '';
   return () => listeners.abort();
 }

@@ -37,13 +37,18 @@ function matches(part: Part, query: PartsQuery): boolean {
   return words.every((word) => text.includes(word)) && choiceNames.every((name) => !query[name] || choiceOf(part, name) === query[name]);
 }
 
-/** Names with numbers in them stand in the order of the numbers: CBE3-8 before CBE3-15. */
-const collator = new Intl.Collator('en', { numeric: true });
+let collator: Intl.Collator | undefined;
+
+/** Names with numbers in them stand in the order of the numbers: CBE3-8 before CBE3-15. Made when first needed: it takes time. */
+function compare(a: string | null, b: string | null): number {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a ?? '', b ?? '');
+}
 
 const orders: Record<SortColumn, (a: PartsRow, b: PartsRow) => number> = {
-  part: (a, b) => collator.compare(a.part.name, b.part.name) || collator.compare(a.part.id, b.part.id),
-  material: (a, b) => collator.compare(a.part.material ?? '', b.part.material ?? '') || collator.compare(a.part.process, b.part.process),
-  supplier: (a, b) => collator.compare(a.part.supplier, b.part.supplier),
+  part: (a, b) => compare(a.part.name, b.part.name) || compare(a.part.id, b.part.id),
+  material: (a, b) => compare(a.part.material, b.part.material) || compare(a.part.process, b.part.process),
+  supplier: (a, b) => compare(a.part.supplier, b.part.supplier),
   pieces: (a, b) => a.pieces - b.pieces,
   price: (a, b) => a.part.unitPrice - b.part.unitPrice,
   total: (a, b) => a.total - b.total,
