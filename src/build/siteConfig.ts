@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyConfig, Node } from 'gatsby';
 import { version as gatsbyVersion } from 'gatsby/package.json';
 import { site } from '../site/site';
+import { searchSettings } from '../site/searchSettings';
 import { progressBar } from '../site/progressBar';
 import { publicVariables } from './search/environment';
 import { rowTypeName, sourceNames } from './graphql/nodeTypes';
@@ -33,6 +34,13 @@ export function siteConfig(root: string): GatsbyConfig {
       generator: `Gatsby ${gatsbyVersion}`,
       version: site.version,
       trailingSlash: 'ignore',
+      search: {
+        applicationId: searchSettings.hosted?.appId ?? '',
+        publicSearchKey: searchSettings.hosted?.searchKey ?? '',
+        indexName: searchSettings.indexName,
+        contextualSearch: searchSettings.contextualSearch,
+        searchPagePath: searchSettings.searchPagePath,
+      },
     },
     pathPrefix: basePath,
     // Section index routes end in a slash, the others don't; Gatsby leaves both as they are written.

@@ -1,5 +1,5 @@
 import type { Query, QueryCombination } from 'minisearch';
-import { afterVerbCan, functionWords, joinedWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
+import { afterVerbCan, functionWords, joinedWeight, partsWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
 import type { FindMeanings } from './synonyms';
 import { toTerm, tokenise } from './terms';
 import type { Token } from './terms';
@@ -54,7 +54,7 @@ function nameQueries(words: readonly Token[], joined: string, atEnd: boolean): Q
   const asOne: QueryCombination = { queries: [joined], combineWith: 'OR', prefix: true };
   // One letter at the end of a name is a part of it and not the beginning of a word.
   const parts = words.map((word, index) => wordQuery(word, atEnd && index === words.length - 1 && word.term.length > 1));
-  return [asOne, weighted(parts, 'AND')];
+  return [asOne, weighted(parts, 'AND', partsWeight)];
 }
 
 /** Words as they were typed, and where two are one word on the pages, as that word. */

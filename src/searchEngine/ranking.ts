@@ -32,6 +32,9 @@ export const matchWeights = { prefix: 0.2, fuzzy: 0.25 } as const;
 /** What the pieces of a mixed word (`4340` of `J4340P`) are worth against the whole. */
 export const pieceWeight = 0.5;
 
+/** What the parts of a linked name (`right`, `can`, `interface`) are worth against the name. */
+export const partsWeight = 0.3;
+
 /** What a synonym is worth against the word that was typed. */
 export const synonymWeight = 1;
 

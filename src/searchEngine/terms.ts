@@ -1,3 +1,5 @@
+import { site } from '../site/site';
+
 /** A word of a text with its place, and the terms under which it is found. */
 export interface Token {
   readonly start: number;
@@ -16,7 +18,7 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 const linkPattern = /^[-_]$/;
 
 /** Longer chains are paths and options, which nobody types as one word. */
-const longestName = 32;
+const longestName = 48;
 
 /** Plural and singular are one term. Not in short words: `ROS`, `bus` and `axis` are no plurals. */
 function singular(word: string): string {
@@ -35,8 +37,16 @@ function verbOf(term: string): string[] {
   return base.length < 3 ? [] : [base.replace(/([bdgmnprt])\1$/, '$1')];
 }
 
-const piecesOf = (term: string): string[] =>
-  /\p{L}/u.test(term) && /\p{N}/u.test(term) ? (term.match(/\p{L}{2,}|\p{N}{2,}/gu) ?? []) : verbOf(term);
+/** Words that a capital inside a word begins: `balena` and `etcher`. The product's own name is one word. */
+function wordsInside(word: string): string[] {
+  const words = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu) ?? [];
+  return words.length > 1 && word !== site.title ? words.filter((inner) => inner.length > 2).map(toTerm) : [];
+}
+
+const piecesOf = (word: string, term: string): string[] => {
+  if (/\p{L}/u.test(term) && /\p{N}/u.test(term)) return term.match(/\p{L}{2,}|\p{N}{2,}/gu) ?? [];
+  return [...wordsInside(word), ...verbOf(term)];
+};
 
 /** Gives the parts of a linked name the name as one word. */
 function joinName(parts: readonly Token[]): Token[] {
@@ -49,7 +59,7 @@ export function tokenise(text: string): Token[] {
   const names: Token[][] = [];
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const term = toTerm(word);
-    const token: Token = { start: index, end: index + word.length, term, pieces: piecesOf(term) };
+    const token: Token = { start: index, end: index + word.length, term, pieces: piecesOf(word, term) };
     const before = names.at(-1)?.at(-1);
     if (before && linkPattern.test(text.slice(before.end, index))) names.at(-1)?.push(token);
     else names.push([token]);

@@ -33,8 +33,20 @@ describe('words become terms', () => {
     expect(termsOf('mounting setting ring string')).toEqual(['mounting', 'mount', 'setting', 'set', 'ring', 'string']);
   });
 
+  it('capitals inside a word begin words, but not in the name of the product', () => {
+    expect(termsOf('balenaEtcher DMDeviceCollection OpenArm')).toEqual([
+      'balenaetcher',
+      'balena',
+      'etcher',
+      'dmdevicecollection',
+      'device',
+      'collection',
+      'openarm',
+    ]);
+  });
+
   it('very long chains are not written as one word', () => {
-    expect(tokenise('/opt/ros/a_very_long_name_of_a_thing_that_nobody_types').every(({ joined }) => joined === undefined)).toBe(true);
+    expect(tokenise(`${'word_'.repeat(12)}end`).every(({ joined }) => joined === undefined)).toBe(true);
   });
 
   it('each word has its place in the text', () => {

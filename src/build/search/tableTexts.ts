@@ -63,9 +63,20 @@ export function keyFigureTexts(table: Table, columns: string | undefined): strin
   });
 }
 
-/** A part of a bill of materials as one text: what it is called, where it comes from, what it looks like. */
+/** A part of a bill of materials as one text: numbers and name first, then where it comes from and what it looks like. */
 export function partText({ id, name, model, material, process, supplier, manufacturer, shape, notes }: Part): string {
   const maker = manufacturer === supplier ? null : manufacturer;
-  const texts = [name, id === name || id === model ? null : id, model, material, process, supplier, maker, shape, notes];
+  const texts = [
+    id === name || id === model ? null : id,
+    id === name ? name : null,
+    model,
+    name,
+    material,
+    process,
+    supplier,
+    maker,
+    shape,
+    notes,
+  ];
   return [...new Set(texts)].filter((text) => text !== null && text !== '').join(cellSeparator);
 }
