@@ -22,11 +22,18 @@ const query = `{
   motorCosts: allMotorCostsRow(filter: { joints: { in: ["J8"] } }) { nodes { model_number quantity_robot total_price_jpy } }
 }`;
 
+const readmeQueries = [...readFileSync(path.join(root, 'README.md'), 'utf8').matchAll(/```graphql\n([\s\S]*?)```/g)].map(
+  ([, text = '']) => text,
+);
+
 /** The project's own hooks, and the answer to the query in a file. */
 const nodeHooks = `${readFileSync(path.join(root, 'gatsby-node.ts'), 'utf8').replace(/export const createPages.*\n/, '')}
 import { writeFileSync } from 'node:fs';
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   writeFileSync('answer.json', JSON.stringify(await args.graphql(${JSON.stringify(query)})));
+  const readme = [];
+  for (const text of ${JSON.stringify(readmeQueries)}) readme.push(await args.graphql(text));
+  writeFileSync('readme.json', JSON.stringify(readme));
   await createSitePages(__dirname, args);
 };
 `;
@@ -60,6 +67,13 @@ describe('the data layer', () => {
   it('answers without errors, and the site builds', () => {
     expect(errors).toBeUndefined();
     expect(status).toBe(0);
+  });
+
+  it("answers the README's queries", () => {
+    const answers = JSON.parse(readFileSync(path.join(folder, 'readme.json'), 'utf8')) as Answer[];
+    expect(answers.length).toBeGreaterThanOrEqual(3);
+    expect(answers.map((answer) => answer.errors)).toEqual(answers.map(() => undefined));
+    for (const answer of answers) expect(JSON.stringify(answer.data)).toMatch(/"(nodes|group)":\[\{/);
   });
 
   it('filters and sorts parts by their numbers', () => {
