@@ -11,7 +11,8 @@ import './src/styles/global.css';
 
 const cache = createStyleCache();
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = startApp;
+// Gatsby waits for the promise, though its type knows none.
+export const onClientEntry = startApp;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element, cache);
 
