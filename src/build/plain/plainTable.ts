@@ -1,28 +1,10 @@
 import type { PhrasingContent, Table as TableNode, TableCell } from 'mdast';
 import { formatCell } from '../../site/formatCell';
-import type { PropCell, PropColumn, PropTable } from '../../site/pageTypes';
+import type { PropCell, PropColumn } from '../../site/pageTypes';
 import { tableView } from '../../site/tableView';
 import type { TableView } from '../../site/tableView';
 import type { Table } from '../content/csvTable';
-
-/** A table in the form in which pages get it. */
-export function propTable({ name, definition, rows }: Table): PropTable {
-  const columns = Object.entries(definition.columns).map(([column, { label, type, unit, code, digits }]) => ({
-    name: column,
-    label,
-    type,
-    unit: unit ?? null,
-    code: code ?? null,
-    digits: digits ?? null,
-  }));
-  return {
-    name,
-    title: definition.title,
-    key: definition.key,
-    columns,
-    rows: rows.map((row) => columns.map((column) => row[column.name] ?? null)),
-  };
-}
+import { propTable } from '../content/propTable';
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
