@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { useDialog } from './dialogContext';
+import { useDialog, useOutcome } from './dialogContext';
 import { countResults } from './countResults';
 import { searchPath } from './searchAddress';
 import { SearchFailed } from './SearchFailed';
@@ -33,7 +33,7 @@ function type(query: string): void {
 
 /** What DocSearch does not say itself: that a search failed, what to search for instead, and the number of results. */
 export function DialogMessages({ retry }: { readonly retry: () => void }) {
-  const { status, query, hits } = useDialog().outcome;
+  const { status, query, hits } = useOutcome();
   return (
     <>
       <span role="status" className="visually-hidden">
@@ -54,8 +54,8 @@ export function DialogMessages({ retry }: { readonly retry: () => void }) {
 
 /** The link below the results to all of them on a page. */
 export function AllResultsLink() {
-  const { choose, outcome } = useDialog();
-  const { status, query, hits } = outcome;
+  const { choose } = useDialog();
+  const { status, query, hits } = useOutcome();
   if (status !== 'found') return null;
   const path = searchPath({ query });
   const onClick = (event: MouseEvent): void => {

@@ -11,11 +11,11 @@ const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
 
 /** The link of a result in the dialog. A plain click goes through the router. */
 export function HitLink({ hit, children }: { readonly hit: { readonly url: string }; readonly children: ReactNode }) {
-  const { choose, outcome } = useDialog();
+  const { choose, watched } = useDialog();
   const onClick = (event: MouseEvent): void => {
     if (isForBrowser(event)) return;
     event.preventDefault();
-    choose(hit.url, outcome.query);
+    choose(hit.url, watched.outcome().query);
   };
   return (
     <a href={hrefOf(hit.url)} onClick={onClick}>

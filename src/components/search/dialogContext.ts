@@ -13,10 +13,15 @@ const DialogContext = createContext<DialogContextValue | null>(null);
 /** Provides the dialog to its parts. */
 export const DialogProvider = DialogContext;
 
-/** The dialog around a part, with the outcome of the newest query. */
-export function useDialog(): DialogContextValue & { readonly outcome: SearchOutcome } {
+/** The dialog around a part. */
+export function useDialog(): DialogContextValue {
   const value = useContext(DialogContext);
   if (!value) throw new Error('useDialog is called outside DialogProvider: parts of the search dialog live inside it.');
-  const { subscribe, outcome } = value.watched;
-  return { ...value, outcome: useSyncExternalStore(subscribe, outcome, outcome) };
+  return value;
+}
+
+/** The outcome of the newest query; the part is rendered again with each. */
+export function useOutcome(): SearchOutcome {
+  const { subscribe, outcome } = useDialog().watched;
+  return useSyncExternalStore(subscribe, outcome, outcome);
 }
