@@ -209,6 +209,16 @@ describe('a question to the agent', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
+  it('is left with Escape while the answer still arrives, too', async () => {
+    const words = Array.from({ length: 200 }, (_, index) => `word ${index} `);
+    service.answerWith([{ type: 'start', messageId: 'answer-3' }, { type: 'start-step' }, ...text('a', ...words)]);
+    await ask('How fast is the motor?');
+    await page.locator(asking).getByText('word 3').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(asking, { state: 'detached' });
+    expect(await isOpen(page)).toBe(true);
+  });
+
   it.each([
     [403, 'Invalid Application-ID or API key'],
     [500, 'Internal error'],

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { LazyPiece } from '../feedback/LazyPiece';
 import { iconButton } from '../layout/controls';
 import { CloseIcon, SearchIcon } from '../layout/icons';
@@ -65,6 +65,24 @@ function useModal({ button, returning }: Pick<SearchShellProps, 'button' | 'retu
 }
 
 /**
+ * Listens for Escape in the whole window, because while an answer arrives DocSearch hides its field, and nothing in the
+ * dialog has the focus; and before DocSearch, which would leave AI mode itself, so that one key went two steps back.
+ * The dialog's own `cancel` is for other ways to go back, such as Android's.
+ */
+function useEscape(escape: (event: KeyboardEvent) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // During composition Escape belongs to the input method.
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.stopPropagation();
+      escape(event);
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [escape]);
+}
+
+/**
  * The modal dialog of search. It takes what is typed from the first moment; its content, DocSearch, is loaded. The
  * native element gives it role and name, keeps the page behind inert, and gives the focus back.
  */
@@ -73,20 +91,20 @@ export function SearchShell({ query, scrollY, button, returning, close, choose }
   const [typed, setTyped] = useState(query);
   const [ready, setReady] = useState(() => dialogPiece.loaded() !== undefined);
   const beforeEscapeRef = useRef<(() => boolean) | null>(null);
-  const escape = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (!beforeEscapeRef.current?.()) close();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // During composition Escape belongs to the input method.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) escape(event);
-  };
+  const escape = useCallback(
+    (event: Pick<Event, 'preventDefault'>) => {
+      event.preventDefault();
+      if (!beforeEscapeRef.current?.()) close();
+    },
+    [close],
+  );
+  useEscape(escape);
   const pieceProps = useMemo<SearchDialogProps>(
     () => ({ initialQuery: typed, scrollY, close, choose, onReady: () => setReady(true), beforeEscapeRef }),
     [typed, scrollY, close, choose],
   );
   return (
-    <dialog ref={dialog} css={box} aria-label="Search" onCancel={escape} onKeyDown={onKeyDown} onKeyDownCapture={holdFocus}>
+    <dialog ref={dialog} css={box} aria-label="Search" onCancel={escape} onKeyDownCapture={holdFocus}>
       <div css={ready ? undefined : waiting}>
         {!ready && (
           <div>
