@@ -217,6 +217,10 @@ describe('a question to the agent', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector(asking, { state: 'detached' });
     expect(await isOpen(page)).toBe(true);
+    expect(await hasFocus(page, at.field)).toBe(true);
+    await page.fill(at.field, 'motor');
+    await page.waitForSelector(at.hit);
+    expect(opened.errors).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import modalStyles from '!!text!@docsearch/css/dist/modal.css';
 import askStyles from '!!text!@docsearch/css/dist/_askai.css';
 import { DocSearchAskAiModal } from '@docsearch/react/askaiModal';
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { searchSettings } from '../../site/searchSettings';
 import { documentationTag, docsInstances, site } from '../../site/site';
 import { preferredVersion } from '../../state/docsVersion';
@@ -33,7 +33,7 @@ function agentFilters(): string {
 
 /** The search dialog with AI: the reader can ask the agent of the hosted service. */
 export default function AskDialog(props: SearchDialogProps) {
-  const { attempt, context, modalProps } = useDocSearch(props);
+  const { attempt, context, modalProps, restart } = useDocSearch(props);
   const [active, setActive] = useState(false);
   const [askAi] = useState(() => ({
     agentId: searchSettings.hosted?.agentId ?? '',
@@ -41,16 +41,26 @@ export default function AskDialog(props: SearchDialogProps) {
     searchParameters: { [searchSettings.indexName]: { filters: agentFilters() } },
   }));
 
+  const toggle = useCallback(
+    (next: boolean) => {
+      // DocSearch 5.1 throws when it is left while an answer arrives, which is when its field is hidden.
+      const answering = document.querySelector<HTMLInputElement>('#docsearch-input')?.hidden;
+      if (!next && answering) restart('');
+      setActive(next);
+    },
+    [restart],
+  );
+
   const { beforeEscapeRef } = props;
   useEffect(() => {
     beforeEscapeRef.current = () => {
-      if (active) setActive(false);
+      if (active) toggle(false);
       return active;
     };
     return () => {
       beforeEscapeRef.current = null;
     };
-  }, [active, beforeEscapeRef]);
+  }, [active, toggle, beforeEscapeRef]);
 
   return (
     <DialogFrame context={context} styles={styles} skin={skin}>
@@ -60,7 +70,7 @@ export default function AskDialog(props: SearchDialogProps) {
         footerAction={active ? null : modalProps.footerAction}
         askAi={askAi}
         isAskAiActive={active}
-        onAskAiToggle={setActive}
+        onAskAiToggle={toggle}
         translations={translations}
       />
     </DialogFrame>

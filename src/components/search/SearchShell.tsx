@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { LazyPiece } from '../feedback/LazyPiece';
+import { LoadFailed } from '../feedback/LoadFailed';
 import { iconButton } from '../layout/controls';
 import { CloseIcon, SearchIcon } from '../layout/icons';
 import { dialogPiece } from './dialogPiece';
@@ -123,7 +125,15 @@ export function SearchShell({ query, scrollY, button, returning, close, choose }
             </button>
           </div>
         )}
-        <LazyPiece lazy={dialogPiece} pieceProps={pieceProps} label="Loading search" />
+        <ErrorBoundary
+          fallback={(error, retry) => (
+            <div css={waiting}>
+              <LoadFailed error={error} retry={retry} />
+            </div>
+          )}
+        >
+          <LazyPiece lazy={dialogPiece} pieceProps={pieceProps} label="Loading search" />
+        </ErrorBoundary>
       </div>
     </dialog>
   );

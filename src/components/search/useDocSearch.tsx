@@ -29,7 +29,7 @@ interface Attempt {
   readonly query: string;
 }
 
-/** Everything DocSearch's dialogs have in common: `attempt.number` is their key, `modalProps` their properties. */
+/** Everything DocSearch's dialogs have in common: `attempt.number` is their key, `modalProps` their properties, `restart` makes one anew. */
 export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: SearchDialogProps) {
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, query: initialQuery });
   const [watched] = useState(() => {
@@ -56,7 +56,8 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each dialog that DocSearch makes
   }, [attempt.number]);
 
-  const retry = useCallback(() => setAttempt(({ number }) => ({ number: number + 1, query: watched.outcome().query })), [watched]);
+  const restart = useCallback((query: string) => setAttempt(({ number }) => ({ number: number + 1, query })), []);
+  const retry = useCallback(() => restart(watched.outcome().query), [restart, watched]);
 
   const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
     (client) =>
@@ -88,5 +89,5 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     resultsFooterComponent: AllResultsLink,
     footerAction: <DialogMessages retry={retry} />,
   } satisfies DocSearchModalProps;
-  return { attempt, context, modalProps };
+  return { attempt, context, modalProps, restart };
 }
