@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 
-/** Rows of content/data/<name>.csv as texts by column, for programs that draw from the same numbers as the pages show. */
-export function readTable(name: string): Record<string, string>[] {
-  const file = path.resolve(__dirname, '../content/data', `${name}.csv`);
-  return parse(readFileSync(file), { columns: true, bom: true, skip_empty_lines: true });
+const read = new Map<string, Record<string, string>[]>();
+
+/** Rows of a CSV file in `folder` as texts by column, for programs that draw from the same numbers as the pages show. */
+export function readTable(name: string, folder = 'content/data'): Record<string, string>[] {
+  const file = path.resolve(__dirname, '..', folder, `${name}.csv`);
+  const rows =
+    read.get(file) ?? (parse(readFileSync(file), { columns: true, bom: true, skip_empty_lines: true }) as Record<string, string>[]);
+  read.set(file, rows);
+  return rows;
 }

@@ -1,0 +1,43 @@
+import type { AnyShape } from './solids';
+import type { Frame } from './frames';
+import type { Vec3 } from './vector';
+
+/** A hole that a fastener may pass or screw into: its axis, through `at` along `along`, and its smallest diameter in mm. */
+export interface Hole {
+  readonly at: Vec3;
+  readonly along: Vec3;
+  readonly diameter: number;
+}
+
+/** One modelled part of the right arm (or of the pedestal), in the coordinates of its assembled pose. */
+export interface Part {
+  /** Name in the bill of materials, such as `J1_A`; the second of two equal parts has a suffix: `J7_B#2`. */
+  readonly id: string;
+  readonly frame: Frame;
+  /** Builds the solid in mm, in `frame`, where the part sits when assembled. */
+  readonly build: () => AnyShape;
+  readonly holes: readonly Hole[];
+  /** Parts that only one arm has, such as `J6_C_left`; modelled for the right arm all the same. */
+  readonly only?: 'left' | 'right';
+}
+
+/** Fasteners of one kind that are put in together. */
+export interface FastenerGroup {
+  /** Name that steps use, such as `J1_A to J1`. */
+  readonly id: string;
+  /** Name in the bill of materials, such as `M4x10`. */
+  readonly fastener: string;
+  readonly frame: Frame;
+  /** Where the underside of each head rests, in mm. */
+  readonly seats: readonly Vec3[];
+  /** Unit direction from head to tip; one for all, or one per seat. */
+  readonly into: Vec3 | readonly Vec3[];
+  /** Parts that must have a hole on the axis of each fastener. For several alternatives per seat, name the parts of all. */
+  readonly joins: readonly string[];
+}
+
+/** A group's direction for the seat at `index`. */
+export function intoAt(group: FastenerGroup, index: number): Vec3 {
+  const { into } = group;
+  return typeof into[0] === 'number' ? (into as Vec3) : (into[index] as Vec3);
+}

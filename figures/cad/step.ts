@@ -1,0 +1,48 @@
+import type { Vec3 } from './vector';
+
+/** A part that is put on in a step, drawn away from its place. */
+export interface Added {
+  /** Part id, or an assembly whose parts move together, such as `J1-J2 unit`. */
+  readonly part: string;
+  /** How far from its place it is drawn, in mm, in the part's own frame; [0, 0, 0] where it is held in place already. */
+  readonly from: Vec3;
+}
+
+/** Fasteners that are put in in a step, drawn `away` mm before their seat, against the direction they go in. */
+export interface Driven {
+  readonly group: string;
+  readonly away: number;
+}
+
+/** A word with an arrow: what to look at, such as "Ports forward". */
+export interface Pointer {
+  readonly text: string;
+  /** The point that the arrow touches, in the coordinates of `part`'s frame (the first part shown, where none is named). */
+  readonly at: Vec3;
+  readonly part?: string;
+}
+
+/** Looking direction in the robot's directions (x front, y left, z up): from where the eye looks at the parts, and what is up on the sheet. */
+export interface View {
+  readonly from: Vec3;
+  readonly up?: Vec3;
+}
+
+/** The drawing of one step, or of a finished assembly (nothing added). */
+export interface StepDrawing {
+  /** Guide and step as in content/data/build-steps.csv: `j1-j2`, 2; `finished` for the finished view. */
+  readonly guide: string;
+  readonly step: number | 'finished';
+  /** `both`: one drawing for both arms, drawn for the right one. `right` and `left`: a pair; the left one is mirrored by the program. */
+  readonly arm: 'both' | 'right' | 'left' | 'pedestal';
+  /** What the drawing shows, for its title. */
+  readonly title: string;
+  /** Parts and fastener groups that are there already, in grey. */
+  readonly built: readonly string[];
+  readonly added: readonly Added[];
+  readonly driven: readonly Driven[];
+  readonly view: View;
+  readonly pointers?: readonly Pointer[];
+  /** Width of the finished sheet in px; the height follows. 720 unless told. */
+  readonly width?: number;
+}
