@@ -7,6 +7,7 @@ import { softwareTables } from './tables/software';
 import { softwareReferenceTables } from './tables/softwareReference';
 import { specificationTables } from './tables/specifications';
 import { teleoperationTables } from './tables/teleoperation';
+import { wiringTables } from './tables/wiring';
 import type { TableDefinitions } from './tableTypes';
 
 /** Every table of content/data, by name. A CSV that is not named here, or a name without a CSV, fails the build. */
@@ -14,6 +15,7 @@ export const tableDefinitions: TableDefinitions = {
   ...gettingStartedTables,
   ...specificationTables,
   ...billOfMaterialsTables,
+  ...wiringTables,
   ...softwareTables,
   ...softwareReferenceTables,
   ...teleoperationTables,
