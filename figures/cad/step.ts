@@ -2,7 +2,7 @@ import type { Vec3 } from './vector';
 
 /** A part that is put on in a step, drawn away from its place. */
 export interface Added {
-  /** Part id, or an assembly whose parts move together, such as `J1-J2 unit`. */
+  /** Part id, or `unit:<guide>` for all that the finished view of a guide shows. */
   readonly part: string;
   /** How far from its place it is drawn, in mm, in the part's own frame; [0, 0, 0] where it is held in place already. */
   readonly from: Vec3;
@@ -37,12 +37,16 @@ export interface StepDrawing {
   readonly arm: 'both' | 'right' | 'left' | 'pedestal';
   /** What the drawing shows, for its title. */
   readonly title: string;
-  /** Parts and fastener groups that are there already, in grey. */
+  /** Parts, fastener groups and units that are there already, in grey; `left:` before a name stands it on the other arm. */
   readonly built: readonly string[];
   readonly added: readonly Added[];
   readonly driven: readonly Driven[];
   readonly view: View;
   readonly pointers?: readonly Pointer[];
+  /** Built parts to be named in grey; without it, those that the driven fasteners join. */
+  readonly targets?: readonly string[];
+  /** Other words for a name on the sheet, where the id is long: `{ 'AETTS8-61-SC0-M3-N3': 'post 61' }`. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Width of the finished sheet in px; the height follows. 720 unless told. */
   readonly width?: number;
 }

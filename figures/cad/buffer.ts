@@ -1,0 +1,94 @@
+import type { Body } from './body';
+import { place, project, type Placement, type Projection } from './sheet';
+import { cross, dot, normalise, subtract, type Vec3 } from './vector';
+
+/** A body ready to draw: its points on the sheet, and which of its triangles face the eye. */
+export interface Drawn {
+  readonly body: Body;
+  readonly points: readonly Vec3[];
+  readonly facing: readonly boolean[];
+  /** 0 light, 1 middle, 2 dark: how a triangle turns away from the light. */
+  readonly shade: readonly number[];
+}
+
+/** What is seen at each pixel of the sheet: how deep, which body (index + 1, 0 for none) and how dark. */
+export interface Buffer {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels for each px of the drawing. */
+  readonly fine: number;
+  readonly depth: Float32Array;
+  readonly body: Uint16Array;
+  readonly shade: Uint8Array;
+}
+
+const light = normalise([-0.35, -0.7, 0.62]);
+
+/** Projects a body onto the sheet. The light comes from above left, whatever the view. */
+export function drawnOn(body: Body, projection: Projection, placement: Placement): Drawn {
+  const points = body.points.map((point) => place(placement, project(projection, point)));
+  const facing: boolean[] = [];
+  const shade: number[] = [];
+  const { triangles } = body.mesh;
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [a, b, c] = [0, 1, 2].map((corner) => project(projection, body.points[triangles[at + corner] ?? 0] ?? [0, 0, 0])) as [
+      Vec3,
+      Vec3,
+      Vec3,
+    ];
+    // The sheet's y points down, so a mirrored handedness is undone by the sign.
+    const normal = normalise(cross(subtract(b, a), subtract(c, a))).map((value) => -value * (body.mirrored ? -1 : 1)) as unknown as Vec3;
+    facing.push(normal[2] > 1e-6);
+    const bright = dot(normal, light);
+    shade.push(bright > 0.45 ? 0 : bright > -0.05 ? 1 : 2);
+  }
+  return { body, points, facing, shade };
+}
+
+/** Fills a depth buffer with the triangles that face the eye. */
+export function rasterise(drawn: readonly Drawn[], width: number, height: number, fine: number): Buffer {
+  const columns = Math.ceil(width * fine);
+  const rows = Math.ceil(height * fine);
+  const buffer: Buffer = {
+    width: columns,
+    height: rows,
+    fine,
+    depth: new Float32Array(columns * rows).fill(-Infinity),
+    body: new Uint16Array(columns * rows),
+    shade: new Uint8Array(columns * rows),
+  };
+  drawn.forEach(({ body, points, facing, shade }, index) => {
+    const { triangles } = body.mesh;
+    facing.forEach((faces, triangle) => {
+      if (!faces) return;
+      const corners = [0, 1, 2].map((corner) => points[triangles[triangle * 3 + corner] ?? 0] ?? [0, 0, 0]) as [Vec3, Vec3, Vec3];
+      fill(buffer, corners, index + 1, shade[triangle] ?? 0);
+    });
+  });
+  return buffer;
+}
+
+function fill({ width, height, fine, depth, body, shade }: Buffer, [a, b, c]: [Vec3, Vec3, Vec3], number: number, dark: number): void {
+  const [ax, ay, bx, by, cx, cy] = [a[0] * fine, a[1] * fine, b[0] * fine, b[1] * fine, c[0] * fine, c[1] * fine];
+  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  if (Math.abs(area) < 1e-9) return;
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  const first = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+  const last = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+  for (let row = top; row <= bottom; row++) {
+    const y = row + 0.5;
+    for (let column = first; column <= last; column++) {
+      const x = column + 0.5;
+      const v = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) / area;
+      const w = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / area;
+      if (v < -1e-6 || w < -1e-6 || v + w > 1 + 1e-6) continue;
+      const z = a[2] + v * (b[2] - a[2]) + w * (c[2] - a[2]);
+      const at = row * width + column;
+      if (z <= (depth[at] ?? 0)) continue;
+      depth[at] = z;
+      body[at] = number;
+      shade[at] = dark;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fastenerSolid } from './fasteners';
+import { loadKernel } from './kernel';
+import { meshOf, type Mesh } from './mesh';
+import type { FastenerGroup, Part } from './part';
+import type { AnyShape } from './solids';
+import type { StepDrawing } from './step';
+
+/** Everything that is modelled: parts and fastener groups by name, and the drawings that use them. */
+export interface Model {
+  readonly parts: ReadonlyMap<string, Part>;
+  readonly groups: ReadonlyMap<string, FastenerGroup>;
+  readonly drawings: readonly StepDrawing[];
+  /** Triangles of a part or of a fastener (by its name in the bill of materials), from the cache where its source is unchanged. */
+  readonly mesh: (name: string) => Promise<Mesh>;
+  /** Changes when the source of a part's or fastener's model does. */
+  readonly digest: (name: string) => string;
+}
+
+const here = __dirname;
+const cache = path.resolve(here, '../../node_modules/.cache/figures-cad');
+
+/** Loads all models of figures/cad/parts and all drawings of figures/cad/steps. Two things of one name are an error. */
+export async function loadModel(): Promise<Model> {
+  // Before the parts are read: their outlines are made by the kernel, too.
+  await loadKernel();
+  const parts = new Map<string, Part>();
+  const groups = new Map<string, FastenerGroup>();
+  const digests = new Map<string, string>();
+  for (const [file, exported] of await modules('parts')) {
+    const digest = sourceDigest(path.join(here, 'parts', file));
+    for (const part of listed<Part>(exported, 'Parts')) (register(parts, part.id, part, file), digests.set(part.id, digest));
+    for (const group of listed<FastenerGroup>(exported, 'Fasteners')) register(groups, group.id, group, file);
+  }
+  const drawings = (await modules('steps')).flatMap(([, exported]) => listed<StepDrawing>(exported, 'Drawings'));
+  const digest = (name: string): string => digests.get(name) ?? sourceDigest(path.join(here, 'fasteners.ts'));
+  const meshes = new Map<string, Promise<Mesh>>();
+  const build = (name: string): (() => AnyShape) => parts.get(name)?.build ?? (() => fastenerSolid(name));
+  return {
+    parts,
+    groups,
+    drawings,
+    digest,
+    mesh: (name) => {
+      const known = meshes.get(name) ?? cachedMesh(name, digest(name), build(name));
+      meshes.set(name, known);
+      return known;
+    },
+  };
+}
+
+type Module = Readonly<Record<string, unknown>>;
+
+async function modules(folder: string): Promise<[string, Module][]> {
+  const files = readdirSync(path.join(here, folder)).filter((file) => file.endsWith('.ts'));
+  return Promise.all(
+    files.map(async (file) => [file, (await import(pathToFileURL(path.join(here, folder, file)).href)) as Module] as [string, Module]),
+  );
+}
+
+/** Items of all exported lists whose names end with `ending`: what the files of a folder agree on. */
+function listed<Item>(exported: Module, ending: string): Item[] {
+  return Object.entries(exported).flatMap(([name, value]) => (name.endsWith(ending) ? (value as readonly Item[]) : []));
+}
+
+function register<Item>(all: Map<string, Item>, id: string, item: Item, file: string): void {
+  if (all.has(id)) throw new Error(`figures/cad/parts/${file}: "${id}" is modelled twice. Give one of them another name.`);
+  all.set(id, item);
+}
+
+/** Digest of a source file and of the project's files that it imports. */
+export function sourceDigest(file: string, seen = new Set<string>()): string {
+  if (seen.has(file)) return '';
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const imported = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
+    sourceDigest(`${path.resolve(path.dirname(file), name)}.ts`, seen),
+  );
+  return createHash('sha256').update(source).update(imported.join()).digest('hex').slice(0, 16);
+}
+
+async function cachedMesh(name: string, digest: string, build: () => AnyShape): Promise<Mesh> {
+  const file = path.join(cache, `${name.replace(/[^\w.-]+/g, '_')}-${digest}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Mesh;
+  const mesh = meshOf(build());
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, JSON.stringify(mesh));
+  return mesh;
+}

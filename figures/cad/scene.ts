@@ -1,0 +1,118 @@
+import { standing, type Body, type Tone } from './body';
+import { toRobot, directionToRobot, type Side } from './frames';
+import type { Mesh } from './mesh';
+import type { Model } from './model';
+import { intoAt, type FastenerGroup } from './part';
+import type { StepDrawing } from './step';
+import { add, cross, dot, length, normalise, scale, type Vec3 } from './vector';
+
+/** A dash-dotted line from a part or fastener drawn away to its place, in the robot's space. */
+export type Path = readonly [from: Vec3, to: Vec3];
+
+/** All that a drawing shows, in the robot's space. */
+export interface Scene {
+  readonly bodies: readonly Body[];
+  readonly paths: readonly Path[];
+}
+
+/** A name in a drawing without the mark of the second of two equal parts: `J7_B#2` is a J7_B. */
+export const baseName = (id: string): string => id.replace(/#.*$/, '').replace(/^(left|right):/, '');
+
+/** Stands all parts and fasteners of a drawing in the robot's space. Unknown names are errors that name the step. */
+export async function sceneOf(step: StepDrawing, model: Model): Promise<Scene> {
+  const side: Side = step.arm === 'left' ? 'left' : 'right';
+  const bodies: Body[] = [];
+  const paths: Path[] = [];
+  for (const id of expanded(step.built, model, step)) bodies.push(...(await bodiesOf(id, 'built', [0, 0, 0], 0, side, model, step)));
+  for (const { part, from } of step.added) {
+    const moved: Body[] = [];
+    for (const id of expanded([part], model, step)) moved.push(...(await bodiesOf(id, 'added', from, 0, side, model, step, part)));
+    bodies.push(...moved);
+    if (length(from) > 0 && step.driven.length === 0) paths.push(pathOf(moved, part, from, side, model));
+  }
+  for (const { group, away } of step.driven) {
+    bodies.push(...(await bodiesOf(group, 'driven', [0, 0, 0], away, side, model, step)));
+    paths.push(...screwPaths(model.groups.get(group) as FastenerGroup, away, side, await model.mesh(groupOf(group, model, step).fastener)));
+  }
+  return { bodies, paths };
+}
+
+/** Names of a list with units (`unit:j1-j2`: what the finished view of that guide shows) replaced by their parts. */
+export function expanded(names: readonly string[], model: Model, step: StepDrawing): string[] {
+  return names.flatMap((name) => {
+    const [, prefix = '', guide] = /^(left:|right:)?unit:(.+)$/.exec(name) ?? [];
+    if (!guide) return [name];
+    const finished = model.drawings.find((drawing) => drawing.guide === guide && drawing.step === 'finished');
+    if (!finished) throw new Error(`${nameOf(step)}: no finished view of the guide "${guide}" that "${name}" could stand for.`);
+    return expanded(finished.built, model, finished).map((part) => prefix + part);
+  });
+}
+
+/** How errors call a drawing. */
+export const nameOf = ({ guide, step, arm }: StepDrawing): string =>
+  `figures/cad/steps: guide ${guide}, step ${step}${arm === 'left' || arm === 'right' ? ` (${arm} arm)` : ''}`;
+
+function groupOf(id: string, model: Model, step: StepDrawing): FastenerGroup {
+  const group = model.groups.get(id);
+  if (!group)
+    throw new Error(`${nameOf(step)} names "${id}", which figures/cad/parts models neither as a part nor as a group of fasteners.`);
+  return group;
+}
+
+async function bodiesOf(
+  named: string,
+  tone: Tone,
+  offset: Vec3,
+  away: number,
+  side: Side,
+  model: Model,
+  step: StepDrawing,
+  as = named,
+): Promise<Body[]> {
+  const [, prefix, id = named] = /^(left|right):(.+)$/.exec(named) ?? [];
+  const where = (prefix as Side | undefined) ?? side;
+  const part = model.parts.get(id);
+  if (part) return [standing(await model.mesh(id), { name: as, tone, frame: part.frame, side: where, offset })];
+  const group = groupOf(id, model, step);
+  const mesh = await model.mesh(group.fastener);
+  return group.seats.map((seat, index) => {
+    const into = normalise(intoAt(group, index));
+    return standing(mesh, {
+      name: as,
+      tone,
+      frame: group.frame,
+      side: where,
+      offset: add(offset, scale(into, -away)),
+      move: alongAxis(seat, into),
+    });
+  });
+}
+
+/** Moves a model that points along +z so that it points along `into`, its origin at `seat`. */
+function alongAxis(seat: Vec3, into: Vec3): (point: Vec3) => Vec3 {
+  const helper: Vec3 = Math.abs(into[2]) < 0.9 ? [0, 0, 1] : [1, 0, 0];
+  const u = normalise(cross(helper, into));
+  const v = cross(into, u);
+  return (point) => add(seat, add(add(scale(u, point[0]), scale(v, point[1])), scale(into, point[2])));
+}
+
+function screwPaths(group: FastenerGroup, away: number, side: Side, mesh: Mesh): Path[] {
+  const tip = Math.max(...mesh.points.map((point) => point[2]));
+  return group.seats.map((seat, index) => {
+    const into = normalise(intoAt(group, index));
+    return [toRobot(group.frame, add(seat, scale(into, tip - away)), side), toRobot(group.frame, seat, side)] as const;
+  });
+}
+
+/** From the middle of a part drawn away to the middle of its place. */
+function pathOf(bodies: readonly Body[], part: string, from: Vec3, side: Side, model: Model): Path {
+  const points = bodies.flatMap((body) => body.points);
+  const middle = [0, 1, 2].map(
+    (axis) => (Math.min(...points.map((p) => p[axis] ?? 0)) + Math.max(...points.map((p) => p[axis] ?? 0))) / 2,
+  ) as unknown as Vec3;
+  const frame = model.parts.get(part)?.frame ?? 'arm';
+  const back = directionToRobot(frame, scale(from, -1), side);
+  const along = normalise(back);
+  const reach = Math.max(...points.map((point) => Math.abs(dot(add(point, scale(middle, -1)), along))));
+  return [add(middle, scale(along, reach)), add(middle, back)];
+}
