@@ -98,12 +98,21 @@ function fit(scene: Scene, projection: Projection, room: number): { placement: P
 }
 
 function areas(drawn: readonly Drawn[], buffer: Buffer): string {
-  const tone = (pixel: number): keyof typeof tones | undefined => drawn[(buffer.body[pixel] ?? 0) - 1]?.body.tone;
-  return (Object.keys(tones) as (keyof typeof tones)[])
-    .flatMap((name) =>
+  const names = Object.keys(tones) as (keyof typeof tones)[];
+  const toneOf = [-1, ...drawn.map(({ body }) => names.indexOf(body.tone))];
+  const codes = new Int8Array(buffer.body.length);
+  for (let pixel = 0; pixel < codes.length; pixel++)
+    codes[pixel] = (toneOf[buffer.body[pixel] ?? 0] ?? -1) * 3 + (buffer.shade[pixel] ?? 0);
+  return names
+    .flatMap((name, tone) =>
       tones[name].fill.map((colour, shade) => {
+        const code = tone * 3 + shade;
         // The lightest shade is the ground of all of its tone, so that no gap shows between two shades.
-        const outlines = areasOf(buffer, (pixel) => tone(pixel) === name && (shade === 0 || buffer.shade[pixel] === shade));
+        const inside =
+          shade === 0
+            ? (pixel: number) => (codes[pixel] ?? -1) >= code && (codes[pixel] ?? -1) <= code + 2
+            : (pixel: number) => codes[pixel] === code;
+        const outlines = areasOf(buffer, inside);
         return outlines.length > 0 ? `<path fill="${colour}" stroke="none" fill-rule="evenodd" d="${pathData(outlines, true)}"/>` : '';
       }),
     )
