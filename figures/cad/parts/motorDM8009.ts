@@ -1,0 +1,70 @@
+import { drawRectangle, type Drawing } from 'replicad';
+import type { Hole } from '../part';
+import { disc, type AnyShape } from '../solids';
+import { circle, layer, tapped, turned, type Stand } from './motorStand';
+
+/** Output bolt circle, rim bolt circles, and the heights of the rear rim, the front rim and the output face above the rear, in mm. */
+const [outputCircle, rimCircle] = [32, 90];
+const [rearRim, frontRim, outputFace] = [11.2, 55, 61.7];
+
+/** Heights of the five grooves round the body (their lower edge) and their width. */
+const grooves = [16.6, 22.6, 32.9, 38.9, 44.9];
+const grooveWidth = 2.6;
+
+const profile = [
+  [71, 0],
+  [71, rearRim],
+  [98, rearRim],
+  ...grooves.flatMap((at) => [
+    [98, at],
+    [97, at],
+    [97, at + grooveWidth],
+    [98, at + grooveWidth],
+  ]),
+  [98, frontRim],
+  [82, frontRim],
+  // The gap between rim and bearing ring.
+  [82, frontRim - 2],
+  [78, frontRim - 2],
+  [78, frontRim],
+  [70, frontRim],
+  [70, 57.2],
+  [65, 59.7],
+  [52.5, 59.7],
+  [52.5, 60.7],
+  [40, 60.7],
+  [40, outputFace],
+] as [number, number][];
+
+const discs = (points: readonly (readonly [number, number])[], diameter: number): Drawing =>
+  points.map(([u, v]) => disc(diameter, u, v)).reduce((all, one) => all.fuse(one));
+
+/** Rear grille: three rings of slots between six spokes. */
+function grille(): Drawing {
+  const rings = [24, 38, 52].map((inside) => disc(inside + 8).cut(disc(inside))).reduce((all, ring) => all.fuse(ring));
+  return [0, 60, 120].reduce((left, angle) => left.cut(drawRectangle(80, 4).rotate(angle + 30)), rings);
+}
+
+/** Connectors side by side in the recess: a 3-pin and a 2-pin small one beside the XT30 in the middle. */
+const connectors = (): Drawing =>
+  drawRectangle(9, 12).fuse(drawRectangle(7, 6).translate(0, 10.5)).fuse(drawRectangle(7, 5).translate(0, -10)).translate(25.5, 0);
+
+/** DM-J8009P: squat cylinder with grooves, grille and one recess with all connectors at the rear edge. `outputAt` turns the output, in degrees. */
+export function motorDM8009(stand: Stand, outputAt: number): AnyShape {
+  return turned(stand, profile)
+    .cut(layer(stand, drawRectangle(20, 30).translate(31, 0), -1, 10))
+    .fuse(layer(stand, connectors(), 2, 10.5))
+    .cut(layer(stand, grille().cut(drawRectangle(30, 34).translate(35, 0)), -1, 2.5))
+    .cut(layer(stand, discs(circle(rimCircle, 6, 0), 4), rearRim - 1, rearRim + 4))
+    .cut(layer(stand, discs(circle(rimCircle, 6, 0), 4), frontRim - 6, frontRim + 1))
+    .cut(layer(stand, discs(circle(outputCircle, 6, outputAt), 5).fuse(disc(24)), outputFace - 5, outputFace + 1));
+}
+
+/** Tapped holes of a DM-J8009P: rear rim M4, front rim M4, output M5. */
+export function holesOfDM8009(stand: Stand, outputAt: number): Hole[] {
+  return [
+    ...tapped(stand, rearRim, circle(rimCircle, 6, 0), 4),
+    ...tapped(stand, frontRim, circle(rimCircle, 6, 0), 4),
+    ...tapped(stand, outputFace, circle(outputCircle, 6, outputAt), 5),
+  ];
+}
