@@ -21,6 +21,17 @@ export const mdxComponents = {
     attributes: { src: { type: 'text', required: true }, alt: { type: 'text', required: true }, caption: { type: 'text' } },
     children: false,
   },
+  PartsTray: { attributes: { guide: { type: 'text', required: true } }, children: false },
+  BuildSteps: { attributes: { guide: { type: 'text', required: true } }, children: true },
+  BuildStep: {
+    attributes: {
+      step: { type: 'text', required: true },
+      title: { type: 'text', required: true },
+      alt: { type: 'text', required: true },
+    },
+    children: true,
+  },
+  FinishedView: { attributes: { guide: { type: 'text', required: true }, alt: { type: 'text', required: true } }, children: false },
   DataTable: {
     attributes: {
       name: { type: 'text', required: true },
@@ -47,6 +58,12 @@ export const mdxComponents = {
   Card: { attributes: { title: { type: 'text', required: true }, href: { type: 'text', required: true } }, children: true },
   Video: { attributes: { youtube: { type: 'text', required: true }, title: { type: 'text', required: true } }, children: false },
 } as const satisfies Readonly<Record<string, MdxComponentDefinition>>;
+
+/** Components that the build puts into a text in place of those above; nobody writes them. */
+export const filledComponents = ['TrayList', 'TrayItem', 'StepDrawings', 'StepDrawing'] as const;
+
+/** Name of a component that the build puts into a text. */
+export type FilledComponentName = (typeof filledComponents)[number];
 
 /** Name of a component that documents may use. */
 export type MdxComponentName = keyof typeof mdxComponents;

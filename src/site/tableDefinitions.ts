@@ -1,3 +1,4 @@
+import { assemblyTables } from './tables/assembly';
 import { billOfMaterialsTables } from './tables/billOfMaterials';
 import { gettingStartedTables } from './tables/gettingStarted';
 import { purchaseTables } from './tables/purchase';
@@ -16,6 +17,7 @@ export const tableDefinitions: TableDefinitions = {
   ...specificationTables,
   ...billOfMaterialsTables,
   ...wiringTables,
+  ...assemblyTables,
   ...softwareTables,
   ...softwareReferenceTables,
   ...teleoperationTables,

@@ -4,6 +4,7 @@ export type StorageKey =
   | `docs-preferred-version-${string}`
   | 'announcement'
   | `tabs-${string}`
+  | `build-${string}`
   | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`;
 
 let warned = false;

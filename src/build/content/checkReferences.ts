@@ -1,3 +1,4 @@
+import { fillGuides } from '../guides/fillGuides';
 import { fillParts } from '../mdx/parts';
 import { fillValues } from '../mdx/values';
 import { codeLanguages } from '../mdx/highlight';
@@ -60,6 +61,7 @@ function checkLanguages({ tree, file, bodyLine }: TextFile): Problem[] {
 /** Checks the tables, figures, values and code languages a document or post names. Links are checked against the built site. */
 export function checkReferences(document: TextFile, known: Known): Problem[] {
   const { file, figures, tree, bodyLine } = document;
+  fillGuides(tree, known.tables, known.figures);
   const missing = figures
     .filter(({ name }) => !known.figures.has(name))
     .map(({ name, line }): Problem => ({

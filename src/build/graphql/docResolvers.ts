@@ -6,6 +6,7 @@ import { transformAdmonitions } from '../mdx/admonitions';
 import { compileBody } from '../mdx/compileBody';
 import { assignHeadingIds } from '../mdx/headings';
 import type { Heading } from '../mdx/headings';
+import { fillGuides } from '../guides/fillGuides';
 import { parseBody } from '../mdx/parseBody';
 import { collectReferences } from '../mdx/references';
 import { tableOfContents } from '../mdx/tableOfContents';
@@ -33,6 +34,11 @@ const treeOf: Resolver<ReturnType<typeof parseBody>['tree']> = (doc, args, conte
 
 const headingsOf: Resolver<Heading[]> = (doc, args, context) => assignHeadingIds(treeOf(doc, args, context)).headings;
 
+async function figureNames({ nodeModel }: ResolverContext): Promise<Set<string>> {
+  const { entries } = await nodeModel.findAll<FigureNode>({ type: 'Figure' });
+  return new Set([...entries].map(({ name }) => name));
+}
+
 async function tablesByName({ nodeModel }: ResolverContext): Promise<Map<string, Table>> {
   const { entries } = await nodeModel.findAll<DataTableNode>({ type: 'DataTable' });
   const tables = new Map<string, Table>();
@@ -52,16 +58,19 @@ async function tablesByName({ nodeModel }: ResolverContext): Promise<Map<string,
 const body: Resolver<Promise<BodyNode[]>> = async (doc, args, context) => {
   const tree = treeOf(doc, args, context);
   assignHeadingIds(tree);
+  const tables = await tablesByName(context);
+  fillGuides(tree, tables, await figureNames(context));
   transformAdmonitions(tree);
   canonicalLinks(tree);
-  const tables = await tablesByName(context);
   fillValues(tree, tables, doc.file, 1);
   fillParts(tree, tables, doc.file, 1);
   return compileBody(tree);
 };
 
-const figures: Resolver<FigureNode[]> = (doc, args, context) => {
-  const names = new Set(collectReferences(treeOf(doc, args, context), 1).figures.map(({ name }) => name));
+const figures: Resolver<Promise<FigureNode[]>> = async (doc, args, context) => {
+  const tree = treeOf(doc, args, context);
+  fillGuides(tree, await tablesByName(context), await figureNames(context));
+  const names = new Set(collectReferences(tree, 1).figures.map(({ name }) => name));
   return [...names].flatMap((name) => context.nodeModel.getNodeById<FigureNode>({ id: figureNodeId(name), type: 'Figure' }) ?? []);
 };
 

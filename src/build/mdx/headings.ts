@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { attributeOf } from './values';
 
 /** A heading of a document: its text, level 2 to 6, the id it is linked by, and its line in the body. */
 export interface Heading {
@@ -19,6 +20,13 @@ export function assignHeadingIds(tree: Root): { headings: Heading[]; stepIds: st
   const slugger = new GithubSlugger();
   const headings: Heading[] = [];
   const stepIds: string[] = [];
+  // Steps of a build guide are `#step-4` whatever headings the page has, because readers keep these links.
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'BuildStep') return;
+    const id = slugger.slug(`step ${attributeOf(node, 'step') ?? ''}`);
+    node.attributes.push({ type: 'mdxJsxAttribute', name: 'id', value: id });
+    stepIds.push(id);
+  });
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const heading: HeadingNode = node;

@@ -37,7 +37,8 @@ export function collectReferences(tree: Root, bodyLine: number): References {
     if (node.type === 'link' || node.type === 'definition') links.push({ name: node.url, line });
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name === 'Card') links.push({ name: attributeOf(node, 'href') ?? '', line });
-    if (node.name === 'Figure') figures.push({ name: attributeOf(node, 'src') ?? '', line });
+    if (node.name === 'Figure' || node.name === 'StepDrawing') figures.push({ name: attributeOf(node, 'src') ?? '', line });
+    if (node.name === 'TrayItem' && attributeOf(node, 'src')) figures.push({ name: attributeOf(node, 'src') ?? '', line });
     if (node.name === 'PartsTable') {
       // Its rows show shapes from one sheet.
       figures.push({ name: 'part-icons.svg', line });

@@ -1,7 +1,7 @@
 import type { Image, List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { MdxComponentName } from '../../site/mdxComponents';
+import type { FilledComponentName, MdxComponentName } from '../../site/mdxComponents';
 import type { Table } from '../content/csvTable';
 import { admonitionName, admonitionParts } from '../mdx/admonitions';
 import { codeTitle } from '../mdx/highlight';
@@ -62,15 +62,30 @@ const partColumns = [
 
 const tableOf = (element: JsxElement, { tables }: PlainContext): Table | undefined => tables.get(attributeOf(element, 'name') ?? '');
 
+/** A drawing with the text that says what it shows. */
+const picture = (element: JsxElement, { figureUrl }: PlainContext): Image => ({
+  type: 'image',
+  url: figureUrl(attributeOf(element, 'src') ?? ''),
+  alt: attributeOf(element, 'alt') ?? '',
+});
+
 /** Plain form of each component. Every component of the vocabulary has one; <Value> and <Part> are text by now. */
-const handlers: Record<Exclude<MdxComponentName, 'Value' | 'Part'>, Handler> = {
+const handlers: Record<Exclude<MdxComponentName, 'Value' | 'Part'> | FilledComponentName, Handler> = {
   Tabs: blocks,
   Tab: titled('label'),
   Details: titled('summary'),
   Steps: (element, context) => [list(true, blocks(element, context))],
   Step: (element, context) => [item(titled('title')(element, context))],
-  Figure: (element, { figureUrl }) => {
-    const image: Image = { type: 'image', url: figureUrl(attributeOf(element, 'src') ?? ''), alt: attributeOf(element, 'alt') ?? '' };
+  PartsTray: blocks,
+  TrayList: (element, context) => [strong(text(attributeOf(element, 'title') ?? '')), list(false, blocks(element, context))],
+  TrayItem: (element, context) => [item(blocks(element, context))],
+  BuildSteps: (element, context) => [list(true, blocks(element, context))],
+  BuildStep: (element, context) => [item(titled('title')(element, context))],
+  StepDrawings: blocks,
+  StepDrawing: (element, context) => [paragraph(picture(element, context))],
+  FinishedView: blocks,
+  Figure: (element, context) => {
+    const image = picture(element, context);
     const caption = attributeOf(element, 'caption');
     return [paragraph(image), ...(caption ? [paragraph({ type: 'emphasis', children: [text(caption)] })] : [])];
   },

@@ -20,7 +20,7 @@ function stepText(step: MdxJsxFlowElement, title: string): string {
 
 const stepsOf = (element: MdxJsxFlowElement): HowTo['steps'] =>
   element.children
-    .filter((child) => isElement(child, 'Step'))
+    .filter((child) => isElement(child, 'Step') || isElement(child, 'BuildStep'))
     .map((step) => {
       const name = attributeOf(step, 'title') ?? '';
       return { name, text: stepText(step, name), id: attributeOf(step, 'id') ?? '' };
@@ -35,7 +35,8 @@ export function howTos(tree: Root, pageTitle: string): HowTo[] {
   let heading = pageTitle;
   const walk = (node: Node, tab: string): void => {
     if (node.type === 'heading') heading = toString(node);
-    if (isElement(node, 'Steps')) found.push({ name: tab ? `${heading} (${tab})` : heading, steps: stepsOf(node) });
+    if (isElement(node, 'Steps') || isElement(node, 'BuildSteps'))
+      found.push({ name: tab ? `${heading} (${tab})` : heading, steps: stepsOf(node) });
     else if ('children' in node)
       for (const child of node.children as Node[]) walk(child, isElement(node, 'Tab') ? (attributeOf(node, 'label') ?? '') : tab);
   };

@@ -78,6 +78,8 @@ const shownAttributes: Readonly<Record<string, readonly string[]>> = {
   Details: ['summary'],
   Figure: ['caption', 'alt'],
   Video: ['title'],
+  TrayList: ['title'],
+  StepDrawing: ['alt'],
 };
 
 function addComponent(node: MdxJsxFlowElement, walk: Walk): void {
@@ -85,7 +87,7 @@ function addComponent(node: MdxJsxFlowElement, walk: Walk): void {
   // Cards tell of other pages: those are found by their own words.
   if (node.name === 'Cards') return;
   const table = walk.tables.get(attribute('name') ?? '');
-  if (node.name === 'Step') return addStep(node, walk);
+  if (node.name === 'Step' || node.name === 'BuildStep') return addStep(node, walk);
   if (node.name === 'PartsTable') addParts(node, walk);
   if (node.name === 'KeyFigures' && table) for (const text of keyFigureTexts(table, attribute('columns'))) add(text, walk);
   if (node.name === 'DataTable' && table) {

@@ -1,6 +1,11 @@
-import type { MdxComponentName } from '../../site/mdxComponents';
+import type { FilledComponentName, MdxComponentName } from '../../site/mdxComponents';
 import { DataTable } from '../data/DataTable';
 import { KeyFigures } from '../data/KeyFigures';
+import { BuildStep } from '../guide/BuildStep';
+import { BuildSteps } from '../guide/BuildSteps';
+import { PartsTray, TrayList } from '../guide/PartsTray';
+import { FinishedView, StepDrawing, StepDrawings } from '../guide/StepDrawings';
+import { TrayItem } from '../guide/TrayItem';
 import { PartsTable } from '../parts/PartsTable';
 import { Details } from './Details';
 import { SmartLink } from '../navigation/SmartLink';
@@ -16,10 +21,28 @@ import { Tab, Tabs } from './Tabs';
 import { Video } from './Video';
 
 // <Value> and <Part> are text and links by the time a page is rendered.
-const vocabulary = { Tabs, Tab, Details, Steps, Step, Figure, DataTable, KeyFigures, PartsTable, Cards, Card, Video } satisfies Record<
-  Exclude<MdxComponentName, 'Value' | 'Part'>,
-  unknown
->;
+const vocabulary = {
+  Tabs,
+  Tab,
+  Details,
+  Steps,
+  Step,
+  PartsTray,
+  TrayList,
+  TrayItem,
+  BuildSteps,
+  BuildStep,
+  StepDrawings,
+  StepDrawing,
+  FinishedView,
+  Figure,
+  DataTable,
+  KeyFigures,
+  PartsTable,
+  Cards,
+  Card,
+  Video,
+} satisfies Record<Exclude<MdxComponentName, 'Value' | 'Part'> | FilledComponentName, unknown>;
 
 /** Components that the text of a document is rendered with. */
 export const componentMap: ComponentMap = {

@@ -1,0 +1,43 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { tickStep, useDoneSteps } from '../../state/buildProgress';
+import { useHydrated } from '../../state/hydrated';
+import { NextStep } from './nextStep';
+
+interface BuildStepProps {
+  readonly guide: string;
+  readonly step: string;
+  readonly title: string;
+  readonly id: string;
+  readonly children?: ReactNode;
+}
+
+/** One step of a build guide with a link of its own and a box to tick. The build has put parts and drawings into it. */
+export function BuildStep({ guide, step, title, id, children }: BuildStepProps) {
+  const hydrated = useHydrated();
+  const number = Number(step);
+  const done = useDoneSteps(guide).has(number);
+  const isNext = use(NextStep) === number;
+  return (
+    <li id={id} value={number} data-done={done} data-next={isNext}>
+      <p className="step-title">
+        <span className="step-number">{step}</span>
+        {title}
+        <a className="anchor" href={`#${id}`} aria-label="Link to this step">
+          #
+        </a>
+      </p>
+      {isNext && <span className="step-next">Next</span>}
+      {children}
+      <label className="step-tick">
+        <input
+          type="checkbox"
+          checked={done}
+          disabled={!hydrated}
+          onChange={({ currentTarget }) => tickStep(guide, number, currentTarget.checked)}
+        />
+        Step {step} done
+      </label>
+    </li>
+  );
+}

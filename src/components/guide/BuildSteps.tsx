@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useDoneSteps } from '../../state/buildProgress';
+import { media } from '../../styles/media';
+import { BuildProgress } from './BuildProgress';
+import { NextStep, nextStep } from './nextStep';
+
+const list = css({
+  margin: 'var(--space-5) 0',
+  '&&': { padding: 0, listStyle: 'none' },
+  '& > li': { position: 'relative', margin: 0, padding: '0 0 var(--space-6) 3.25rem' },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '1rem',
+    top: '2.25rem',
+    bottom: '0.25rem',
+    borderLeft: '1px solid var(--line)',
+  },
+  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 600 },
+  '& .step-number': {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: '2rem',
+    height: '2rem',
+    border: '1.5px solid var(--accent)',
+    borderRadius: '50%',
+    background: 'var(--bg)',
+    color: 'var(--accent)',
+    fontSize: 'var(--size-s)',
+    lineHeight: 'calc(2rem - 3px)',
+    textAlign: 'center',
+  },
+  '& > li[data-done="true"] .step-number': { background: 'var(--accent)', color: 'var(--on-accent)' },
+  // The place to go on is marked beside the step, so that nothing moves when it arrives.
+  '& .step-next': {
+    position: 'absolute',
+    zIndex: 1,
+    left: 0,
+    top: '2.3rem',
+    width: '2rem',
+    background: 'var(--bg)',
+    color: 'var(--accent)',
+    fontSize: '0.75rem',
+    fontWeight: 640,
+    textAlign: 'center',
+  },
+  '& > li[data-next="true"] .step-number': { outline: '3px solid var(--accent-soft)' },
+  '& .step-parts': { margin: 'var(--space-2) 0 var(--space-3)', fontSize: 'var(--size-s)' },
+  '& .step-tick': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem', cursor: 'pointer' },
+  '& .step-tick input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: 'var(--accent)' },
+  // Without JavaScript a tick could not be kept.
+  '& .step-tick:has(:disabled)': { visibility: 'hidden' },
+  [media.phone]: {
+    '& > li': { paddingLeft: '2.5rem' },
+    '& .step-number': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' },
+    '& .step-next': { top: '2.05rem', width: '1.75rem' },
+    '& > li:not(:last-of-type)::after': { left: '0.875rem' },
+    // Drawings and warnings have the whole width of a phone.
+    '& > li > :is(div, aside, figure)': { marginLeft: '-2.5rem' },
+  },
+  [media.print]: {
+    '& > li::after, & .step-tick, & .step-next': { display: 'none' },
+    '& > li': { padding: '0 0 var(--space-4) 3.75rem' },
+    '& .step-title': { breakAfter: 'avoid' },
+    '& .step-parts': { breakAfter: 'avoid' },
+    '& .step-number, & > li[data-done="true"] .step-number': { left: '1.75rem', background: 'none', color: 'inherit', outline: 0 },
+    // A box to tick with a pencil, empty whatever is ticked on the screen.
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '0.4rem',
+      width: '1.1rem',
+      height: '1.1rem',
+      border: '1.5px solid var(--text)',
+    },
+  },
+});
+
+interface BuildStepsProps {
+  readonly guide: string;
+  /** Numbers of all steps of the guide, `1,2,3`. */
+  readonly steps: string;
+  /** Only the first block of a page shows the progress: steps may stand under several headings. */
+  readonly lead?: string;
+  readonly children?: ReactNode;
+}
+
+/** Steps of a build guide. */
+export function BuildSteps({ guide, steps, lead, children }: BuildStepsProps) {
+  const numbers = steps.split(',').map(Number);
+  const next = nextStep(numbers, useDoneSteps(guide));
+  return (
+    <>
+      {lead && <BuildProgress guide={guide} steps={numbers} />}
+      <ol css={list}>
+        <NextStep value={next}>{children}</NextStep>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PartsTableName } from './partsTables';
+
+/** A build guide: its page, and the lists of the bill of materials that its parts are looked up in, in this order. */
+export interface BuildGuide {
+  readonly route: string;
+  readonly lists: readonly PartsTableName[];
+}
+
+const arm = ['bom-arm-manufactured', 'bom-arm-off-the-shelf'] as const;
+const pedestal = ['bom-pedestal-manufactured', 'bom-pedestal-off-the-shelf'] as const;
+const gripper = ['bom-gripper-manufactured', 'bom-gripper-off-the-shelf'] as const;
+const leader = ['bom-leader-3d-print', 'bom-leader-off-the-shelf'] as const;
+
+const assembly = (page: string): string => `/hardware/assembly-guide/${page}`;
+const casing = (page: string): string => `/hardware/wiring-and-casing-guide/${page}`;
+
+/** Build guides by the name that content/data/build-steps.csv gives them, in building order. */
+export const buildGuides = {
+  pedestal: { route: assembly('pedestal-assembly'), lists: pedestal },
+  'j1-j2': { route: assembly('j1-j2-sub-assembly'), lists: arm },
+  'j2-j3': { route: assembly('j2-j3-sub-assembly'), lists: arm },
+  'j3-j4': { route: assembly('j3-j4-sub-assembly'), lists: arm },
+  'j4-j5': { route: assembly('j4-j5-sub-assembly'), lists: arm },
+  'j5-j6-j7': { route: assembly('j5-j6-j7-sub-assembly'), lists: arm },
+  gripper: { route: assembly('gripper-sub-assembly'), lists: [...gripper, ...arm] },
+  leader: { route: assembly('leader-end-effector-sub-assembly'), lists: [...leader, ...arm] },
+  final: { route: assembly('final-assembly'), lists: [...arm, ...pedestal] },
+  'arm-wiring': { route: casing('arm-wiring'), lists: ['bom-electrical', ...arm] },
+  'arm-casing': { route: casing('arm-casing'), lists: ['bom-electrical', ...arm] },
+  chest: { route: casing('chest'), lists: ['bom-electrical', ...pedestal] },
+} as const satisfies Readonly<Record<string, BuildGuide>>;
+
+/** Name of a build guide. */
+export type BuildGuideName = keyof typeof buildGuides;
+
+/** Names of the guides, in building order. */
+export const buildGuideNames = Object.keys(buildGuides) as readonly BuildGuideName[];
+
+/** Whether a text names a build guide. */
+export const isBuildGuide = (name: string): name is BuildGuideName => Object.hasOwn(buildGuides, name);
+
+/** Which arm a step is for: both alike, one of a pair of steps, or once on the pedestal that carries both arms. */
+export const stepArms = ['both', 'right', 'left', 'pedestal'] as const;
+
+/** Which arm a step is for. */
+export type StepArm = (typeof stepArms)[number];

@@ -1,0 +1,57 @@
+import { buildGuideNames, stepArms } from '../buildGuides';
+import { partsTableNames } from '../partsTables';
+import type { TableDefinitions } from '../tableTypes';
+
+/** Tables of the build guides. A list holds ids, with a count where there is more than one piece: `J7_B x2`. */
+export const assemblyTables = {
+  'build-steps': {
+    title: 'Steps of the build guides',
+    key: 'id',
+    columns: {
+      id: { label: 'ID', type: 'text' },
+      guide: { label: 'Guide', type: 'text', oneOf: buildGuideNames },
+      step: { label: 'Step', type: 'integer' },
+      arm: { label: 'Arm', type: 'text', oneOf: stepArms },
+      adds: { label: 'New parts', type: 'list', optional: true },
+      onto: { label: 'Parts in hand', type: 'list', optional: true },
+      fasteners: { label: 'Fasteners', type: 'list', optional: true },
+      tool: { label: 'Tool', type: 'text', optional: true },
+      counted_in: { label: 'Fasteners counted in', type: 'text', optional: true, oneOf: partsTableNames },
+    },
+  },
+  'build-fasteners': {
+    title: 'Fasteners of the build guides',
+    key: 'fastener',
+    columns: {
+      fastener: { label: 'ID', type: 'text' },
+      label: { label: 'Fastener', type: 'text' },
+      kind: { label: 'Kind', type: 'text', oneOf: ['bolt', 'step bolt', 'screw', 'nut', 'insert', 'washer'] },
+      part_id: { label: 'Part ID', type: 'text', optional: true, code: true },
+    },
+  },
+  'build-items': {
+    title: 'Units, covers and parts that no list has',
+    key: 'item',
+    columns: {
+      item: { label: 'ID', type: 'text' },
+      label: { label: 'Name', type: 'text' },
+      kind: { label: 'Kind', type: 'text', oneOf: ['part', 'cover', 'unit'] },
+      pieces_robot: { label: 'Pieces for one robot', type: 'integer' },
+      robot: { label: 'Only for', type: 'text', optional: true, oneOf: ['follower', 'leader'] },
+      route: { label: 'Page', type: 'route' },
+    },
+  },
+  'fastener-differences': {
+    title: 'Where guides and bill of materials differ',
+    key: 'id',
+    columns: {
+      id: { label: 'ID', type: 'text' },
+      robot: { label: 'Robot', type: 'text', oneOf: ['both', 'follower', 'leader'] },
+      list: { label: 'List', type: 'text', optional: true, oneOf: partsTableNames },
+      fastener: { label: 'Fastener', type: 'text' },
+      difference: { label: 'More in the list than in the guides, for one robot', type: 'integer' },
+      guides: { label: 'Stated in', type: 'list' },
+      reason: { label: 'Reason', type: 'text' },
+    },
+  },
+} as const satisfies TableDefinitions;
