@@ -1,4 +1,4 @@
-import { directionToRobot, toRobot, type Frame, type Side } from './frames';
+import { directionToRobot, toRobot, type Handed, type Side } from './frames';
 import type { Mesh } from './mesh';
 import { add, type Vec3 } from './vector';
 
@@ -18,10 +18,10 @@ export interface Body {
 /** Stands a mesh of model coordinates in the robot's space, moved by `offset` (model directions). */
 export function standing(
   mesh: Mesh,
-  where: { name: string; tone: Tone; frame: Frame; side: Side; offset?: Vec3; move?: (point: Vec3) => Vec3 },
+  where: { name: string; tone: Tone; handed: Handed; side: Side; offset?: Vec3; move?: (point: Vec3) => Vec3 },
 ): Body {
-  const { name, tone, frame, side, offset = [0, 0, 0], move = (point) => point } = where;
-  const shift = directionToRobot(frame, offset, side);
-  const points = mesh.points.map((point) => add(toRobot(frame, move(point), side), shift));
-  return { name, tone, mesh, points, mirrored: side === 'left' && frame !== 'robot' };
+  const { name, tone, handed, side, offset = [0, 0, 0], move = (point) => point } = where;
+  const shift = directionToRobot(handed, offset, side);
+  const points = mesh.points.map((point) => add(toRobot(handed, move(point), side), shift));
+  return { name, tone, mesh, points, mirrored: side === 'left' && handed.frame !== 'robot' && handed.mirrored !== false };
 }

@@ -2,7 +2,7 @@ import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { areasOf } from './areas';
 import { drawnOn, rasterise, type Buffer, type Drawn } from './buffer';
 import { chainsOf, pathData } from './chains';
-import { toRobot, type Side } from './frames';
+import { toRobot, type Handed, type Side } from './frames';
 import { placeLabels, type LabelRequest, type PlacedLabel } from './labels';
 import { visibleParts, visiblePieces, type Piece } from './lines';
 import type { Model } from './model';
@@ -63,7 +63,9 @@ function layOut(step: StepDrawing, scene: Scene, model: Model, room: number): Sh
   const { placement, width, height } = fit(scene, projection, room);
   const drawn = scene.bodies.map((body) => drawnOn(body, projection, placement));
   const buffer = rasterise(drawn, width, height, fine);
-  const labels = labelsOf(step, scene, buffer, model, (frame, point) => place(placement, project(projection, toRobot(frame, point, side))));
+  const labels = labelsOf(step, scene, buffer, model, (handed, point) =>
+    place(placement, project(projection, toRobot(handed, point, side))),
+  );
   const triad: LabelRequest = { width: 130, height: 100, anchors: [], near: [margin - 30, height - margin * 0.7 - 30] };
   const requests = [...labels.map(({ request }) => request), triad];
   const placed = placeLabels(requests, buffer, width, height);
@@ -153,13 +155,7 @@ interface Label {
 /** A fastener's name as the pages print it: `M4x10` is M4×10. */
 export const printed = (name: string): string => name.replace(/(\d)x(?=[\d])/g, '$1×');
 
-function labelsOf(
-  step: StepDrawing,
-  scene: Scene,
-  buffer: Buffer,
-  model: Model,
-  onSheet: (frame: 'shoulder' | 'arm' | 'robot', point: Vec3) => Vec3,
-): Label[] {
+function labelsOf(step: StepDrawing, scene: Scene, buffer: Buffer, model: Model, onSheet: (handed: Handed, point: Vec3) => Vec3): Label[] {
   const middle = middles(scene, buffer);
   const labels: Label[] = [];
   for (const { group } of step.driven) {
@@ -189,16 +185,11 @@ function labelsOf(
   return labels;
 }
 
-function pointerAt(
-  pointer: Pointer,
-  step: StepDrawing,
-  model: Model,
-  onSheet: (frame: 'shoulder' | 'arm' | 'robot', point: Vec3) => Vec3,
-): Point {
+function pointerAt(pointer: Pointer, step: StepDrawing, model: Model, onSheet: (handed: Handed, point: Vec3) => Vec3): Point {
   const of = pointer.part ?? step.added[0]?.part ?? step.built[0] ?? '';
   const moved = step.added.find(({ part }) => part === of)?.from ?? [0, 0, 0];
   const [x, y] = onSheet(
-    model.parts.get(of)?.frame ?? 'arm',
+    model.parts.get(of) ?? { frame: 'arm' },
     [0, 1, 2].map((axis) => (pointer.at[axis] ?? 0) + (moved[axis] ?? 0)) as unknown as Vec3,
   );
   return [x, y];

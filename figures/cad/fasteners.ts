@@ -20,8 +20,8 @@ function capScrew(thread: string, length: number): AnyShape {
 }
 
 /** Shoulder screw: head, wide shoulder that a bearing turns on, thread. */
-function shoulderScrew(shoulder: number, shoulderLength: number, thread: number, threadLength: number): AnyShape {
-  return cylinder([0, 0, -2.5], [0, 0, 1], shoulder + 4, 2.5)
+function shoulderScrew(head: number, shoulder: number, shoulderLength: number, thread: number, threadLength: number): AnyShape {
+  return cylinder([0, 0, -2.5], [0, 0, 1], head, 2.5)
     .cut(socket(2.5, 2.5))
     .fuse(cylinder([0, 0, -0.01], [0, 0, 1], shoulder, shoulderLength + 0.01))
     .fuse(cylinder([0, 0, shoulderLength - 0.01], [0, 0, 1], thread, threadLength));
@@ -29,19 +29,19 @@ function shoulderScrew(shoulder: number, shoulderLength: number, thread: number,
 
 /** Fasteners that are no cap screws, by their names in the bill of materials. */
 const special: Readonly<Record<string, () => AnyShape>> = {
-  'DBSY4-6-5': () => shoulderScrew(6, 5, 4, 6),
-  'DBSY4-5-4': () => shoulderScrew(5, 4, 4, 6),
+  'DBSY4-6-5': () => shoulderScrew(10, 6, 5, 4, 6),
+  'DBSY4-5-4': () => shoulderScrew(9, 6, 4, 4, 6),
   'KBBS3-6': () =>
     cylinder([0, 0, -2], [0, 0, 1], 4.5, 2)
       .cut(socket(2, 2))
       .fuse(cylinder([0, 0, -0.01], [0, 0, 1], 3, 6.01)),
   'SWSPS12-6-0.5': () => tube([0, 0, -0.5], [0, 0, 1], 12, 6, 0.5),
-  'M6 T-slot nut': () =>
+  'M6-slot-nut': () =>
     box([-5.75, -8.5, -7.6], [5.75, 8.5, -1.6])
       .fuse(box([-4, -8.5, -1.61], [4, 8.5, 0]))
       .cut(cylinder([0, 0, -8], [0, 0, 1], 6, 9)),
-  'M4x4 heat-set insert': () => tube([0, 0, 0], [0, 0, 1], 6, 4, 4),
-  'M3x6 heat-set insert': () => tube([0, 0, 0], [0, 0, 1], 5, 3, 5),
+  'M4x4-insert': () => tube([0, 0, 0], [0, 0, 1], 6, 4, 4),
+  'M3x6-insert': () => tube([0, 0, 0], [0, 0, 1], 5, 3, 5),
   'CSPPNSB-STU-TP3-8': () =>
     cylinder([0, 0, -2.2], [0, 0, 1], 5.5, 2.2)
       .cut(box([-1.6, -0.4, -3], [1.6, 0.4, -1]))

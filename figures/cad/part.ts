@@ -1,5 +1,5 @@
 import type { AnyShape } from './solids';
-import type { Frame } from './frames';
+import type { Handed } from './frames';
 import type { Vec3 } from './vector';
 
 /** A hole that a fastener may pass or screw into: its axis, through `at` along `along`, and its smallest diameter in mm. */
@@ -10,10 +10,9 @@ export interface Hole {
 }
 
 /** One modelled part of the right arm (or of the pedestal), in the coordinates of its assembled pose. */
-export interface Part {
+export interface Part extends Handed {
   /** Name in the bill of materials, such as `J1_A`; the second of two equal parts has a suffix: `J7_B#2`. */
   readonly id: string;
-  readonly frame: Frame;
   /** Builds the solid in mm, in `frame`, where the part sits when assembled. */
   readonly build: () => AnyShape;
   readonly holes: readonly Hole[];
@@ -22,12 +21,11 @@ export interface Part {
 }
 
 /** Fasteners of one kind that are put in together. */
-export interface FastenerGroup {
+export interface FastenerGroup extends Handed {
   /** Name that steps use, such as `J1_A to J1`. */
   readonly id: string;
   /** Name in the bill of materials, such as `M4x10`. */
   readonly fastener: string;
-  readonly frame: Frame;
   /** Where the underside of each head rests, in mm. */
   readonly seats: readonly Vec3[];
   /** Unit direction from head to tip; one for all, or one per seat. */

@@ -42,7 +42,10 @@ export function expanded(names: readonly string[], model: Model, step: StepDrawi
   return names.flatMap((name) => {
     const [, prefix = '', guide] = /^(left:|right:)?unit:(.+)$/.exec(name) ?? [];
     if (!guide) return [name];
-    const finished = model.drawings.find((drawing) => drawing.guide === guide && drawing.step === 'finished');
+    const views = model.drawings.filter((drawing) => drawing.guide === guide && drawing.step === 'finished');
+    // Where the two arms have views of their own, each arm takes its own.
+    const arm = prefix === 'left:' || (prefix === '' && step.arm === 'left') ? 'left' : 'right';
+    const finished = views.find((drawing) => drawing.arm === arm) ?? views[0];
     if (!finished) throw new Error(`${nameOf(step)}: no finished view of the guide "${guide}" that "${name}" could stand for.`);
     return expanded(finished.built, model, finished).map((part) => prefix + part);
   });
@@ -72,7 +75,7 @@ async function bodiesOf(
   const [, prefix, id = named] = /^(left|right):(.+)$/.exec(named) ?? [];
   const where = (prefix as Side | undefined) ?? side;
   const part = model.parts.get(id);
-  if (part) return [standing(await model.mesh(id), { name: as, tone, frame: part.frame, side: where, offset })];
+  if (part) return [standing(await model.mesh(id), { name: as, tone, handed: part, side: where, offset })];
   const group = groupOf(id, model, step);
   const mesh = await model.mesh(group.fastener);
   return group.seats.map((seat, index) => {
@@ -80,7 +83,7 @@ async function bodiesOf(
     return standing(mesh, {
       name: as,
       tone,
-      frame: group.frame,
+      handed: group,
       side: where,
       offset: add(offset, scale(into, -away)),
       move: alongAxis(seat, into),
@@ -100,7 +103,7 @@ function screwPaths(group: FastenerGroup, away: number, side: Side, mesh: Mesh):
   const tip = Math.max(...mesh.points.map((point) => point[2]));
   return group.seats.map((seat, index) => {
     const into = normalise(intoAt(group, index));
-    return [toRobot(group.frame, add(seat, scale(into, tip - away)), side), toRobot(group.frame, seat, side)] as const;
+    return [toRobot(group, add(seat, scale(into, tip - away)), side), toRobot(group, seat, side)] as const;
   });
 }
 
@@ -110,8 +113,8 @@ function pathOf(bodies: readonly Body[], part: string, from: Vec3, side: Side, m
   const middle = [0, 1, 2].map(
     (axis) => (Math.min(...points.map((p) => p[axis] ?? 0)) + Math.max(...points.map((p) => p[axis] ?? 0))) / 2,
   ) as unknown as Vec3;
-  const frame = model.parts.get(part)?.frame ?? 'arm';
-  const back = directionToRobot(frame, scale(from, -1), side);
+  const handed = model.parts.get(part) ?? { frame: 'arm' as const };
+  const back = directionToRobot(handed, scale(from, -1), side);
   const along = normalise(back);
   const reach = Math.max(...points.map((point) => Math.abs(dot(add(point, scale(middle, -1)), along))));
   return [add(middle, scale(along, reach)), add(middle, back)];
