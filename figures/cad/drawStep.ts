@@ -1,10 +1,10 @@
-import { drawing, ink, label, weight, type Drawing } from '../svg';
-import { areasOf } from './areas';
-import { drawnOn, rasterise, type Buffer, type Drawn } from './buffer';
+import { drawing, ink, label, type Drawing } from '../svg';
+import { areas, lines } from './bodiesSvg';
+import { drawnOn, rasterise, type Buffer } from './buffer';
 import { chainsOf, pathData } from './chains';
 import { toRobot, type Handed, type Side } from './frames';
 import { placeLabels, type LabelRequest, type PlacedLabel } from './labels';
-import { visibleParts, visiblePieces, type Piece } from './lines';
+import { visibleParts, visiblePieces } from './lines';
 import type { Model } from './model';
 import { baseName, sceneOf, type Scene } from './scene';
 import { place, project, projectionFrom, type Placement, type Projection } from './sheet';
@@ -19,16 +19,9 @@ const textSize = 22;
 /** Pixels of the depth buffer for each px of the drawing. */
 const fine = 2;
 
-/** Colours of line and of the three shades of each tone. */
-const tones = {
-  built: { line: '#55606b', fill: ['#f7f8f9', '#eceff1', '#dfe3e7'] },
-  added: { line: '#0d5661', fill: ['#d9f0f3', '#bfe3e8', '#a2d2d9'] },
-  driven: { line: '#0d5661', fill: ['#5fb7c4', '#3a98a6', '#237a88'] },
-} as const;
-
 /** File name of a step's drawing in content/figures. */
-export const fileOf = ({ guide, step, arm }: StepDrawing): string =>
-  `assembly-${guide}-${step}${arm === 'right' || arm === 'left' ? `-${arm}` : ''}.svg`;
+export const fileOf = ({ guide, step, arm, extra }: StepDrawing): string =>
+  `assembly-${guide}-${step}${extra ? `-${extra}` : ''}${arm === 'right' || arm === 'left' ? `-${arm}` : ''}.svg`;
 
 /** Draws one step: hidden lines removed, new parts in the accent colour, fasteners before their holes, labels where there is room. */
 export async function drawStep(step: StepDrawing, model: Model): Promise<Drawing> {
@@ -97,43 +90,6 @@ function fit(scene: Scene, projection: Projection, room: number): { placement: P
     width: Math.ceil((right - left) * scale) + 2 * margin,
     height: Math.ceil((bottom - top) * scale + margin * 1.4),
   };
-}
-
-function areas(drawn: readonly Drawn[], buffer: Buffer): string {
-  const names = Object.keys(tones) as (keyof typeof tones)[];
-  const toneOf = [-1, ...drawn.map(({ body }) => names.indexOf(body.tone))];
-  const codes = new Int8Array(buffer.body.length);
-  for (let pixel = 0; pixel < codes.length; pixel++)
-    codes[pixel] = (toneOf[buffer.body[pixel] ?? 0] ?? -1) * 3 + (buffer.shade[pixel] ?? 0);
-  return names
-    .flatMap((name, tone) =>
-      tones[name].fill.map((colour, shade) => {
-        const code = tone * 3 + shade;
-        // The lightest shade is the ground of all of its tone, so that no gap shows between two shades.
-        const inside =
-          shade === 0
-            ? (pixel: number) => (codes[pixel] ?? -1) >= code && (codes[pixel] ?? -1) <= code + 2
-            : (pixel: number) => codes[pixel] === code;
-        const outlines = areasOf(buffer, inside);
-        return outlines.length > 0 ? `<path fill="${colour}" stroke="none" fill-rule="evenodd" d="${pathData(outlines, true)}"/>` : '';
-      }),
-    )
-    .filter(Boolean)
-    .join('\n');
-}
-
-function lines(drawn: readonly Drawn[], pieces: readonly Piece[]): string {
-  return (Object.keys(tones) as (keyof typeof tones)[])
-    .flatMap((name) =>
-      (['edge', 'outline'] as const).map((kind) => {
-        const chosen = pieces.filter((piece) => piece.weight === kind && drawn[piece.body - 1]?.body.tone === name);
-        return chosen.length > 0
-          ? `<path stroke="${tones[name].line}" stroke-width="${kind === 'outline' ? weight.outline - 0.25 : weight.edge - 0.15}" d="${pathData(chainsOf(chosen))}"/>`
-          : '';
-      }),
-    )
-    .filter(Boolean)
-    .join('\n');
 }
 
 function paths(scene: Scene, projection: Projection, placement: Placement, buffer: Buffer): string {

@@ -18,6 +18,8 @@ export interface Part extends Handed {
   readonly holes: readonly Hole[];
   /** Parts that only one arm has, such as `J6_C_left`; modelled for the right arm all the same. */
   readonly only?: 'left' | 'right';
+  /** Room in mm³ that it shares with a part by its id on purpose (a press fit, a seat that nothing documents); say why beside it. */
+  readonly overlaps?: Readonly<Record<string, number>>;
 }
 
 /** Fasteners of one kind that are put in together. */

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkHoles } from './checkHoles';
+import { checkSteps } from './checkSteps';
 import { drawStep } from './drawStep';
 import { loadModel, type Model } from './model';
 import type { StepDrawing } from './step';

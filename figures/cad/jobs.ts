@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { readTable } from '../readTable';
+import type { Drawing } from '../svg';
+import { drawStep, fileOf } from './drawStep';
+import { sourceDigest, type Model } from './model';
+import { drawPicture, pictureFile } from './picture';
+import { baseName, expanded } from './scene';
+
+/** One file that the models draw. `digest` changes when anything that it is drawn from does. */
+export interface Job {
+  readonly file: string;
+  readonly digest: string;
+  readonly draw: () => Promise<Drawing>;
+}
+
+/** All drawings of the models: the steps, and a small picture of each part and fastener for the parts trays. */
+export function jobsOf(model: Model): Job[] {
+  const renderer = ['drawStep.ts', 'picture.ts'].map((file) => sourceDigest(path.join(__dirname, file))).join();
+  const digestOf = (names: readonly string[], extra: unknown): string => {
+    const sources = [...new Set(names)].map((name) => {
+      const group = model.groups.get(name);
+      return group ? [group, model.digest(group.fastener)] : [name, model.digest(name)];
+    });
+    return createHash('sha256')
+      .update(JSON.stringify([renderer, sources, extra]))
+      .digest('hex')
+      .slice(0, 16);
+  };
+  const steps = model.drawings.map((step): Job => {
+    const names = [
+      ...expanded(step.built, model, step),
+      ...expanded(
+        step.added.map(({ part }) => part),
+        model,
+        step,
+      ),
+      ...step.driven.map(({ group }) => group),
+    ];
+    return {
+      file: fileOf(step),
+      digest: digestOf(
+        names.map((name) => name.replace(/^(left|right):/, '')),
+        step,
+      ),
+      draw: () => drawStep(step, model),
+    };
+  });
+  const pieces = new Map<string, string[]>();
+  for (const id of model.parts.keys()) {
+    const name = baseName(id).replace(/ (slider|rail)$/, '');
+    // The second of two equal parts is not shown again; the rail and its slider are one part of the list.
+    if (!pieces.has(name) || (!id.includes('#') && id !== name)) pieces.set(name, [...(pieces.get(name) ?? []), id]);
+  }
+  const pictures = [...pieces].map(([id, names]): Job => ({
+    file: pictureFile('part', id),
+    digest: digestOf(names, 'picture'),
+    draw: () => drawPicture('part', id, names, model),
+  }));
+  const fasteners = readTable('build-fasteners').map(({ fastener = '' }): Job => ({
+    file: pictureFile('fastener', fastener),
+    digest: digestOf([fastener], 'picture'),
+    draw: () => drawPicture('fastener', fastener, [fastener], model),
+  }));
+  return [...steps, ...pictures, ...fasteners];
+}
