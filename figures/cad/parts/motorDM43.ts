@@ -1,7 +1,7 @@
 import { drawRectangle, type Drawing } from 'replicad';
 import type { Hole } from '../part';
-import { disc, type AnyShape } from '../solids';
-import { circle, layer, tapped, turned, type Stand } from './motorStand';
+import type { AnyShape } from '../solids';
+import { bores, circle, layer, tapped, turned, type Stand } from './motorStand';
 
 /** What tells the small motors apart, in mm above the rear face. */
 interface Kind {
@@ -47,9 +47,6 @@ function profileOf({ frontRim, outputFace, outputDiameter, groove }: Kind): [num
   ];
 }
 
-const discs = (points: readonly (readonly [number, number])[], diameter: number): Drawing =>
-  points.map(([u, v]) => disc(diameter, u, v)).reduce((all, one) => all.fuse(one));
-
 /** Rectangles cut into the side of the body at some angles: `wide` mm wide, `deep` mm deep. */
 const sideCuts = (angles: readonly number[], wide: number, deep: number): Drawing =>
   angles
@@ -80,9 +77,9 @@ export function motorDM43(kind: Kind, stand: Stand, { rim, output }: Turn): AnyS
     .cut(layer(stand, sideCuts([0, 180], 14, windowDepth), 1, cap))
     .fuse(layer(stand, sockets(), 2, cap - 1))
     .cut(layer(stand, sideCuts([90], 6, 4), 1.5, cap - 1))
-    .cut(layer(stand, discs(circle(rearCircle, 4, 45), 3), -1, 4))
-    .cut(layer(stand, discs(circle(rimCircle, 6, rim), 3).fuse(sideCuts(sixths(rim + 30), 4.5, 2)), frontRim - 5, frontRim + 1))
-    .cut(layer(stand, discs(circle(outputCircle, 6, output), 3), outputFace - 5, outputFace + 1));
+    .cut(layer(stand, bores(circle(rearCircle, 4, 45), 3), -1, 4))
+    .cut(layer(stand, bores(circle(rimCircle, 6, rim), 3).fuse(sideCuts(sixths(rim + 30), 4.5, 2)), frontRim - 5, frontRim + 1))
+    .cut(layer(stand, bores(circle(outputCircle, 6, output), 3), outputFace - 5, outputFace + 1));
 }
 
 const sixths = (first: number): number[] => [0, 1, 2, 3, 4, 5].map((index) => first + 60 * index);

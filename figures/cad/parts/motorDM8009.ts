@@ -1,25 +1,25 @@
 import { drawRectangle, type Drawing } from 'replicad';
 import type { Hole } from '../part';
-import { disc, type AnyShape } from '../solids';
-import { circle, layer, tapped, turned, type Stand } from './motorStand';
+import { cylinder, disc, type AnyShape } from '../solids';
+import { bores, circle, layer, pointOn, tapped, turned, type Stand } from './motorStand';
 
 /** Output bolt circle, rim bolt circles, and the heights of the rear rim, the front rim and the output face above the rear, in mm. */
 const [outputCircle, rimCircle] = [32, 90];
 const [rearRim, frontRim, outputFace] = [11.2, 55, 61.7];
 
-/** Heights of the five grooves round the body (their lower edge) and their width. */
-const grooves = [16.6, 22.6, 32.9, 38.9, 44.9];
-const grooveWidth = 2.6;
+/** Heights of the middles of the five grooves round the body, and their half width. */
+const grooves = [17.9, 23.9, 34.2, 40.2, 46.2];
+const grooveHalf = 1.3;
 
 const profile = [
   [71, 0],
   [71, rearRim],
   [98, rearRim],
   ...grooves.flatMap((at) => [
-    [98, at],
-    [97, at],
-    [97, at + grooveWidth],
-    [98, at + grooveWidth],
+    [98, at - grooveHalf],
+    [97, at - grooveHalf],
+    [97, at + grooveHalf],
+    [98, at + grooveHalf],
   ]),
   [98, frontRim],
   [82, frontRim],
@@ -36,28 +36,29 @@ const profile = [
   [40, outputFace],
 ] as [number, number][];
 
-const discs = (points: readonly (readonly [number, number])[], diameter: number): Drawing =>
-  points.map(([u, v]) => disc(diameter, u, v)).reduce((all, one) => all.fuse(one));
-
-/** Rear grille: three rings of slots between six spokes. */
+/** Rear grille: two rings of slots between six spokes. */
 function grille(): Drawing {
-  const rings = [24, 38, 52].map((inside) => disc(inside + 8).cut(disc(inside))).reduce((all, ring) => all.fuse(ring));
+  const rings = [28, 46].map((inside) => disc(inside + 10).cut(disc(inside))).reduce((all, ring) => all.fuse(ring));
   return [0, 60, 120].reduce((left, angle) => left.cut(drawRectangle(80, 4).rotate(angle + 30)), rings);
 }
 
-/** Connectors side by side in the recess: a 3-pin and a 2-pin small one beside the XT30 in the middle. */
+/** Connectors side by side in the recess: a 3-pin and a 2-pin small one beside the XT30 in the middle, whose two contacts are seen. */
 const connectors = (): Drawing =>
   drawRectangle(9, 12).fuse(drawRectangle(7, 6).translate(0, 10.5)).fuse(drawRectangle(7, 5).translate(0, -10)).translate(25.5, 0);
 
 /** DM-J8009P: squat cylinder with grooves, grille and one recess with all connectors at the rear edge. `outputAt` turns the output, in degrees. */
 export function motorDM8009(stand: Stand, outputAt: number): AnyShape {
-  return turned(stand, profile)
+  const cuts = [
+    layer(stand, grille().cut(drawRectangle(30, 34).translate(35, 0)), -1, 2.5),
+    layer(stand, bores(circle(rimCircle, 6, 0), 4), rearRim - 1, rearRim + 4),
+    layer(stand, bores(circle(rimCircle, 6, 0), 4), frontRim - 6, frontRim + 1),
+    layer(stand, bores(circle(outputCircle, 6, outputAt), 5).fuse(disc(24)), outputFace - 5, outputFace + 1),
+    ...[-2.5, 2.5].map((v) => cylinder(pointOn(stand, 6.25, 25, v), stand.ports, 3, 10)),
+  ];
+  const withConnectors = turned(stand, profile)
     .cut(layer(stand, drawRectangle(20, 30).translate(31, 0), -1, 10))
-    .fuse(layer(stand, connectors(), 2, 10.5))
-    .cut(layer(stand, grille().cut(drawRectangle(30, 34).translate(35, 0)), -1, 2.5))
-    .cut(layer(stand, discs(circle(rimCircle, 6, 0), 4), rearRim - 1, rearRim + 4))
-    .cut(layer(stand, discs(circle(rimCircle, 6, 0), 4), frontRim - 6, frontRim + 1))
-    .cut(layer(stand, discs(circle(outputCircle, 6, outputAt), 5).fuse(disc(24)), outputFace - 5, outputFace + 1));
+    .fuse(layer(stand, connectors(), 2, 10.5));
+  return cuts.reduce<AnyShape>((solid, cut) => solid.cut(cut), withConnectors);
 }
 
 /** Tapped holes of a DM-J8009P: rear rim M4, front rim M4, output M5. */

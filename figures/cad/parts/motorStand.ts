@@ -1,4 +1,4 @@
-import { Plane, draw, type Drawing } from 'replicad';
+import { Plane, draw, drawPolysides, type Drawing } from 'replicad';
 import type { Hole } from '../part';
 import type { AnyShape } from '../solids';
 import { add, cross, scale, type Vec3 } from '../vector';
@@ -45,6 +45,11 @@ export function circle(diameter: number, count: number, first: number): [number,
     const angle = ((first + (360 / count) * index) * Math.PI) / 180;
     return [(Math.cos(angle) * diameter) / 2, (Math.sin(angle) * diameter) / 2];
   });
+}
+
+/** Small holes to cut at points (u, v). They have sixteen sides, which look round and take a third of the triangles. */
+export function bores(points: readonly (readonly [number, number])[], diameter: number): Drawing {
+  return points.map(([u, v]) => drawPolysides(diameter / 2, 16).translate(u, v)).reduce((all, one) => all.fuse(one));
 }
 
 /** Tapped holes at points (u, v) of a face at `height`, declared by their thread diameter. */
