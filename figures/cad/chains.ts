@@ -29,7 +29,7 @@ export function chainsOf(pieces: readonly Piece[]): Point[][] {
     const line: Point[] = [piece.from, piece.to];
     for (let point = next(piece.to); point; point = next(point)) line.push(point);
     for (let point = next(piece.from); point; point = next(point)) line.unshift(point);
-    return [simplified(line, 0.18)];
+    return [simplified(line, 0.22)];
   });
 }
 

@@ -29,6 +29,12 @@ async function preview([guide = '', only]: readonly string[]): Promise<void> {
       `${path.relative(process.cwd(), path.join(folder, file))}: ${(svg.length / 1000).toFixed(1)} kB in ${Math.round(performance.now() - start)} ms`,
     );
   }
+  const groups = chosen.flatMap(({ driven }) => driven.map(({ group }) => group));
+  const mistakes = [
+    ...checkSteps(model).filter((text) => text.includes(`guide ${guide},`) || text.includes(`"${guide}-`)),
+    ...checkHoles(model).filter((text) => groups.some((group) => text.includes(`"${group}"`))),
+  ];
+  for (const mistake of mistakes) console.log(mistake);
 }
 
 function alone(id: string, model: Model): StepDrawing {
