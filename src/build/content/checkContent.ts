@@ -6,6 +6,7 @@ import type { TableDefinitions } from '../../site/tableTypes';
 import { resolveRoutes } from '../routes/resolveRoutes';
 import type { Route } from '../routes/resolveRoutes';
 import { routeDocument } from '../routes/routeDocument';
+import { checkGuides } from '../guides/checkGuides';
 import { checkBillOfMaterials } from './checkBillOfMaterials';
 import { checkModules } from './checkModules';
 import { checkReferences } from './checkReferences';
@@ -94,6 +95,6 @@ export function checkContent(root: string, definitions: Definitions): Content {
   });
   const { sidebars, navbar, topSidebarId } = definitions;
   const result = resolveRoutes({ sidebars, navbar, topSidebarId, documents: documents.map(routeDocument) });
-  problems.push(...checkBillOfMaterials(tables), ...result.problems, ...checkModules(root));
+  problems.push(...checkBillOfMaterials(tables), ...checkGuides([...documents, ...posts], { tables, figures }), ...result.problems, ...checkModules(root));
   return { documents, posts: newestFirst(posts), tables, routes: result.routes, problems };
 }

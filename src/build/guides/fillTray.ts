@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { Table } from '../content/csvTable';
-import { placedRows, textIn } from '../content/checkParts';
+import { readDifferences } from './differences';
 import type { GuideNeeds, Need } from './needs';
 import { component, needWords, paragraph, text } from './nodes';
 
@@ -27,10 +27,9 @@ const tiles = (title: string, needs: readonly Need[], figures: ReadonlySet<strin
 
 /** Why the bill of materials has more or fewer fasteners than the guides use, as far as this guide is concerned. */
 function differences(guide: string, tables: ReadonlyMap<string, Table>): RootContent[] {
-  const table = tables.get('fastener-differences');
-  const reasons = (table ? placedRows(table) : [])
-    .filter(({ row }) => Array.isArray(row.guides) && (row.guides as string[]).includes(guide))
-    .map(({ row }) => textIn(row, 'reason'));
+  const reasons = readDifferences(tables)
+    .filter(({ guides }) => guides.includes(guide))
+    .map(({ reason }) => reason);
   if (reasons.length === 0) return [];
   const items = reasons.map((reason) => listItem([paragraph([text(reason)])]));
   return [

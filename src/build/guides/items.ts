@@ -64,14 +64,20 @@ function otherItem(id: string, tables: Tables): Item | undefined {
     label,
     href: textIn(row, 'route'),
     figure: figureName('part', id),
-    code: label === id && row.kind !== 'unit',
+    code: false,
     unit: row.kind === 'unit',
   };
 }
 
+function cover(id: string, tables: Tables): Item | undefined {
+  if (!rowWith(tables.get('casing-parts'), 'part', id)) return undefined;
+  const href = '/hardware/wiring-and-casing-guide/components';
+  return { id, label: id, href, figure: figureName('part', id), code: !id.includes(' '), unit: false };
+}
+
 /** What a step of a guide names in its columns of parts: a part of the bill of materials, a motor by its joint, a unit, a cover. */
 export const findItem = (id: string, guide: BuildGuideName, tables: Tables): Item | undefined =>
-  listedPart(id, guide, tables) ?? motor(id, tables) ?? otherItem(id, tables);
+  listedPart(id, guide, tables) ?? motor(id, tables) ?? cover(id, tables) ?? otherItem(id, tables);
 
 /** What a step of a guide names as a fastener. `countedIn` is the list that has it, where the step says so. */
 export function findFastener(id: string, guide: BuildGuideName, tables: Tables, countedIn?: PartsTableName): Item | undefined {
@@ -89,5 +95,7 @@ export function itemNames(tables: Tables): string[] {
     .filter(({ name }) => isPartsTable(name))
     .flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id')));
   const motors = (tables.get('joints-to-motors')?.rows ?? []).map((row) => `${textIn(row, 'joint')} motor`);
-  return [...new Set([...ids, ...motors, ...(tables.get('build-items')?.rows ?? []).map((row) => textIn(row, 'item'))])];
+  const covers = (tables.get('casing-parts')?.rows ?? []).map((row) => textIn(row, 'part'));
+  const others = (tables.get('build-items')?.rows ?? []).map((row) => textIn(row, 'item'));
+  return [...new Set([...ids, ...motors, ...covers, ...others])];
 }

@@ -30,13 +30,13 @@ export const assemblyTables = {
     },
   },
   'build-items': {
-    title: 'Units, covers and parts that no list has',
+    title: 'Units, and parts that no list has',
     key: 'item',
     columns: {
       item: { label: 'ID', type: 'text' },
       label: { label: 'Name', type: 'text' },
-      kind: { label: 'Kind', type: 'text', oneOf: ['part', 'cover', 'unit'] },
-      pieces_robot: { label: 'Pieces for one robot', type: 'integer' },
+      kind: { label: 'Kind', type: 'text', oneOf: ['part', 'unit'] },
+      pieces_robot: { label: 'Pieces for one robot', type: 'integer', optional: true },
       robot: { label: 'Only for', type: 'text', optional: true, oneOf: ['follower', 'leader'] },
       route: { label: 'Page', type: 'route' },
     },

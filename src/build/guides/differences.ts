@@ -1,0 +1,63 @@
+import { isBuildGuide, buildGuideNames } from '../../site/buildGuides';
+import type { PartsTableName } from '../../site/partsTables';
+import type { Table } from '../content/csvTable';
+import { numberIn, placedRows, textIn } from '../content/checkParts';
+import type { PlacedRow } from '../content/checkParts';
+import { didYouMean } from '../content/problems';
+import type { Problem } from '../content/problems';
+import type { Robot } from './countPieces';
+
+/** A reason why a list has more (or fewer: negative) of a fastener than the guides of a robot use. */
+export interface Difference {
+  readonly id: string;
+  readonly robot: Robot | 'both';
+  readonly list: PartsTableName | undefined;
+  readonly fastener: string;
+  /** Part of the list that the fastener is; its own id where no list has it. */
+  readonly partId: string;
+  readonly difference: number;
+  readonly guides: readonly string[];
+  readonly reason: string;
+  readonly place: PlacedRow['place'];
+}
+
+type Tables = ReadonlyMap<string, Table>;
+
+/** Reads the explained differences. */
+export function readDifferences(tables: Tables): Difference[] {
+  const table = tables.get('fastener-differences');
+  const fasteners = tables.get('build-fasteners')?.rows ?? [];
+  return (table ? placedRows(table) : []).map(({ row, place }) => {
+    const fastener = textIn(row, 'fastener');
+    const list = (textIn(row, 'list') || undefined) as PartsTableName | undefined;
+    const known = fasteners.find((candidate) => candidate.fastener === fastener);
+    return {
+      id: textIn(row, 'id'),
+      robot: textIn(row, 'robot') as Difference['robot'],
+      list,
+      fastener,
+      partId: (list && known && textIn(known, 'part_id')) || fastener,
+      difference: numberIn(row, 'difference'),
+      guides: Array.isArray(row.guides) ? (row.guides as string[]) : [],
+      reason: textIn(row, 'reason'),
+      place,
+    };
+  });
+}
+
+/** What is wrong with an explanation by itself: unknown names, or a reason that does not say the number. */
+export function checkDifference({ id, fastener, difference, guides, reason, place }: Difference, tables: Tables): Problem[] {
+  const problems: Problem[] = [];
+  const report = (message: string): void => void problems.push({ ...place, message: `"${id}": ${message}` });
+  const known = (tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'));
+  if (!known.includes(fastener))
+    report(`column "fastener" names "${fastener}", which is not in content/data/build-fasteners.csv. ${didYouMean(fastener, known)}`);
+  for (const guide of guides.filter((name) => !isBuildGuide(name)))
+    report(`column "guides" names the guide "${guide}", which does not exist. ${didYouMean(guide, buildGuideNames)}`);
+  // The reason is what readers see of the row.
+  if (!new RegExp(`\\b${Math.abs(difference)}\\b`).test(reason))
+    report(
+      `the difference is ${difference}, but its reason does not say ${Math.abs(difference)}. Readers see the reason only: name the number there.`,
+    );
+  return problems;
+}
