@@ -4,8 +4,7 @@ import { readTable } from '../readTable';
  * Slider-crank pair of the gripper, mm and degrees, seen along the motor axis onto the fingers.
  * Crank, link and pin offset are estimated from pictures; opening and turn come from the table and agree with them.
  */
-const crank = 40;
-const link = 35;
+const gripper = { crank: 40, link: 35 };
 const pinOffset = 18.1;
 const closedAngle = 104;
 const closedSlider = 18.5;
@@ -24,8 +23,8 @@ export interface Pose {
   readonly slider: number;
 }
 
-/** Pose after the rotor has turned by the given degrees from closed. */
-export function pose(turn: number): Pose {
+/** Pose after the rotor has turned by the given degrees from closed; of the gripper, unless another crank and link (mm) are given. */
+export function pose(turn: number, { crank, link } = gripper): Pose {
   const direction = closedAngle - turn;
   const angle = (direction * Math.PI) / 180;
   const crankPin = [crank * Math.cos(angle), crank * Math.sin(angle)] as const;
