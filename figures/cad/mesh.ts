@@ -55,7 +55,8 @@ function weld(vertices: readonly number[]): { points: Vec3[]; index: number[] } 
   return { points, index };
 }
 
-function edgesOf(points: readonly Vec3[], triangles: readonly number[]): MeshEdge[] {
+/** Edges of triangles, and which of them are sharp. */
+export function edgesOf(points: readonly Vec3[], triangles: readonly number[]): MeshEdge[] {
   const sides = new Map<string, number[]>();
   for (let triangle = 0; triangle * 3 < triangles.length; triangle++) {
     for (let corner = 0; corner < 3; corner++) {

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { fastenerSolid } from './fasteners';
 import { loadKernel } from './kernel';
 import { meshOf, type Mesh } from './mesh';
-import type { FastenerGroup, Part } from './part';
-import type { AnyShape } from './solids';
+import type { Cable, FastenerGroup, Part } from './part';
 import type { StepDrawing } from './step';
 
 /** Everything that is modelled: parts and fastener groups by name, and the drawings that use them. */
 export interface Model {
   readonly parts: ReadonlyMap<string, Part>;
   readonly groups: ReadonlyMap<string, FastenerGroup>;
+  readonly cables: ReadonlyMap<string, Cable>;
   readonly drawings: readonly StepDrawing[];
   /** Triangles of a part or of a fastener (by its name in the bill of materials), from the cache where its source is unchanged. */
   readonly mesh: (name: string) => Promise<Mesh>;
@@ -29,19 +29,25 @@ export async function loadModel(): Promise<Model> {
   await loadKernel();
   const parts = new Map<string, Part>();
   const groups = new Map<string, FastenerGroup>();
+  const cables = new Map<string, Cable>();
   const digests = new Map<string, string>();
   for (const [file, exported] of await modules('parts')) {
     const digest = sourceDigest(path.join(here, 'parts', file));
     for (const part of listed<Part>(exported, 'Parts')) (register(parts, part.id, part, file), digests.set(part.id, digest));
     for (const group of listed<FastenerGroup>(exported, 'Fasteners')) register(groups, group.id, group, file);
+    for (const cable of listed<Cable>(exported, 'Cables')) {
+      register(cables, cable.id, cable, file);
+      digests.set(cable.id, digest);
+    }
   }
   const drawings = (await modules('steps')).flatMap(([, exported]) => listed<StepDrawing>(exported, 'Drawings'));
   const digest = (name: string): string => digests.get(name) ?? sourceDigest(path.join(here, 'fasteners.ts'));
   const meshes = new Map<string, Promise<Mesh>>();
-  const build = (name: string): (() => AnyShape) => parts.get(name)?.build ?? (() => fastenerSolid(name));
+  const build = (name: string): (() => Mesh) => cables.get(name)?.mesh ?? (() => meshOf(parts.get(name)?.build() ?? fastenerSolid(name)));
   return {
     parts,
     groups,
+    cables,
     drawings,
     digest,
     mesh: (name) => {
@@ -82,10 +88,10 @@ export function sourceDigest(file: string, seen = new Set<string>()): string {
   return createHash('sha256').update(source).update(imported.join()).digest('hex').slice(0, 16);
 }
 
-async function cachedMesh(name: string, digest: string, build: () => AnyShape): Promise<Mesh> {
+async function cachedMesh(name: string, digest: string, build: () => Mesh): Promise<Mesh> {
   const file = path.join(cache, `${name.replace(/[^\w.-]+/g, '_')}-${digest}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Mesh;
-  const mesh = meshOf(build());
+  const mesh = build();
   mkdirSync(cache, { recursive: true });
   writeFileSync(file, JSON.stringify(mesh));
   return mesh;

@@ -1,3 +1,4 @@
+import type { Mesh } from './mesh';
 import type { AnyShape } from './solids';
 import type { Handed } from './frames';
 import type { Vec3 } from './vector';
@@ -20,6 +21,12 @@ export interface Part extends Handed {
   readonly only?: 'left' | 'right';
   /** Room in mm³ that it shares with a part by its id on purpose (a press fit, a seat that nothing documents); say why beside it. */
   readonly overlaps?: Readonly<Record<string, number>>;
+}
+
+/** A cable as it is laid: triangles, because it bends out of the way and is no solid. */
+export interface Cable extends Handed {
+  readonly id: string;
+  readonly mesh: () => Mesh;
 }
 
 /** Fasteners of one kind that are put in together. */

@@ -74,7 +74,7 @@ async function bodiesOf(
 ): Promise<Body[]> {
   const [, prefix, id = named] = /^(left|right):(.+)$/.exec(named) ?? [];
   const where = (prefix as Side | undefined) ?? side;
-  const part = model.parts.get(id);
+  const part = model.parts.get(id) ?? model.cables.get(id);
   if (part) return [standing(await model.mesh(id), { name: as, tone, handed: part, side: where, offset })];
   const group = groupOf(id, model, step);
   const mesh = await model.mesh(group.fastener);
