@@ -1,0 +1,88 @@
+import type { StepDrawing } from '../step';
+import { bearings, brackets, carrying, guide, linked, linkSide, onJ6, port, ringSide, tilting, window } from './wristStages';
+
+/** What differs between the arms: one drawing for each. */
+function sided(arm: 'right' | 'left'): StepDrawing[] {
+  const link = `J7_D_${arm}`;
+  const brace = `J6_C_${arm}`;
+  return [
+    {
+      guide,
+      step: 8,
+      arm,
+      title: `J6 motor between J6_A and J6_B, ${arm} arm`,
+      built: ['J5 motor', ...brackets],
+      added: carrying('J6 motor', [0, -78, 0], onJ6),
+      driven: [{ group: 'J6 to J6_A', away: 50 }],
+      view: ringSide,
+      targets: ['J6_A', 'J6_B', 'J5 motor'],
+      pointers: [{ text: `J7_E to the ${arm}`, at: [24, -38, 483.5], part: 'J6 motor' }],
+    },
+    {
+      guide,
+      step: 10,
+      arm,
+      title: `J7_C on the rear of the J7 motor, ${arm} arm`,
+      built: ['J7 motor', 'J7_A', 'J7_A to J7'],
+      added: [{ part: 'J7_C', from: [0, -30, 0] }],
+      driven: [{ group: 'J7_C to J7', away: 70 }],
+      view: linkSide,
+      targets: ['J7 motor', 'J7_A'],
+      pointers: [
+        { text: 'Pivot hole', at: [24.3, -33, 558.5], part: 'J7_C' },
+        port('Debug port', window.j7Debug, 'J7 motor'),
+        port('Power+CAN port', window.j7Power, 'J7 motor'),
+      ],
+    },
+    {
+      guide,
+      step: 11,
+      arm,
+      title: `Bearings in the eyes of ${link}`,
+      built: [link],
+      added: bearings.map((part) => ({ part, from: [25, 0, 0] as const })),
+      driven: [],
+      view: linkSide,
+      targets: [link],
+    },
+    {
+      guide,
+      step: 13,
+      arm,
+      title: `${link} on J7_E and J7_C, ${arm} arm`,
+      built: [...tilting],
+      added: carrying(link, [32, 0, 0], bearings),
+      driven: [
+        { group: 'washers behind the link', away: 18 },
+        { group: 'washers before the link', away: 46 },
+        { group: 'step bolts of the link', away: 66 },
+      ],
+      view: linkSide,
+      targets: ['J7_E', 'J7_C'],
+      pointers: [{ text: 'Bulge away from the arm', at: [27, -44.7, 533], part: link }],
+    },
+    {
+      guide,
+      step: 14,
+      arm,
+      title: `${brace} between J6_A and J6_B`,
+      built: [...tilting, ...linked(arm)],
+      added: [{ part: brace, from: [0, 70, 0] }],
+      driven: [{ group: `${brace} to J6_A and J6_B`, away: 35 }],
+      view: ringSide,
+    },
+    {
+      guide,
+      step: 'finished',
+      arm,
+      title: `J5 to J7 of the ${arm} arm`,
+      built: ['J5 motor', ...tilting, ...linked(arm), brace, `${brace} to J6_A and J6_B`],
+      added: [],
+      driven: [],
+      view: linkSide,
+    },
+  ];
+}
+
+/** Steps of the wrist in which the arms differ, and the finished views. */
+export const j5J6J7ArmsDrawings: readonly StepDrawing[] = [...sided('right'), ...sided('left')];
