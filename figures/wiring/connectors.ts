@@ -1,0 +1,62 @@
+import { drawing, ink, label, type Drawing } from '../svg';
+import { gh, xt30, xt30Plus } from './connectorFaces';
+import { rowWith, type Row, type WiringTables } from './wiringTables';
+
+const size = 24;
+const left = 24;
+
+/** Sockets in the order of the drawing: name in socket-pins.csv, its face, and what the reader must not do. */
+const shown: readonly { socket: string; face: (marks: readonly string[], y: number) => string; danger?: string }[] = [
+  { socket: 'motor port', face: (marks, y) => xt30Plus(left, y, 'male', [marks[3] ?? '', marks[2] ?? '']) },
+  { socket: 'hub slot', face: (_marks, y) => xt30Plus(left, y, 'male', ['L', 'H']) },
+  { socket: 'motor power port', face: (_marks, y) => xt30(left + 30, y, 'male') },
+  { socket: 'motor CAN port', face: (marks, y) => gh(left + 44, y, marks) },
+  { socket: 'debug port', face: (marks, y) => gh(left + 28, y, marks), danger: 'not for the arm: leave it empty' },
+];
+
+/** One socket: its face, what it is found on, and what each mark means. */
+function row(pins: readonly Row[], face: string, y: number, danger?: string): string {
+  const { connector = '', device = '' } = pins[0] ?? {};
+  const signals = pins.map(({ mark, signal, wire_colour: colour }) =>
+    [mark === signal ? '' : mark, signal, colour].filter(Boolean).join(' '),
+  );
+  const half = Math.ceil(signals.length / 2);
+  const lines = danger ? [danger, signals.join(', ')] : [signals.slice(0, half).join(', '), signals.slice(half).join(', ')];
+  const x = 262;
+  return [
+    `<path d="M16 ${y}H624" stroke="${ink.faint}"/>`,
+    face,
+    label(x, y + 36, connector, { size, bold: true, anchor: 'start', ...(danger ? { colour: ink.danger } : {}) }),
+    label(x, y + 66, device, { size, anchor: 'start' }),
+    ...lines.map((text, index) =>
+      label(x, y + 100 + index * 29, text, { size, anchor: 'start', ...(danger && index === 0 ? { colour: ink.danger } : {}) }),
+    ),
+  ].join('\n');
+}
+
+/** Faces of the sockets that the plugs meet, looking into them. */
+export function connectors(tables: WiringTables): Drawing {
+  const step = 152;
+  const rows = shown.map(({ socket, face, danger }, index) => {
+    rowWith(tables['socket-pins'], 'socket', socket, 'socket');
+    const pins = tables['socket-pins'].filter((pin) => pin.socket === socket);
+    const y = 8 + index * step;
+    return row(
+      pins,
+      face(
+        pins.map(({ mark }) => mark ?? ''),
+        y + 34,
+      ),
+      y,
+      danger,
+    );
+  });
+  return drawing({
+    file: 'wiring-connectors.svg',
+    width: 640,
+    height: 8 + shown.length * step,
+    title: 'Sockets of motors and hub board, looking into them',
+    description: shown.map(({ socket }) => socket).join(', '),
+    body: rows.join('\n'),
+  });
+}
