@@ -12,6 +12,9 @@ function small(id: string, kind: keyof typeof kinds, stand: Stand, turn: Turn): 
   return { id, frame: 'arm', holes: holesOfDM43(kinds[kind], stand, turn), build: () => motorDM43(kinds[kind], stand, turn) };
 }
 
+/** Upper arm and forearm are built alike for both arms. */
+const alike = (part: Part): Part => ({ ...part, mirrored: false });
+
 /** J4 is turned in its fork: one power window looks up to the rear, the other down to the front, the service port down to the rear. */
 const j4Turn = (35 * Math.PI) / 180;
 const j4Ports: Vec3 = [-Math.cos(j4Turn), 0, -Math.sin(j4Turn)];
@@ -27,11 +30,11 @@ export const motorParts: readonly Part[] = [
   large('J1 motor', { rear: [0, 0, 0.8], output: [0, 0, 1], ports: [1, 0, 0] }, 30),
   large('J2 motor', { rear: [31.6, 0, 122.5], output: [-1, 0, 0], ports: [0, 0, -1] }, 0),
   // Service port to the robot's left, power windows front and rear.
-  small('J3 motor', 'DM-J4340P', { rear: [0, 0, 245.25], output: [0, 0, -1], ports: [1, 0, 0] }, aligned),
+  alike(small('J3 motor', 'DM-J4340P', { rear: [0, 0, 245.25], output: [0, 0, -1], ports: [1, 0, 0] }, aligned)),
   // Rim holes and output holes keep to the fork, so they are turned against the windows.
-  small('J4 motor', 'DM-J4340', { rear: [0, -21.75, 342.5], output: [0, 1, 0], ports: j4Ports }, { rim: 40, output: 5 }),
+  alike(small('J4 motor', 'DM-J4340', { rear: [0, -21.75, 342.5], output: [0, 1, 0], ports: j4Ports }, { rim: 40, output: 5 })),
   // Service port to J4_E.
-  small('J5 motor', 'DM-J4310', { rear: [0, 0, 392], output: [0, 0, 1], ports: [1, 0, 0] }, aligned),
+  alike(small('J5 motor', 'DM-J4310', { rear: [0, 0, 392], output: [0, 0, 1], ports: [1, 0, 0] }, aligned)),
   // Service port to the side of the lever J7_E.
   small('J6 motor', 'DM-J4310', { rear: [-28.8, 0, 483.5], output: [1, 0, 0], ports: [0, 0, 1] }, aligned),
   // Service port to the front, where the pivot of J7_C is.
