@@ -27,6 +27,13 @@ function shoulderScrew(head: number, shoulder: number, shoulderLength: number, t
     .fuse(cylinder([0, 0, shoulderLength - 0.01], [0, 0, 1], thread, threadLength));
 }
 
+/** Self-tapping pan head screw 3 × 8 with a cross recess. */
+const panHead = (): AnyShape =>
+  cylinder([0, 0, -2.2], [0, 0, 1], 5.5, 2.2)
+    .cut(box([-1.6, -0.4, -3], [1.6, 0.4, -1]))
+    .cut(box([-0.4, -1.6, -3], [0.4, 1.6, -1]))
+    .fuse(cylinder([0, 0, -0.01], [0, 0, 1], 3, 8.01));
+
 /** Fasteners that are no cap screws, by their names in the bill of materials. */
 const special: Readonly<Record<string, () => AnyShape>> = {
   'DBSY4-6-5': () => shoulderScrew(10, 6, 5, 4, 6),
@@ -42,11 +49,9 @@ const special: Readonly<Record<string, () => AnyShape>> = {
       .cut(cylinder([0, 0, -8], [0, 0, 1], 6, 9)),
   'M4x4-insert': () => tube([0, 0, 0], [0, 0, 1], 6, 4, 4),
   'M3x6-insert': () => tube([0, 0, 0], [0, 0, 1], 5, 3, 5),
-  'CSPPNSB-STU-TP3-8': () =>
-    cylinder([0, 0, -2.2], [0, 0, 1], 5.5, 2.2)
-      .cut(box([-1.6, -0.4, -3], [1.6, 0.4, -1]))
-      .cut(box([-0.4, -1.6, -3], [0.4, 1.6, -1]))
-      .fuse(cylinder([0, 0, -0.01], [0, 0, 1], 3, 8.01)),
+  'CSPPNSB-STU-TP3-8': panHead,
+  // Nothing names the type of the chest screws: they are drawn like those of the arm.
+  'chest-screw': panHead,
 };
 
 /**

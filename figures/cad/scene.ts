@@ -23,7 +23,8 @@ export async function sceneOf(step: StepDrawing, model: Model): Promise<Scene> {
   const side: Side = step.arm === 'left' ? 'left' : 'right';
   const bodies: Body[] = [];
   const paths: Path[] = [];
-  for (const id of expanded(step.built, model, step)) bodies.push(...(await bodiesOf(id, 'built', [0, 0, 0], 0, side, model, step)));
+  for (const id of new Set(expanded(step.built, model, step)))
+    bodies.push(...(await bodiesOf(id, 'built', [0, 0, 0], 0, side, model, step)));
   for (const { part, from } of step.added) {
     const moved: Body[] = [];
     for (const id of expanded([part], model, step)) moved.push(...(await bodiesOf(id, 'added', from, 0, side, model, step, part)));
@@ -34,7 +35,12 @@ export async function sceneOf(step: StepDrawing, model: Model): Promise<Scene> {
     bodies.push(...(await bodiesOf(group, 'driven', [0, 0, 0], away, side, model, step)));
     paths.push(...screwPaths(model.groups.get(group) as FastenerGroup, away, side, await model.mesh(groupOf(group, model, step).fastener)));
   }
-  return { bodies, paths };
+  return { bodies: step.cutBelow === undefined ? bodies : bodies.map((body) => cutOff(body, step.cutBelow ?? 0)), paths };
+}
+
+/** Pushes all points that lie lower up to `height`: upright profiles and hanging cables end there, as if cut. */
+function cutOff(body: Body, height: number): Body {
+  return { ...body, points: body.points.map(([x, y, z]) => [x, y, Math.max(z, height)] as const) };
 }
 
 /** Names of a list with units (`unit:j1-j2`: what the finished view of that guide shows) replaced by their parts. */

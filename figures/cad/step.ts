@@ -47,6 +47,8 @@ export interface StepDrawing {
   readonly targets?: readonly string[];
   /** Other words for a name on the sheet, where the id is long: `{ 'AETTS8-61-SC0-M3-N3': 'post 61' }`. */
   readonly names?: Readonly<Record<string, string>>;
+  /** Height in mm above the floor below which everything is cut off, such as the lower part of the post. */
+  readonly cutBelow?: number;
   /** Marks an enlarged detail that a page shows beside the step's drawing; its name ends the file name, and it need not match the table. */
   readonly extra?: string;
   /** Width of the finished sheet in px; the height follows. 720 unless told. */

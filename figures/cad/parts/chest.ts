@@ -1,0 +1,207 @@
+import { cableMesh } from '../cable';
+import type { Cable, FastenerGroup, Part } from '../part';
+import { box, cylinder, extrude, polygon, type AnyShape } from '../solids';
+import type { Vec3 } from '../vector';
+
+// Chest: two shells round the top of the post, and a hub board with its back cover in each rear slot. Board 16 x 59, holes 49 apart.
+const x: Vec3 = [1, 0, 0];
+const boardHeight = 693;
+const slotsAcross = 15;
+
+const seenFromFront = polygon([
+  [-80, 613],
+  [80, 613],
+  [50, 773],
+  [-50, 773],
+]);
+
+function chestShell(
+  outline: readonly (readonly [number, number])[],
+  inner: readonly (readonly [number, number])[],
+  from: number,
+  to: number,
+): AnyShape {
+  const shape = (side: readonly (readonly [number, number])[], shrink: number): AnyShape =>
+    extrude(polygon(side), 'xz', -80, 80).intersect(
+      extrude(
+        shrink === 0
+          ? seenFromFront
+          : polygon([
+              [-78, 615],
+              [78, 615],
+              [48.5, 771],
+              [-48.5, 771],
+            ]),
+        'yz',
+        from - 1,
+        to + 1,
+      ),
+    );
+  return shape(outline, 0)
+    .cut(shape(inner, 2))
+    .cut(cylinder([0, -90, 698], [0, 1, 0], 98, 180))
+    .cut(box([-31, -31, 600], [31, 31, 640]));
+}
+
+function frontShell(): AnyShape {
+  return chestShell(
+    [
+      [0.25, 613],
+      [48, 613],
+      [65.25, 650],
+      [65.25, 735],
+      [48, 773],
+      [0.25, 773],
+    ],
+    [
+      [-1, 615],
+      [47, 615],
+      [63.25, 651],
+      [63.25, 734],
+      [47, 771],
+      [-1, 771],
+    ],
+    0.25,
+    65.25,
+  ).cut(box([20, -49, 605], [70, 49, 653]));
+}
+
+function rearShell(): AnyShape {
+  const slots = [1, -1].map((side) => box([-60, side > 0 ? 55 : -90, 640], [-40, side > 0 ? 90 : -55, 660]));
+  return slots.reduce(
+    (solid, slot) => solid.cut(slot),
+    chestShell(
+      [
+        [0.25, 613],
+        [-55, 613],
+        [-84.75, 670],
+        [-84.75, 726],
+        [-55, 773],
+        [0.25, 773],
+      ],
+      [
+        [1, 615],
+        [-54, 615],
+        [-82.75, 671],
+        [-82.75, 725],
+        [-54, 771],
+        [1, 771],
+      ],
+      -84.75,
+      0.25,
+    ),
+  );
+}
+
+/** The post's own profile needs no slots where only its top shows behind the boards. */
+function board(y: number): AnyShape {
+  const plate = box([-44.6, y - 8, boardHeight - 29.5], [-43, y + 8, boardHeight + 29.5]);
+  const plugs = Array.from({ length: 6 }, (_, index) =>
+    box([-53, y - 6.5, boardHeight - 17.5 + index * 5.954], [-44.6, y + 6.5, boardHeight - 12.8 + index * 5.954]),
+  );
+  const bored = [24.5, -24.5].reduce<AnyShape>((solid, dz) => solid.cut(cylinder([-60, y, boardHeight + dz], x, 6.2, 40)), plate);
+  return plugs.reduce((solid, plug) => solid.fuse(plug), bored);
+}
+
+const tray = (y: number): AnyShape =>
+  [24.5, -24.5].reduce<AnyShape>(
+    (solid, dz) => solid.cut(cylinder([-60, y, boardHeight + dz], x, 6.4, 40)),
+    box([-43, y - 10, boardHeight - 31.5], [-30, y + 10, boardHeight + 31.5]).cut(
+      box([-44, y - 8, boardHeight - 17], [-33, y + 8, boardHeight + 17]),
+    ),
+  );
+
+const holesOf = (y: number) => [24.5, -24.5].map((dz) => ({ at: [-40, y, boardHeight + dz] as Vec3, along: x, diameter: 6.4 }));
+
+export const chestParts: readonly Part[] = [
+  { id: 'Chest-cover_A', frame: 'robot', holes: [], build: frontShell },
+  { id: 'Chest-cover_B', frame: 'robot', holes: [], build: rearShell },
+  { id: 'hub-board', frame: 'robot', holes: holesOf(-slotsAcross), build: () => board(-slotsAcross) },
+  { id: 'hub-board#2', frame: 'robot', holes: holesOf(slotsAcross), build: () => board(slotsAcross) },
+  { id: 'hub-back-cover', frame: 'robot', holes: holesOf(-slotsAcross), build: () => tray(-slotsAcross) },
+  { id: 'hub-back-cover#2', frame: 'robot', holes: holesOf(slotsAcross), build: () => tray(slotsAcross) },
+];
+
+const boardSeats: Vec3[] = [slotsAcross, -slotsAcross].flatMap((y) => [24.5, -24.5].map((dz): Vec3 => [-44.6, y, boardHeight + dz]));
+
+export const chestFasteners: readonly FastenerGroup[] = [
+  {
+    id: 'hub nuts',
+    fastener: 'M6-slot-nut',
+    frame: 'robot',
+    into: [-1, 0, 0],
+    joins: [],
+    seats: boardSeats.map(([, y, atZ]): Vec3 => [-28, y, atZ]),
+  },
+  {
+    id: 'hub boards to post',
+    fastener: 'M6x12',
+    frame: 'robot',
+    into: [1, 0, 0],
+    joins: ['hub-board', 'hub-board#2', 'hub-back-cover', 'hub-back-cover#2'],
+    seats: boardSeats,
+  },
+  {
+    id: 'chest covers',
+    fastener: 'chest-screw',
+    frame: 'robot',
+    into: [
+      [1, 0, 0],
+      [1, 0, 0],
+      [0.8, 0.6, 0],
+      [0.8, -0.6, 0],
+      [0.8, 0, 0.6],
+      [0.8, 0, 0.6],
+    ],
+    joins: [],
+    seats: [
+      [-56, -44, 766],
+      [-56, 44, 766],
+      [-60, -74, 622],
+      [-60, 74, 622],
+      [-56, -66, 616],
+      [-56, 66, 616],
+    ],
+  },
+];
+
+/** Slot `slot` (1 at the top) of the board in the rear slot at `y`. */
+const slotAt = (y: number, slot: number): Vec3 => [-53, y, boardHeight + 15 - (slot - 1) * 5.954];
+
+const motorLead = (y: number, slot: number, end: Vec3): ReturnType<typeof cableMesh> => {
+  const outwards = Math.sign(y);
+  const start = slotAt(y, slot);
+  return cableMesh(
+    [[start[0] - 12, start[1], start[2]], [-74, y + outwards * 10, start[2]], [-70, y + outwards * 40, start[2] - 4], end],
+    [{ face: start, back: [-1, 0, 0] }],
+    4,
+  );
+};
+
+const hangingLead = (y: number, slot: number, x2: number): ReturnType<typeof cableMesh> => {
+  const start = slotAt(y, slot);
+  return cableMesh(
+    [
+      [start[0] - 12, start[1], start[2]],
+      [x2, y, start[2] - 20],
+      [x2 + 12, y, 640],
+      [-40, y, 560],
+      [-38, y, 470],
+    ],
+    [{ face: start, back: [-1, 0, 0] }],
+    4,
+  );
+};
+
+/** What is plugged into the hub boards, in the order of the steps; motor leads leave to the sides, the others hang down along the post. */
+export const chestCables: readonly Cable[] = [-slotsAcross, slotsAcross].flatMap((y): Cable[] => {
+  const side = y < 0 ? '' : '#2';
+  const outwards = Math.sign(y);
+  return [
+    { id: `J1 lead${side}`, frame: 'robot', mesh: () => motorLead(y, 1, [-20, outwards * 58, 720]) },
+    { id: `J2 lead${side}`, frame: 'robot', mesh: () => motorLead(y, 2, [-50, outwards * 100, 676]) },
+    { id: `J3-J4 lead${side}`, frame: 'robot', mesh: () => motorLead(y, 3, [-58, outwards * 104, 656]) },
+    { id: `cable 30${side}`, frame: 'robot', mesh: () => hangingLead(y, 5, -78) },
+    { id: `cable 24${side}`, frame: 'robot', mesh: () => hangingLead(y, 6, -70) },
+  ];
+});
