@@ -1,4 +1,4 @@
-import { shankDiameter } from './fasteners';
+import { shankDiameter, shoulderDiameter } from './fasteners';
 import { directionToRobot, toRobot, type Handed } from './frames';
 import type { Model } from './model';
 import { intoAt, type FastenerGroup, type Hole, type Part } from './part';
@@ -36,7 +36,7 @@ function usedBy(group: string, model: Model): string {
 
 function isOnAxis(group: FastenerGroup, seat: Vec3, into: Vec3, part: Part, hole: Hole): boolean {
   const shank = shankDiameter(group.fastener) ?? 0;
-  if (hole.diameter < shank * 0.75 || hole.diameter > shank + 1.6) return false;
+  if (hole.diameter < shank * 0.75 || hole.diameter > Math.max(shank + 1.6, (shoulderDiameter(group.fastener) ?? 0) + 2.1)) return false;
   const [from, along] = common(group, seat, into, part);
   const [at, axis] = common(part, hole.at, hole.along, group);
   return Math.abs(dot(normalise(along), normalise(axis))) > 0.999 && length(cross(subtract(at, from), normalise(along))) <= tolerance;

@@ -51,7 +51,11 @@ export function checkSteps(model: Model): string[] {
 
 function wrongParts(step: StepDrawing, row: Record<string, string>, model: Model): string[] {
   const shown = new Set(
-    [...expanded(step.built, model, step), ...step.built, ...step.added.map(({ part }) => part)].map((id) => modelled(baseName(id))),
+    [
+      ...expanded(step.built, model, step),
+      ...step.built,
+      ...step.added.flatMap(({ part, with: along = [] }) => [part, ...expanded(along, model, step)]),
+    ].map((id) => modelled(baseName(id))),
   );
   const [adds, onto] = [counted(row.adds ?? ''), counted(row.onto ?? '')];
   const named = [...adds.keys(), ...onto.keys()];

@@ -117,7 +117,13 @@ function labelsOf(step: StepDrawing, scene: Scene, buffer: Buffer, model: Model,
   for (const { group } of step.driven) {
     const { fastener, seats } = model.groups.get(group) ?? { fastener: group, seats: [] };
     const anchors = scene.bodies.flatMap((body, index) => (body.name === group && middle[index] ? [middle[index]] : []));
-    labels.push(labelFor('driven', `${seats.length} × ${printed(fastener)}`, anchors.length > 0 ? [anchors] : []));
+    labels.push(
+      labelFor(
+        'driven',
+        `${seats.length} × ${step.names?.[group] ?? step.names?.[fastener] ?? printed(fastener)}`,
+        anchors.length > 0 ? [anchors] : [],
+      ),
+    );
   }
   const names = [...new Set(step.added.map(({ part }) => baseName(part)))];
   names.forEach((name, index) => {
@@ -151,10 +157,22 @@ function pointerAt(pointer: Pointer, step: StepDrawing, model: Model, onSheet: (
   return [x, y];
 }
 
+/** Width of a text in units of its size; a little more than the widest of the usual faces, so that it never leaves its box. */
+function textWidth(text: string, light: boolean): number {
+  const wide = [...text].reduce(
+    (sum, sign) => sum + (/[A-Z×_MW]/.test(sign) ? 0.76 : /[\d]/.test(sign) ? 0.7 : /[ijlt .,\-'()]/.test(sign) ? 0.42 : 0.68),
+    0,
+  );
+  return light ? wide * 0.9 : wide;
+}
+
 function labelFor(kind: Label['kind'], text: string, anchors: readonly (readonly Point[])[], extra = 0): Label {
   const size = kind === 'built' || kind === 'pointer' ? textSize - 3 : textSize;
-  // Widths of a sans-serif face: a little generous, so that no text leaves its box.
-  return { kind, text, request: { width: Math.ceil(text.length * size * 0.58) + extra + 6, height: Math.round(size * 1.4), anchors } };
+  return {
+    kind,
+    text,
+    request: { width: Math.ceil(textWidth(text, kind === 'built') * size) + extra + 4, height: Math.round(size * 1.4), anchors },
+  };
 }
 
 /** A pixel in the middle of what is seen of each body; undefined for a hidden one. */
@@ -191,8 +209,8 @@ function labelSvg({ kind, text, number, request }: Label, { x, y, leaders }: Pla
     number === undefined
       ? ''
       : `<circle cx="${x + 15}" cy="${y + request.height / 2}" r="14" fill="#0d5661" stroke="none"/>${label(x + 15, y + request.height / 2 + 6.5, String(number), { size: 18, colour: '#ffffff', bold: true })}`;
-  const textX = number === undefined ? x + request.width / 2 : x + 34 + (request.width - 34) / 2;
-  return `<g>${leads.join('')}${balloon}${label(textX, y + request.height / 2 + size * 0.35, text, { size, colour, bold: kind !== 'built' })}</g>`;
+  const textX = number === undefined ? x + 2 : x + 36;
+  return `<g>${leads.join('')}${balloon}${label(textX, y + request.height / 2 + size * 0.35, text, { size, colour, anchor: 'start', bold: kind !== 'built' })}</g>`;
 }
 
 function arrowHead([ax, ay]: Point, [bx, by]: Point, colour: string): string {

@@ -69,6 +69,9 @@ export function fastenerSolid(name: string): AnyShape {
   return make();
 }
 
+/** Diameter of a step bolt's shoulder in mm, which turns in a bearing; undefined for other fasteners. */
+export const shoulderDiameter = (name: string): number | undefined => (/^DBSY4-[56]-/.test(name) ? 6 : undefined);
+
 /** Thread or shank diameter of a fastener in mm, that its hole must let pass; undefined for what needs no hole of its own. */
 export function shankDiameter(name: string): number | undefined {
   const thread = /^M([3456])x\d+$/.exec(name)?.[1];

@@ -31,7 +31,7 @@ export function jobsOf(model: Model): Job[] {
     const names = [
       ...expanded(step.built, model, step),
       ...expanded(
-        step.added.map(({ part }) => part),
+        step.added.flatMap(({ part, with: along = [] }) => [part, ...along]),
         model,
         step,
       ),

@@ -51,6 +51,8 @@ export function placeLabels(requests: readonly LabelRequest[], buffer: Buffer, w
         if (best && cost >= best.cost) continue;
         for (const line of lines) {
           cost += 60 * leaders.filter((other) => crosses(line, other)).length;
+          // A leader that runs back through its own label.
+          if (through(line, { x, y, width: request.width, height: request.height })) cost += 400;
           cost += 200 * boxes.filter((box) => hits(line, box)).length;
         }
         if (!best || cost < best.cost) best = { cost, placed: { x, y, leaders: lines } };
@@ -73,7 +75,9 @@ function shortest(x: number, y: number, { width, height }: LabelRequest, anchors
     [x + width / 2, y + height + 2],
   ];
   let best: readonly [Point, Point] = [starts[0] as Point, anchors[0] ?? [0, 0]];
-  for (const from of starts) for (const to of anchors) if (distance(from, to) < distance(...best)) best = [from, to];
+  const own = { x, y, width, height };
+  const cost = (line: readonly [Point, Point]): number => distance(...line) + (through(line, own) ? 400 : 0);
+  for (const from of starts) for (const to of anchors) if (cost([from, to]) < cost(best)) best = [from, to];
   return best;
 }
 
@@ -82,6 +86,12 @@ const side = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number => Math
 function crosses([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
+
+const through = ([a, b]: readonly [Point, Point], box: { x: number; y: number; width: number; height: number }): boolean =>
+  Array.from({ length: 20 }, (_, step) => (step + 1) / 20).some((share) => {
+    const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+    return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+  });
 
 function hits([a, b]: readonly [Point, Point], box: { x: number; y: number; width: number; height: number }): boolean {
   return Array.from({ length: 21 }, (_, step) => step / 20).some((share) => {

@@ -1,5 +1,5 @@
 import { standing, type Body, type Tone } from './body';
-import { toRobot, directionToRobot, type Side } from './frames';
+import { toRobot, directionToRobot, type Handed, type Side } from './frames';
 import type { Mesh } from './mesh';
 import type { Model } from './model';
 import { intoAt, type FastenerGroup } from './part';
@@ -25,11 +25,14 @@ export async function sceneOf(step: StepDrawing, model: Model): Promise<Scene> {
   const paths: Path[] = [];
   for (const id of new Set(expanded(step.built, model, step)))
     bodies.push(...(await bodiesOf(id, 'built', [0, 0, 0], 0, side, model, step)));
-  for (const { part, from } of step.added) {
+  for (const { part, from, with: along = [], line } of step.added) {
     const moved: Body[] = [];
     for (const id of expanded([part], model, step)) moved.push(...(await bodiesOf(id, 'added', from, 0, side, model, step, part)));
+    for (const id of expanded(along, model, step)) moved.push(...(await bodiesOf(id, 'added', from, 0, side, model, step)));
     bodies.push(...moved);
-    if (length(from) > 0 && step.driven.length === 0) paths.push(pathOf(moved, part, from, side, model));
+    const handed = model.parts.get(part) ?? model.cables.get(part) ?? { frame: 'arm' as const };
+    if (line) paths.push([toRobot(handed, add(line, from), side), toRobot(handed, line, side)]);
+    else if (length(from) > 0 && step.driven.length === 0) paths.push(pathOf(moved, handed, from, side));
   }
   for (const { group, away } of step.driven) {
     bodies.push(...(await bodiesOf(group, 'driven', [0, 0, 0], away, side, model, step)));
@@ -114,12 +117,11 @@ function screwPaths(group: FastenerGroup, away: number, side: Side, mesh: Mesh):
 }
 
 /** From the middle of a part drawn away to the middle of its place. */
-function pathOf(bodies: readonly Body[], part: string, from: Vec3, side: Side, model: Model): Path {
+function pathOf(bodies: readonly Body[], handed: Handed, from: Vec3, side: Side): Path {
   const points = bodies.flatMap((body) => body.points);
   const middle = [0, 1, 2].map(
     (axis) => (Math.min(...points.map((p) => p[axis] ?? 0)) + Math.max(...points.map((p) => p[axis] ?? 0))) / 2,
   ) as unknown as Vec3;
-  const handed = model.parts.get(part) ?? { frame: 'arm' as const };
   const back = directionToRobot(handed, scale(from, -1), side);
   const along = normalise(back);
   const reach = Math.max(...points.map((point) => Math.abs(dot(add(point, scale(middle, -1)), along))));

@@ -6,6 +6,10 @@ export interface Added {
   readonly part: string;
   /** How far from its place it is drawn, in mm, in the part's own frame; [0, 0, 0] where it is held in place already. */
   readonly from: Vec3;
+  /** Parts, fastener groups and units that travel along because they were mounted before; they get no label. */
+  readonly with?: readonly string[];
+  /** Point of the part, in its place, from which the dash-dotted line to its place is drawn; without it, the middle of what moves, where no fastener shows the way. */
+  readonly line?: Vec3;
 }
 
 /** Fasteners that are put in in a step, drawn `away` mm before their seat, against the direction they go in. */
@@ -45,7 +49,7 @@ export interface StepDrawing {
   readonly pointers?: readonly Pointer[];
   /** Built parts to be named in grey; without it, those that the driven fasteners join. */
   readonly targets?: readonly string[];
-  /** Other words for a name on the sheet, where the id is long: `{ 'AETTS8-61-SC0-M3-N3': 'post 61' }`. */
+  /** Other words for a part, a fastener or a fastener group on the sheet, where the name is long: `{ 'AETTS8-61-SC0-M3-N3': 'post 61' }`. */
   readonly names?: Readonly<Record<string, string>>;
   /** Height in mm above the floor below which everything is cut off, such as the lower part of the post. */
   readonly cutBelow?: number;

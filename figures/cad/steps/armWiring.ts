@@ -49,7 +49,7 @@ export const armWiringDrawings: readonly StepDrawing[] = [
       targets: ['J4 motor'],
       pointers: [
         { text: 'Straight plug', part: 'cable 21', at: [-30, -18.5, 323] },
-        { text: 'To the hub', part: 'cable 21', at: [-84, -58, 92] },
+        { text: 'To the hub', part: 'cable 21', at: [-86, -60, 100] },
       ],
     },
   ),

@@ -25,6 +25,7 @@ const upTo = (covers: number): string[] => [
     .flat(),
 ];
 const apart = 75;
+const names = { 'CSPPNSB-STU-TP3-8': 'casing screw' };
 
 /** The covers of an arm, from the shoulder down: each half drawn off, the screws behind the rear half. */
 export const casingDrawings: readonly StepDrawing[] = [
@@ -41,6 +42,7 @@ export const casingDrawings: readonly StepDrawing[] = [
     driven: [{ group: 'J1-J2 covers', away: apart + 45 }],
     view: back,
     targets: [],
+    names,
   })),
   {
     guide: 'arm-casing',
@@ -55,6 +57,7 @@ export const casingDrawings: readonly StepDrawing[] = [
     driven: [{ group: 'J2-J3 covers', away: apart + 45 }],
     view: back,
     targets: [],
+    names,
     pointers: [{ text: 'Hole for the J3-J4 lead', part: 'J2-J3_B', at: [-48.4, 0, 118] }],
   },
   {
@@ -70,6 +73,7 @@ export const casingDrawings: readonly StepDrawing[] = [
     driven: [{ group: 'J3-J4 covers', away: apart + 40 }],
     view: back,
     targets: [],
+    names,
   },
   {
     guide: 'arm-casing',
@@ -84,6 +88,7 @@ export const casingDrawings: readonly StepDrawing[] = [
     driven: [{ group: 'J4-J5 covers', away: apart + 40 }],
     view: back,
     targets: [],
+    names,
     pointers: [{ text: 'Inner slot', part: 'J4-J5_B', at: [-42, -24, 432] }],
   },
   ...(['right', 'left'] as const).map((arm): StepDrawing => {
@@ -101,6 +106,7 @@ export const casingDrawings: readonly StepDrawing[] = [
       driven: [{ group: 'J6-J7 covers', away: apart + 40 }],
       view: back,
       targets: [],
+      names,
     };
   }),
   ...(['right', 'left'] as const).map((arm): StepDrawing => {
