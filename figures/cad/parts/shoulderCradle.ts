@@ -48,7 +48,6 @@ export const shoulderFasteners: readonly FastenerGroup[] = [
   { ...shoulder, id: 'J1_E to J1_C', fastener: 'M4x10', seats: flatSideSeats, into: minusX, joins: ['J1_E', 'J1_C'] },
   { ...shoulder, id: 'J1_E to J2', fastener: 'M4x8', seats: rearSeats, into: minusX, joins: ['J1_E', 'J2 motor'] },
   { ...shoulder, id: 'J1_D to J2', fastener: 'M4x8', seats: rotorSeats, into: x, joins: ['J1_D', 'J2 motor'] },
-  { ...shoulder, id: 'J1_A to post', fastener: 'M6x12', seats: postSeats, into: minusZ, joins: ['J1_A'] },
-  // Nuts lie behind the lips of the post's slots; they have no hole of the post to meet.
+  { ...shoulder, id: 'J1_A to post', fastener: 'M6x12', seats: postSeats, into: minusZ, joins: ['J1_A', 'HFSB6-6060-750'] },
   { ...shoulder, id: 'nuts for J1_A', fastener: 'M6-slot-nut', seats: nutSeats, into: z, joins: [] },
 ];
