@@ -28,6 +28,7 @@ export const buildGuides = {
   'arm-wiring': { route: casing('arm-wiring'), lists: ['bom-electrical', ...arm] },
   'arm-casing': { route: casing('arm-casing'), lists: ['bom-electrical', ...arm] },
   chest: { route: casing('chest'), lists: ['bom-electrical', ...pedestal] },
+  'power-can': { route: casing('power-can'), lists: ['bom-electrical'] },
 } as const satisfies Readonly<Record<string, BuildGuide>>;
 
 /** Name of a build guide. */
