@@ -19,7 +19,7 @@ interface Balance {
   readonly reasons: readonly Difference[];
 }
 
-const differencesFile = 'content/data/fastener-differences.csv';
+const differencesFile = 'content/data/build-differences.csv';
 
 const keyOf = ({ list, partId }: { list: string | undefined; partId: string }): string => `${list ?? ''} ${partId}`;
 const signed = (difference: number): string => (difference < 0 ? `${-difference} fewer` : `${difference} more`);
@@ -48,7 +48,7 @@ function explain({ stock, used, reasons }: Balance, who: string): Problem[] {
   const difference = have - need;
   const explained = reasons.reduce((sum, reason) => sum + reason.difference, 0);
   if (difference === explained || (!used && stock?.needed === false)) return [];
-  const name = used?.label ?? reasons[0]?.fastener ?? stock?.partId ?? '';
+  const name = used?.label ?? reasons[0]?.item ?? stock?.partId ?? '';
   const counts = `for ${who} ${stock ? stock.place.file : 'no list'} has ${have}, and the steps of the build guides use ${need}`;
   const [reason] = reasons;
   if (reason) {
@@ -58,8 +58,7 @@ function explain({ stock, used, reasons }: Balance, who: string): Problem[] {
     return [{ ...reason.place, message: `"${name}": ${says}, but ${counts}. ${remedy}` }];
   }
   const place = stock?.place ?? used?.row.place ?? { file: `content/data/${stepsTable}.csv` };
-  const isFastener = used?.fastener ?? false;
-  const remedy = `Correct the counts in content/data/${stepsTable}.csv or in the list${isFastener ? `, or explain the difference in ${differencesFile}` : ''}.`;
+  const remedy = `Correct the counts in content/data/${stepsTable}.csv or in the list, or explain the difference in ${differencesFile}.`;
   return [{ ...place, message: `"${name}": ${counts}. ${remedy}` }];
 }
 
@@ -85,7 +84,7 @@ function checkCasingScrews(tables: Tables): Problem[] {
 
 /**
  * Adds up what the guides use for a follower robot and for a leader robot, and compares it with what the bill of
- * materials and the other tables have. A difference of a fastener that fastener-differences.csv explains is right; so is
+ * materials and the other tables have. A difference that build-differences.csv explains is right; so is
  * nothing else, and no explanation that is no longer true.
  */
 export function checkSums(tables: Tables): Problem[] {

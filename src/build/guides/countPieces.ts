@@ -20,7 +20,6 @@ export interface Used {
   readonly list: PartsTableName | undefined;
   /** Part of that list, or the id. */
   readonly partId: string;
-  readonly fastener: boolean;
   readonly count: number;
   /** The first row that uses it. */
   readonly row: StepRow;
@@ -45,12 +44,11 @@ export function countPieces(rows: readonly StepRow[], robot: Robot, tables: Read
   for (const row of rows.filter(({ guide }) => guide !== otherEnd[robot])) {
     for (const { id, count } of row.adds) {
       const item = findItem(id, row.guide, tables);
-      if (item && !item.unit)
-        add({ id, label: id, list: item.list, partId: item.partId ?? id, fastener: false }, count * timesOn(row), row);
+      if (item && !item.unit) add({ id, label: id, list: item.list, partId: item.partId ?? id }, count * timesOn(row), row);
     }
     for (const { id, count } of row.fasteners) {
       const item = findFastener(id, row.guide, tables, row.countedIn);
-      if (item) add({ id, label: item.label, list: item.list, partId: item.partId ?? id, fastener: true }, count * timesOn(row), row);
+      if (item) add({ id, label: item.label, list: item.list, partId: item.partId ?? id }, count * timesOn(row), row);
     }
   }
   return [...sums.values()];

@@ -7,13 +7,14 @@ import { didYouMean } from '../content/problems';
 import type { Problem } from '../content/problems';
 import type { Robot } from './countPieces';
 
-/** A reason why a list has more (or fewer: negative) of a fastener than the guides of a robot use. */
+/** A reason why a list has more (or fewer: negative) of a fastener or part than the guides of a robot use. */
 export interface Difference {
   readonly id: string;
   readonly robot: Robot | 'both';
   readonly list: PartsTableName | undefined;
-  readonly fastener: string;
-  /** Part of the list that the fastener is; its own id where no list has it. */
+  /** Fastener or part, as the steps name it. */
+  readonly item: string;
+  /** Part of the list that it is; the same where no list has it. */
   readonly partId: string;
   readonly difference: number;
   readonly guides: readonly string[];
@@ -25,18 +26,18 @@ type Tables = ReadonlyMap<string, Table>;
 
 /** Reads the explained differences. */
 export function readDifferences(tables: Tables): Difference[] {
-  const table = tables.get('fastener-differences');
+  const table = tables.get('build-differences');
   const fasteners = tables.get('build-fasteners')?.rows ?? [];
   return (table ? placedRows(table) : []).map(({ row, place }) => {
-    const fastener = textIn(row, 'fastener');
+    const item = textIn(row, 'item');
     const list = (textIn(row, 'list') || undefined) as PartsTableName | undefined;
-    const known = fasteners.find((candidate) => candidate.fastener === fastener);
+    const known = fasteners.find((candidate) => candidate.fastener === item);
     return {
       id: textIn(row, 'id'),
       robot: textIn(row, 'robot') as Difference['robot'],
       list,
-      fastener,
-      partId: (list && known && textIn(known, 'part_id')) || fastener,
+      item,
+      partId: (list && known && textIn(known, 'part_id')) || item,
       difference: numberIn(row, 'difference'),
       guides: Array.isArray(row.guides) ? (row.guides as string[]) : [],
       reason: textIn(row, 'reason'),
@@ -46,12 +47,15 @@ export function readDifferences(tables: Tables): Difference[] {
 }
 
 /** What is wrong with an explanation by itself: unknown names, or a reason that does not say the number. */
-export function checkDifference({ id, fastener, difference, guides, reason, place }: Difference, tables: Tables): Problem[] {
+export function checkDifference({ id, item, list, partId, difference, guides, reason, place }: Difference, tables: Tables): Problem[] {
   const problems: Problem[] = [];
   const report = (message: string): void => void problems.push({ ...place, message: `"${id}": ${message}` });
-  const known = (tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'));
-  if (!known.includes(fastener))
-    report(`column "fastener" names "${fastener}", which is not in content/data/build-fasteners.csv. ${didYouMean(fastener, known)}`);
+  const fasteners = (tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'));
+  const listed = list ? (tables.get(list)?.rows ?? []).map((row) => textIn(row, 'part_id')) : fasteners;
+  if (!listed.includes(partId))
+    report(
+      `column "item" names "${item}", which ${list ? `content/data/${list}.csv` : 'content/data/build-fasteners.csv'} does not have. ${didYouMean(item, [...fasteners, ...listed])}`,
+    );
   for (const guide of guides.filter((name) => !isBuildGuide(name)))
     report(`column "guides" names the guide "${guide}", which does not exist. ${didYouMean(guide, buildGuideNames)}`);
   // The reason is what readers see of the row.

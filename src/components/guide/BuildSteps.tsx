@@ -43,6 +43,7 @@ const list = css({
     background: 'var(--bg)',
     color: 'var(--accent)',
     fontSize: '0.75rem',
+    whiteSpace: 'nowrap',
     fontWeight: 640,
     textAlign: 'center',
   },
@@ -55,17 +56,17 @@ const list = css({
   [media.phone]: {
     '& > li': { paddingLeft: '2.5rem' },
     '& .step-number': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' },
-    '& .step-next': { top: '2.05rem', width: '1.75rem' },
+    '& .step-next': { left: '-0.2rem', top: '2.05rem', width: '2.15rem' },
     '& > li:not(:last-of-type)::after': { left: '0.875rem' },
     // Drawings and warnings have the whole width of a phone.
     '& > li > :is(div, aside, figure)': { marginLeft: '-2.5rem' },
   },
   [media.print]: {
     '& > li::after, & .step-tick, & .step-next': { display: 'none' },
-    '& > li': { padding: '0 0 var(--space-4) 3.75rem' },
-    '& .step-title': { breakAfter: 'avoid' },
-    '& .step-parts': { breakAfter: 'avoid' },
-    '& .step-number, & > li[data-done="true"] .step-number': { left: '1.75rem', background: 'none', color: 'inherit', outline: 0 },
+    '& > li': { padding: '0 0 var(--space-4) 4.25rem', breakInside: 'avoid' },
+    // A step that is longer than a page breaks all the same: not behind its title, then.
+    '& .step-title, & .step-parts': { breakAfter: 'avoid' },
+    '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },
     // A box to tick with a pencil, empty whatever is ticked on the screen.
     '& > li::before': {
       content: '""',

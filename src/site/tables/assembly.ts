@@ -41,14 +41,14 @@ export const assemblyTables = {
       route: { label: 'Page', type: 'route' },
     },
   },
-  'fastener-differences': {
+  'build-differences': {
     title: 'Where guides and bill of materials differ',
     key: 'id',
     columns: {
       id: { label: 'ID', type: 'text' },
       robot: { label: 'Robot', type: 'text', oneOf: ['both', 'follower', 'leader'] },
       list: { label: 'List', type: 'text', optional: true, oneOf: partsTableNames },
-      fastener: { label: 'Fastener', type: 'text' },
+      item: { label: 'Fastener or part', type: 'text' },
       difference: { label: 'More in the list than in the guides, for one robot', type: 'integer' },
       guides: { label: 'Stated in', type: 'list' },
       reason: { label: 'Reason', type: 'text' },
