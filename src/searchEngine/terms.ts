@@ -14,6 +14,9 @@ export interface Token {
 
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 
+/** `M4×10` is what pages write, and `M4x10` what people type: one word. */
+const timesPattern = /(?<=[\p{L}\p{N}])×(?=\p{N})/gu;
+
 /** Words linked by these signs without a space are parts of one name. */
 const linkPattern = /^[-_]$/;
 
@@ -57,7 +60,7 @@ function joinName(parts: readonly Token[]): Token[] {
 /** Splits a text at everything but letters and digits. */
 export function tokenise(text: string): Token[] {
   const names: Token[][] = [];
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+  for (const { 0: word, index } of text.replace(timesPattern, 'x').matchAll(wordPattern)) {
     const term = toTerm(word);
     const token: Token = { start: index, end: index + word.length, term, pieces: piecesOf(word, term) };
     const before = names.at(-1)?.at(-1);

@@ -16,6 +16,13 @@ describe('headings get ids to be linked by', () => {
     expect(read('## Limits\n\n## Limits\n').headings.map(({ id }) => id)).toEqual(['limits', 'limits-1']);
   });
 
+  it('steps of a build guide keep their number, whatever the headings are', () => {
+    const body =
+      '## Step 2\n\n<BuildSteps guide="j1-j2">\n<BuildStep step="2" title="Turn it" alt="A.">\n\nText.\n\n</BuildStep>\n</BuildSteps>\n';
+    const { headings, stepIds } = read(body);
+    expect([headings.map(({ id }) => id), stepIds]).toEqual([['step-2-1'], ['step-2']]);
+  });
+
   it('steps share the numbering', () => {
     const body = `## Wire the arm
 

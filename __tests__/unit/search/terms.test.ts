@@ -25,6 +25,11 @@ describe('words become terms', () => {
     expect(termsOf('openarm-can-cli')).toEqual(['openarm', 'openarmcancli', 'can', 'cli']);
   });
 
+  it('a screw is found as people type it', () => {
+    expect(termsOf('M4×10 16 × 59 J1×')).toEqual(['m4x10', '10', '16', '59', 'j1']);
+    expect(termsOf('M4x10')).toEqual(['m4x10', '10']);
+  });
+
   it('a hexadecimal number keeps its digits', () => {
     expect(termsOf('0x11')).toEqual(['0x11', '11']);
   });

@@ -79,7 +79,11 @@ const handlers: Record<Exclude<MdxComponentName, 'Value' | 'Part'> | FilledCompo
   PartsTray: blocks,
   TrayList: (element, context) => [strong(text(attributeOf(element, 'title') ?? '')), list(false, blocks(element, context))],
   TrayItem: (element, context) => [item(blocks(element, context))],
-  BuildSteps: (element, context) => [list(true, blocks(element, context))],
+  BuildSteps: (element, context) => {
+    const first = element.children.find((child): child is MdxJsxFlowElement => child.type === 'mdxJsxFlowElement');
+    // Steps under a second heading go on counting.
+    return [{ ...list(true, blocks(element, context)), start: Number((first && attributeOf(first, 'step')) ?? 1) }];
+  },
   BuildStep: (element, context) => [item(titled('title')(element, context))],
   StepDrawings: blocks,
   StepDrawing: (element, context) => [paragraph(picture(element, context))],

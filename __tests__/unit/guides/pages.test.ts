@@ -1,0 +1,105 @@
+import { checkDrawings, checkGuidesShown, checkPage } from '../../../src/build/guides/checkPages';
+import { guidePage } from '../../build/guideSite';
+import { guideDocument, guideFigures, lines, tablesWith } from '../fixtures/guides';
+
+const file = 'content/docs/hardware/assembly-guide/j1-j2-sub-assembly.mdx';
+
+/** Problems of the page after one change of one text. */
+function problemsAfter(from: string, to: string): string[] {
+  if (!guidePage.includes(from)) throw new Error(`The page has no "${from}".`);
+  return lines(checkPage(guideDocument(guidePage.replace(from, to)), tablesWith()));
+}
+
+const third = guidePage.slice(guidePage.indexOf('<BuildStep step="3"'), guidePage.lastIndexOf('</BuildSteps>'));
+
+describe('the page of a guide', () => {
+  it('is right where it shows every step of the table', () => expect(problemsAfter('Ports', 'Ports')).toEqual([]));
+
+  it.each([
+    [
+      'a step that it leaves out',
+      third,
+      '\nText.\n\n',
+      [
+        `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or take the row out.`,
+      ],
+    ],
+    [
+      'a step that the table does not have',
+      'step="3"',
+      'step="4"',
+      [
+        `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or take the row out.`,
+        `${file}:32: <BuildStep> shows step "4" of the guide "j1-j2", which content/data/build-steps.csv does not have. Add its row, or take the step out. Known: 1, 2, 3.`,
+      ],
+    ],
+    [
+      'a step that stands twice',
+      third,
+      `${third}\n${third}`,
+      [`${file}:38: <BuildStep> shows step 3 of the guide "j1-j2" again. A step stands on the page once.`],
+    ],
+    [
+      'steps in another order',
+      /<BuildStep step="2"[\s\S]*step="3"/.exec(guidePage)?.[0] ?? '',
+      (/<BuildStep step="2"[\s\S]*step="3"/.exec(guidePage)?.[0] ?? '')
+        .replace('step="2"', 'step="x"')
+        .replace('step="3"', 'step="2"')
+        .replace('step="x"', 'step="3"'),
+      [`${file}:32: <BuildStep> shows step 2 after step 3. Put the steps in the order of the table.`],
+    ],
+    [
+      'no tray',
+      '<PartsTray guide="j1-j2" />',
+      'Text.',
+      [`${file}:12: the page has the steps of the guide "j1-j2" but not what they need. Write <PartsTray guide="j1-j2" /> above them.`],
+    ],
+    [
+      'an unknown guide',
+      '<FinishedView guide="j1-j2"',
+      '<FinishedView guide="j1-j3"',
+      [`${file}:39: <FinishedView> names the guide "j1-j3", which does not exist. Did you mean "j1-j2"?`],
+    ],
+    [
+      'the guide of another page',
+      '<FinishedView guide="j1-j2"',
+      '<FinishedView guide="j2-j3"',
+      [
+        `${file}:39: <FinishedView> shows the guide "j2-j3", whose page is /hardware/assembly-guide/j2-j3-sub-assembly in src/site/buildGuides.ts. Show it there.`,
+      ],
+    ],
+    [
+      'a step without steps around it',
+      /<FinishedView.*\/>/.exec(guidePage)?.[0] ?? '',
+      '<BuildStep step="3" title="T" alt="A.">\n\nText.\n\n</BuildStep>',
+      [`${file}:39: <BuildStep> stands alone: write it between <BuildSteps guide="…"> and </BuildSteps>.`],
+    ],
+  ])('has a mistake in %s', (_what, from, to, expected) => expect(problemsAfter(from, to)).toEqual(expected));
+});
+
+describe('a guide of the table', () => {
+  it('has a page', () => {
+    expect(lines(checkGuidesShown([guideDocument()], tablesWith()))).toEqual([]);
+    expect(lines(checkGuidesShown([], tablesWith()))).toEqual([
+      'content/data/build-steps.csv:2: no page shows the guide "j1-j2". Write <BuildSteps guide="j1-j2"> on /hardware/assembly-guide/j1-j2-sub-assembly, or take its rows out.',
+    ]);
+  });
+
+  it('has all its drawings, one for each arm where there are two rows', () => {
+    const problems = (figures: ReadonlySet<string>) => lines(checkDrawings(guideDocument(), { tables: tablesWith(), figures }));
+    expect(problems(guideFigures)).toEqual([]);
+    expect(problems(new Set(['assembly-j1-j2-1.svg', 'assembly-j1-j2-2-right.svg']))).toEqual(
+      [
+        [22, '2-left'],
+        [32, '3'],
+        [39, 'finished'],
+      ].map(
+        ([line, view]) =>
+          `${file}:${line}: the drawing content/figures/assembly-j1-j2-${view}.svg is missing. Draw it with "npm run figures assembly".`,
+      ),
+    );
+    expect(problems(new Set([...guideFigures, 'assembly-j1-j2-finished-right.svg']))).toEqual([
+      `${file}:39: the drawing content/figures/assembly-j1-j2-finished-left.svg is missing. Draw it with "npm run figures assembly".`,
+    ]);
+  });
+});

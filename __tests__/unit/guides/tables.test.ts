@@ -1,0 +1,88 @@
+import { checkSteps } from '../../../src/build/guides/checkSteps';
+import { lines, tablesWith } from '../fixtures/guides';
+
+const file = 'content/data/build-steps.csv';
+
+describe('the steps table of a guide', () => {
+  it('is right as it is', () => expect(lines(checkSteps(tablesWith()))).toEqual([]));
+
+  it.each<[string, string, string, string, string]>([
+    [
+      'an id that does not say guide, step and arm',
+      'build-steps',
+      'j1-j2-2-left,',
+      'j1-j2-2,',
+      `${file}:4: "j1-j2-2" is step 2 of the guide "j1-j2" for the arm "left": its id is "j1-j2-2-left".`,
+    ],
+    [
+      'an unknown part',
+      'build-steps',
+      'J1_C,',
+      'J1C,',
+      `${file}:5: "j1-j2-3": column "adds" names the part "J1C", which is no part of the bill of materials, no motor, and not in casing-parts.csv or build-items.csv. Did you mean "J1_C"?`,
+    ],
+    [
+      'a motor of no joint',
+      'build-steps',
+      'J1_C,J1 motor',
+      'J1_C,J9 motor',
+      `${file}:5: "j1-j2-3": column "onto" names the part "J9 motor", which is no part of the bill of materials, no motor, and not in casing-parts.csv or build-items.csv. Did you mean "J1 motor"?`,
+    ],
+    [
+      'an unknown fastener',
+      'build-steps',
+      'M5x10 x6',
+      'M5x11 x6',
+      `${file}:5: "j1-j2-3": column "fasteners" names "M5x11", which is not in content/data/build-fasteners.csv. Did you mean "M5x10"?`,
+    ],
+    [
+      'a list that does not have the fastener',
+      'build-steps',
+      'M5x10 x6,,',
+      'M5x10 x6,,bom-arm-manufactured',
+      `${file}:5: "j1-j2-3": column "counted_in" names "bom-arm-manufactured", which does not have "M5x10". Name the list that has it, or leave the cell empty.`,
+    ],
+    [
+      'a row without a part',
+      'build-steps',
+      'J1_C,J1 motor; J1-J2 unit',
+      ',',
+      `${file}:5: "j1-j2-3": names no part. Name what is added in "adds", or what is joined in "onto".`,
+    ],
+    [
+      'one arm without the other',
+      'build-steps',
+      'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x3,,\n',
+      '',
+      `${file}:3: step 2 of the guide "j1-j2" has rows for the arms "right": give one row for "both" or "pedestal", or two for "right" and "left".`,
+    ],
+    [
+      'an arm beside both',
+      'build-steps',
+      'j1-j2-2-right,j1-j2,2,right',
+      'j1-j2-2,j1-j2,2,both',
+      `${file}:4: step 2 of the guide "j1-j2" has rows for the arms "both", "left": give one row for "both" or "pedestal", or two for "right" and "left".`,
+    ],
+    [
+      'arms that take different numbers',
+      'build-steps',
+      'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x3',
+      'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x4',
+      `${file}:4: "j1-j2-2-left" and "j1-j2-2-right" do not take as many pieces in column "fasteners": name them in the same order with the same counts, so that the page can show them side by side.`,
+    ],
+    [
+      'a number that is left out',
+      'build-steps',
+      'j1-j2-3,j1-j2,3',
+      'j1-j2-4,j1-j2,4',
+      `${file}:5: the guide "j1-j2" has a step 4, but none before it has the number 3. Number its steps 1, 2, 3 …`,
+    ],
+    [
+      'a fastener that is no part',
+      'build-fasteners',
+      'CBE4-8',
+      'CBE4-9',
+      'content/data/build-fasteners.csv:3: "M4x8": column "part_id" names "CBE4-9", which the bill of materials does not have. Did you mean "CBE4-8"?',
+    ],
+  ])('%s is a mistake', (_what, table, from, to, message) => expect(lines(checkSteps(tablesWith([[table, from, to]])))).toEqual([message]));
+});
