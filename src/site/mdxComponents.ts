@@ -18,7 +18,12 @@ export const mdxComponents = {
   Steps: { attributes: {}, children: true },
   Step: { attributes: { title: { type: 'text', required: true } }, children: true },
   Figure: {
-    attributes: { src: { type: 'text', required: true }, alt: { type: 'text', required: true }, caption: { type: 'text' } },
+    attributes: {
+      src: { type: 'text', required: true },
+      alt: { type: 'text', required: true },
+      caption: { type: 'text' },
+      open: { type: 'flag' },
+    },
     children: false,
   },
   PartsTray: { attributes: { guide: { type: 'text', required: true } }, children: false },

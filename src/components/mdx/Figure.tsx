@@ -6,6 +6,8 @@ interface FigureProps {
   readonly src: string;
   readonly alt: string;
   readonly caption?: string;
+  /** Leads to the drawing alone, for those that are zoomed into or printed on a large sheet. */
+  readonly open?: boolean;
   /** `high` for the first drawing of a page, which is loaded at once. */
   readonly priority?: 'high';
 }
@@ -20,11 +22,11 @@ const box = css({
     textAlign: 'center',
     textWrap: 'balance',
   },
-  [media.print]: { breakInside: 'avoid' },
+  [media.print]: { breakInside: 'avoid', '& figcaption a': { display: 'none' } },
 });
 
 /** A drawing with its caption. The room it needs is known before it loads. */
-export function Figure({ src, alt, caption, priority }: FigureProps) {
+export function Figure({ src, alt, caption, open, priority }: FigureProps) {
   const { width, height, file } = useFigure(src);
   return (
     <figure css={box}>
@@ -36,7 +38,11 @@ export function Figure({ src, alt, caption, priority }: FigureProps) {
         decoding="async"
         {...(priority === 'high' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
-      {caption && <figcaption>{caption}</figcaption>}
+      {(caption || open) && (
+        <figcaption>
+          {caption} {open && <a href={file.publicURL}>Open the drawing alone</a>}
+        </figcaption>
+      )}
     </figure>
   );
 }
