@@ -79,8 +79,13 @@ function wrongParts(step: StepDrawing, row: Record<string, string>, model: Model
 /** Units, cables and boards stand in the table as a whole; what they are made of is drawn. */
 const isUnit = (name: string): boolean => / unit$|^cable-|^pedestal$/.test(name);
 
-/** Name in the table of what is modelled in several pieces: `RSE2B10-155 slider` belongs to RSE2B10-155. */
-const modelled = (name: string): string => name.replace(/ (slider|rail)$/, '');
+/** Name in the table of what is modelled in several pieces or stages: `RSE2B10-155 slider`, `cable 21 at J3`, `J1 lead` (the hub end of a cable 22). */
+const modelled = (name: string): string =>
+  name
+    .replace(/ (slider|rail)$/, '')
+    .replace(/^J3-J4 lead$/, 'cable 21')
+    .replace(/^J[12] lead$/, 'cable 22')
+    .replace(/^cable (\d+).*$/, 'cable-$1');
 
 function wrongFasteners(step: StepDrawing, row: Record<string, string>, model: Model): string[] {
   const drawn = new Map<string, number>();

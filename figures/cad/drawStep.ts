@@ -151,7 +151,7 @@ function pointerAt(pointer: Pointer, step: StepDrawing, model: Model, onSheet: (
   const of = pointer.part ?? step.added[0]?.part ?? step.built[0] ?? '';
   const moved = step.added.find(({ part }) => part === of)?.from ?? [0, 0, 0];
   const [x, y] = onSheet(
-    model.parts.get(of) ?? { frame: 'arm' },
+    model.parts.get(of) ?? model.cables.get(of) ?? { frame: 'arm' },
     [0, 1, 2].map((axis) => (pointer.at[axis] ?? 0) + (moved[axis] ?? 0)) as unknown as Vec3,
   );
   return [x, y];
@@ -228,10 +228,16 @@ function triadSvg(projection: Projection, { x, y }: PlacedLabel): string {
     ['left', [0, 1, 0]],
     ['up', [0, 0, 1]],
   ];
-  return `<g>${axes
-    .map(([name, axis]) => {
-      const [dx, dy, depth] = project(projection, axis);
-      if (Math.hypot(dx, dy) < 0.15) return '';
+  const seen = axes
+    .map(([name, axis]) => ({ name, at: project(projection, axis) }))
+    .filter(({ at: [dx, dy] }) => Math.hypot(dx, dy) >= 0.15)
+    .sort((a, b) => b.at[2] - a.at[2]);
+  // Of two directions that fall on one another, the one that points away from the eye is left out.
+  const clear = seen.filter(
+    ({ at }, index) => !seen.slice(0, index).some((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) < 0.8),
+  );
+  return `<g>${clear
+    .map(({ name, at: [dx, dy, depth] }) => {
       const tip: Point = [centre[0] + dx * 30, centre[1] + dy * 30];
       const [tx, ty] = [centre[0] + dx * 42, centre[1] + dy * 40];
       const anchor = dx > 0.5 ? 'start' : dx < -0.5 ? 'end' : 'middle';

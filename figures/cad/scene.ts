@@ -23,7 +23,8 @@ export async function sceneOf(step: StepDrawing, model: Model): Promise<Scene> {
   const side: Side = step.arm === 'left' ? 'left' : 'right';
   const bodies: Body[] = [];
   const paths: Path[] = [];
-  for (const id of new Set(expanded(step.built, model, step)))
+  const hidden = new Set(expanded(step.without ?? [], model, step));
+  for (const id of new Set(expanded(step.built, model, step).filter((name) => !hidden.has(name))))
     bodies.push(...(await bodiesOf(id, 'built', [0, 0, 0], 0, side, model, step)));
   for (const { part, from, with: along = [], line } of step.added) {
     const moved: Body[] = [];
@@ -84,7 +85,9 @@ async function bodiesOf(
   const [, prefix, id = named] = /^(left|right):(.+)$/.exec(named) ?? [];
   const where = (prefix as Side | undefined) ?? side;
   const part = model.parts.get(id) ?? model.cables.get(id);
-  if (part) return [standing(await model.mesh(id), { name: as, tone, handed: part, side: where, offset })];
+  // A cable is thin: it gets the strong colour of a fastener.
+  const ownTone = tone === 'added' && model.cables.has(id) ? 'driven' : tone;
+  if (part) return [standing(await model.mesh(id), { name: as, tone: ownTone, handed: part, side: where, offset })];
   const group = groupOf(id, model, step);
   const mesh = await model.mesh(group.fastener);
   return group.seats.map((seat, index) => {

@@ -43,6 +43,8 @@ export interface StepDrawing {
   readonly title: string;
   /** Parts, fastener groups and units that are there already, in grey; `left:` before a name stands it on the other arm. */
   readonly built: readonly string[];
+  /** Parts and units of `built` that are left out, so that what matters is drawn large. */
+  readonly without?: readonly string[];
   readonly added: readonly Added[];
   readonly driven: readonly Driven[];
   readonly view: View;

@@ -12,7 +12,7 @@ function small(id: string, kind: keyof typeof kinds, stand: Stand, turn: Turn): 
   return { id, frame: 'arm', holes: holesOfDM43(kinds[kind], stand, turn), build: () => motorDM43(kinds[kind], stand, turn) };
 }
 
-/** Upper arm and forearm are built alike for both arms. */
+/** Upper arm, forearm and end-effector are built alike for both arms. */
 const alike = (part: Part): Part => ({ ...part, mirrored: false });
 
 /** J4 is turned in its fork: one power window looks up to the rear, the other down to the front, the service port down to the rear. */
@@ -39,6 +39,6 @@ export const motorParts: readonly Part[] = [
   small('J6 motor', 'DM-J4310', { rear: [-28.8, 0, 483.5], output: [1, 0, 0], ports: [0, 0, 1] }, aligned),
   // Service port to the front, where the pivot of J7_C is.
   small('J7 motor', 'DM-J4310', { rear: [0, -25.5, 558.5], output: [0, 1, 0], ports: [0, 0, 1] }, aligned),
-  // Power windows in line with the arms of the rail connector; the swivel rotor turns the output by 14 degrees when open.
-  small('J8 motor', 'DM-J4310', { rear: [0, 0, 608], output: [0, 0, 1], ports: [0, 1, 0] }, { rim: 0, output: -16 }),
+  // Power windows in line with the arms of the rail connector, service port to the front; the swivel rotor turns the output when open.
+  alike(small('J8 motor', 'DM-J4310', { rear: [0, 0, 608], output: [0, 0, 1], ports: [0, -1, 0] }, { rim: 0, output: -16 })),
 ];

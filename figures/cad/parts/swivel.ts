@@ -77,10 +77,7 @@ function ball(at: Vec3): AnyShape {
     .translate([...at]);
 }
 
-/**
- * The two links called `name` with their four bearings, and each link together with its bearings as one piece (`#fitted`, `#2-fitted`).
- * `suffix` sets the bearings off from those of the other end-effector.
- */
+/** The two links called `name` with their four bearings; `suffix` sets the bearings off from those of the other end-effector. */
 export function linksOf(name: string, suffix: string, pose: Pose, height: number): Part[] {
   const ends = [onto(pose.crankPin, height), onto(pose.jawPin, height + 1)];
   const one: Part = { id: name, ...sameOnBothArms, build: () => link(pose, height), holes: holes(ends, z, 11) };
@@ -89,12 +86,7 @@ export function linksOf(name: string, suffix: string, pose: Pose, height: number
     return { id: `MR126ZZ#${index + 1}${suffix}`, ...sameOnBothArms, build: () => ball(end), holes: bore };
   });
   const others = bearings.map((part, index) => opposite(part, `MR126ZZ#${index + 3}${suffix}`));
-  const fitted: Part = {
-    ...one,
-    id: `${name}#fitted`,
-    build: () => bearings.reduce((all, { build }) => all.fuse(build()), one.build()),
-  };
-  return [one, opposite(one, `${name}#2`), ...bearings, ...others, fitted, opposite(fitted, `${name}#2-fitted`)];
+  return [one, opposite(one, `${name}#2`), ...bearings, ...others];
 }
 
 /** Seats of the step bolts, on the bearings: at the rotor from the jaw's side, at the jaw from the motor's side. */

@@ -71,6 +71,7 @@ export const armWiringDrawings: readonly StepDrawing[] = [
   }),
   wiring(5, 'Wrist from the rear: the straight plug of cable 20 goes into the J6 motor from below.', {
     built: ['unit:j5-j6-j7'],
+    without: ['J3 motor'],
     added: [{ part: 'cable 20 at J6', from: still }],
     view: rear,
     names,
@@ -79,6 +80,7 @@ export const armWiringDrawings: readonly StepDrawing[] = [
   }),
   wiring(6, 'Wrist from the body side: the last L-shaped plug of cable 20 sits in the upper port of the J7 motor, after a small loop.', {
     built: ['unit:j5-j6-j7'],
+    without: ['J3 motor'],
     added: [{ part: 'cable 20', from: still }],
     view: rear,
     names,
@@ -87,6 +89,7 @@ export const armWiringDrawings: readonly StepDrawing[] = [
   }),
   wiring(7, 'Wrist from the body side: one plug of cable 23 sits in the lower port of the J7 motor.', {
     built: ['unit:j5-j6-j7', 'unit:gripper', 'cable 20'],
+    without: ['unit:j3-j4'],
     added: [{ part: 'cable 23 at J7', from: still }],
     view: { from: [-0.8, 1, 0.1] },
     names,
@@ -94,6 +97,7 @@ export const armWiringDrawings: readonly StepDrawing[] = [
   }),
   wiring(8, 'End of the arm from the body side: the other plug of cable 23 sits in the J8 motor; the cable makes a small loop.', {
     built: ['unit:j5-j6-j7', 'unit:gripper', 'cable 20'],
+    without: ['unit:j3-j4'],
     added: [{ part: 'cable 23', from: still }],
     view: { from: [-0.8, 1, 0.1] },
     names,

@@ -1,7 +1,7 @@
 import type { StepDrawing, View } from '../step';
 
 const guide = 'j3-j4';
-/** From the front and the robot's left, where the bearing and the service port of J3 are. */
+/** From the front and the robot's left, where the bearing and the debug port of J3 are. */
 const bearingSide: View = { from: [1, 0.8, 0.4] };
 /** From the front and the robot's right, where the output of J4 is. */
 const outputSide: View = { from: [1, -0.8, 0.4] };
@@ -17,7 +17,7 @@ export const j3J4Drawings: readonly StepDrawing[] = [
     guide,
     step: 1,
     arm: 'both',
-    title: 'Fork J4_A comes down over the rotor end of the J3 motor; its crossbar is at the rear, the comm port to the left',
+    title: 'Fork J4_A comes down over the rotor end of the J3 motor; its crossbar is at the rear, the debug port to the left',
     built: [],
     added: [
       { part: 'J3 motor', from: [0, 0, 0] },
@@ -26,8 +26,8 @@ export const j3J4Drawings: readonly StepDrawing[] = [
     driven: [{ group: 'J4_A to J3 motor', away: 225 }],
     view: bearingSide,
     pointers: [
-      { text: 'Power + CAN: front', at: [28.5, 0, 242], part: 'J3 motor' },
-      { text: 'Comm port: left', at: [0, -28.5, 242], part: 'J3 motor' },
+      { text: 'Power+CAN: front', at: [28.5, 0, 242], part: 'J3 motor' },
+      { text: 'Debug port: left', at: [0, -28.5, 242], part: 'J3 motor' },
       { text: 'Crossbar: rear', at: [-32, 0, 312], part: 'J4_A' },
     ],
   },
@@ -59,7 +59,7 @@ export const j3J4Drawings: readonly StepDrawing[] = [
     driven: [],
     view: bearingSide,
     targets: ['J4_A'],
-    pointers: [{ text: 'J3 comm port is behind this arm', at: [4, -32.5, 212], part: 'J4_A' }],
+    pointers: [{ text: 'J3 debug port is behind this arm', at: [4, -32.5, 212], part: 'J4_A' }],
   },
   {
     guide,
@@ -71,21 +71,21 @@ export const j3J4Drawings: readonly StepDrawing[] = [
     driven: [{ group: 'J4_B to J4 motor', away: 45 }],
     view: bearingSide,
     targets: ['J4_A', 'J4_B'],
-    pointers: [{ text: 'Power + CAN: front, down', at: [23.3, -18.5, 358.8], part: 'J4 motor' }],
+    pointers: [{ text: 'Power+CAN: front, down', at: [23.3, -18.5, 358.8], part: 'J4 motor' }],
   },
   {
     guide,
     step: 4,
     extra: 'rear',
     arm: 'both',
-    title: 'Ports of the J4 motor from the rear: one power window just below the crossbar, the comm port below it',
+    title: 'Ports of the J4 motor from the rear: one power window just below the crossbar, the debug port below it',
     built: [...fork, ...hub, 'J4 motor'],
     added: [],
     driven: [],
     view: { from: [-1, 0.4, -0.15] },
     pointers: [
-      { text: 'Power + CAN', at: [-23.3, -18.5, 326.2], part: 'J4 motor' },
-      { text: 'Comm port', at: [-16.3, -18.5, 365.8], part: 'J4 motor' },
+      { text: 'Power+CAN', at: [-23.3, -18.5, 326.2], part: 'J4 motor' },
+      { text: 'Debug port', at: [-16.3, -18.5, 365.8], part: 'J4 motor' },
       { text: 'Crossbar', at: [-33.5, 0, 312], part: 'J4_A' },
     ],
   },

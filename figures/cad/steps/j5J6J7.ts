@@ -1,5 +1,5 @@
 import type { StepDrawing } from '../step';
-import { base, bench, brackets, carrying, guide, onJ6, onJ7, port, ringSide, window } from './wristStages';
+import { base, bench, brackets, guide, onJ6, onJ7, port, ringSide, stackNames, window } from './wristStages';
 
 /** The wrist: J5 to J7. Steps 1 to 5 stand on the bench with the rotor of J5 up, the others hang as on the robot. */
 export const j5J6J7Drawings: readonly StepDrawing[] = [
@@ -11,7 +11,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     built: ['J6_A'],
     added: [
       { part: 'FL6700ZZ', from: [32, 0, 0] },
-      { part: 'J7_B', from: [60, 0, 0] },
+      { part: 'J7_B', from: [60, 0, 0], line: [-37.5, 0, 558.5] },
     ],
     driven: [],
     view: { from: [-0.8, -1, -0.35], up: [0, 0, -1] },
@@ -25,7 +25,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     built: ['J6_B'],
     added: [
       { part: 'FL6700ZZ#2', from: [-32, 0, 0] },
-      { part: 'J7_B#2', from: [-60, 0, 0] },
+      { part: 'J7_B#2', from: [-60, 0, 0], line: [37.5, 0, 558.5] },
     ],
     driven: [],
     view: { from: [0.8, -1, -0.35], up: [0, 0, -1] },
@@ -49,7 +49,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     arm: 'both',
     title: 'J6_B on the front wing of J5_A',
     built: ['J5 motor', 'J5_A', 'J5_A to J5'],
-    added: carrying('J6_B', [0, 0, 25], ['FL6700ZZ#2', 'J7_B#2']),
+    added: [{ part: 'J6_B', from: [0, 0, 25], with: ['FL6700ZZ#2', 'J7_B#2'] }],
     driven: [{ group: 'J6_B to J5_A', away: 50 }],
     view: bench,
     pointers: [{ text: 'Stop lug', at: [20, 3, 441], part: 'J5_A' }],
@@ -60,7 +60,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     arm: 'both',
     title: 'J6_A on the rear wing of J5_A',
     built: ['J5 motor', ...base, 'FL6700ZZ#2', 'J7_B#2'],
-    added: carrying('J6_A', [0, 0, 25], ['FL6700ZZ', 'J7_B']),
+    added: [{ part: 'J6_A', from: [0, 0, 25], with: ['FL6700ZZ', 'J7_B'] }],
     driven: [{ group: 'J6_A to J5_A', away: 50 }],
     view: bench,
     targets: ['J5_A', 'J6_B'],
@@ -77,7 +77,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     pointers: [
       port('Power+CAN port', window.j6Power, 'J6 motor'),
       port('Debug port', window.j6Debug, 'J6 motor'),
-      { text: 'First screw: 12 o’clock', at: [19.2, 3, 457], part: 'J6_D' },
+      { text: 'In line with the port', at: [19.2, 3, 457], part: 'J6_D' },
     ],
   },
   {
@@ -96,12 +96,16 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     guide,
     step: 9,
     arm: 'both',
-    title: 'Ring J7_A on the rim of the J7 motor',
+    title: 'Ring J7_A on the rim of the J7 motor (right arm drawn)',
     built: ['J7 motor'],
     added: [{ part: 'J7_A', from: [0, 30, 0] }],
     driven: [{ group: 'J7_A to J7', away: 65 }],
     view: { from: [0.95, -1, 0.55] },
-    pointers: [port('Power+CAN port', window.j7Power, 'J7 motor'), port('Debug port', window.j7Debug, 'J7 motor')],
+    pointers: [
+      port('Power+CAN port', window.j7Power, 'J7 motor'),
+      port('Debug port', window.j7Debug, 'J7 motor'),
+      { text: 'In line with the port', at: [0, 26, 534], part: 'J7_A' },
+    ],
   },
   {
     guide,
@@ -109,9 +113,10 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     arm: 'both',
     title: 'J7 motor between the two J7_B (right arm drawn)',
     built: [...brackets, 'J6 motor', ...onJ6, 'J6 to J6_A'],
-    added: carrying('J7 motor', [0, 0, 62], onJ7),
+    added: [{ part: 'J7 motor', from: [0, 0, 62], with: onJ7 }],
     driven: [{ group: 'J7_B to J7_A', away: 35 }],
     view: ringSide,
+    targets: ['J7_A', 'J7_B', 'J7_B#2', 'J7_C', 'J7_E'],
     pointers: [
       { text: 'Same side', at: [24, -38, 483.5], part: 'J7_E' },
       { text: 'Same side', at: [22, -37, 553.5], part: 'J7_C' },
@@ -124,14 +129,14 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     arm: 'both',
     title: 'Stack of the step bolt at the upper eye of the link',
     built: ['J7_E'],
-    added: carrying('J7_D eye', [26, 0, 0], ['MR106ZZ1']),
+    added: [{ part: 'J7_D eye', from: [26, 0, 0], with: ['MR106ZZ1'] }],
     driven: [
       { group: 'washers behind the upper eye', away: 13 },
       { group: 'washers before the upper eye', away: 39 },
       { group: 'step bolts of the upper eye', away: 52 },
     ],
     view: { from: [0.75, 1, 0.35] },
-    names: { 'J7_D eye': 'J7_D, upper eye' },
-    targets: ['J7_E'],
+    names: { ...stackNames, 'J7_D eye': 'J7_D, upper eye' },
+    targets: ['J7_E', 'MR106ZZ1'],
   },
 ];

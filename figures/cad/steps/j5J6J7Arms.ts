@@ -1,5 +1,5 @@
 import type { StepDrawing } from '../step';
-import { bearings, brackets, carrying, guide, linked, linkSide, onJ6, port, ringSide, tilting, window } from './wristStages';
+import { bearings, brackets, guide, linked, linkSide, onJ6, port, ringSide, stackNames, tilting, window } from './wristStages';
 
 /** What differs between the arms: one drawing for each. */
 function sided(arm: 'right' | 'left'): StepDrawing[] {
@@ -12,10 +12,10 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       arm,
       title: `J6 motor between J6_A and J6_B, ${arm} arm`,
       built: ['J5 motor', ...brackets],
-      added: carrying('J6 motor', [0, -78, 0], onJ6),
+      added: [{ part: 'J6 motor', from: [0, -78, 0], with: onJ6 }],
       driven: [{ group: 'J6 to J6_A', away: 50 }],
       view: ringSide,
-      targets: ['J6_A', 'J6_B', 'J5 motor'],
+      targets: ['J6_A', 'J6_B', 'J5 motor', 'J7_E', 'J6_D'],
       pointers: [{ text: `J7_E to the ${arm}`, at: [24, -38, 483.5], part: 'J6 motor' }],
     },
     {
@@ -51,15 +51,15 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       arm,
       title: `${link} on J7_E and J7_C, ${arm} arm`,
       built: [...tilting],
-      added: carrying(link, [32, 0, 0], bearings),
+      added: [{ part: link, from: [32, 0, 0], with: bearings }],
       driven: [
-        { group: 'washers behind the link', away: 18 },
+        { group: 'washers behind the link', away: 17 },
         { group: 'washers before the link', away: 46 },
-        { group: 'step bolts of the link', away: 66 },
+        { group: 'step bolts of the link', away: 64 },
       ],
-      view: linkSide,
-      targets: ['J7_E', 'J7_C'],
-      pointers: [{ text: 'Bulge away from the arm', at: [27, -44.7, 533], part: link }],
+      view: { from: [0.75, 1, 0.4] },
+      targets: ['J7_E', 'J7_C', 'MR106ZZ1'],
+      names: stackNames,
     },
     {
       guide,
@@ -75,11 +75,12 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       guide,
       step: 'finished',
       arm,
-      title: `J5 to J7 of the ${arm} arm`,
-      built: ['J5 motor', ...tilting, ...linked(arm), brace, `${brace} to J6_A and J6_B`],
+      title: `J3 to J7 of the ${arm} arm`,
+      built: ['unit:j4-j5', ...tilting, ...linked(arm), brace, `${brace} to J6_A and J6_B`],
       added: [],
       driven: [],
       view: linkSide,
+      targets: ['J3 motor', 'J4 motor', 'J5 motor', 'J6 motor', 'J7 motor', 'J7_E', link, 'J7_C'],
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Added, Pointer, View } from '../step';
+import type { Pointer, View } from '../step';
 import type { Vec3 } from '../vector';
 
 /** The guide's name in content/data/build-steps.csv. */
@@ -34,9 +34,11 @@ export const linked = (arm: 'right' | 'left'): string[] => [
   'step bolts of the link',
 ];
 
-/** A part that is put on together with what is on it already. */
-export const carrying = (part: string, from: Vec3, along: readonly string[]): Added[] =>
-  [part, ...along].map((one) => ({ part: one, from }));
+/** What the fasteners of the link's joints are called in the drawings. */
+export const stackNames = {
+  'DBSY4-6-5': 'step bolt DBSY4-6-5',
+  'SWSPS12-6-0.5': 'washer SWSPS12-6-0.5',
+} as const;
 
 /** Where the connector windows of the J6 and J7 motors are, near their rear faces. */
 export const window = {
