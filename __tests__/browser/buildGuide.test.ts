@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { buildSite } from '../build/buildSite';
+import { guideSite } from '../build/guideSite';
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+const guide = '/hardware/assembly-guide/j1-j2-sub-assembly';
+
+let folder: string;
+let site: OpenSite;
+let at: SitePage;
+
+beforeAll(async () => {
+  const built = buildSite(guideSite('guide'));
+  if (built.status !== 0) throw new Error(built.output);
+  folder = built.publicFolder;
+  site = await openSite(folder);
+});
+afterAll(() => site.close());
+afterEach(() => at.context.close());
+
+const tick = (page: Page, step: number) => page.locator(`#step-${step} input[type="checkbox"]`);
+const progress = (page: Page) => page.locator('[data-build-progress] [role="status"]').innerText();
+const goOn = (page: Page) => page.locator('[data-build-progress] a');
+const box = async (page: Page, selector: string) => {
+  const found = await page.locator(selector).first().boundingBox();
+  if (!found) throw new Error(`${selector} is not shown.`);
+  return found;
+};
+
+describe('ticks in a build guide', () => {
+  it('are counted, lead to the place to go on, survive a reload, and are cleared by one button', async () => {
+    at = await site.newPage();
+    const { page } = at;
+    await at.goto(guide);
+    expect(await progress(page)).toBe('0 of 3 steps done');
+    expect(await goOn(page).count()).toBe(0);
+    await tick(page, 1).check();
+    await tick(page, 3).check();
+    expect(await progress(page)).toBe('2 of 3 steps done');
+    expect(await page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBe('1,3');
+    await at.goto(guide);
+    expect(await tick(page, 1).isChecked()).toBe(true);
+    expect(await tick(page, 2).isChecked()).toBe(false);
+    expect(await tick(page, 3).isChecked()).toBe(true);
+    expect(await page.locator('.step-next').count()).toBe(1);
+    expect(await page.locator('#step-2 .step-next').isVisible()).toBe(true);
+    await goOn(page).click();
+    expect(new URL(page.url()).hash).toBe('#step-2');
+    await page.getByRole('button', { name: 'Clear ticks' }).click();
+    expect(await progress(page)).toBe('0 of 3 steps done');
+    expect(await tick(page, 1).isChecked()).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBeNull();
+    expect(at.errors).toEqual([]);
+  });
+
+  it('move nothing when they are restored', async () => {
+    at = await site.newPage({ viewport: { width: 360, height: 780 } });
+    await at.goto(guide);
+    await tick(at.page, 1).check();
+    await at.goto(guide);
+    await at.page.waitForTimeout(500);
+    const shift = await at.page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+
+  it('are the same in another tab', async () => {
+    at = await site.newPage();
+    await at.goto(guide);
+    const other = await at.context.newPage();
+    await other.goto(site.origin + guide);
+    await other.locator('#step-1 input:not([disabled])').check();
+    await at.page.waitForSelector('#step-1[data-done="true"]');
+    expect(await progress(at.page)).toBe('1 of 3 steps done');
+    await other.getByRole('button', { name: 'Clear ticks' }).click();
+    await at.page.waitForSelector('#step-1[data-done="false"]');
+  });
+
+  it('work until the page closes where the browser keeps nothing', async () => {
+    at = await site.newPage();
+    await at.page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await at.goto(guide);
+    await tick(at.page, 1).check();
+    await tick(at.page, 2).check();
+    expect(await progress(at.page)).toBe('2 of 3 steps done');
+    expect(await goOn(at.page).innerText()).toBe('Continue at step 3');
+    expect(at.errors).toEqual([]);
+  });
+});
+
+describe('a step of a build guide', () => {
+  it('is linked by its number, and its parts by their rows', async () => {
+    at = await site.newPage();
+    await at.goto(`${guide}#step-3`);
+    await at.page.waitForTimeout(300);
+    expect((await box(at.page, '#step-3')).y).toBeLessThan(300);
+    await at.page.click('#step-3 .step-parts a:has-text("M5×10")');
+    await at.page.waitForURL('**/arm-off-the-shelf#CBE5-10');
+  });
+
+  it('shows the drawings of both arms side by side, and one above the other on a phone', async () => {
+    at = await site.newPage();
+    const drawings = () => Promise.all(['right', 'left'].map((arm) => box(at.page, `img[src*="assembly-j1-j2-2-${arm}"]`)));
+    await at.goto(guide);
+    const [right, left] = await drawings();
+    expect(right?.y).toBe(left?.y);
+    expect(right?.x).toBeLessThan(left?.x ?? 0);
+    await at.page.setViewportSize({ width: 360, height: 780 });
+    const [above, below] = await drawings();
+    expect(above?.x).toBe(below?.x);
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    expect(above?.width).toBeGreaterThan(300);
+    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('stays readable without JavaScript, with no box that forgets its tick', async () => {
+    at = await site.newPage({ javaScriptEnabled: false });
+    await at.goto(guide);
+    expect(await at.page.locator('#step-2 .step-parts').isVisible()).toBe(true);
+    expect(await at.page.locator('.step-tick').first().isVisible()).toBe(false);
+    expect(await at.page.locator('[data-build-progress]').isVisible()).toBe(false);
+  });
+});
+
+describe('the bench sheet', () => {
+  it('has the tray, and an empty box for each step whatever is ticked on the screen', async () => {
+    at = await site.newPage();
+    const { page } = at;
+    await at.goto(guide);
+    await tick(page, 1).check();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[aria-label="What you need on the bench"]').isVisible()).toBe(true);
+    for (const selector of ['[data-build-progress]', '.step-tick', '.step-next', '[data-section-sidebar]'])
+      for (const found of await page.locator(selector).all()) expect(await found.isVisible()).toBe(false);
+    const boxes = await page.locator('li[id^="step-"]').evaluateAll((steps) =>
+      steps.map((step) => {
+        const { content, width, borderTopStyle, backgroundColor } = getComputedStyle(step, '::before');
+        return { content, width: parseFloat(width) > 10, borderTopStyle, backgroundColor };
+      }),
+    );
+    const empty = { content: '""', width: true, borderTopStyle: 'solid', backgroundColor: 'rgba(0, 0, 0, 0)' };
+    expect(boxes).toEqual([empty, empty, empty]);
+  });
+
+  it('keeps every drawing on one page', async () => {
+    at = await site.newPage();
+    const { page } = at;
+    await at.goto(guide);
+    await page.emulateMedia({ media: 'print' });
+    const drawings = await page.locator('figure img').evaluateAll((images) =>
+      images.map((image) => {
+        const whole = [image.closest('li'), image.closest('div')].some(
+          (around) => around && getComputedStyle(around).breakInside === 'avoid',
+        );
+        // A sheet of A4 has 27 cm between its margins.
+        return { whole, fits: image.getBoundingClientRect().height < (27 / 2.54) * 96 };
+      }),
+    );
+    expect(drawings).toHaveLength(5);
+    for (const drawing of drawings) expect(drawing).toEqual({ whole: true, fits: true });
+  });
+
+  it('prints drawings that the reader has not scrolled to', async () => {
+    at = await site.newPage({ viewport: { width: 1350, height: 300 } });
+    const asked: string[] = [];
+    at.page.on('request', (request) => asked.push(request.url()));
+    await at.goto(guide);
+    await at.page.pdf({ format: 'A4' });
+    for (const view of ['1', '2-right', '2-left', '3', 'finished'])
+      expect(asked.some((url) => url.includes(`assembly-j1-j2-${view}`))).toBe(true);
+  });
+});
+
+describe('machines', () => {
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+  it('find the steps in search records, structured data and Markdown', () => {
+    const text = 'Take: J1_C, 6 × M5×10. Goes onto: J1 motor, J1-J2 unit';
+    const html = read(`${guide}.html`);
+    const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const graph = (JSON.parse(data) as { '@graph': { '@type': string; step?: { url: string; text: string }[] }[] })['@graph'];
+    const steps = graph.filter((thing) => thing['@type'] === 'HowTo').flatMap(({ step = [] }) => step);
+    expect(steps.map(({ url }) => new URL(url).hash)).toEqual(['#step-1', '#step-2', '#step-3']);
+    expect(steps[2]?.text).toContain(text);
+    expect(read(`${guide}.md`)).toContain('3. **Bolt the hub to the rotor**');
+    expect(html).toContain('id="step-3"');
+  });
+
+  it('let a reader find a step by its part and by its screw', async () => {
+    at = await site.newPage();
+    for (const query of ['J1_C', 'M5x10']) {
+      await at.goto(`/search?q=${query}`);
+      await at.page.waitForSelector(`main a[href*="${guide}#step-3"]`);
+    }
+  });
+});
