@@ -230,7 +230,7 @@ function triadSvg(projection: Projection, { x, y }: PlacedLabel): string {
   ];
   const seen = axes
     .map(([name, axis]) => ({ name, at: project(projection, axis) }))
-    .filter(({ at: [dx, dy] }) => Math.hypot(dx, dy) >= 0.15)
+    .filter(({ at: [dx, dy] }) => Math.hypot(dx, dy) >= 0.42)
     .sort((a, b) => b.at[2] - a.at[2]);
   // Of two directions that fall on one another, the one that points away from the eye is left out.
   const clear = seen.filter(

@@ -118,8 +118,8 @@ export const chestParts: readonly Part[] = [
   { id: 'Chest-cover_B', frame: 'robot', holes: [], build: rearShell },
   { id: 'hub-board', frame: 'robot', holes: holesOf(-slotsAcross), build: () => board(-slotsAcross) },
   { id: 'hub-board#2', frame: 'robot', holes: holesOf(slotsAcross), build: () => board(slotsAcross) },
-  { id: 'hub-back-cover', frame: 'robot', holes: holesOf(-slotsAcross), build: () => tray(-slotsAcross) },
-  { id: 'hub-back-cover#2', frame: 'robot', holes: holesOf(slotsAcross), build: () => tray(slotsAcross) },
+  { id: 'Hub board back cover', frame: 'robot', holes: holesOf(-slotsAcross), build: () => tray(-slotsAcross) },
+  { id: 'Hub board back cover#2', frame: 'robot', holes: holesOf(slotsAcross), build: () => tray(slotsAcross) },
 ];
 
 const boardSeats: Vec3[] = [slotsAcross, -slotsAcross].flatMap((y) => [24.5, -24.5].map((dz): Vec3 => [-44.6, y, boardHeight + dz]));
@@ -138,7 +138,7 @@ export const chestFasteners: readonly FastenerGroup[] = [
     fastener: 'M6x12',
     frame: 'robot',
     into: [1, 0, 0],
-    joins: ['hub-board', 'hub-board#2', 'hub-back-cover', 'hub-back-cover#2'],
+    joins: ['hub-board', 'hub-board#2', 'Hub board back cover', 'Hub board back cover#2'],
     seats: boardSeats,
   },
   {
