@@ -1,5 +1,5 @@
 import type { StepDrawing } from '../step';
-import { base, bench, brackets, guide, onJ6, onJ7, port, ringSide, stackNames, window } from './wristStages';
+import { base, bench, brackets, guide, onJ6, onJ7, port, ringSide, window } from './wristStages';
 
 /** The wrist: J5 to J7. Steps 1 to 5 stand on the bench with the rotor of J5 up, the others hang as on the robot. */
 export const j5J6J7Drawings: readonly StepDrawing[] = [
@@ -119,7 +119,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     targets: ['J7_A', 'J7_B', 'J7_B#2', 'J7_C', 'J7_E'],
     pointers: [
       { text: 'Same side', at: [24, -38, 483.5], part: 'J7_E' },
-      { text: 'Same side', at: [22, -37, 553.5], part: 'J7_C' },
+      { text: 'Same side', at: [22, -37, 553.5], part: 'J7 motor' },
     ],
   },
   {
@@ -136,7 +136,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
       { group: 'step bolts of the upper eye', away: 52 },
     ],
     view: { from: [0.75, 1, 0.35] },
-    names: { ...stackNames, 'J7_D eye': 'J7_D, upper eye' },
+    names: { 'J7_D eye': 'J7_D, upper eye', 'DBSY4-6-5': 'step bolt', 'SWSPS12-6-0.5': 'washer' },
     targets: ['J7_E', 'MR106ZZ1'],
   },
 ];

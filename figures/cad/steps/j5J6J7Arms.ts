@@ -1,5 +1,5 @@
 import type { StepDrawing } from '../step';
-import { bearings, brackets, guide, linked, linkSide, onJ6, port, ringSide, stackNames, tilting, window } from './wristStages';
+import { bearings, brackets, guide, linked, linkSide, onJ6, port, ringSide, tilting, window } from './wristStages';
 
 /** What differs between the arms: one drawing for each. */
 function sided(arm: 'right' | 'left'): StepDrawing[] {
@@ -15,7 +15,7 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       added: [{ part: 'J6 motor', from: [0, -78, 0], with: onJ6 }],
       driven: [{ group: 'J6 to J6_A', away: 50 }],
       view: ringSide,
-      targets: ['J6_A', 'J6_B', 'J5 motor', 'J7_E', 'J6_D'],
+      targets: ['J6_A', 'J6_B', 'J5 motor', 'J6_D'],
       pointers: [{ text: `J7_E to the ${arm}`, at: [24, -38, 483.5], part: 'J6 motor' }],
     },
     {
@@ -39,11 +39,10 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       step: 11,
       arm,
       title: `Bearings in the eyes of ${link}`,
-      built: [link],
-      added: bearings.map((part) => ({ part, from: [25, 0, 0] as const })),
+      built: [],
+      added: [{ part: link, from: [0, 0, 0] }, ...bearings.map((part) => ({ part, from: [30, 0, 0] as const }))],
       driven: [],
       view: linkSide,
-      targets: [link],
     },
     {
       guide,
@@ -59,7 +58,6 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       ],
       view: { from: [0.75, 1, 0.4] },
       targets: ['J7_E', 'J7_C', 'MR106ZZ1'],
-      names: stackNames,
     },
     {
       guide,

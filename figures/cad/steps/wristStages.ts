@@ -34,12 +34,6 @@ export const linked = (arm: 'right' | 'left'): string[] => [
   'step bolts of the link',
 ];
 
-/** What the fasteners of the link's joints are called in the drawings. */
-export const stackNames = {
-  'DBSY4-6-5': 'step bolt DBSY4-6-5',
-  'SWSPS12-6-0.5': 'washer SWSPS12-6-0.5',
-} as const;
-
 /** Where the connector windows of the J6 and J7 motors are, near their rear faces. */
 export const window = {
   j6Power: [-25.5, 0, 455.2],
