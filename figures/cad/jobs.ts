@@ -4,6 +4,7 @@ import { readTable } from '../readTable';
 import type { Drawing } from '../svg';
 import { drawStep, fileOf } from './drawStep';
 import { sourceDigest, type Model } from './model';
+import { drawOverview, overviewFile, overviewUnits } from './overview';
 import { drawPicture, pictureFile } from './picture';
 import { baseName, expanded } from './scene';
 
@@ -16,7 +17,7 @@ export interface Job {
 
 /** All drawings of the models: the steps, and a small picture of each part and fastener for the parts trays. */
 export function jobsOf(model: Model): Job[] {
-  const renderer = ['drawStep.ts', 'picture.ts'].map((file) => sourceDigest(path.join(__dirname, file))).join();
+  const renderer = ['drawStep.ts', 'picture.ts', 'overview.ts'].map((file) => sourceDigest(path.join(__dirname, file))).join();
   const digestOf = (names: readonly string[], extra: unknown): string => {
     const sources = [...new Set(names)].map((name) => {
       const group = model.groups.get(name);
@@ -62,5 +63,16 @@ export function jobsOf(model: Model): Job[] {
     digest: digestOf([fastener], 'picture'),
     draw: () => drawPicture('fastener', fastener, [fastener], model),
   }));
-  return [...steps, ...pictures, ...fasteners];
+  const inOverview = expanded(overviewUnits, model, {
+    guide: 'overview',
+    step: 'finished',
+    arm: 'right',
+    title: '',
+    built: [],
+    added: [],
+    driven: [],
+    view: { from: [1, 0, 0] },
+  });
+  const overview: Job = { file: overviewFile, digest: digestOf(inOverview, 'overview'), draw: () => drawOverview(model) };
+  return [overview, ...steps, ...pictures, ...fasteners];
 }

@@ -37,6 +37,10 @@ export const mdxComponents = {
     children: true,
   },
   FinishedView: { attributes: { guide: { type: 'text', required: true }, alt: { type: 'text', required: true } }, children: false },
+  LinkedFigure: {
+    attributes: { src: { type: 'text', required: true }, alt: { type: 'text', required: true }, name: { type: 'text', required: true } },
+    children: false,
+  },
   DataTable: {
     attributes: {
       name: { type: 'text', required: true },

@@ -37,14 +37,15 @@ export function collectReferences(tree: Root, bodyLine: number): References {
     if (node.type === 'link' || node.type === 'definition') links.push({ name: node.url, line });
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name === 'Card') links.push({ name: attributeOf(node, 'href') ?? '', line });
-    if (node.name === 'Figure' || node.name === 'StepDrawing') figures.push({ name: attributeOf(node, 'src') ?? '', line });
+    if (node.name === 'Figure' || node.name === 'StepDrawing' || node.name === 'LinkedFigure')
+      figures.push({ name: attributeOf(node, 'src') ?? '', line });
     if (node.name === 'TrayItem' && attributeOf(node, 'src')) figures.push({ name: attributeOf(node, 'src') ?? '', line });
     if (node.name === 'PartsTable') {
       // Its rows show shapes from one sheet.
       figures.push({ name: 'part-icons.svg', line });
       for (const name of parts(attributeOf(node, 'name'))) tableUses.push({ name, columns: [], rows: [], line });
     }
-    if (node.name === 'DataTable' || node.name === 'KeyFigures') {
+    if (node.name === 'DataTable' || node.name === 'KeyFigures' || node.name === 'LinkedFigure') {
       tableUses.push({
         name: attributeOf(node, 'name') ?? '',
         columns: parts(attributeOf(node, 'columns')),

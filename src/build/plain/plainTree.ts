@@ -93,6 +93,13 @@ const handlers: Record<Exclude<MdxComponentName, 'Value' | 'Part'> | FilledCompo
     const caption = attributeOf(element, 'caption');
     return [paragraph(image), ...(caption ? [paragraph({ type: 'emphasis', children: [text(caption)] })] : [])];
   },
+  LinkedFigure: (element, context) => {
+    const rows = tableOf(element, context)?.rows ?? [];
+    const links = rows.map(({ name, route }) =>
+      item([paragraph({ type: 'link', url: context.absolute(String(route)), children: [text(String(name))] })]),
+    );
+    return [paragraph(picture(element, context)), list(false, links)];
+  },
   DataTable: (element, context) => {
     const table = tableOf(element, context);
     if (!table) return [];

@@ -12,6 +12,7 @@ import { SmartLink } from '../navigation/SmartLink';
 import { Card, Cards } from './Cards';
 import { CodeBlock } from './CodeBlock';
 import { Figure } from './Figure';
+import { LinkedFigure } from './LinkedFigure';
 import { Formula } from './Formula';
 import { heading } from './Heading';
 import type { ComponentMap } from './renderBody';
@@ -36,6 +37,7 @@ const vocabulary = {
   StepDrawing,
   FinishedView,
   Figure,
+  LinkedFigure,
   DataTable,
   KeyFigures,
   PartsTable,

@@ -54,4 +54,15 @@ export const assemblyTables = {
       reason: { label: 'Reason', type: 'text' },
     },
   },
+  'arm-sub-assemblies': {
+    title: 'Sub-assemblies of an arm',
+    key: 'guide',
+    columns: {
+      guide: { label: 'Build guide', type: 'text' },
+      name: { label: 'Sub-assembly', type: 'text' },
+      route: { label: 'Page', type: 'route' },
+      left_percent: { label: 'Link in the drawing, from the left', type: 'number', unit: '%' },
+      top_percent: { label: 'Link in the drawing, from the top', type: 'number', unit: '%' },
+    },
+  },
 } as const satisfies TableDefinitions;
