@@ -7,9 +7,9 @@ import { bores, circle, layer, pointOn, tapped, turned, type Stand } from './mot
 const [outputCircle, rimCircle] = [32, 90];
 const [rearRim, frontRim, outputFace] = [11.2, 55, 61.7];
 
-/** Heights of the middles of the five grooves round the body, and their half width. */
+/** Heights of the middles of the five grooves round the body, half width and depth. Their flanks are so flat that only the bottom is drawn as a line. */
 const grooves = [17.9, 23.9, 34.2, 40.2, 46.2];
-const grooveHalf = 1.3;
+const [grooveHalf, grooveDepth] = [1.3, 0.47];
 
 const profile = [
   [71, 0],
@@ -17,8 +17,7 @@ const profile = [
   [98, rearRim],
   ...grooves.flatMap((at) => [
     [98, at - grooveHalf],
-    [97, at - grooveHalf],
-    [97, at + grooveHalf],
+    [98 - 2 * grooveDepth, at],
     [98, at + grooveHalf],
   ]),
   [98, frontRim],

@@ -21,7 +21,15 @@ const stop = {
   added: [{ part: 'J1_B', from: [0, 0, 25] }],
   driven: stopScrews,
   view: outboardFront,
-  pointers: [{ text: 'Ports forward', at: [38, 0, 6], part: 'J1 motor' }],
+  pointers: [{ text: 'Port side: front', at: [49, 0, 14], part: 'J1 motor' }],
+} as const;
+
+const finished = {
+  ...j1,
+  step: 'finished',
+  built: [...withE, 'J2 motor', 'J1_E to J2', 'J1_D to J2'],
+  view: outboardRear,
+  targets: ['J1 motor', 'J1_A', 'J1_B', 'J1_C', 'J1_D', 'J2 motor'],
 } as const;
 
 /** Steps of the unit J1-J2. */
@@ -97,13 +105,6 @@ export const j1J2Drawings: readonly StepDrawing[] = [
     driven: [{ group: 'J1_D to J2', away: 50 }],
     view: outboardRear,
   },
-  {
-    ...j1,
-    step: 'finished',
-    arm: 'both',
-    title: 'Finished unit J1-J2 of the right arm, seen from outside and behind',
-    built: [...withE, 'J2 motor', 'J1_E to J2', 'J1_D to J2'],
-    view: outboardRear,
-    targets: ['J1 motor', 'J1_A', 'J1_C', 'J1_D', 'J2 motor'],
-  },
+  { ...finished, arm: 'right', title: 'Finished unit J1-J2 of the right arm, seen from outside and behind' },
+  { ...finished, arm: 'left', title: 'Finished unit J1-J2 of the left arm, seen from outside and behind' },
 ];
