@@ -1,5 +1,5 @@
 import type { StepDrawing } from '../step';
-import { base, bench, brackets, guide, onJ6, onJ7, port, ringSide, window } from './wristStages';
+import { base, bench, brackets, guide, narrow, onJ6, onJ7, port, ringSide, window } from './wristStages';
 
 /** The wrist: J5 to J7. Steps 1 to 5 stand on the bench with the rotor of J5 up, the others hang as on the robot. */
 export const j5J6J7Drawings: readonly StepDrawing[] = [
@@ -69,6 +69,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     guide,
     step: 6,
     arm: 'both',
+    width: narrow,
     title: 'Stop ring J6_D on the rim of the J6 motor',
     built: ['J6 motor'],
     added: [{ part: 'J6_D', from: [30, 0, 0] }],
@@ -84,6 +85,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     guide,
     step: 7,
     arm: 'both',
+    width: narrow,
     title: 'Crank J7_E on the rotor of the J6 motor',
     built: ['J6 motor', 'J6_D', 'J6_D to J6'],
     added: [{ part: 'J7_E', from: [30, 0, 0] }],
@@ -96,6 +98,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     guide,
     step: 9,
     arm: 'both',
+    width: narrow,
     title: 'Ring J7_A on the rim of the J7 motor (right arm drawn)',
     built: ['J7 motor'],
     added: [{ part: 'J7_A', from: [0, 30, 0] }],

@@ -1,5 +1,5 @@
 import type { StepDrawing } from '../step';
-import { bearings, brackets, guide, linked, linkSide, onJ6, port, ringSide, tilting, window } from './wristStages';
+import { bearings, brackets, guide, linked, linkSide, narrow, onJ6, port, ringSide, tilting, window } from './wristStages';
 
 /** What differs between the arms: one drawing for each. */
 function sided(arm: 'right' | 'left'): StepDrawing[] {
@@ -22,6 +22,7 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       guide,
       step: 10,
       arm,
+      width: narrow,
       title: `J7_C on the rear of the J7 motor, ${arm} arm`,
       built: ['J7 motor', 'J7_A', 'J7_A to J7'],
       added: [{ part: 'J7_C', from: [0, -30, 0] }],
@@ -63,6 +64,7 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       guide,
       step: 14,
       arm,
+      width: narrow,
       title: `${brace} between J6_A and J6_B`,
       built: [...tilting, ...linked(arm)],
       added: [{ part: brace, from: [0, 70, 0] }],

@@ -11,6 +11,9 @@ export const linkSide: View = { from: [1, 0.8, 0.4] };
 /** As it hangs on the robot, seen from the front and from the side of the ring J7_A. */
 export const ringSide: View = { from: [1, -0.75, 0.4] };
 
+/** Width in px of drawings that are wider than high: their words stay large enough on a phone. */
+export const narrow = 640;
+
 /** Bearings of J7 and the arms that turn in them. */
 export const trunnions = ['FL6700ZZ', 'FL6700ZZ#2', 'J7_B', 'J7_B#2'] as const;
 /** J5_A with the front bracket, which comes first. */
