@@ -3,6 +3,7 @@ import type { FastenerGroup, Hole, Part } from '../part';
 import { ringSector } from '../ringSector';
 import { box, cylinder, disc, drill, extrude, holes, outlineOf, polygon, tube, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
+import { bores } from './motorStand';
 
 /** Height of the J4 axis, which runs along y. */
 const j4 = 342.5;
@@ -14,7 +15,7 @@ const minusY: Vec3 = [0, -1, 0];
 /** Points about the J4 axis at height `at` along it; degrees from x to z. */
 const aboutJ4 = (at: number, diameter: number, count: number, first: number): Vec3[] =>
   boltCircle([0, at, j4], diameter, count, first, x, z);
-const punched = (points: readonly Vec3[], diameter: number): Drawing[] => points.map((point) => disc(diameter, point[0], point[2]));
+const punched = (points: readonly Vec3[], diameter: number): Drawing[] => points.map(([u, , v]) => bores([[u, v]], diameter));
 const without = (outline: Drawing, gaps: readonly Drawing[]): Drawing => gaps.reduce((left, gap) => left.cut(gap), outline);
 
 // J4_A: a fork of 2 mm sheet, its flange under motor J3, its two rings about motor J4.
@@ -37,7 +38,7 @@ function fork(): AnyShape {
   const half = (from: number, screws: readonly Vec3[], stop: readonly [number, number], side: 1 | -1): AnyShape => {
     const neck = polygon([[-12.5, side * 25], [12.5, side * 25], [12.5, side * 31], [-12.5, side * 31]]); // prettier-ignore
     const ring = ringSector(28.5, 21.75, from + 0.5, from + 179.5).fuse(neck);
-    const flat = without(ring, screws.map((point) => disc(3.4, point[0], point[1]))); // prettier-ignore
+    const flat = without(ring, screws.map(([u, v]) => bores([[u, v]], 3.4))); // prettier-ignore
     return extrude(flat, 'xy', 188.5, 190.5).fuse(extrude(ringSector(22.5, 19.25, ...stop), 'xy', 188.5, 190.5));
   };
   const left = extrude(strap.cut(disc(43.5, 0, j4)), 'xz', -32.5, -30.5).fuse(half(150, flangeScrews.slice(3), [151, 255], -1));

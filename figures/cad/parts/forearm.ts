@@ -4,6 +4,7 @@ import { ringSector } from '../ringSector';
 import { disc, extrude, holes, outlineOf, polygon, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 import { post } from './elbow';
+import { bores } from './motorStand';
 
 /** Height of the J4 axis, which runs along y. */
 const j4 = 342.5;
@@ -33,7 +34,8 @@ interface Arm {
   readonly screws: readonly Vec3[];
 }
 
-const round = (points: readonly Vec3[], diameter: number, v: 1 | 2): Drawing[] => points.map((point) => disc(diameter, point[0], point[v]));
+const round = (points: readonly Vec3[], diameter: number, v: 1 | 2): Drawing[] =>
+  points.map((point) => bores([[point[0], point[v]]], diameter));
 const without = (outline: Drawing, gaps: readonly Drawing[]): Drawing => gaps.reduce((left, gap) => left.cut(gap), outline);
 
 function plate(id: 'J4_D' | 'J4_E', { side, eye, foot, stop, screws }: Arm): AnyShape {
