@@ -9,6 +9,7 @@ const list = css({
   margin: 'var(--space-5) 0',
   '&&': { padding: 0, listStyle: 'none' },
   '& > li': { position: 'relative', margin: 0, padding: '0 0 var(--space-6) 3.25rem' },
+  '& > li:last-of-type': { paddingBottom: 0 },
   '& > li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
@@ -57,13 +58,18 @@ const list = css({
     '& > li': { paddingLeft: '2.5rem' },
     '& .step-number': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' },
     '& .step-next': { left: '-0.2rem', top: '2.05rem', width: '2.15rem' },
-    '& > li:not(:last-of-type)::after': { left: '0.875rem' },
-    // Drawings and warnings have the whole width of a phone.
+    // Drawings and warnings have the whole width of a phone, where a line beside the steps would cross them.
+    '& > li:not(:last-of-type)::after': { display: 'none' },
     '& > li > :is(div, aside, figure)': { marginLeft: '-2.5rem' },
   },
   [media.print]: {
     '& > li::after, & .step-tick, & .step-next': { display: 'none' },
-    '& > li': { padding: '0 0 var(--space-4) 4.25rem', breakInside: 'avoid' },
+    margin: 'var(--space-3) 0',
+    // Two steps of usual length fit on a sheet.
+    '& > li': { padding: '0 0 var(--space-3) 4.25rem', breakInside: 'avoid', fontSize: 'var(--size-s)', lineHeight: 1.4 },
+    '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
+    '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
+    '& img': { maxWidth: '100%', maxHeight: '7.5cm', width: 'auto' },
     // A step that is longer than a page breaks all the same: not behind its title, then.
     '& .step-title, & .step-parts': { breakAfter: 'avoid' },
     '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },
