@@ -14,7 +14,7 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(typescript|playwright-core|prettier)/'],
+  transformIgnorePatterns: ['/node_modules/(typescript|playwright-core|prettier|replicad|replicad-opencascadejs)/'],
   modulePathIgnorePatterns: ['<rootDir>/.test-sites/', '<rootDir>/.cache/', '<rootDir>/public/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.test-sites/'],
   moduleNameMapper: { '\\.svg$': '<rootDir>/__tests__/unit/svgStub.tsx', '\\.css$': '<rootDir>/__tests__/unit/svgStub.tsx' },

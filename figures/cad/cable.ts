@@ -1,15 +1,32 @@
 import { edgesOf, type Mesh } from './mesh';
 import { add, cross, dot, normalise, scale, subtract, type Vec3 } from './vector';
 
-/** A plug at the end of a cable: the middle of its face, and the direction from the face back along the plug. */
+/** A plug at the end of a cable. */
 export interface Plug {
+  /** Middle of the face that goes into the socket. */
   readonly face: Vec3;
+  /** From the face back along the plug. */
   readonly back: Vec3;
+  /** Along the long side of the face; level, unless told. */
+  readonly wide?: Vec3;
+  /** Where the wires leave an L-shaped plug; a straight one has none. */
+  readonly leaves?: Vec3;
+  /** `bus`, unless told: XT30(2+2). The cables of J1 and J2 have a `power` and a `signal` plug at the motor. */
+  readonly kind?: keyof typeof plugSizes;
 }
 
-/** Width, height and depth of an XT30(2+2) plug as it is drawn, in mm. */
-const plugSize: Vec3 = [13, 7, 13];
+/** Width, height and depth of the plugs as they are drawn, in mm. */
+const plugSizes = { bus: [13, 5.6, 13], power: [11, 6.5, 13], signal: [5.5, 4.5, 8] } as const satisfies Record<string, Vec3>;
+/** The L shape: a short nose, and a block that reaches to where the wires leave. */
+const bent = { nose: 3, depth: 10, reach: 13 } as const;
 const cornersRound = 8;
+
+/** Where the wires come out of a plug. */
+export function wireEnd({ face, back, leaves, kind = 'bus' }: Plug): Vec3 {
+  const along = normalise(back);
+  if (!leaves) return add(face, scale(along, plugSizes[kind][2]));
+  return add(face, add(scale(along, (bent.nose + bent.depth) / 2), scale(normalise(leaves), bent.reach)));
+}
 
 /** Triangles of a cable that runs smoothly through `points`, with plugs. Diameter in mm: all wires of the cable together. */
 export function cableMesh(points: readonly Vec3[], plugs: readonly Plug[] = [], diameter = 4.5): Mesh {
@@ -39,7 +56,7 @@ export function cableMesh(points: readonly Vec3[], plugs: readonly Plug[] = [], 
       triangles.push(a, b, c, a, c, d);
     }
   }
-  for (const plug of plugs) addBox(plug, meshPoints, triangles);
+  for (const plug of plugs) addPlug(plug, meshPoints, triangles);
   // Eight flats make the tube; they meet at 45°, which is no edge to draw.
   const tubeEdges = new Set(Array.from({ length: line.length * cornersRound }, (_, index) => index));
   const edges = edgesOf(meshPoints, triangles).map((edge) =>
@@ -84,19 +101,35 @@ function smooth(points: readonly Vec3[]): Vec3[] {
   });
 }
 
-function addBox({ face, back }: Plug, points: Vec3[], triangles: number[]): void {
+type Range = readonly [from: number, to: number];
+
+function addPlug({ face, back, wide, leaves, kind = 'bus' }: Plug, points: Vec3[], triangles: number[]): void {
   const along = normalise(back);
-  const u = normalise(cross(Math.abs(along[2]) < 0.9 ? [0, 0, 1] : [1, 0, 0], along));
-  const v = cross(along, u);
+  const level = cross(Math.abs(along[2]) < 0.9 ? [0, 0, 1] : [1, 0, 0], along);
+  const u = normalise(wide ?? level);
+  // The height is measured towards the wires of an L-shaped plug.
+  const across = cross(along, u);
+  const v = leaves && dot(leaves, across) < 0 ? scale(across, -1) : across;
+  const at = (x: number, y: number, depth: number): Vec3 => add(face, add(scale(along, depth), add(scale(u, x), scale(v, y))));
+  const [width, height, depth] = plugSizes[kind];
+  const [left, right]: Range = [-width / 2, width / 2];
+  if (leaves) {
+    addBox(at, [left + 1, right - 1], [-height / 2, height / 2], [0, bent.nose], points, triangles);
+    addBox(at, [left, right], [-height / 2 - 1, bent.reach], [bent.nose, bent.depth], points, triangles);
+  } else addBox(at, [left, right], [-height / 2, height / 2], [0, depth], points, triangles);
+}
+
+function addBox(
+  at: (x: number, y: number, depth: number) => Vec3,
+  [left, right]: Range,
+  [low, high]: Range,
+  [front, rear]: Range,
+  points: Vec3[],
+  triangles: number[],
+): void {
   const start = points.length;
-  for (const depth of [0, plugSize[2]])
-    for (const [x, y] of [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ] as const)
-      points.push(add(face, add(scale(along, depth), add(scale(u, (x * plugSize[0]) / 2), scale(v, (y * plugSize[1]) / 2)))));
+  for (const depth of [front, rear])
+    points.push(at(left, low, depth), at(right, low, depth), at(right, high, depth), at(left, high, depth));
   const quads = [
     [0, 3, 2, 1],
     [4, 5, 6, 7],
@@ -105,5 +138,11 @@ function addBox({ face, back }: Plug, points: Vec3[], triangles: number[]): void
     [2, 3, 7, 6],
     [3, 0, 4, 7],
   ] as const;
-  for (const [a, b, c, d] of quads) triangles.push(start + a, start + b, start + c, start + a, start + c, start + d);
+  // A mirrored frame of axes would turn the faces inside out.
+  const mirrored =
+    dot(cross(subtract(at(1, 0, 0), at(0, 0, 0)), subtract(at(0, 1, 0), at(0, 0, 0))), subtract(at(0, 0, 1), at(0, 0, 0))) < 0;
+  for (const [a, b, c, d] of quads) {
+    const [p, q, r, s] = (mirrored ? [a, d, c, b] : [a, b, c, d]).map((corner) => start + corner) as [number, number, number, number];
+    triangles.push(p, q, r, p, r, s);
+  }
 }

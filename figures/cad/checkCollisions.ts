@@ -13,7 +13,7 @@ const tolerance = 60;
 const cache = path.resolve(__dirname, '../../node_modules/.cache/figures-cad/shared-room.json');
 
 /** Finds parts of the same finished view that stand in one another when every joint is at zero. Known results come from the cache. */
-export async function checkCollisions(model: Model, progress: (text: string) => void = () => undefined): Promise<string[]> {
+export function checkCollisions(model: Model, progress: (text: string) => void = () => undefined): string[] {
   const known = existsSync(cache) ? (JSON.parse(readFileSync(cache, 'utf8')) as Record<string, number>) : {};
   const solids = new Map<string, AnyShape>();
   const solid = (part: Part): AnyShape => {
@@ -21,7 +21,7 @@ export async function checkCollisions(model: Model, progress: (text: string) => 
     solids.set(part.id, built);
     return built;
   };
-  const pairs = await touchingPairs(model);
+  const pairs = touchingPairs(model);
   const mistakes: string[] = [];
   for (const [index, [a, b, guide]] of pairs.entries()) {
     const key = createHash('sha256')
@@ -49,13 +49,13 @@ function sharedRoom(a: AnyShape, b: AnyShape): number {
 }
 
 /** Pairs of parts of one finished view whose boxes overlap by more than a contact. */
-async function touchingPairs(model: Model): Promise<[Part, Part, string][]> {
+function touchingPairs(model: Model): [Part, Part, string][] {
   const found = new Map<string, [Part, Part, string]>();
   for (const view of model.drawings.filter(({ step }) => step === 'finished')) {
     const parts = [...new Set(expanded(view.built, model, view).map((id) => baseOnly(id)))]
       .map((id) => model.parts.get(id))
       .filter((part) => part !== undefined);
-    const boxes = new Map(await Promise.all(parts.map(async (part) => [part.id, boxOf((await model.mesh(part.id)).points)] as const)));
+    const boxes = new Map(parts.map((part) => [part.id, boxOf(model.mesh(part.id).points)] as const));
     parts.forEach((a, index) => {
       for (const b of parts.slice(index + 1)) {
         const [p, q] = [boxes.get(a.id), boxes.get(b.id)];

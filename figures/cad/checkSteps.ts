@@ -66,8 +66,10 @@ function wrongParts(step: StepDrawing, row: Record<string, string>, model: Model
     .filter(([name, count]) => count > 1 && shown.has(name))
     .filter(
       ([name, count]) =>
-        [...step.added.map(({ part }) => part), ...expanded(step.built, model, step)].filter((id) => modelled(baseName(id)) === name)
-          .length < count,
+        [
+          ...step.added.flatMap(({ part, with: along = [] }) => [part, ...expanded(along, model, step)]),
+          ...expanded(step.built, model, step),
+        ].filter((id) => modelled(baseName(id)) === name).length < count,
     )
     .map(([name, count]) => `${nameOf(step)} shows fewer than ${count} × "${name}".`);
   const strange = step.added

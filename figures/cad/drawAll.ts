@@ -17,7 +17,7 @@ const target = path.resolve(__dirname, '../../content/figures');
  */
 export async function drawAll(report: (text: string) => void): Promise<void> {
   const model = await loadModel();
-  const mistakes = [...checkSteps(model), ...checkHoles(model), ...(await checkCollisions(model, report))];
+  const mistakes = [...checkSteps(model), ...checkHoles(model), ...checkCollisions(model, report)];
   if (mistakes.length > 0)
     throw new Error(`${mistakes.length} mistakes in the models:\n\n${mistakes.map((text) => `  ${text}`).join('\n')}\n`);
   const jobs = jobsOf(model);

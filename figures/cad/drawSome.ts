@@ -11,13 +11,13 @@ async function drawSome(): Promise<void> {
   process.on('message', (file: string) => {
     const job = jobs.get(file);
     if (!job) return;
-    job.draw().then(
-      ({ svg }) => {
-        writeFileSync(path.join(target, file), svg);
-        process.send?.({ file, bytes: svg.length });
-      },
-      (error: unknown) => process.send?.({ file, error: error instanceof Error ? error.message : String(error) }),
-    );
+    try {
+      const { svg } = job.draw();
+      writeFileSync(path.join(target, file), svg);
+      process.send?.({ file, bytes: svg.length });
+    } catch (error) {
+      process.send?.({ file, error: error instanceof Error ? error.message : String(error) });
+    }
   });
   process.send?.({ ready: true });
 }

@@ -24,9 +24,9 @@ export const fileOf = ({ guide, step, arm, extra }: StepDrawing): string =>
   `assembly-${guide}-${step}${extra ? `-${extra}` : ''}${arm === 'right' || arm === 'left' ? `-${arm}` : ''}.svg`;
 
 /** Draws one step: hidden lines removed, new parts in the accent colour, fasteners before their holes, labels where there is room. */
-export async function drawStep(step: StepDrawing, model: Model): Promise<Drawing> {
-  const scene = await sceneOf(step, model);
-  const wanted = step.width ?? 720;
+export function drawStep(step: StepDrawing, model: Model): Drawing {
+  const scene = sceneOf(step, model);
+  const wanted = step.width ?? 640;
   // The room that labels take is known only when they are placed: a sheet that came out too wide is drawn again, smaller.
   let sheet = layOut(step, scene, model, wanted - 150);
   for (let attempt = 0; attempt < 3 && sheet.box.width > wanted; attempt++)
@@ -180,7 +180,10 @@ function middles(scene: Scene, buffer: Buffer): (Point | undefined)[] {
   const sums = scene.bodies.map(() => [0, 0, 0] as [number, number, number]);
   buffer.body.forEach((body, pixel) => {
     const sum = sums[body - 1];
-    if (sum) ((sum[0] += pixel % buffer.width), (sum[1] += Math.floor(pixel / buffer.width)), sum[2]++);
+    if (!sum) return;
+    sum[0] += pixel % buffer.width;
+    sum[1] += Math.floor(pixel / buffer.width);
+    sum[2]++;
   });
   const best = sums.map(() => [Infinity, 0] as [number, number]);
   buffer.body.forEach((body, pixel) => {

@@ -12,7 +12,7 @@ import { baseName, expanded } from './scene';
 export interface Job {
   readonly file: string;
   readonly digest: string;
-  readonly draw: () => Promise<Drawing>;
+  readonly draw: () => Drawing;
 }
 
 /** All drawings of the models: the steps, and a small picture of each part and fastener for the parts trays. */

@@ -15,7 +15,7 @@ export interface Model {
   readonly cables: ReadonlyMap<string, Cable>;
   readonly drawings: readonly StepDrawing[];
   /** Triangles of a part or of a fastener (by its name in the bill of materials), from the cache where its source is unchanged. */
-  readonly mesh: (name: string) => Promise<Mesh>;
+  readonly mesh: (name: string) => Mesh;
   /** Changes when the source of a part's or fastener's model does. */
   readonly digest: (name: string) => string;
 }
@@ -33,7 +33,10 @@ export async function loadModel(): Promise<Model> {
   const digests = new Map<string, string>();
   for (const [file, exported] of await modules('parts')) {
     const digest = sourceDigest(path.join(here, 'parts', file));
-    for (const part of listed<Part>(exported, 'Parts')) (register(parts, part.id, part, file), digests.set(part.id, digest));
+    for (const part of listed<Part>(exported, 'Parts')) {
+      register(parts, part.id, part, file);
+      digests.set(part.id, digest);
+    }
     for (const group of listed<FastenerGroup>(exported, 'Fasteners')) register(groups, group.id, group, file);
     for (const cable of listed<Cable>(exported, 'Cables')) {
       register(cables, cable.id, cable, file);
@@ -42,7 +45,7 @@ export async function loadModel(): Promise<Model> {
   }
   const drawings = (await modules('steps')).flatMap(([, exported]) => listed<StepDrawing>(exported, 'Drawings'));
   const digest = (name: string): string => digests.get(name) ?? sourceDigest(path.join(here, 'fasteners.ts'));
-  const meshes = new Map<string, Promise<Mesh>>();
+  const meshes = new Map<string, Mesh>();
   const build = (name: string): (() => Mesh) => cables.get(name)?.mesh ?? (() => meshOf(parts.get(name)?.build() ?? fastenerSolid(name)));
   return {
     parts,
@@ -88,7 +91,7 @@ export function sourceDigest(file: string, seen = new Set<string>()): string {
   return createHash('sha256').update(source).update(imported.join()).digest('hex').slice(0, 16);
 }
 
-async function cachedMesh(name: string, digest: string, build: () => Mesh): Promise<Mesh> {
+function cachedMesh(name: string, digest: string, build: () => Mesh): Mesh {
   const file = path.join(cache, `${name.replace(/[^\w.-]+/g, '_')}-${digest}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Mesh;
   const mesh = build();

@@ -56,9 +56,9 @@ const axes: readonly {
 ];
 
 /** Draws the right arm on its pedestal in units, and writes where the page's links to them stand: content/data/arm-sub-assemblies.csv. */
-export async function drawOverview(model: Model): Promise<Drawing> {
+export function drawOverview(model: Model): Drawing {
   const view: Vec3 = [1, -0.75, 0.35];
-  const scenes = await Promise.all(units.map((unit) => sceneOf(stepOf(unit), model)));
+  const scenes = units.map((unit) => sceneOf(stepOf(unit), model));
   const bodies = scenes.flatMap(({ bodies: own }, index) =>
     own.map((body) => ({ ...body, tone: units[index]?.accent ? ('added' as const) : ('built' as const), name: units[index]?.guide ?? '' })),
   );

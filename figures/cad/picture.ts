@@ -24,11 +24,9 @@ const views: readonly Vec3[] = [
 export const pictureFile = (kind: 'part' | 'fastener', id: string): string => `${kind}-${id.replaceAll(' ', '-')}.svg`;
 
 /** Draws one part (all pieces of its name together) or one fastener alone, without words. */
-export async function drawPicture(kind: 'part' | 'fastener', id: string, pieces: readonly string[], model: Model): Promise<Drawing> {
-  const bodies = await Promise.all(
-    pieces.map(async (name) =>
-      standing(await model.mesh(name), { name, tone: 'built', handed: model.parts.get(name) ?? { frame: 'robot' }, side: 'right' }),
-    ),
+export function drawPicture(kind: 'part' | 'fastener', id: string, pieces: readonly string[], model: Model): Drawing {
+  const bodies = pieces.map((name) =>
+    standing(model.mesh(name), { name, tone: 'built', handed: model.parts.get(name) ?? { frame: 'robot' }, side: 'right' }),
   );
   const points = bodies.flatMap((body) => body.points);
   const candidates = kind === 'fastener' ? [[-0.9, -0.6, -0.8] as Vec3] : views;

@@ -23,7 +23,7 @@ async function preview([guide = '', only]: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const step of chosen) {
     const start = performance.now();
-    const { file, svg } = await drawStep(step, model);
+    const { file, svg } = drawStep(step, model);
     writeFileSync(path.join(folder, file), svg);
     console.log(
       `${path.relative(process.cwd(), path.join(folder, file))}: ${(svg.length / 1000).toFixed(1)} kB in ${Math.round(performance.now() - start)} ms`,

@@ -19,25 +19,25 @@ export interface Scene {
 export const baseName = (id: string): string => id.replace(/#.*$/, '').replace(/^(left|right):/, '');
 
 /** Stands all parts and fasteners of a drawing in the robot's space. Unknown names are errors that name the step. */
-export async function sceneOf(step: StepDrawing, model: Model): Promise<Scene> {
+export function sceneOf(step: StepDrawing, model: Model): Scene {
   const side: Side = step.arm === 'left' ? 'left' : 'right';
   const bodies: Body[] = [];
   const paths: Path[] = [];
   const hidden = new Set(expanded(step.without ?? [], model, step));
   for (const id of new Set(expanded(step.built, model, step).filter((name) => !hidden.has(name))))
-    bodies.push(...(await bodiesOf(id, 'built', [0, 0, 0], 0, side, model, step)));
+    bodies.push(...bodiesOf(id, 'built', [0, 0, 0], 0, side, model, step));
   for (const { part, from, with: along = [], line } of step.added) {
     const moved: Body[] = [];
-    for (const id of expanded([part], model, step)) moved.push(...(await bodiesOf(id, 'added', from, 0, side, model, step, part)));
-    for (const id of expanded(along, model, step)) moved.push(...(await bodiesOf(id, 'added', from, 0, side, model, step)));
+    for (const id of expanded([part], model, step)) moved.push(...bodiesOf(id, 'added', from, 0, side, model, step, part));
+    for (const id of expanded(along, model, step)) moved.push(...bodiesOf(id, 'added', from, 0, side, model, step));
     bodies.push(...moved);
     const handed = model.parts.get(part) ?? model.cables.get(part) ?? { frame: 'arm' as const };
     if (line) paths.push([toRobot(handed, add(line, from), side), toRobot(handed, line, side)]);
     else if (length(from) > 0 && step.driven.length === 0) paths.push(pathOf(moved, handed, from, side));
   }
   for (const { group, away } of step.driven) {
-    bodies.push(...(await bodiesOf(group, 'driven', [0, 0, 0], away, side, model, step)));
-    paths.push(...screwPaths(model.groups.get(group) as FastenerGroup, away, side, await model.mesh(groupOf(group, model, step).fastener)));
+    bodies.push(...bodiesOf(group, 'driven', [0, 0, 0], away, side, model, step));
+    paths.push(...screwPaths(model.groups.get(group) as FastenerGroup, away, side, model.mesh(groupOf(group, model, step).fastener)));
   }
   return { bodies: step.cutBelow === undefined ? bodies : bodies.map((body) => cutOff(body, step.cutBelow ?? 0)), paths };
 }
@@ -72,24 +72,15 @@ function groupOf(id: string, model: Model, step: StepDrawing): FastenerGroup {
   return group;
 }
 
-async function bodiesOf(
-  named: string,
-  tone: Tone,
-  offset: Vec3,
-  away: number,
-  side: Side,
-  model: Model,
-  step: StepDrawing,
-  as = named,
-): Promise<Body[]> {
+function bodiesOf(named: string, tone: Tone, offset: Vec3, away: number, side: Side, model: Model, step: StepDrawing, as = named): Body[] {
   const [, prefix, id = named] = /^(left|right):(.+)$/.exec(named) ?? [];
   const where = (prefix as Side | undefined) ?? side;
   const part = model.parts.get(id) ?? model.cables.get(id);
   // A cable is thin: it gets the strong colour of a fastener.
   const ownTone = tone === 'added' && model.cables.has(id) ? 'driven' : tone;
-  if (part) return [standing(await model.mesh(id), { name: as, tone: ownTone, handed: part, side: where, offset })];
+  if (part) return [standing(model.mesh(id), { name: as, tone: ownTone, handed: part, side: where, offset })];
   const group = groupOf(id, model, step);
-  const mesh = await model.mesh(group.fastener);
+  const mesh = model.mesh(group.fastener);
   return group.seats.map((seat, index) => {
     const into = normalise(intoAt(group, index));
     return standing(mesh, {

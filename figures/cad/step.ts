@@ -57,6 +57,6 @@ export interface StepDrawing {
   readonly cutBelow?: number;
   /** Marks an enlarged detail that a page shows beside the step's drawing; its name ends the file name, and it need not match the table. */
   readonly extra?: string;
-  /** Width of the finished sheet in px; the height follows. 720 unless told. */
+  /** Width of the finished sheet in px; the height follows. 640 unless told, so that words can be read on a phone. */
   readonly width?: number;
 }
