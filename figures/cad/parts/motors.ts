@@ -4,8 +4,8 @@ import { holesOfDM8009, motorDM8009 } from './motorDM8009';
 import { holesOfDM43, kinds, motorDM43, type Turn } from './motorDM43';
 import type { Stand } from './motorStand';
 
-function large(id: string, stand: Stand, outputAt: number): Part {
-  return { id, frame: 'shoulder', holes: holesOfDM8009(stand, outputAt), build: () => motorDM8009(stand, outputAt) };
+function large(id: string, stand: Stand, outputAt: number, rimDrop = 0): Part {
+  return { id, frame: 'shoulder', holes: holesOfDM8009(stand, outputAt), build: () => motorDM8009(stand, outputAt, rimDrop) };
 }
 
 function small(id: string, kind: keyof typeof kinds, stand: Stand, turn: Turn): Part {
@@ -28,7 +28,7 @@ const aligned: Turn = { rim: 0, output: 0 };
 export const motorParts: readonly Part[] = [
   // J1_C sits 30 degrees off the ports on the output.
   large('J1 motor', { rear: [0, 0, 0.8], output: [0, 0, 1], ports: [1, 0, 0] }, 30),
-  large('J2 motor', { rear: [31.6, 0, 122.5], output: [-1, 0, 0], ports: [0, 0, -1] }, 0),
+  large('J2 motor', { rear: [31.6, 0, 122.5], output: [-1, 0, 0], ports: [0, 0, -1] }, 0, 3),
   // Service port to the robot's left, power windows front and rear.
   alike(small('J3 motor', 'DM-J4340P', { rear: [0, 0, 245.25], output: [0, 0, -1], ports: [1, 0, 0] }, aligned)),
   // Rim holes and output holes keep to the fork, so they are turned against the windows.
