@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import readingTime from 'reading-time';
 import { tableDefinitions } from '../../site/tableDefinitions';
 import type { BodyNode } from '../../site/bodyTree';
@@ -6,7 +7,7 @@ import { transformAdmonitions } from '../mdx/admonitions';
 import { compileBody } from '../mdx/compileBody';
 import { assignHeadingIds } from '../mdx/headings';
 import type { Heading } from '../mdx/headings';
-import { fillGuides } from '../guides/fillGuides';
+import { fillGuides, hasGuides } from '../guides/fillGuides';
 import { parseBody } from '../mdx/parseBody';
 import { collectReferences } from '../mdx/references';
 import { tableOfContents } from '../mdx/tableOfContents';
@@ -39,6 +40,11 @@ async function figureNames({ nodeModel }: ResolverContext): Promise<Set<string>>
   return new Set([...entries].map(({ name }) => name));
 }
 
+/** Fills the build guides of a text, if it has any: most have none, and need no names of drawings. */
+async function fillGuidesOf(tree: Root, context: ResolverContext): Promise<void> {
+  if (hasGuides(tree)) fillGuides(tree, await tablesByName(context), await figureNames(context));
+}
+
 async function tablesByName({ nodeModel }: ResolverContext): Promise<Map<string, Table>> {
   const { entries } = await nodeModel.findAll<DataTableNode>({ type: 'DataTable' });
   const tables = new Map<string, Table>();
@@ -58,10 +64,10 @@ async function tablesByName({ nodeModel }: ResolverContext): Promise<Map<string,
 const body: Resolver<Promise<BodyNode[]>> = async (doc, args, context) => {
   const tree = treeOf(doc, args, context);
   assignHeadingIds(tree);
-  const tables = await tablesByName(context);
-  fillGuides(tree, tables, await figureNames(context));
+  await fillGuidesOf(tree, context);
   transformAdmonitions(tree);
   canonicalLinks(tree);
+  const tables = await tablesByName(context);
   fillValues(tree, tables, doc.file, 1);
   fillParts(tree, tables, doc.file, 1);
   return compileBody(tree);
@@ -69,7 +75,7 @@ const body: Resolver<Promise<BodyNode[]>> = async (doc, args, context) => {
 
 const figures: Resolver<Promise<FigureNode[]>> = async (doc, args, context) => {
   const tree = treeOf(doc, args, context);
-  fillGuides(tree, await tablesByName(context), await figureNames(context));
+  await fillGuidesOf(tree, context);
   const names = new Set(collectReferences(tree, 1).figures.map(({ name }) => name));
   return [...names].flatMap((name) => context.nodeModel.getNodeById<FigureNode>({ id: figureNodeId(name), type: 'Figure' }) ?? []);
 };

@@ -12,7 +12,14 @@ import { setAttribute } from './nodes';
 /** Components that a guide is written with. */
 const guideComponents = ['PartsTray', 'BuildSteps', 'FinishedView'];
 
-const isGuideComponent = (name: string | null): boolean => guideComponents.includes(name ?? '');
+function guidesOf(tree: Root): MdxJsxFlowElement[] {
+  const elements: MdxJsxFlowElement[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => void (guideComponents.includes(node.name ?? '') && elements.push(node)));
+  return elements;
+}
+
+/** Whether a text shows anything of a build guide. */
+export const hasGuides = (tree: Root): boolean => guidesOf(tree).length > 0;
 
 /**
  * Fills the components of build guides from the steps table, so that pages, Markdown, search and structured data show
@@ -20,8 +27,7 @@ const isGuideComponent = (name: string | null): boolean => guideComponents.inclu
  * not have stay empty: checkGuides reports them.
  */
 export function fillGuides(tree: Root, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): void {
-  const elements: MdxJsxFlowElement[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node) => void (isGuideComponent(node.name) && elements.push(node)));
+  const elements = guidesOf(tree);
   if (elements.length === 0) return;
   const rows = readSteps(tables);
   const led = new Set<string>();
