@@ -1,12 +1,15 @@
-import { cableMesh } from '../cable';
-import type { Cable, FastenerGroup, Part } from '../part';
+import type { FastenerGroup, Part } from '../part';
 import { box, cylinder, extrude, polygon, type AnyShape } from '../solids';
 import type { Vec3 } from '../vector';
 
 // Chest: two shells round the top of the post, and a hub board with its back cover in each rear slot. Board 16 x 59, holes 49 apart.
 const x: Vec3 = [1, 0, 0];
 const boardHeight = 693;
-const slotsAcross = 15;
+/** Slots and boards stand this far beside the middle of the post. */
+export const slotsAcross = 15;
+
+/** Middle of the face of slot `slot` (1 at the top) of the board at `y`. */
+export const slotAt = (y: number, slot: number): Vec3 => [-53, y, boardHeight + (3.5 - slot) * 5.954];
 
 const seenFromFront = polygon([
   [-80, 613],
@@ -67,7 +70,12 @@ function frontShell(): AnyShape {
 }
 
 function rearShell(): AnyShape {
-  const slots = [1, -1].map((side) => box([-60, side > 0 ? 55 : -90, 640], [-40, side > 0 ? 90 : -55, 660]));
+  // A U slot in each side wall, open to the round opening: cables that are plugged already slip in.
+  const slots = [1, -1].map((side) => {
+    const [near, far] = side > 0 ? [50, 90] : [-90, -50];
+    return box([-56, near, 656], [-34, far, 664]).fuse(cylinder([-56, near, 660], [0, 1, 0], 8, far - near));
+  });
+  const cablesBelow = box([-48, -31, 600], [0, 31, 640]);
   return slots.reduce(
     (solid, slot) => solid.cut(slot),
     chestShell(
@@ -89,18 +97,24 @@ function rearShell(): AnyShape {
       ],
       -84.75,
       0.25,
-    ),
+    ).cut(cablesBelow),
   );
 }
 
-/** The post's own profile needs no slots where only its top shows behind the boards. */
+/** Hub board: six sockets, each with two large power contacts outside and the two small CAN pins inside, towards the middle of the post. */
 function board(y: number): AnyShape {
+  const inwards = -Math.sign(y);
+  const across = (from: number, to: number): [number, number] =>
+    [y + inwards * from, y + inwards * to].sort((a, b) => a - b) as [number, number];
   const plate = box([-44.6, y - 8, boardHeight - 29.5], [-43, y + 8, boardHeight + 29.5]);
-  const plugs = Array.from({ length: 6 }, (_, index) =>
-    box([-53, y - 6.5, boardHeight - 17.5 + index * 5.954], [-44.6, y + 6.5, boardHeight - 12.8 + index * 5.954]),
-  );
+  const sockets = Array.from({ length: 6 }, (_, index) => slotAt(y, index + 1)[2]).map((height) => {
+    const [[p, q], [r, s]] = [across(-5.5, 2), across(3, 5.5)];
+    return box([-53, y - 6.5, height - 2.5], [-44.6, y + 6.5, height + 2.5])
+      .cut(box([-54, p, height - 1.5], [-48, q, height + 1.5]))
+      .cut(box([-54, r, height - 1.5], [-48, s, height + 1.5]));
+  });
   const bored = [24.5, -24.5].reduce<AnyShape>((solid, dz) => solid.cut(cylinder([-60, y, boardHeight + dz], x, 6.2, 40)), plate);
-  return plugs.reduce((solid, plug) => solid.fuse(plug), bored);
+  return sockets.reduce((solid, socket) => solid.fuse(socket), bored);
 }
 
 const tray = (y: number): AnyShape =>
@@ -164,44 +178,3 @@ export const chestFasteners: readonly FastenerGroup[] = [
     ],
   },
 ];
-
-/** Slot `slot` (1 at the top) of the board in the rear slot at `y`. */
-const slotAt = (y: number, slot: number): Vec3 => [-53, y, boardHeight + 15 - (slot - 1) * 5.954];
-
-const motorLead = (y: number, slot: number, end: Vec3): ReturnType<typeof cableMesh> => {
-  const outwards = Math.sign(y);
-  const start = slotAt(y, slot);
-  return cableMesh(
-    [[start[0] - 12, start[1], start[2]], [-74, y + outwards * 10, start[2]], [-70, y + outwards * 40, start[2] - 4], end],
-    [{ face: start, back: [-1, 0, 0] }],
-    4,
-  );
-};
-
-const hangingLead = (y: number, slot: number, x2: number): ReturnType<typeof cableMesh> => {
-  const start = slotAt(y, slot);
-  return cableMesh(
-    [
-      [start[0] - 12, start[1], start[2]],
-      [x2, y, start[2] - 20],
-      [x2 + 12, y, 640],
-      [-40, y, 560],
-      [-38, y, 470],
-    ],
-    [{ face: start, back: [-1, 0, 0] }],
-    4,
-  );
-};
-
-/** What is plugged into the hub boards, in the order of the steps; motor leads leave to the sides, the others hang down along the post. */
-export const chestCables: readonly Cable[] = [-slotsAcross, slotsAcross].flatMap((y): Cable[] => {
-  const side = y < 0 ? '' : '#2';
-  const outwards = Math.sign(y);
-  return [
-    { id: `J1 lead${side}`, frame: 'robot', mesh: () => motorLead(y, 1, [-20, outwards * 58, 720]) },
-    { id: `J2 lead${side}`, frame: 'robot', mesh: () => motorLead(y, 2, [-50, outwards * 100, 676]) },
-    { id: `J3-J4 lead${side}`, frame: 'robot', mesh: () => motorLead(y, 3, [-58, outwards * 104, 656]) },
-    { id: `cable 30${side}`, frame: 'robot', mesh: () => hangingLead(y, 5, -78) },
-    { id: `cable 24${side}`, frame: 'robot', mesh: () => hangingLead(y, 6, -70) },
-  ];
-});

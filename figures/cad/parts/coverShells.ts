@@ -24,8 +24,12 @@ function backOfHub(): AnyShape {
   const shell = cylinder([0, 0, 63], z, 92, 20)
     .intersect(roof(0))
     .cut(cylinder([0, 0, 60], z, 88, 30).intersect(roof(2)));
-  const loop = box([-46, 20, 58], [-34, 36, 66]).cut(box([-44, 22, 57], [-36, 34, 67]));
-  return shell.cut(cylinder([-60, 0, 122.5], x, 100, 80)).fuse(loop);
+  // Nothing documents its height: below the middle, where the J2 cable comes from.
+  const loop = box([-46, -36, 57], [-34, -20, 66]).cut(box([-44, -34, 56], [-36, -22, 70]));
+  return shell
+    .cut(cylinder([-60, 0, 122.5], x, 100, 80))
+    .cut(box([-44, -34, 56], [-36, -22, 70]))
+    .fuse(loop);
 }
 
 /** Dome over the front of motor J2, with a neck down to the hub of J1. */
@@ -145,10 +149,10 @@ function backOfUpperArm(): AnyShape {
 }
 
 export const coverShellParts: readonly Part[] = [
-  { id: 'J1-J2_B', frame: 'shoulder', holes: [], build: backOfHub },
-  { id: 'J1-J2_A', frame: 'shoulder', holes: [], build: frontOfJ2 },
+  { id: 'J1-J2_B', frame: 'shoulder', holes: [], build: backOfHub, clears: ['J1_D'] },
+  { id: 'J1-J2_A', frame: 'shoulder', holes: [], build: frontOfJ2, clears: ['J1_E'] },
   { id: 'J2-J3_A', frame: 'arm', holes: [], build: frontOfJ2B },
   { id: 'J2-J3_B', frame: 'arm', holes: [], build: backOfJ2 },
-  { id: 'J3-J4_A', frame: 'arm', holes: [], build: frontOfUpperArm },
-  { id: 'J3-J4_B', frame: 'arm', holes: [], build: backOfUpperArm },
+  { id: 'J3-J4_A', frame: 'arm', holes: [], build: frontOfUpperArm, clears: ['J4_A'] },
+  { id: 'J3-J4_B', frame: 'arm', holes: [], build: backOfUpperArm, clears: ['J4_A', 'J3-J4_A'] },
 ];

@@ -48,56 +48,68 @@ const onion = (inset: number, from: number, to: number): AnyShape => {
   return extrude(foot, 'yz', from, to).fuse(cylinder([from, 0, 483.5], x, 61 - 2 * inset, to - from));
 };
 
-function frontOfWrist(): AnyShape {
-  const ear = extrude(
+/** Leg beside motor J6, a triangle that ends at z 531.5; `to` is 1 for the front cover, -1 for the rear one. */
+const leg = (y: number, to: 1 | -1): AnyShape =>
+  extrude(
     polygon([
-      [5, 505],
-      [33, 531.5],
-      [34, 520],
-      [26, 500],
+      [5 * to, 505],
+      [26 * to, 500],
+      [34 * to, 520],
+      [33 * to, 531.5],
     ]),
     'xz',
-    15,
-    17,
+    y,
+    y + 2,
   );
+
+/** Lower ear for a screw: only on the outer side. */
+const lowerEar = (from: number, to: number): AnyShape =>
+  cylinder([from, 19, 517], x, 9, to - from).cut(cylinder([from - 1, 19, 517], x, 3.2, to - from + 2));
+
+/** On the side of the body only the wing at the top is left: below it, the lever and the push rod of the wrist need room. */
+function frontOfWrist(): AnyShape {
   return onion(0, 0, 32.3)
     .cut(onion(2, -1, 30.3))
     .cut(cylinder([25, 0, 466], x, 7, 20))
-    .fuse(ear.mirror('XZ').translate(0, 0, 0))
-    .cut(box([-1, -40, 440], [29, -20, 520]));
+    .cut(box([-1, -40, 472], [30.3, -14, 520]))
+    .fuse(leg(15, 1))
+    .fuse(lowerEar(0, 6));
 }
 
+/** On the side of the body a flap reaches forwards over motor J6. */
 function backOfWrist(): AnyShape {
   const holes: Vec3[] = [13.4, -13.4].flatMap((y) => [470.1, 496.9].map((at): Vec3 => [-40, y, at]));
-  const ears = [15, -17].map((y) =>
-    extrude(
-      polygon([
-        [-33, 531.5],
-        [-5, 505],
-        [-26, 500],
-        [-34, 520],
-      ]),
-      'xz',
-      y,
-      y + 2,
-    ),
-  );
-  const shell = onion(0, -32.3, 0).cut(onion(2, -30.3, 1));
-  return [...holes.map((at) => cylinder(at, x, 6, 20))]
-    .reduce(
-      (solid, tool) => solid.cut(tool),
-      ears.reduce((solid, ear) => solid.fuse(ear), shell),
-    )
-    .cut(box([-27, -40, 470], [1, -20, 520]));
+  const flap = onion(0, -1, 12.8)
+    .cut(onion(2, -2, 14))
+    .intersect(box([-1, -40, 474], [13, -10, 520]));
+  const shell = onion(0, -32.3, 0)
+    .cut(onion(2, -30.3, 1))
+    .fuse(flap);
+  const withLegs = [leg(15, -1), leg(-17, -1), lowerEar(-30, 0)].reduce<AnyShape>((solid, part) => solid.fuse(part), shell);
+  return holes.reduce<AnyShape>((solid, at) => solid.cut(cylinder(at, x, 6, 20)), withLegs);
 }
 
 export const lowerCoverParts: readonly Part[] = [
-  { id: 'J4-J5_A', frame: 'arm', holes: [], build: frontOfForearm },
-  { id: 'J4-J5_B', frame: 'arm', holes: [], build: backOfForearm },
-  { id: 'J6-J7_A_Right', frame: 'arm', holes: [], build: frontOfWrist, only: 'right' },
-  { id: 'J6-J7_B_Right', frame: 'arm', holes: [], build: backOfWrist, only: 'right' },
-  { id: 'J6-J7_A_Left', frame: 'arm', holes: [], build: frontOfWrist, only: 'left' },
-  { id: 'J6-J7_B_Left', frame: 'arm', holes: [], build: backOfWrist, only: 'left' },
+  { id: 'J4-J5_A', frame: 'arm', holes: [], build: frontOfForearm, clears: ['J4_D', 'J4_E', 'AETTS8-74.2-SC0-M3-N3'] },
+  { id: 'J4-J5_B', frame: 'arm', holes: [], build: backOfForearm, clears: ['J4_D', 'J4_E'] },
+  { id: 'J6-J7_A_Right', frame: 'arm', holes: [], build: frontOfWrist, clears: ['J6_B', 'J6 motor', 'J6_C_right'], only: 'right' },
+  {
+    id: 'J6-J7_B_Right',
+    frame: 'arm',
+    holes: [],
+    build: backOfWrist,
+    clears: ['J6_A', 'J6 motor', 'J6_C_right', 'J6-J7_A_Right'],
+    only: 'right',
+  },
+  { id: 'J6-J7_A_Left', frame: 'arm', holes: [], build: frontOfWrist, clears: ['J6_B', 'J6 motor', 'J6_C_right'], only: 'left' },
+  {
+    id: 'J6-J7_B_Left',
+    frame: 'arm',
+    holes: [],
+    build: backOfWrist,
+    clears: ['J6_A', 'J6 motor', 'J6_C_right', 'J6-J7_A_Left'],
+    only: 'left',
+  },
 ];
 
 const screw = 'CSPPNSB-STU-TP3-8';
@@ -160,7 +172,7 @@ export const coverFasteners: readonly FastenerGroup[] = [
     seats: [
       [-32.3, 31, 457],
       [-32.3, -31, 457],
-      [-33, 16, 519],
+      [-30, 19, 517],
     ],
   },
 ];

@@ -1,127 +1,157 @@
 import type { StepDrawing } from '../step';
 
 const upper = ['unit:j1-j2', 'unit:j2-j3', 'unit:j4-j5'];
-const arm = [...upper, 'unit:j5-j6-j7', 'unit:gripper'];
+const wrist = ['unit:j5-j6-j7', 'unit:gripper'];
+/** What an arm has, without the fork above the elbow: so the wrist is drawn large. */
+const aboveElbow = ['unit:j3-j4'];
 const rear = { from: [-1, 0.75, 0.25] } as const;
+const bodySide = { from: [-0.7, 1, 0.15] } as const;
 const still = [0, 0, 0] as const;
+
+/** Cables bear the names of the pages; their numbers stand in the list of parts. */
+const names = {
+  'cable 21': 'J3-J4 cable',
+  'cable 21 with U6 plugged': 'J3-J4 cable',
+  'cable 21 from U7 to the hub': 'J3-J4 cable',
+  'cable 20': 'J4-J7 cable',
+  'cable 20 with U1 plugged': 'J4-J7 cable',
+  'cable 20 leg to U2': 'J4-J7 cable',
+  'cable 20 with U3 plugged': 'J4-J7 cable',
+  'cable 20 leg to U4': 'J4-J7 cable',
+  'cable 23': 'J7-J8 cable',
+  'cable 23 with U0 plugged': 'J7-J8 cable',
+  'cable 22 at J1': 'J1 cable',
+  'cable 22 at J2': 'J2 cable',
+  'cable 22 at J2, left': 'J2 cable',
+};
 
 const wiring = (
   step: number,
   title: string,
-  drawing: Omit<StepDrawing, 'guide' | 'step' | 'arm' | 'title' | 'driven'> & { readonly arm?: StepDrawing['arm'] },
-): StepDrawing => ({
-  guide: 'arm-wiring',
-  step,
-  arm: 'both',
-  title,
-  driven: [],
-  ...drawing,
-});
-
-const names = {
-  'cable 21 at J3': 'cable 21',
-  'cable 20 at J5': 'cable 20',
-  'cable 20 at J4': 'cable 20',
-  'cable 20 at J6': 'cable 20',
-  'cable 23 at J7': 'cable 23',
-  'cable 22 at J1': 'cable 22',
-  'cable 22 at J2': 'cable 22',
+  drawing: Omit<StepDrawing, 'guide' | 'step' | 'arm' | 'title' | 'driven' | 'added' | 'names'> & {
+    readonly arm?: StepDrawing['arm'];
+    readonly plugs: string;
+  },
+): StepDrawing => {
+  const { plugs, ...rest } = drawing;
+  return { guide: 'arm-wiring', step, arm: 'both', title, driven: [], added: [{ part: plugs, from: still }], names, ...rest };
 };
 
-/** How the cables are laid along an arm, one plug at a time. */
+/** How the cables are laid along an arm, one plug at a time: the leg that is new in the strong colour, what is plugged already in grey. */
 export const armWiringDrawings: readonly StepDrawing[] = [
-  wiring(1, 'Rear of the upper arm: the L-shaped plug of cable 21 sits in the rear port of the J3 motor.', {
+  wiring(1, 'Upper arm from the rear and the body side: the L-shaped plug U6 sits in the rear port of the J3 motor, its wires leave up.', {
     built: ['unit:j2-j3', 'unit:j4-j5'],
-    added: [{ part: 'cable 21 at J3', from: still }],
+    plugs: 'cable 21 with U6 plugged',
     view: rear,
-    names,
     targets: ['J3 motor'],
-    pointers: [{ text: 'L-shaped plug', part: 'cable 21 at J3', at: [-35, 0, 242] }],
+    pointers: [
+      { text: 'U6, L-shaped', at: [-38, 3, 236] },
+      { text: 'U7, free', at: [-52, -26, 330] },
+    ],
   }),
   wiring(
     2,
-    'Rear of the upper arm: the straight plug of cable 21 sits in the upper rear port of the J4 motor; the hub lead goes up past J2.',
+    'Arm from the rear and the body side: the straight plug U7 sits in the upper rear port of the J4 motor; the long leg goes up past J2.',
     {
-      built: upper,
-      added: [{ part: 'cable 21', from: still }],
+      built: [...upper, 'cable 21 leg to U6'],
+      plugs: 'cable 21 from U7 to the hub',
       view: rear,
-      names,
       targets: ['J4 motor'],
       pointers: [
-        { text: 'Straight plug', part: 'cable 21', at: [-30, -18.5, 323] },
-        { text: 'To the hub', part: 'cable 21', at: [-86, -60, 100] },
+        { text: 'U7, straight', at: [-30, -18.5, 323] },
+        { text: 'U8, for the hub', at: [-86, -66, 98] },
       ],
     },
   ),
-  wiring(3, 'Rear of the forearm: the L-shaped plug on the short leg of cable 20 sits in the rear port of the J5 motor.', {
+  wiring(3, 'Forearm from the rear and the body side: the L-shaped plug U1 on the shorter leg sits in the rear port of the J5 motor.', {
     built: ['unit:j4-j5'],
-    added: [{ part: 'cable 20 at J5', from: still }],
+    plugs: 'cable 20 with U1 plugged',
     view: rear,
-    names,
     targets: ['J5 motor'],
-    pointers: [{ text: 'Short leg', part: 'cable 20 at J5', at: [-35, 0, 395] }],
+    pointers: [
+      { text: 'U1, L-shaped', at: [-37, 4, 400] },
+      { text: 'U2, free', at: [-62, -22, 358] },
+    ],
   }),
-  wiring(4, 'Elbow from the front and the body side: the second L-shaped plug of cable 20 sits in the lower front port of the J4 motor.', {
-    built: ['unit:j4-j5'],
-    added: [{ part: 'cable 20 at J4', from: still }],
-    view: { from: [0.7, 0.95, 0.2] },
-    names,
+  wiring(4, 'Elbow from the front and the body side: the L-shaped plug U2 sits in the lower front port of the J4 motor.', {
+    built: ['unit:j4-j5', 'cable 20 leg to U1'],
+    plugs: 'cable 20 leg to U2',
+    view: { from: [0.75, 0.95, 0.2] },
     targets: ['J4 motor'],
-    pointers: [{ text: 'Lower front port', part: 'cable 20 at J4', at: [30, -18.5, 362] }],
+    pointers: [{ text: 'U2, L-shaped', at: [32, -14, 365] }],
   }),
-  wiring(5, 'Wrist from the rear: the straight plug of cable 20 goes into the J6 motor from below.', {
-    built: ['unit:j5-j6-j7'],
-    without: ['J3 motor'],
-    added: [{ part: 'cable 20 at J6', from: still }],
-    view: rear,
-    names,
-    targets: ['J6 motor'],
-    pointers: [{ text: 'Straight plug, from below', part: 'cable 20 at J6', at: [-25.5, 0, 520] }],
+  wiring(5, 'Wrist from the rear and the body side: the straight plug U3 sits in the lower port of the J6 motor; it went in from below.', {
+    built: ['unit:j5-j6-j7', 'cable 20 legs to U1 and U2'],
+    without: aboveElbow,
+    plugs: 'cable 20 with U3 plugged',
+    view: bodySide,
+    targets: ['J6 motor', 'J7 motor'],
+    pointers: [
+      { text: 'U3, straight, from below', at: [-25.5, -6, 520] },
+      { text: 'U4, free', at: [-34, -44, 560] },
+    ],
   }),
-  wiring(6, 'Wrist from the body side: the last L-shaped plug of cable 20 sits in the upper port of the J7 motor, after a small loop.', {
-    built: ['unit:j5-j6-j7'],
-    without: ['J3 motor'],
-    added: [{ part: 'cable 20', from: still }],
-    view: rear,
-    names,
-    targets: ['J7 motor'],
-    pointers: [{ text: 'L-shaped plug', part: 'cable 20', at: [0, -22, 522] }],
-  }),
-  wiring(7, 'Wrist from the body side: one plug of cable 23 sits in the lower port of the J7 motor.', {
-    built: ['unit:j5-j6-j7', 'unit:gripper', 'cable 20'],
-    without: ['unit:j3-j4'],
-    added: [{ part: 'cable 23 at J7', from: still }],
+  wiring(
+    6,
+    'Wrist from the rear and the body side: the L-shaped plug U4 sits in the upper port of the J7 motor, its wires lead under J6.',
+    {
+      built: ['unit:j5-j6-j7', 'cable 20 legs to U1, U2 and U3'],
+      without: aboveElbow,
+      plugs: 'cable 20 leg to U4',
+      view: bodySide,
+      targets: ['J6 motor', 'J7 motor'],
+      pointers: [{ text: 'U4, L-shaped', at: [0, -25, 524] }],
+    },
+  ),
+  wiring(7, 'End of the arm from the rear and the body side: one plug of the J7-J8 cable sits in the lower port of the J7 motor.', {
+    built: [...wrist, 'cable 20'],
+    without: ['unit:j4-j5'],
+    plugs: 'cable 23 with U0 plugged',
     view: { from: [-0.8, 1, 0.1] },
-    names,
     targets: ['J7 motor'],
+    pointers: [{ text: 'Lower port', at: [0, -28, 594] }],
   }),
-  wiring(8, 'End of the arm from the body side: the other plug of cable 23 sits in the J8 motor; the cable makes a small loop.', {
-    built: ['unit:j5-j6-j7', 'unit:gripper', 'cable 20'],
-    without: ['unit:j3-j4'],
-    added: [{ part: 'cable 23', from: still }],
-    view: { from: [-0.8, 1, 0.1] },
-    names,
-    targets: ['J8 motor'],
-  }),
-  wiring(9, 'Shoulder from the front: cable 22 sits in the ports of the J1 motor and runs through the armpit to the back.', {
-    built: ['unit:j1-j2', 'unit:j2-j3'],
-    added: [{ part: 'cable 22 at J1', from: still }],
-    view: { from: [1, -0.35, 0.3] },
-    names,
-    targets: ['J1 motor'],
-    pointers: [{ text: 'To the back', part: 'cable 22 at J1', at: [-10, -80, 18] }],
-  }),
+  wiring(
+    8,
+    'End of the arm from the rear and the body side: the other plug sits in the side port of the J8 motor; the cable makes a small loop.',
+    {
+      built: [...wrist, 'cable 20'],
+      without: ['unit:j4-j5'],
+      plugs: 'cable 23',
+      view: { from: [-0.8, 1, 0.1] },
+      targets: ['J7 motor', 'J8 motor'],
+      pointers: [{ text: 'Side port', at: [0, -36, 613] }],
+    },
+  ),
+  wiring(
+    9,
+    'Shoulder of the right arm from the front: power and CAN plugs in the port strip of the J1 motor; the cable runs through the armpit to the back.',
+    {
+      built: ['unit:j1-j2', 'unit:j2-j3'],
+      plugs: 'cable 22 at J1',
+      view: { from: [1, 0.35, 0.05] },
+      targets: ['J1 motor', 'J2 motor'],
+      pointers: [
+        { text: 'Power, yellow', at: [42, 2, 8] },
+        { text: 'CAN, white', at: [37, -12, 8] },
+        { text: 'To the back', at: [0, -68, 20] },
+      ],
+    },
+  ),
   ...(['right', 'left'] as const).map((side) =>
     wiring(
       10,
-      `Shoulder of the ${side} arm from below: a second cable 22 sits in the ports of the J2 motor, is bent down and runs to the back.`,
+      `Shoulder of the ${side} arm from the front and below: power and CAN plugs in the port strip of the J2 motor, on the side of the body; the cable is bent down.`,
       {
         arm: side,
         built: ['unit:j1-j2', 'unit:j2-j3', 'cable 22 at J1'],
-        added: [{ part: 'cable 22 at J2', from: still }],
-        view: { from: [1, -0.2, -0.5] },
-        names,
+        plugs: side === 'right' ? 'cable 22 at J2' : 'cable 22 at J2, left',
+        view: { from: [1, 0.25, -0.12] },
         targets: ['J2 motor'],
+        pointers: [
+          { text: 'Power, yellow', at: [32, 0, 84] },
+          { text: 'CAN, white', at: [30, side === 'right' ? 11 : -11, 88] },
+        ],
       },
     ),
   ),
@@ -129,9 +159,10 @@ export const armWiringDrawings: readonly StepDrawing[] = [
     guide: 'arm-wiring',
     step: 'finished',
     arm: 'both',
-    title: 'A wired arm from the rear: five cables, three of them with hub ends that hang free at the shoulder.',
-    built: arm,
-    added: ['cable 21', 'cable 20', 'cable 23', 'cable 22 at J1', 'cable 22 at J2'].map((part) => ({ part, from: still })),
+    title:
+      'A wired right arm from the rear and the body side: five cables; the ends for the hub of the J1, J2 and J3-J4 cables hang free at the shoulder.',
+    built: [...upper, ...wrist],
+    added: ['cable 22 at J1', 'cable 22 at J2', 'cable 21', 'cable 20', 'cable 23'].map((part) => ({ part, from: still })),
     driven: [],
     view: rear,
     names,

@@ -1,125 +1,138 @@
 import type { StepDrawing } from '../step';
 
-const wired = [
-  'unit:j1-j2',
-  'unit:j2-j3',
-  'unit:j4-j5',
-  'unit:j5-j6-j7',
-  'unit:gripper',
-  'cable 21',
-  'cable 20',
-  'cable 23',
-  'cable 22 at J1',
-  'cable 22 at J2',
-];
-const back = { from: [-1, -0.75, 0.3] } as const;
-const upTo = (covers: number): string[] => [
-  ...wired,
-  ...[
-    ['J1-J2_A', 'J1-J2_B', 'J1-J2 covers'],
-    ['J2-J3_A', 'J2-J3_B', 'J2-J3 covers'],
-    ['J3-J4_A', 'J3-J4_B', 'J3-J4 covers'],
-    ['J4-J5_A', 'J4-J5_B', 'J4-J5 covers'],
-  ]
-    .slice(0, covers)
-    .flat(),
-];
+const guide = 'arm-casing';
+const screws = 'CSPPNSB-STU-TP3-8';
+const names = { [screws]: 'casing screw' };
+/** From the rear and the body side: there the cables leave the covers. */
+const back = { from: [-1, 0.6, 0.25] } as const;
 const apart = 75;
-const names = { 'CSPPNSB-STU-TP3-8': 'casing screw' };
+const shoulder = ['unit:j1-j2', 'cable 22 at J1'];
+
+const covers = (pair: string): string[] => [`${pair}_A`, `${pair}_B`, `${pair} covers`];
+const halves = (front: string, rear: string, first: 'front' | 'rear'): StepDrawing['added'] => {
+  const [a, b] = [
+    { part: front, from: [apart, 0, 0] as const },
+    { part: rear, from: [-apart, 0, 0] as const },
+  ];
+  return first === 'front' ? [a, b] : [b, a];
+};
+
+const step = (
+  number: number,
+  arm: StepDrawing['arm'],
+  title: string,
+  drawing: Pick<StepDrawing, 'built' | 'added' | 'driven'> & Partial<StepDrawing>,
+): StepDrawing => ({
+  guide,
+  step: number,
+  arm,
+  title,
+  view: back,
+  targets: [],
+  names,
+  ...drawing,
+});
+
+const arms = [
+  ['right', 'Right'],
+  ['left', 'Left'],
+] as const;
 
 /** The covers of an arm, from the shoulder down: each half drawn off, the screws behind the rear half. */
 export const casingDrawings: readonly StepDrawing[] = [
-  ...(['right', 'left'] as const).map((arm): StepDrawing => ({
-    guide: 'arm-casing',
-    step: 1,
+  ...arms.map(([arm]) =>
+    step(
+      1,
+      arm,
+      `Shoulder of the ${arm} arm from the rear and the body side: the J2 cable comes through the square loop of J1-J2_B, J1-J2_A closes it from the front, two screws go in from behind.`,
+      {
+        built: [...shoulder, 'unit:j2-j3', 'cable 22 through J1-J2_B'],
+        added: halves('J1-J2_A', 'J1-J2_B', 'rear'),
+        driven: [{ group: 'J1-J2 covers', away: apart + 45 }],
+        pointers: [{ text: 'J2 cable through the loop', part: 'J1-J2_B', at: [-44, -32, 57] }],
+      },
+    ),
+  ),
+  step(
+    2,
+    'both',
+    'Shoulder from the rear and the body side: J2-J3_A under J2 from the front; the J3-J4 lead comes out of the hole of J2-J3_B; two screws in its neck.',
+    {
+      built: [...shoulder, 'unit:j2-j3', 'unit:j3-j4', ...covers('J1-J2'), 'cable 22 in J1-J2_B', 'cable 21 through J2-J3_B'],
+      added: halves('J2-J3_A', 'J2-J3_B', 'front'),
+      driven: [{ group: 'J2-J3 covers', away: apart + 45 }],
+      pointers: [{ text: 'J3-J4 lead', part: 'J2-J3_B', at: [-70, -4, 121] }],
+    },
+  ),
+  step(
+    3,
+    'both',
+    'Upper arm from the rear and the body side: the shells J3-J4_A and J3-J4_B close round it, four screws go into J3-J4_B.',
+    {
+      built: ['unit:j2-j3', 'unit:j4-j5', ...covers('J2-J3'), 'cable 21', 'cable 20 legs to U1 and U2'],
+      added: halves('J3-J4_A', 'J3-J4_B', 'front'),
+      driven: [{ group: 'J3-J4 covers', away: apart + 40 }],
+    },
+  ),
+  step(
+    4,
+    'both',
+    'Forearm from the rear and the body side: the J4-J7 cable leaves through the inner slot of J4-J5_B; J4-J5_A from the front, four screws into J4-J5_B.',
+    {
+      built: ['unit:j5-j6-j7', ...covers('J3-J4'), 'cable 20 out of J4-J5_B, wrist free'],
+      added: halves('J4-J5_A', 'J4-J5_B', 'rear'),
+      driven: [{ group: 'J4-J5 covers', away: apart + 40 }],
+      pointers: [{ text: 'Inner slot', part: 'J4-J5_B', at: [-42, -24, 430] }],
+    },
+  ),
+  ...arms.map(([arm, name]) =>
+    step(
+      5,
+      arm,
+      `Wrist of the ${arm} arm from the rear and the body side: J6-J7_B_${name} over J6, the loop of the J4-J7 cable outside; J6-J7_A_${name} from the front, its wing to the body; three screws.`,
+      {
+        built: ['unit:j5-j6-j7', ...covers('J4-J5'), cable20(arm)],
+        without: ['unit:j3-j4'],
+        added: halves(`J6-J7_A_${name}`, `J6-J7_B_${name}`, 'rear'),
+        driven: [{ group: 'J6-J7 covers', away: apart + 40 }],
+        pointers: [
+          { text: 'Wing to the body', part: `J6-J7_A_${name}`, at: [20, -36, 460] },
+          { text: 'Lower ear outside', part: `J6-J7_B_${name}`, at: [-30, 22, 520] },
+          { text: 'Cable loop outside', part: cable20(arm), at: [-54, -48, 490] },
+        ],
+      },
+    ),
+  ),
+  ...arms.map(([arm, name]): StepDrawing => ({
+    guide,
+    step: 'finished',
     arm,
-    title: `Shoulder of the ${arm} arm from behind: J1-J2_B is set against the link from behind, J1-J2_A closes it from the front, two screws go in from behind.`,
-    built: ['unit:j1-j2', 'unit:j2-j3', 'cable 22 at J1', 'cable 22 at J2'],
-    added: [
-      { part: 'J1-J2_B', from: [-apart, 0, 0] },
-      { part: 'J1-J2_A', from: [apart, 0, 0] },
+    title: `The ${arm} arm in its covers, from the rear and the body side. Elbow motor, wrist plates, J7, J8 and gripper stay bare; three leads hang free at the shoulder.`,
+    built: [
+      ...shoulder,
+      'unit:j2-j3',
+      'unit:j5-j6-j7',
+      'unit:gripper',
+      'cable 22 in J1-J2_B',
+      'cable 21 out of J2-J3_B',
+      cable20(arm),
+      'cable 23',
+      ...['J1-J2', 'J2-J3', 'J3-J4', 'J4-J5'].flatMap(covers),
+      `J6-J7_A_${name}`,
+      `J6-J7_B_${name}`,
+      'J6-J7 covers',
     ],
-    driven: [{ group: 'J1-J2 covers', away: apart + 45 }],
+    added: [],
+    driven: [],
     view: back,
-    targets: [],
-    names,
+    pointers: [
+      { text: 'J1 lead', part: 'cable 22 at J1', at: [-92, -90, 0] },
+      { text: 'J2 lead', part: 'cable 22 in J1-J2_B', at: [-72, -44, 24] },
+      { text: 'J3-J4 lead', part: 'cable 21 out of J2-J3_B', at: [-92, -60, 106] },
+    ],
   })),
-  {
-    guide: 'arm-casing',
-    step: 2,
-    arm: 'both',
-    title: 'Shoulder from behind: J2-J3_A under J2 from the front, J2-J3_B over the rotor from behind, two screws in its neck.',
-    built: ['unit:j1-j2', 'unit:j2-j3', 'unit:j3-j4', 'J1-J2_A', 'J1-J2_B', 'cable 21'],
-    added: [
-      { part: 'J2-J3_A', from: [apart, 0, 0] },
-      { part: 'J2-J3_B', from: [-apart, 0, 0] },
-    ],
-    driven: [{ group: 'J2-J3 covers', away: apart + 45 }],
-    view: back,
-    targets: [],
-    names,
-    pointers: [{ text: 'Hole for the J3-J4 lead', part: 'J2-J3_B', at: [-48.4, 0, 118] }],
-  },
-  {
-    guide: 'arm-casing',
-    step: 3,
-    arm: 'both',
-    title: 'Upper arm from behind: the shells J3-J4_A and J3-J4_B close round it, four screws go into J3-J4_B.',
-    built: ['unit:j2-j3', 'unit:j4-j5', 'J2-J3_A', 'J2-J3_B', 'cable 21'],
-    added: [
-      { part: 'J3-J4_A', from: [apart, 0, 0] },
-      { part: 'J3-J4_B', from: [-apart, 0, 0] },
-    ],
-    driven: [{ group: 'J3-J4 covers', away: apart + 40 }],
-    view: back,
-    targets: [],
-    names,
-  },
-  {
-    guide: 'arm-casing',
-    step: 4,
-    arm: 'both',
-    title: 'Forearm from behind: J4-J5_B with the cable in its inner slot, J4-J5_A from the front, four screws into J4-J5_B.',
-    built: ['unit:j4-j5', 'J3-J4_A', 'J3-J4_B', 'cable 20'],
-    added: [
-      { part: 'J4-J5_B', from: [-apart, 0, 0] },
-      { part: 'J4-J5_A', from: [apart, 0, 0] },
-    ],
-    driven: [{ group: 'J4-J5 covers', away: apart + 40 }],
-    view: back,
-    targets: [],
-    names,
-    pointers: [{ text: 'Inner slot', part: 'J4-J5_B', at: [-42, -24, 432] }],
-  },
-  ...(['right', 'left'] as const).map((arm): StepDrawing => {
-    const name = arm === 'right' ? 'Right' : 'Left';
-    return {
-      guide: 'arm-casing',
-      step: 5,
-      arm,
-      title: `Wrist of the ${arm} arm from behind: J6-J7_B_${name} over J6, J6-J7_A_${name} from the front, its wing to the body; three screws.`,
-      built: ['unit:j5-j6-j7', 'J4-J5_A', 'J4-J5_B', 'cable 20'],
-      added: [
-        { part: `J6-J7_B_${name}`, from: [-apart, 0, 0] },
-        { part: `J6-J7_A_${name}`, from: [apart, 0, 0] },
-      ],
-      driven: [{ group: 'J6-J7 covers', away: apart + 40 }],
-      view: back,
-      targets: [],
-      names,
-    };
-  }),
-  ...(['right', 'left'] as const).map((arm): StepDrawing => {
-    const name = arm === 'right' ? 'Right' : 'Left';
-    return {
-      guide: 'arm-casing',
-      step: 'finished',
-      arm,
-      title: `The ${arm} arm in its covers, from behind. Elbow ring, wrist plates, J7, J8 and gripper stay bare.`,
-      built: [...upTo(4), `J6-J7_A_${name}`, `J6-J7_B_${name}`, 'J6-J7 covers'],
-      added: [],
-      driven: [],
-      view: back,
-    };
-  }),
 ];
+
+function cable20(arm: 'right' | 'left'): string {
+  return arm === 'right' ? 'cable 20 out of J4-J5_B' : 'cable 20 out of J4-J5_B, left';
+}

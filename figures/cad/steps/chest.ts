@@ -2,12 +2,14 @@ import type { StepDrawing } from '../step';
 
 const post = ['HFSB6-6060-750'];
 const boards = [...post, 'hub-board', 'hub-board#2', 'Hub board back cover', 'Hub board back cover#2', 'hub boards to post'];
-const back = { from: [-1, -0.4, 0.3] } as const;
+const back = { from: [-1, -0.75, 0.35] } as const;
 const motorLeads = ['J1 lead', 'J1 lead#2', 'J2 lead', 'J2 lead#2', 'J3-J4 lead', 'J3-J4 lead#2'];
 const communication = ['cable 24', 'cable 24#2'];
 const extension = ['cable 30', 'cable 30#2'];
 const cabled = [...boards, ...motorLeads, ...communication, ...extension];
 const still = [0, 0, 0] as const;
+/** Shoulders of both arms in their covers. */
+const shoulders = ['', 'left:'].flatMap((arm) => ['unit:j1-j2', 'J1-J2_A', 'J1-J2_B', 'J2-J3_B'].map((part) => `${arm}${part}`));
 
 /** Cables of both boards: those of the right arm get the labels. */
 const twoSides = (parts: readonly string[]): StepDrawing['added'] =>
@@ -22,15 +24,17 @@ const chest = (step: StepDrawing['step'], title: string, drawing: Pick<StepDrawi
   driven: [],
   view: back,
   targets: [],
-  cutBelow: 560,
+  cutBelow: 575,
   names: {
+    'M6-slot-nut': 'M6 slot nut',
+    'chest-screw': 'screw',
     'Hub board back cover': 'back cover',
     'hub-board': 'hub board',
-    'cable 24': 'cable 24, slot 6',
-    'cable 30': 'cable 30, slot 5',
-    'J1 lead': 'J1, slot 1',
-    'J2 lead': 'J2, slot 2',
-    'J3-J4 lead': 'J3-J4, slot 3',
+    'cable 24': '2 × communication, slot 6',
+    'cable 30': '2 × extension, slot 5',
+    'J1 lead': '2 × J1, slot 1',
+    'J2 lead': '2 × J2, slot 2',
+    'J3-J4 lead': '2 × J3-J4, slot 3',
   },
   ...drawing,
 });
@@ -38,16 +42,21 @@ const chest = (step: StepDrawing['step'], title: string, drawing: Pick<StepDrawi
 /** Hub boards, their cables and the chest cover, from behind. */
 export const chestDrawings: readonly StepDrawing[] = [
   chest(1, 'Top of the post from behind: two slot nuts in each rear slot.', { built: post, driven: [{ group: 'hub nuts', away: -60 }] }),
-  chest(2, 'Top of the post from behind: in front of each rear slot a back cover, a hub board and two bolts.', {
-    built: post,
-    added: [
-      { part: 'Hub board back cover', from: [-30, 0, 0] },
-      { part: 'Hub board back cover#2', from: [-30, 0, 0] },
-      { part: 'hub-board', from: [-60, 0, 0] },
-      { part: 'hub-board#2', from: [-60, 0, 0] },
-    ],
-    driven: [{ group: 'hub boards to post', away: 105 }],
-  }),
+  chest(
+    2,
+    'Top of the post from behind: at each rear slot a back cover, a hub board and two bolts; the small CAN pins of both boards are towards the middle.',
+    {
+      built: post,
+      added: [
+        { part: 'Hub board back cover', from: [-35, 0, 0] },
+        { part: 'Hub board back cover#2', from: [-35, 0, 0] },
+        { part: 'hub-board', from: [-70, 0, 0] },
+        { part: 'hub-board#2', from: [-70, 0, 0] },
+      ],
+      driven: [{ group: 'hub boards to post', away: 115 }],
+      pointers: [{ text: 'CAN pins inside', part: 'hub-board#2', at: [-53, 11, 678] }],
+    },
+  ),
   chest(
     3,
     'Hub boards from behind: the leads of J1, J2 and J3-J4 in slots 1, 2 and 3 of each board, counted from the top; they leave to the sides.',
@@ -60,24 +69,34 @@ export const chestDrawings: readonly StepDrawing[] = [
     built: [...boards, ...motorLeads],
     added: twoSides(communication),
   }),
-  chest(5, 'Hub boards from behind: the extension cables in slot 5, hanging down along the post.', {
+  chest(5, 'Hub boards from behind: the extension cables in slot 5, hanging down along the post; slot 4 stays free.', {
     built: [...boards, ...motorLeads, ...communication],
     added: twoSides(extension),
   }),
-  chest(6, 'Chest from the front: Chest-cover_A is pushed onto the post between the arms.', {
-    built: [...cabled, 'unit:j1-j2', 'left:unit:j1-j2'],
-    added: [{ part: 'Chest-cover_A', from: [110, 0, 0] }],
-    view: { from: [1, -0.45, 0.35] },
+  chest(6, 'Chest from the front: Chest-cover_A is pushed onto the post between the arms, its wide cut-out down.', {
+    built: [...cabled, ...shoulders],
+    added: [{ part: 'Chest-cover_A', from: [120, 0, 0] }],
+    view: { from: [1, -0.75, 0.35] },
+    pointers: [{ text: 'Cut-out down', part: 'Chest-cover_A', at: [56, 0, 655] }],
   }),
-  chest(7, 'Chest from behind: Chest-cover_B is pushed on; the leads of J2 and J3-J4 leave through the slots in its sides.', {
-    built: [...cabled, 'unit:j1-j2', 'left:unit:j1-j2', 'Chest-cover_A'],
-    added: [{ part: 'Chest-cover_B', from: [-110, 0, 0] }],
+  chest(7, 'Chest from behind: Chest-cover_B is pushed on; the leads of J2 and J3-J4 come to lie in the U slots of its side walls.', {
+    built: [...cabled, ...shoulders, 'Chest-cover_A'],
+    added: [{ part: 'Chest-cover_B', from: [-130, 0, 0] }],
+    pointers: [{ text: 'U slot', part: 'Chest-cover_B', at: [-56, -67, 658] }],
   }),
   chest(8, 'Chest from behind: six screws, two at the top corners and two at each bottom corner.', {
-    built: [...cabled, 'unit:j1-j2', 'left:unit:j1-j2', 'Chest-cover_A', 'Chest-cover_B'],
-    driven: [{ group: 'chest covers', away: 45 }],
+    built: [...cabled, ...shoulders, 'Chest-cover_A', 'Chest-cover_B'],
+    driven: [{ group: 'chest covers', away: 50 }],
   }),
-  chest('finished', 'The closed chest from behind.', {
-    built: [...cabled, 'unit:j1-j2', 'left:unit:j1-j2', 'Chest-cover_A', 'Chest-cover_B', 'chest covers'],
-  }),
+  chest(
+    'finished',
+    'The closed chest from behind: J2 and J3-J4 leads come out of the U slots, communication and extension cables at the bottom.',
+    {
+      built: [...cabled, ...shoulders, 'Chest-cover_A', 'Chest-cover_B', 'chest covers'],
+      pointers: [
+        { text: 'J2 and J3-J4', part: 'J3-J4 lead', at: [-54, -78, 658] },
+        { text: 'Communication, extension', part: 'cable 30', at: [-38, -20, 596] },
+      ],
+    },
+  ),
 ];
