@@ -1,73 +1,5 @@
-import { gripperLinkageFasteners } from '../parts/gripperLinkage';
-import type { Added, StepDrawing, View } from '../step';
-
-const swivelSeats = gripperLinkageFasteners.find(({ id }) => id === 'swivel_link to swivel_rotor')?.seats ?? [];
-
-const guide = 'gripper';
-const names = { 'RSE2B10-155 slider': 'slider block', 'left-jaw': 'left jaw', 'right-jaw': 'right jaw' };
-
-/** Towards the fingers, arms level, the small window of the motor on top. */
-const front: View = { from: [0.5, 0.55, -0.8], up: [1, 0, 0] };
-/** From behind the motor, the small window on top as well. */
-const rear: View = { from: [0.45, -0.6, 0.8], up: [1, 0, 0] };
-/** From behind and from the left, so that what is drawn away stays on its side of the motor. */
-const jawSide: View = { from: [0.42, 0.4, 0.8], up: [1, 0, 0] };
-
-const mount = ['J8_A', 'J8_B', 'J8_A to J8_B'] as const;
-const motor = ['J8 motor', 'rail_connector', 'rail_connector to J8'] as const;
-const turning = [...motor, 'swivel_rotor', 'swivel_rotor to J8'] as const;
-/** Links with their bearings. */
-const one = ['swivel_link', 'MR126ZZ#1', 'MR126ZZ#2'] as const;
-const other = ['swivel_link#2', 'MR126ZZ#3', 'MR126ZZ#4'] as const;
-const linked = [...turning, ...one, ...other, 'swivel_link to swivel_rotor'] as const;
-const sliders = ['RSE2B10-155 slider', 'RSE2B10-155 slider#2'] as const;
-const parked = ['RSE2B10-155 slider#parked', 'RSE2B10-155 slider#2-parked'] as const;
-const guided = [...linked, 'RSE2B10-155', 'RSE2B10-155 to rail_connector', ...sliders] as const;
-const plates = ['rail_CNC_attachment', 'rail_CNC_attachment#2'] as const;
-const plated = [...guided, ...plates, 'rail_CNC_attachment to slider'] as const;
-const jaws = ['right-jaw', 'left-jaw'] as const;
-const whole = [...plated, 'swivel_link to rail_CNC_attachment', ...jaws, 'jaws to rail_CNC_attachment'] as const;
-
-/** The links, `distance` before their place; the line shows the way of the eye at the rotor. */
-const linksFrom = (distance: number): Added[] =>
-  [one, other].map(([part, ...bearings], side) => {
-    const eye = swivelSeats[side] ?? [0, 0, 0];
-    return { part, from: [0, 0, distance], with: bearings, line: eye };
-  });
-
-/** What differs between the arms. */
-function sided(arm: 'right' | 'left'): StepDrawing[] {
-  return [
-    {
-      guide,
-      step: 10,
-      arm,
-      title: `J8_A and J8_B on the rear of the J8 motor, ${arm} arm`,
-      built: [...whole],
-      added: [
-        { part: 'J8_B', from: [0, 0, -45] },
-        { part: 'J8_A', from: [0, 0, -45], with: ['J8_A to J8_B'] },
-      ],
-      driven: [{ group: 'J8_B to J8', away: 75 }],
-      view: jawSide,
-      names,
-      targets: ['J8 motor', `${arm}-jaw`],
-      pointers: [{ text: `On the side of the ${arm} jaw`, at: [-13, 34.5, 552], part: 'J8_A' }],
-    },
-    {
-      guide,
-      step: 'finished',
-      arm,
-      title: `Finished gripper, ${arm} arm`,
-      built: [...whole, ...mount, 'J8_B to J8'],
-      added: [],
-      driven: [],
-      view: front,
-      names,
-      targets: ['J8_A', `${arm}-jaw`],
-    },
-  ];
-}
+import type { StepDrawing } from '../step';
+import { guide, names, front, rear, motor, turning, linked, parked, guided, plates, plated, jaws, linksFrom } from './gripperStages';
 
 /** The steps of the gripper guide. */
 export const gripperDrawings: readonly StepDrawing[] = [
@@ -105,10 +37,10 @@ export const gripperDrawings: readonly StepDrawing[] = [
     title: 'Bearings in both eyes of both links',
     built: ['swivel_link', 'swivel_link#2'],
     added: [
-      { part: 'MR126ZZ#1', from: [0, 0, -18] },
-      { part: 'MR126ZZ#2', from: [0, 0, 18] },
-      { part: 'MR126ZZ#3', from: [0, 0, -18] },
-      { part: 'MR126ZZ#4', from: [0, 0, 18] },
+      { part: 'MR126ZZ#1', from: [0, 0, -16] },
+      { part: 'MR126ZZ#2', from: [0, 0, 16] },
+      { part: 'MR126ZZ#3', from: [0, 0, -16] },
+      { part: 'MR126ZZ#4', from: [0, 0, 16] },
     ],
     driven: [],
     view: { from: [0.5, 0.9, -0.55], up: [1, 0, 0] },
@@ -200,6 +132,4 @@ export const gripperDrawings: readonly StepDrawing[] = [
     targets: ['rail_CNC_attachment#2'],
     pointers: [{ text: 'Two on each side of the web', at: [0, 55.5, 689], part: 'right-jaw' }],
   },
-  ...sided('right'),
-  ...sided('left'),
 ];
