@@ -1,4 +1,5 @@
 import type { StepDrawing } from '../step';
+import { j1J2Drawings } from './j1J2';
 import { j4J5Drawings } from './j4J5';
 
 const guide = 'final';
@@ -11,6 +12,7 @@ const names = {
 
 const upperArm = ['unit:j2-j3', 'J2_B to J3', 'unit:j4-j5'] as const;
 const forearm = j4J5Drawings.flatMap(({ step, built }) => (step === 'finished' ? built.filter((name) => name !== 'J5 motor') : []));
+const shoulder = j1J2Drawings.flatMap(({ step, built }) => (step === 'finished' ? built.filter((name) => name !== 'J1_A') : []));
 /** A finished arm without its pedestal. */
 const arm = ['unit:j1-j2', 'J2_A to J2', 'unit:j2-j3', 'J2_B to J3', 'unit:j5-j6-j7', 'unit:gripper', 'J8_A to J7'] as const;
 
@@ -62,15 +64,24 @@ export const finalDrawings: readonly StepDrawing[] = [
     step: 4,
     arm: 'both',
     title: 'Right arm on the right face of the post, through J1_A; the top edges are flush and the ports of J1 look to the front',
-    built: ['unit:pedestal'],
-    added: [{ part: 'J1_A', from: [0, 0, 90], with: arm }],
+    built: ['HFSB6-6060-750'],
+    // Both move off the right face of the post: shoulder and arm have frames of their own. What hangs below J3 is left out, to draw J1_A large.
+    added: [
+      { part: 'J1_A', from: [0, 0, 90], with: shoulder },
+      { part: 'unit:j2-j3', from: [0, 90, 0], with: ['J2_A to J2', 'J2_B to J3', 'J3 motor'] },
+    ],
     driven: [
       { group: 'J1_A to post', away: 135 },
       { group: 'nuts for J1_A', away: 0 },
     ],
-    cutBelow: 440,
+    cutBelow: 565,
     view: { from: [1, -0.9, 0.5] },
-    names,
+    targets: ['HFSB6-6060-750'],
+    pointers: [
+      { text: 'Edges flush', at: [0, 60, 3], part: 'J1_A' },
+      { text: 'Ports: front', at: [44, 0, 6], part: 'J1_A' },
+    ],
+    names: { ...names, 'unit:j2-j3': 'Rest of the arm', 'M6-slot-nut': 'M6 slot nut' },
   },
   {
     guide,

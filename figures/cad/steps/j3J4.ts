@@ -71,7 +71,7 @@ export const j3J4Drawings: readonly StepDrawing[] = [
     driven: [{ group: 'J4_B to J4 motor', away: 45 }],
     view: bearingSide,
     targets: ['J4_A', 'J4_B'],
-    pointers: [{ text: 'Power+CAN: front, down', at: [23.3, -18.5, 358.8], part: 'J4 motor' }],
+    pointers: [{ text: 'Power+CAN', at: [23.3, -18.5, 358.8], part: 'J4 motor' }],
   },
   {
     guide,
