@@ -7,7 +7,7 @@ const outputSide: View = { from: [1, -0.8, 0.4] };
 const bearingSide: View = { from: [1, 0.8, 0.4] };
 
 const long = 'AETTS8-74.2-SC0-M3-N3';
-const names = { [long]: 'Post 74.2 mm' };
+const names = { [long]: '74.2 mm post' };
 const withDisc = ['unit:j3-j4', 'J4_C', 'J4_C to J4 motor'] as const;
 const arms = [...withDisc, 'J4_D', 'J4_E', 'J4_E to J4_C'] as const;
 const withMotor = [...arms, 'J5 motor', 'J4_D and J4_E to J5 motor'] as const;
