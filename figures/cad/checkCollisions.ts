@@ -17,7 +17,7 @@ export function checkCollisions(model: Model, progress: (text: string) => void =
   const known = existsSync(cache) ? (JSON.parse(readFileSync(cache, 'utf8')) as Record<string, number>) : {};
   const solids = new Map<string, AnyShape>();
   const solid = (part: Part): AnyShape => {
-    const built = solids.get(part.id) ?? part.build();
+    const built = solids.get(part.id) ?? model.solid(part.id);
     solids.set(part.id, built);
     return built;
   };
@@ -65,7 +65,8 @@ function touchingPairs(model: Model): [Part, Part, string][] {
           !q ||
           [0, 1, 2].some((axis) => (p[0][axis] ?? 0) > (q[1][axis] ?? 0) - 0.3 || (q[0][axis] ?? 0) > (p[1][axis] ?? 0) - 0.3);
         const key = [a.id, b.id].sort().join('|');
-        if (!apart && !found.has(key)) found.set(key, [a, b, view.guide]);
+        const ofBothArms = a.only !== undefined && b.only !== undefined && a.only !== b.only;
+        if (!apart && !ofBothArms && !found.has(key)) found.set(key, [a, b, view.guide]);
       }
     });
   }

@@ -6,6 +6,7 @@ import { fastenerSolid } from './fasteners';
 import { loadKernel } from './kernel';
 import { meshOf, type Mesh } from './mesh';
 import type { Cable, FastenerGroup, Part } from './part';
+import type { AnyShape } from './solids';
 import type { StepDrawing } from './step';
 
 /** Everything that is modelled: parts and fastener groups by name, and the drawings that use them. */
@@ -14,6 +15,8 @@ export interface Model {
   readonly groups: ReadonlyMap<string, FastenerGroup>;
   readonly cables: ReadonlyMap<string, Cable>;
   readonly drawings: readonly StepDrawing[];
+  /** Solid of a part, less the room of the parts that it clears. */
+  readonly solid: (id: string) => AnyShape;
   /** Triangles of a part or of a fastener (by its name in the bill of materials), from the cache where its source is unchanged. */
   readonly mesh: (name: string) => Mesh;
   /** Changes when the source of a part's or fastener's model does. */
@@ -44,15 +47,22 @@ export async function loadModel(): Promise<Model> {
     }
   }
   const drawings = (await modules('steps')).flatMap(([, exported]) => listed<StepDrawing>(exported, 'Drawings'));
-  const digest = (name: string): string => digests.get(name) ?? sourceDigest(path.join(here, 'fasteners.ts'));
+  const digest = (name: string): string =>
+    [digests.get(name) ?? sourceDigest(path.join(here, 'fasteners.ts')), ...(parts.get(name)?.clears ?? []).map(digest)].join('-');
+  const solid = (id: string): AnyShape => {
+    const part = parts.get(id);
+    if (!part) return fastenerSolid(id);
+    return (part.clears ?? []).reduce((left, other) => left.cut(solid(other)), part.build());
+  };
   const meshes = new Map<string, Mesh>();
-  const build = (name: string): (() => Mesh) => cables.get(name)?.mesh ?? (() => meshOf(parts.get(name)?.build() ?? fastenerSolid(name)));
+  const build = (name: string): (() => Mesh) => cables.get(name)?.mesh ?? (() => meshOf(solid(name)));
   return {
     parts,
     groups,
     cables,
     drawings,
     digest,
+    solid,
     mesh: (name) => {
       const known = meshes.get(name) ?? cachedMesh(name, digest(name), build(name));
       meshes.set(name, known);
@@ -72,7 +82,12 @@ async function modules(folder: string): Promise<[string, Module][]> {
 
 /** Items of all exported lists whose names end with `ending`: what the files of a folder agree on. */
 function listed<Item>(exported: Module, ending: string): Item[] {
-  return Object.entries(exported).flatMap(([name, value]) => (name.endsWith(ending) ? (value as readonly Item[]) : []));
+  return Object.entries(exported).flatMap(([name, value]) => {
+    if (!name.endsWith(ending)) return [];
+    if (!Array.isArray(value))
+      throw new Error(`figures/cad: "${name}" is exported and ends with "${ending}", but is no list. Give it another name.`);
+    return value as Item[];
+  });
 }
 
 function register<Item>(all: Map<string, Item>, id: string, item: Item, file: string): void {
@@ -92,7 +107,7 @@ export function sourceDigest(file: string, seen = new Set<string>()): string {
 }
 
 function cachedMesh(name: string, digest: string, build: () => Mesh): Mesh {
-  const file = path.join(cache, `${name.replace(/[^\w.-]+/g, '_')}-${digest}.json`);
+  const file = path.join(cache, `${name.replace(/[^\w.-]+/g, '_')}-${createHash('sha256').update(digest).digest('hex').slice(0, 16)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Mesh;
   const mesh = build();
   mkdirSync(cache, { recursive: true });

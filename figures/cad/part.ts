@@ -19,6 +19,8 @@ export interface Part extends Handed {
   readonly holes: readonly Hole[];
   /** Parts that only one arm has, such as `J6_C_left`; modelled for the right arm all the same. */
   readonly only?: 'left' | 'right';
+  /** Parts that a cover makes room for: their shape is cut out of it. */
+  readonly clears?: readonly string[];
   /** Room in mm³ that it shares with a part by its id on purpose (a press fit, a seat that nothing documents); say why beside it. */
   readonly overlaps?: Readonly<Record<string, number>>;
 }

@@ -39,12 +39,13 @@ export function sceneOf(step: StepDrawing, model: Model): Scene {
     bodies.push(...bodiesOf(group, 'driven', [0, 0, 0], away, side, model, step));
     paths.push(...screwPaths(model.groups.get(group) as FastenerGroup, away, side, model.mesh(groupOf(group, model, step).fastener)));
   }
-  return { bodies: step.cutBelow === undefined ? bodies : bodies.map((body) => cutOff(body, step.cutBelow ?? 0)), paths };
+  return { bodies: step.cutBelow === undefined ? bodies : bodies.flatMap((body) => cutOff(body, step.cutBelow ?? 0)), paths };
 }
 
-/** Pushes all points that lie lower up to `height`: upright profiles and hanging cables end there, as if cut. */
-function cutOff(body: Body, height: number): Body {
-  return { ...body, points: body.points.map(([x, y, z]) => [x, y, Math.max(z, height)] as const) };
+/** Pushes all points that lie lower up to `height`: upright profiles and hanging cables end there, as if cut. What lies lower as a whole is left out. */
+function cutOff(body: Body, height: number): Body[] {
+  if (body.points.every(([, , z]) => z <= height)) return [];
+  return [{ ...body, points: body.points.map(([x, y, z]) => [x, y, Math.max(z, height)] as const) }];
 }
 
 /** Names of a list with units (`unit:j1-j2`: what the finished view of that guide shows) replaced by their parts. */

@@ -14,6 +14,7 @@ function blocks(z: number, overlaps: Part['overlaps'] = {}): Model {
     overlaps,
     build: () => box([0, 0, height], [10, 10, height + 10]),
   }));
+  const solid = (id: string) => (parts.find((part) => part.id === id) as Part).build();
   return {
     parts: new Map(parts.map((part) => [part.id, part])),
     groups: new Map(),
@@ -22,7 +23,8 @@ function blocks(z: number, overlaps: Part['overlaps'] = {}): Model {
       { guide: 'blocks', step: 'finished', arm: 'both', title: '', built: ['A', 'B'], added: [], driven: [], view: { from: [1, 0, 0] } },
     ],
     digest: (name) => `${name} at ${z}`,
-    mesh: (name) => meshOf((parts.find(({ id }) => id === name) as Part).build()),
+    solid,
+    mesh: (name) => meshOf(solid(name)),
   };
 }
 

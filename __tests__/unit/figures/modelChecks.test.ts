@@ -52,6 +52,7 @@ function model(parts: readonly Part[], groups: readonly FastenerGroup[], drawing
     cables: new Map(),
     drawings,
     digest: (name) => name,
+    solid: notBuilt,
     mesh: notBuilt,
   };
 }

@@ -67,13 +67,17 @@ const lowerEar = (from: number, to: number): AnyShape =>
   cylinder([from, 19, 517], x, 9, to - from).cut(cylinder([from - 1, 19, 517], x, 3.2, to - from + 2));
 
 /** On the side of the body only the wing at the top is left: below it, the lever and the push rod of the wrist need room. */
+/** Room for motor J6, a little larger than it. */
+const roomForJ6 = (): AnyShape => cylinder([-29, 0, 483.5], x, 57.6, 48);
+
 function frontOfWrist(): AnyShape {
   return onion(0, 0, 32.3)
     .cut(onion(2, -1, 30.3))
     .cut(cylinder([25, 0, 466], x, 7, 20))
     .cut(box([-1, -40, 472], [30.3, -14, 520]))
     .fuse(leg(15, 1))
-    .fuse(lowerEar(0, 6));
+    .fuse(lowerEar(0, 6))
+    .cut(roomForJ6());
 }
 
 /** On the side of the body a flap reaches forwards over motor J6. */
@@ -86,28 +90,28 @@ function backOfWrist(): AnyShape {
     .cut(onion(2, -30.3, 1))
     .fuse(flap);
   const withLegs = [leg(15, -1), leg(-17, -1), lowerEar(-30, 0)].reduce<AnyShape>((solid, part) => solid.fuse(part), shell);
-  return holes.reduce<AnyShape>((solid, at) => solid.cut(cylinder(at, x, 6, 20)), withLegs);
+  return holes.reduce<AnyShape>((solid, at) => solid.cut(cylinder(at, x, 6, 20)), withLegs).cut(roomForJ6());
 }
 
 export const lowerCoverParts: readonly Part[] = [
   { id: 'J4-J5_A', frame: 'arm', holes: [], build: frontOfForearm, clears: ['J4_D', 'J4_E', 'AETTS8-74.2-SC0-M3-N3'] },
   { id: 'J4-J5_B', frame: 'arm', holes: [], build: backOfForearm, clears: ['J4_D', 'J4_E'] },
-  { id: 'J6-J7_A_Right', frame: 'arm', holes: [], build: frontOfWrist, clears: ['J6_B', 'J6 motor', 'J6_C_right'], only: 'right' },
+  { id: 'J6-J7_A_Right', frame: 'arm', holes: [], build: frontOfWrist, clears: ['J6_B', 'J6_C_right'], only: 'right' },
   {
     id: 'J6-J7_B_Right',
     frame: 'arm',
     holes: [],
     build: backOfWrist,
-    clears: ['J6_A', 'J6 motor', 'J6_C_right', 'J6-J7_A_Right'],
+    clears: ['J6_A', 'J6_C_right', 'J6-J7_A_Right'],
     only: 'right',
   },
-  { id: 'J6-J7_A_Left', frame: 'arm', holes: [], build: frontOfWrist, clears: ['J6_B', 'J6 motor', 'J6_C_right'], only: 'left' },
+  { id: 'J6-J7_A_Left', frame: 'arm', holes: [], build: frontOfWrist, clears: ['J6_B', 'J6_C_right'], only: 'left' },
   {
     id: 'J6-J7_B_Left',
     frame: 'arm',
     holes: [],
     build: backOfWrist,
-    clears: ['J6_A', 'J6 motor', 'J6_C_right', 'J6-J7_A_Left'],
+    clears: ['J6_A', 'J6_C_right', 'J6-J7_A_Left'],
     only: 'left',
   },
 ];
