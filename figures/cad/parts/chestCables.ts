@@ -17,31 +17,35 @@ const motorLead = (y: number, slot: number, rest: readonly Vec3[]): Mesh => {
 
 /** J1: under its motor to the ports at the front, all inside the cover. */
 const j1Lead: Vec3[] = [
-  [-68, 34, 700],
-  [-60, 50, 680],
-  [-46, 54, 654],
+  [-70, 30, 706],
+  [-64, 46, 694],
+  [-50, 54, 668],
   [-20, 50, 640],
   [14, 46, 638],
   [40, 42, 652],
 ];
 
-/** J2: out of the U slot into the square loop of J1-J2_B. */
+/** J2 and J3-J4, as far as the U slot of the cover. */
 const j2Lead: Vec3[] = [
   [-70, 34, 694],
   [-62, 50, 674],
   [-55, 60, 662],
   [-55, 72, 659],
-  [-50, 84, 662],
-  [-41, 90, 669],
-  [-38, 98, 671],
 ];
-
-/** J3-J4: out of the same slot, up to the hole of J2-J3_B. */
 const j3Lead: Vec3[] = [
   [-70, 36, 686],
   [-61, 52, 668],
   [-50, 62, 660],
   [-52, 76, 658],
+];
+
+/** From the U slot: J2 into the square loop of J1-J2_B, J3-J4 up to the hole of J2-J3_B. */
+const toLoop: Vec3[] = [
+  [-50, 84, 662],
+  [-41, 90, 669],
+  [-38, 98, 671],
+];
+const toCap: Vec3[] = [
   [-66, 100, 664],
   [-74, 128, 682],
   [-62, 150, 697],
@@ -72,9 +76,12 @@ const hangingLead = (y: number, slot: number, aside: number): Mesh => {
 export const chestCables: readonly Cable[] = [-slotsAcross, slotsAcross].flatMap((y): Cable[] => {
   const piece = y < 0 ? '' : '#2';
   return [
-    { id: `J1 lead${piece}`, frame: 'robot', mesh: () => motorLead(y, 1, j1Lead) },
+    { id: `J1 lead${piece}`, frame: 'robot', mesh: () => motorLead(y, 1, j1Lead.slice(0, 3)) },
+    { id: `J1 lead to the arm${piece}`, frame: 'robot', mesh: () => motorLead(y, 1, j1Lead) },
     { id: `J2 lead${piece}`, frame: 'robot', mesh: () => motorLead(y, 2, j2Lead) },
     { id: `J3-J4 lead${piece}`, frame: 'robot', mesh: () => motorLead(y, 3, j3Lead) },
+    { id: `J2 lead to the arm${piece}`, frame: 'robot', mesh: () => motorLead(y, 2, [...j2Lead, ...toLoop]) },
+    { id: `J3-J4 lead to the arm${piece}`, frame: 'robot', mesh: () => motorLead(y, 3, [...j3Lead, ...toCap]) },
     { id: `cable 30${piece}`, frame: 'robot', mesh: () => hangingLead(y, 5, 5) },
     { id: `cable 24${piece}`, frame: 'robot', mesh: () => hangingLead(y, 6, -5) },
   ];

@@ -19,30 +19,40 @@ const u2 = (side: 1 | -1): Plug => ({
 });
 const u3: Plug = { face: [-25.5, 0, 512], back: down };
 const u4: Plug = { face: [0, -22.2, 530], back: up, wide: x, leaves: outwards };
-const looseU2: Plug = { face: [-62, -22, 352], back: down };
+const looseU2: Plug = { face: [-62, -28, 352], back: down };
 const looseU4: Plug = { face: [-34, -44, 560], back: [0, 0.5, -0.87] };
 
 /** Where the three legs meet, in a sleeve. */
 const splice: Vec3[] = [
-  [-47, -9, 398],
-  [-48, -9, 414],
+  [-48, -14, 424],
+  [-49, -13, 440],
 ];
 const [spliceTop, spliceEnd] = splice as [Vec3, Vec3];
 
 const j5Leg = (): Mesh =>
-  joined([cableMesh(splice, [], 8), cableMesh([wireEnd(u1), [-37, -1, 416], [-42, -5, 420], [-46, -8, 417], [-47, -9, 406]], [u1])]);
+  joined([cableMesh(splice, [], 8), cableMesh([wireEnd(u1), [-37, -1, 416], [-42, -4, 421], [-46, -9, 420], [-48, -13, 428]], [u1])]);
 
 const j4Leg = (): Mesh => {
   const plug = u2(1);
   return cableMesh(
-    [wireEnd(plug), [27, 4, 368], [20, 5, 376], [6, 2, 376.5], [-10, -2, 374.5], [-24, -4, 371], [-38, -6, 374], [-46, -9, 386], spliceTop],
+    [
+      wireEnd(plug),
+      [27, 4, 368],
+      [20, 5, 376],
+      [6, 2, 376.5],
+      [-10, -2, 374.5],
+      [-24, -4, 371],
+      [-38, -9, 374],
+      [-45, -14, 392],
+      spliceTop,
+    ],
     [plug],
   );
 };
 
 const trunk = (): Mesh =>
   cableMesh(
-    [spliceEnd, [-50, -8, 440], [-51, -6, 480], [-47, -5, 514], [-40, -3, 532], [-31, -1, 538], [-26.5, 0, 533], wireEnd(u3)],
+    [spliceEnd, [-51, -10, 462], [-51, -6, 486], [-47, -5, 514], [-40, -3, 532], [-31, -1, 538], [-26.5, 0, 533], wireEnd(u3)],
     [u3],
   );
 
@@ -50,7 +60,7 @@ const trunk = (): Mesh =>
 const j7Leg = (): Mesh =>
   cableMesh([wireEnd(u3), [-27, -4, 533], [-24, -14, 536], [-17, -14, 528], [-10, -2, 523], [-5, -2, 522], wireEnd(u4)], [u4], 4);
 
-const looseTrunk = (): Mesh => cableMesh([spliceEnd, [-50, -12, 430], [-58, -20, 452], [-60, -24, 470]]);
+const looseTrunk = (): Mesh => cableMesh([spliceEnd, [-51, -14, 456], [-57, -20, 474], [-58, -24, 492]]);
 
 /** What is seen of cable 20 outside its cover: at the elbow, and from the inner slot of J4-J5_B in a loop on the body side to the wrist. */
 const cased = (side: 1 | -1): Mesh => {
@@ -87,7 +97,7 @@ export const forearmCables: readonly Cable[] = [
   {
     id: 'cable 20 with U1 plugged',
     frame: 'arm',
-    mesh: () => joined([j5Leg(), cableMesh([spliceTop, [-52, -14, 386], [-60, -21, 378], wireEnd(looseU2)], [looseU2]), looseTrunk()]),
+    mesh: () => joined([j5Leg(), cableMesh([spliceTop, [-52, -20, 400], [-60, -26, 384], wireEnd(looseU2)], [looseU2]), looseTrunk()]),
   },
   { id: 'cable 20 leg to U1', frame: 'arm', mesh: () => joined([j5Leg(), looseTrunk()]) },
   { id: 'cable 20 leg to U2', frame: 'arm', mesh: j4Leg },
@@ -99,12 +109,13 @@ export const forearmCables: readonly Cable[] = [
   },
   { id: 'cable 20 legs to U1, U2 and U3', frame: 'arm', mesh: () => joined([j5Leg(), j4Leg(), trunk()]) },
   { id: 'cable 20 leg to U4', frame: 'arm', mesh: j7Leg },
+  { id: 'cable 20 at the wrist', frame: 'arm', mesh: () => joined([trunk(), j7Leg()]) },
+  { id: 'cable 20 loop at the wrist', frame: 'arm', mesh: () => joined([bodySideLoop(), j7Leg()]) },
   { id: 'cable 20', frame: 'arm', mesh: () => joined([j5Leg(), j4Leg(), trunk(), j7Leg()]) },
   {
     id: 'cable 20 out of J4-J5_B, wrist free',
     frame: 'arm',
-    mesh: () =>
-      joined([j5Leg(), j4Leg(), cableMesh([spliceEnd, [-47, -16, 420], [-46, -24, 432], [-50, -27, 446]]), bodySideLoop(), j7Leg()]),
+    mesh: () => joined([j5Leg(), j4Leg(), bodySideLoop(), j7Leg()]),
   },
   { id: 'cable 20 out of J4-J5_B', frame: 'arm', mesh: () => cased(1) },
   { id: 'cable 20 out of J4-J5_B, left', frame: 'arm', mesh: () => cased(-1) },

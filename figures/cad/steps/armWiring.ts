@@ -5,7 +5,7 @@ const wrist = ['unit:j5-j6-j7', 'unit:gripper'];
 /** What an arm has, without the fork above the elbow: so the wrist is drawn large. */
 const aboveElbow = ['unit:j3-j4'];
 const rear = { from: [-1, 0.75, 0.25] } as const;
-const bodySide = { from: [-0.7, 1, 0.15] } as const;
+const bodySide = { from: [-0.42, 1, 0.02] } as const;
 const still = [0, 0, 0] as const;
 
 /** Cables bear the names of the pages; their numbers stand in the list of parts. */
@@ -87,7 +87,7 @@ export const armWiringDrawings: readonly StepDrawing[] = [
     view: bodySide,
     targets: ['J6 motor', 'J7 motor'],
     pointers: [
-      { text: 'U3, straight, from below', at: [-25.5, -6, 520] },
+      { text: 'U3, from below', at: [-25.5, -6, 520] },
       { text: 'U4, free', at: [-34, -44, 560] },
     ],
   }),
@@ -104,7 +104,7 @@ export const armWiringDrawings: readonly StepDrawing[] = [
     },
   ),
   wiring(7, 'End of the arm from the rear and the body side: one plug of the J7-J8 cable sits in the lower port of the J7 motor.', {
-    built: [...wrist, 'cable 20'],
+    built: [...wrist, 'cable 20 at the wrist'],
     without: ['unit:j4-j5'],
     plugs: 'cable 23 with U0 plugged',
     view: { from: [-0.8, 1, 0.1] },
@@ -115,7 +115,7 @@ export const armWiringDrawings: readonly StepDrawing[] = [
     8,
     'End of the arm from the rear and the body side: the other plug sits in the side port of the J8 motor; the cable makes a small loop.',
     {
-      built: [...wrist, 'cable 20'],
+      built: [...wrist, 'cable 20 at the wrist'],
       without: ['unit:j4-j5'],
       plugs: 'cable 23',
       view: { from: [-0.8, 1, 0.1] },

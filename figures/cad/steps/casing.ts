@@ -4,6 +4,7 @@ const guide = 'arm-casing';
 const screws = 'CSPPNSB-STU-TP3-8';
 const names = { [screws]: 'casing screw' };
 /** From the rear and the body side: there the cables leave the covers. */
+const outer = { from: [-1, -0.75, 0.3] } as const;
 const back = { from: [-1, 0.6, 0.25] } as const;
 const apart = 75;
 const shoulder = ['unit:j1-j2', 'cable 22 at J1'];
@@ -53,14 +54,29 @@ export const casingDrawings: readonly StepDrawing[] = [
       },
     ),
   ),
+  {
+    ...step(
+      1,
+      'both',
+      'Shoulder of the right arm from the front and the body side: J1-J2_A goes over the face of the J2 motor, its neck towards J1-J2_B.',
+      {
+        built: [...shoulder, 'unit:j2-j3', 'J1-J2_B', 'cable 22 in J1-J2_B'],
+        added: [{ part: 'J1-J2_A', from: [apart, 0, 0] }],
+        driven: [],
+      },
+    ),
+    extra: 'front',
+    view: { from: [1, 0.6, 0.15] },
+  },
   step(
     2,
     'both',
-    'Shoulder from the rear and the body side: J2-J3_A under J2 from the front; the J3-J4 lead comes out of the hole of J2-J3_B; two screws in its neck.',
+    'Shoulder from the rear and the outer side: J2-J3_A under J2 from the front; the J3-J4 lead comes out of the hole of J2-J3_B; two screws in its neck.',
     {
       built: [...shoulder, 'unit:j2-j3', 'unit:j3-j4', ...covers('J1-J2'), 'cable 22 in J1-J2_B', 'cable 21 through J2-J3_B'],
       added: halves('J2-J3_A', 'J2-J3_B', 'front'),
       driven: [{ group: 'J2-J3 covers', away: apart + 45 }],
+      view: outer,
       pointers: [{ text: 'J3-J4 lead', part: 'J2-J3_B', at: [-70, -4, 121] }],
     },
   ),
@@ -82,7 +98,10 @@ export const casingDrawings: readonly StepDrawing[] = [
       built: ['unit:j5-j6-j7', ...covers('J3-J4'), 'cable 20 out of J4-J5_B, wrist free'],
       added: halves('J4-J5_A', 'J4-J5_B', 'rear'),
       driven: [{ group: 'J4-J5 covers', away: apart + 40 }],
-      pointers: [{ text: 'Inner slot', part: 'J4-J5_B', at: [-42, -24, 430] }],
+      pointers: [
+        { text: 'Inner slot', part: 'J4-J5_B', at: [-42, -24, 430] },
+        { text: 'J4-J7 cable', part: 'cable 20 out of J4-J5_B, wrist free', at: [-55, -40, 476] },
+      ],
     },
   ),
   ...arms.map(([arm, name]) =>
@@ -91,14 +110,14 @@ export const casingDrawings: readonly StepDrawing[] = [
       arm,
       `Wrist of the ${arm} arm from the rear and the body side: J6-J7_B_${name} over J6, the loop of the J4-J7 cable outside; J6-J7_A_${name} from the front, its wing to the body; three screws.`,
       {
-        built: ['unit:j5-j6-j7', ...covers('J4-J5'), cable20(arm)],
+        built: ['unit:j5-j6-j7', ...covers('J4-J5'), 'cable 20 loop at the wrist'],
         without: ['unit:j3-j4'],
         added: halves(`J6-J7_A_${name}`, `J6-J7_B_${name}`, 'rear'),
         driven: [{ group: 'J6-J7 covers', away: apart + 40 }],
         pointers: [
           { text: 'Wing to the body', part: `J6-J7_A_${name}`, at: [20, -36, 460] },
           { text: 'Lower ear outside', part: `J6-J7_B_${name}`, at: [-30, 22, 520] },
-          { text: 'Cable loop outside', part: cable20(arm), at: [-54, -48, 490] },
+          { text: 'Cable loop outside', part: 'cable 20 loop at the wrist', at: [-56, -48, 490] },
         ],
       },
     ),

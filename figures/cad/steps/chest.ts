@@ -2,11 +2,13 @@ import type { StepDrawing } from '../step';
 
 const post = ['HFSB6-6060-750'];
 const boards = [...post, 'hub-board', 'hub-board#2', 'Hub board back cover', 'Hub board back cover#2', 'hub boards to post'];
+/** Straight at the boards, where their slots are counted. */
+const atBoards = { from: [-1, -0.35, 0.22] } as const;
 const back = { from: [-1, -0.75, 0.35] } as const;
 const motorLeads = ['J1 lead', 'J1 lead#2', 'J2 lead', 'J2 lead#2', 'J3-J4 lead', 'J3-J4 lead#2'];
 const communication = ['cable 24', 'cable 24#2'];
 const extension = ['cable 30', 'cable 30#2'];
-const cabled = [...boards, ...motorLeads, ...communication, ...extension];
+const cabled = [...boards, ...motorLeads.map((lead) => lead.replace(/^[^ ]+ lead/, '$& to the arm')), ...communication, ...extension];
 const still = [0, 0, 0] as const;
 /** Shoulders of both arms in their covers. */
 const shoulders = ['', 'left:'].flatMap((arm) => ['unit:j1-j2', 'J1-J2_A', 'J1-J2_B', 'J2-J3_B'].map((part) => `${arm}${part}`));
@@ -30,11 +32,11 @@ const chest = (step: StepDrawing['step'], title: string, drawing: Pick<StepDrawi
     'chest-screw': 'screw',
     'Hub board back cover': 'back cover',
     'hub-board': 'hub board',
-    'cable 24': '2 × communication, slot 6',
-    'cable 30': '2 × extension, slot 5',
-    'J1 lead': '2 × J1, slot 1',
-    'J2 lead': '2 × J2, slot 2',
-    'J3-J4 lead': '2 × J3-J4, slot 3',
+    'cable 24': 'communication, slot 6',
+    'cable 30': 'extension, slot 5',
+    'J1 lead': 'J1, slot 1',
+    'J2 lead': 'J2, slot 2',
+    'J3-J4 lead': 'J3-J4, slot 3',
   },
   ...drawing,
 });
@@ -63,15 +65,22 @@ export const chestDrawings: readonly StepDrawing[] = [
     {
       built: boards,
       added: twoSides(motorLeads),
+      view: atBoards,
+      pointers: [
+        { text: 'Slot 1', part: 'hub-board#2', at: [-66, 20, 708] },
+        { text: 'Slot 4: free', part: 'hub-board#2', at: [-53, 20, 690] },
+      ],
     },
   ),
   chest(4, 'Hub boards from behind: the communication cables in slot 6, hanging down along the post.', {
     built: [...boards, ...motorLeads],
     added: twoSides(communication),
+    view: atBoards,
   }),
   chest(5, 'Hub boards from behind: the extension cables in slot 5, hanging down along the post; slot 4 stays free.', {
     built: [...boards, ...motorLeads, ...communication],
     added: twoSides(extension),
+    view: atBoards,
   }),
   chest(6, 'Chest from the front: Chest-cover_A is pushed onto the post between the arms, its wide cut-out down.', {
     built: [...cabled, ...shoulders],
@@ -94,7 +103,7 @@ export const chestDrawings: readonly StepDrawing[] = [
     {
       built: [...cabled, ...shoulders, 'Chest-cover_A', 'Chest-cover_B', 'chest covers'],
       pointers: [
-        { text: 'J2 and J3-J4', part: 'J3-J4 lead', at: [-54, -78, 658] },
+        { text: 'J2 and J3-J4', part: 'J3-J4 lead to the arm', at: [-62, -92, 662] },
         { text: 'Communication, extension', part: 'cable 30', at: [-38, -20, 596] },
       ],
     },
