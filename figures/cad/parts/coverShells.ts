@@ -107,6 +107,8 @@ function backOfJ2(): AnyShape {
     .cut(hollow)
     .cut(inside)
     .cut(cylinder([-60, 0, 122.5], x, 16, 30))
+    .cut(cylinder([-60, 29, 172], x, 3.4, 20))
+    .cut(cylinder([-60, -29, 172], x, 3.4, 20))
     .cut(cylinder([-28.4, 0, 122.5], x, 98.2, 60));
 }
 

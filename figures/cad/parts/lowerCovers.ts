@@ -90,7 +90,9 @@ function backOfWrist(): AnyShape {
     .cut(onion(2, -30.3, 1))
     .fuse(flap);
   const withLegs = [leg(15, -1), leg(-17, -1), lowerEar(-30, 0)].reduce<AnyShape>((solid, part) => solid.fuse(part), shell);
-  return holes.reduce<AnyShape>((solid, at) => solid.cut(cylinder(at, x, 6, 20)), withLegs).cut(roomForJ6());
+  const corners: Vec3[] = [31, -31].map((y): Vec3 => [-40, y, 457]);
+  const withMotorBolts = holes.reduce((solid, at) => solid.cut(cylinder(at, x, 6, 20)), withLegs);
+  return corners.reduce((solid, at) => solid.cut(cylinder(at, x, 3.4, 20)), withMotorBolts).cut(roomForJ6());
 }
 
 export const lowerCoverParts: readonly Part[] = [
