@@ -33,6 +33,8 @@ describe.each(routes)('the page %s', (route) => {
     await goto(route);
     expect(errors).toEqual([]);
     expect(await page.locator('h1').count()).toBe(1);
+    // What a value that went wrong looks like in a sentence.
+    expect((await page.locator('body').innerText()).match(/.*(\bNaN\b|\bundefined\b|\[object ).*/)?.[0] ?? '').toBe('');
     for (const width of [360, 768, 1000, 1350, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
