@@ -101,29 +101,27 @@ Its flat side is toward the ports.
 `,
 );
 
-/** Files of the small site; `changes` replace some of them. */
-export function guideSite(name: string, changes: Readonly<Record<string, string>> = {}): SmallSite {
+/** The small site; `changes` replace some of its files, or take them away. */
+export function guideSite(name: string, changes: Readonly<Record<string, string | undefined>> = {}): SmallSite {
   const page = '/hardware/assembly-guide/j1-j2-sub-assembly';
   const ids = ['index', page.slice(1), 'hardware/bill-of-materials/arm-manufactured', 'hardware/bill-of-materials/arm-off-the-shelf'];
   const parts = (table: string): string => documentSource(`Parts of ${table}`, `<PartsTable name="${table}" />`, `tables: [${table}]\n`);
-  return {
-    name,
-    files: {
-      'src/site/sidebars.ts': sidebarsSource({ docsSidebar: [...ids, 'hardware/specifications/motor'] }),
-      'src/site/navbar.ts': navbarSource(['docsSidebar']),
-      'src/site/footer.ts': footerSource(['/']),
-      'src/site/tableDefinitions.ts': definitions,
-      ...Object.fromEntries(Object.entries(guideTables).map(([table, text]) => [`content/data/${table}.csv`, text])),
-      'content/docs/index.mdx': documentSource('Home', `Text with a [link](${page}).`),
-      [`content/docs${page}.mdx`]: guidePage,
-      'content/docs/hardware/bill-of-materials/arm-manufactured.mdx': parts('bom-arm-manufactured'),
-      'content/docs/hardware/bill-of-materials/arm-off-the-shelf.mdx': parts('bom-arm-off-the-shelf'),
-      'content/docs/hardware/specifications/motor.mdx': documentSource('Motors', 'Text.'),
-      'content/figures/part-icons.svg': readFileSync(path.resolve(__dirname, '../../content/figures/part-icons.svg'), 'utf8'),
-      ...Object.fromEntries(drawingsOfGuide.map((file) => [`content/figures/${file}`, drawing(file, 720, 540)])),
-      'content/figures/part-J1_A.svg': drawing('A', 100, 100),
-      'content/figures/fastener-M4x10.svg': drawing('B', 100, 100),
-      ...changes,
-    },
+  const files: Record<string, string | undefined> = {
+    'src/site/sidebars.ts': sidebarsSource({ docsSidebar: [...ids, 'hardware/specifications/motor'] }),
+    'src/site/navbar.ts': navbarSource(['docsSidebar']),
+    'src/site/footer.ts': footerSource(['/']),
+    'src/site/tableDefinitions.ts': definitions,
+    ...Object.fromEntries(Object.entries(guideTables).map(([table, text]) => [`content/data/${table}.csv`, text])),
+    'content/docs/index.mdx': documentSource('Home', `Text with a [link](${page}).`),
+    [`content/docs${page}.mdx`]: guidePage,
+    'content/docs/hardware/bill-of-materials/arm-manufactured.mdx': parts('bom-arm-manufactured'),
+    'content/docs/hardware/bill-of-materials/arm-off-the-shelf.mdx': parts('bom-arm-off-the-shelf'),
+    'content/docs/hardware/specifications/motor.mdx': documentSource('Motors', 'Text.'),
+    'content/figures/part-icons.svg': readFileSync(path.resolve(__dirname, '../../content/figures/part-icons.svg'), 'utf8'),
+    ...Object.fromEntries(drawingsOfGuide.map((file) => [`content/figures/${file}`, drawing(file, 720, 540)])),
+    'content/figures/part-J1_A.svg': drawing('A', 100, 100),
+    'content/figures/fastener-M4x10.svg': drawing('B', 100, 100),
+    ...changes,
   };
+  return { name, files: Object.fromEntries(Object.entries(files).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))) };
 }
