@@ -4,6 +4,8 @@ import type { PartsTableName } from './partsTables';
 export interface BuildGuide {
   readonly route: string;
   readonly lists: readonly PartsTableName[];
+  /** What `npm run figures` is told to draw its steps; `assembly` where nothing is said. */
+  readonly drawings?: string;
 }
 
 const arm = ['bom-arm-manufactured', 'bom-arm-off-the-shelf'] as const;
@@ -28,7 +30,7 @@ export const buildGuides = {
   'arm-wiring': { route: casing('arm-wiring'), lists: ['bom-electrical', ...arm] },
   'arm-casing': { route: casing('arm-casing'), lists: ['bom-electrical', ...arm] },
   chest: { route: casing('chest'), lists: ['bom-electrical', ...pedestal] },
-  'power-can': { route: casing('power-can'), lists: ['bom-electrical'] },
+  'power-can': { route: casing('power-can'), lists: ['bom-electrical'], drawings: 'wiring' },
 } as const satisfies Readonly<Record<string, BuildGuide>>;
 
 /** Name of a build guide. */

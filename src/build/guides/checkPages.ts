@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { buildGuideNames, buildGuides, isBuildGuide } from '../../site/buildGuides';
+import type { BuildGuide } from '../../site/buildGuides';
 import type { Table } from '../content/csvTable';
 import { didYouMean } from '../content/problems';
 import type { Problem } from '../content/problems';
@@ -115,10 +116,11 @@ export function checkDrawings(page: GuidePage, { tables, figures }: GuideSources
     const found = stepsOf(guide, rows).find(({ step }) => String(step) === view);
     if (view !== 'finished' && !found) return [];
     const pair = found ? found.rows.length > 1 : figures.has(`assembly-${guide}-finished-right.svg`);
+    const { drawings: program = 'assembly' }: BuildGuide = buildGuides[guide];
     const missing = drawingNames(guide, view, pair).filter((drawing) => !figures.has(drawing.name));
     return missing.map((drawing) => ({
       ...place,
-      message: `the drawing content/figures/${drawing.name} is missing. Draw it with "npm run figures assembly".`,
+      message: `the drawing content/figures/${drawing.name} is missing. Draw it with "npm run figures ${program}".`,
     }));
   });
 }
