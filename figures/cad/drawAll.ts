@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { checkCollisions } from './checkCollisions';
@@ -23,7 +23,7 @@ export async function drawAll(report: (text: string) => void): Promise<void> {
   const jobs = jobsOf(model);
   const drawn = readDrawn();
   const waiting = jobs.filter(({ file, digest }) => drawn[file] !== digest || !existsSync(path.join(target, file)));
-  removeOld(jobs, report);
+  removeOld(jobs, Object.keys(drawn), report);
   const failed = await drawInProcesses(waiting, report);
   const digests = jobs.filter(({ file }) => !failed.has(file)).map(({ file, digest }) => [file, digest] as const);
   writeDrawn(Object.fromEntries(digests));
@@ -31,11 +31,10 @@ export async function drawAll(report: (text: string) => void): Promise<void> {
   report(`${jobs.length} drawings of the models: ${waiting.length} drawn, ${jobs.length - waiting.length} unchanged.`);
 }
 
-/** Deletes drawings of the models' names that nothing draws any more. */
-function removeOld(jobs: readonly Job[], report: (text: string) => void): void {
+/** Deletes drawings that were drawn here before and are no more. Those of other programs, however they are called, stay. */
+function removeOld(jobs: readonly Job[], before: readonly string[], report: (text: string) => void): void {
   const files = new Set(jobs.map(({ file }) => file));
-  for (const file of readdirSync(target).filter((name) => /^(assembly|part|fastener)-.*\.svg$/.test(name) && name !== 'part-icons.svg')) {
-    if (files.has(file)) continue;
+  for (const file of before.filter((name) => !files.has(name) && existsSync(path.join(target, name)))) {
     rmSync(path.join(target, file));
     report(`content/figures/${file} deleted: nothing draws it any more.`);
   }
