@@ -17,14 +17,16 @@ export interface Job {
 
 /** All drawings of the models: the steps, and a small picture of each part and fastener for the parts trays. */
 export function jobsOf(model: Model): Job[] {
-  const renderer = ['drawStep.ts', 'picture.ts', 'overview.ts'].map((file) => sourceDigest(path.join(__dirname, file))).join();
-  const digestOf = (names: readonly string[], extra: unknown): string => {
+  const programs = new Map(
+    ['drawStep', 'picture', 'overview'].map((program) => [program, sourceDigest(path.join(__dirname, `${program}.ts`))]),
+  );
+  const digestOf = (program: string, names: readonly string[], extra: unknown): string => {
     const sources = [...new Set(names)].map((name) => {
       const group = model.groups.get(name);
       return group ? [group, model.digest(group.fastener)] : [name, model.digest(name)];
     });
     return createHash('sha256')
-      .update(JSON.stringify([renderer, sources, extra]))
+      .update(JSON.stringify([programs.get(program), sources, extra]))
       .digest('hex')
       .slice(0, 16);
   };
@@ -41,6 +43,7 @@ export function jobsOf(model: Model): Job[] {
     return {
       file: fileOf(step),
       digest: digestOf(
+        'drawStep',
         names.map((name) => name.replace(/^(left|right):/, '')),
         step,
       ),
@@ -48,19 +51,23 @@ export function jobsOf(model: Model): Job[] {
     };
   });
   const pieces = new Map<string, string[]>();
+  const taken = new Set(
+    readTable('build-steps').flatMap(({ adds = '' }) => adds.split(';').map((entry) => entry.trim().replace(/ x\d+$/, ''))),
+  );
   for (const id of model.parts.keys()) {
     const name = baseName(id).replace(/ (slider|rail)$/, '');
+    if (!taken.has(name)) continue;
     // The second of two equal parts is not shown again; the rail and its slider are one part of the list.
     if (!pieces.has(name) || (!id.includes('#') && id !== name)) pieces.set(name, [...(pieces.get(name) ?? []), id]);
   }
   const pictures = [...pieces].map(([id, names]): Job => ({
     file: pictureFile('part', id),
-    digest: digestOf(names, 'picture'),
+    digest: digestOf('picture', names, ''),
     draw: () => drawPicture('part', id, names, model),
   }));
   const fasteners = readTable('build-fasteners').map(({ fastener = '' }): Job => ({
     file: pictureFile('fastener', fastener),
-    digest: digestOf([fastener], 'picture'),
+    digest: digestOf('picture', [fastener], ''),
     draw: () => drawPicture('fastener', fastener, [fastener], model),
   }));
   const inOverview = expanded(overviewUnits, model, {
@@ -73,6 +80,6 @@ export function jobsOf(model: Model): Job[] {
     driven: [],
     view: { from: [1, 0, 0] },
   });
-  const overview: Job = { file: overviewFile, digest: digestOf(inOverview, 'overview'), draw: () => drawOverview(model) };
+  const overview: Job = { file: overviewFile, digest: digestOf('overview', inOverview, ''), draw: () => drawOverview(model) };
   return [overview, ...steps, ...pictures, ...fasteners];
 }

@@ -26,7 +26,12 @@ export const pictureFile = (kind: 'part' | 'fastener', id: string): string => `$
 /** Draws one part (all pieces of its name together) or one fastener alone, without words. */
 export function drawPicture(kind: 'part' | 'fastener', id: string, pieces: readonly string[], model: Model): Drawing {
   const bodies = pieces.map((name) =>
-    standing(model.mesh(name), { name, tone: 'built', handed: model.parts.get(name) ?? { frame: 'robot' }, side: 'right' }),
+    standing(model.mesh(name), {
+      name,
+      tone: 'built',
+      handed: model.parts.get(name) ?? { frame: 'robot' },
+      side: model.parts.get(name)?.only ?? 'right',
+    }),
   );
   const points = bodies.flatMap((body) => body.points);
   const candidates = kind === 'fastener' ? [[-0.9, -0.6, -0.8] as Vec3] : views;
