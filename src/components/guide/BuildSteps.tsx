@@ -69,7 +69,7 @@ const list = css({
     '& > li': { padding: '0 0 var(--space-3) 4.25rem', breakInside: 'avoid', fontSize: 'var(--size-s)', lineHeight: 1.4 },
     '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
     '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
-    '& img': { maxWidth: '100%', maxHeight: '7.5cm', width: 'auto' },
+    '& > li img': { maxWidth: '100%', maxHeight: '7.5cm', width: 'auto' },
     // A step that is longer than a page breaks all the same: not behind its title, then.
     '& .step-title, & .step-parts': { breakAfter: 'avoid' },
     '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },

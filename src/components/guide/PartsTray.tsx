@@ -26,6 +26,7 @@ const tray = css({
   '& img': { flex: 'none', width: '3.25rem', height: '3.25rem', objectFit: 'contain', filter: 'var(--figure-filter)' },
   [media.print]: {
     padding: 'var(--space-2) 0',
+    breakInside: 'avoid',
     border: 0,
     background: 'none',
     '& .tray-list': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 var(--space-3)' },
