@@ -1,15 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { hydrateInSlices } from './src/app/hydrate';
+import { hydrateInSlices } from './src/app/reactDom';
 import { onRouteUpdated } from './src/app/routeUpdate';
 import { shouldUpdateScroll as returnToPlace } from './src/app/scroll';
 import { startApp } from './src/app/startApp';
-import { createStyleCache } from './src/app/styleCache';
+import { adoptStyles } from './src/app/styleCache';
 import { wrapPage } from './src/app/wrapPage';
 import { wrapRoot } from './src/app/wrapRoot';
 import type { PageChrome } from './src/site/pageTypes';
 import './src/styles/global.css';
 
-const cache = createStyleCache();
+const cache = adoptStyles();
 
 // Gatsby waits for the promise, though its type knows none.
 export const onClientEntry = startApp;

@@ -10,6 +10,6 @@ export function renderPage(element: ReactNode): { html: string; styles: ReactEle
   const chunks = createEmotionServer(cache).extractCriticalToChunks(renderToString(<CacheProvider value={cache}>{element}</CacheProvider>));
   const styles = chunks.styles
     .filter(({ css }) => css !== '')
-    .map(({ key, ids, css }) => <style key={key} data-emotion={`${key} ${ids.join(' ')}`} dangerouslySetInnerHTML={{ __html: css }} />);
+    .map(({ key, ids, css }) => <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />);
   return { html: chunks.html, styles };
 }

@@ -1,5 +1,6 @@
 import { startNavigation } from './navigation';
 import { startPreloading } from './preloading';
+import { prepareRenderer } from './reactDom';
 import { startColourMode } from '../state/colourMode';
 import { startDocsVersion } from '../state/docsVersion';
 
@@ -16,4 +17,5 @@ export async function startApp(): Promise<void> {
   startDocsVersion();
   startNavigation();
   startPreloading();
+  prepareRenderer();
 }

@@ -3,3 +3,15 @@ import type { EmotionCache } from '@emotion/cache';
 
 /** Makes the cache of styles; on the server one per page, so that a page carries its own styles and no others. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'oa' });
+
+/**
+ * Makes the browser's cache, which knows the styles that the page has brought along. Emotion itself would find them,
+ * too, but moves their element within the head, and the browser then reads and applies all of them again.
+ */
+export function adoptStyles(): EmotionCache {
+  const cache = createStyleCache();
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-styles]')) {
+    for (const id of dataset.styles?.split(' ') ?? []) cache.inserted[id] = true;
+  }
+  return cache;
+}

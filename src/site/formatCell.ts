@@ -1,10 +1,23 @@
 import type { Unit } from './tableTypes';
 
-/** A number as it is printed: thousands grouped, a true minus sign, and a fixed number of decimals where one is given. */
+/**
+ * A size with a fixed number of decimals, rounded as it is written: 6.05 to 6.1, although binary 6.05 is a little less.
+ * Sizes that are written with an exponent are rounded as they are.
+ */
+function withDecimals(size: number, digits: number): string {
+  const rounded = Number(`${Math.round(Number(`${size}e${digits}`))}e-${digits}`);
+  return (Number.isNaN(rounded) ? size : rounded).toFixed(digits);
+}
+
+/**
+ * A number as it is printed: thousands grouped, a true minus sign, and a fixed number of decimals where one is given.
+ * Not by `toLocaleString`: a browser takes longer to load its number formats than to render a page.
+ */
 export function formatNumber(value: number, digits?: number): string {
   const size = Math.abs(value);
-  const decimals = { minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 10 };
-  const text = digits === undefined && size < 1000 ? String(size) : size.toLocaleString('en-US', decimals);
+  const plain = digits === undefined ? String(size < 1000 ? size : Number(size.toFixed(10))) : withDecimals(size, digits);
+  const [whole = '', ...decimals] = plain.split('.');
+  const text = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 

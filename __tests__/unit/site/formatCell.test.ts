@@ -12,7 +12,18 @@ describe('a number is printed', () => {
     ['without a minus sign where it rounds to zero', -0.04, 1, '0.0'],
     ['as zero', 0, undefined, '0'],
     ['small, in full', 0.000012, undefined, '0.000012'],
+    ['without the noise of binary sums', 1000.1 + 0.2, undefined, '1,000.3'],
+    ['in millions', 1234567, undefined, '1,234,567'],
+    ['rounded up to the next thousand', 999.995, 2, '1,000.00'],
   ])('%s', (_kind, value, digits, text) => expect(formatNumber(value, digits)).toBe(text));
+
+  it.each([0, 1, 2, 3])('with %i decimals as the standard formats it', (digits) => {
+    const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const values = Array.from({ length: 4000 }, (_, index) =>
+      Number(`${(index * 7919) % 3001}.${String((index * 104729) % 10_000).padStart(4, '0')}`),
+    );
+    expect(values.map((value) => formatNumber(value, digits))).toEqual(values.map((value) => format.format(value)));
+  });
 });
 
 describe('a cell is printed', () => {
