@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSlices } from './src/app/reactDom';
 import { onRouteUpdated } from './src/app/routeUpdate';
 import { shouldUpdateScroll as returnToPlace } from './src/app/scroll';
+import { settle } from './src/app/settle';
 import { startApp } from './src/app/startApp';
 import { adoptStyles } from './src/app/styleCache';
 import { wrapPage } from './src/app/wrapPage';
@@ -18,6 +19,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 
 export const wrapPageElement: GatsbyBrowser<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props.pageContext.chrome);
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = settle;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = onRouteUpdated;
 

@@ -85,11 +85,12 @@ export function structuredData(page: PublicPage): Graph {
 const script = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /**
- * Puts structured data into the head of a built page, in place of what an earlier build put there. It is for crawlers
- * only, which never change route, so that readers' browsers need neither the data again nor the code that makes it.
+ * Puts structured data at the end of a built page, in place of what an earlier build put there: the text comes first. It
+ * is for crawlers only, which never change route, so that readers' browsers need neither the data again nor the code
+ * that makes it.
  */
 export function insertStructuredData(html: string, data: Graph): string {
   // In a script element only "<" can do harm, and JSON has another way to write it.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html.replace(script, '').replace('</head>', () => `<script type="application/ld+json">${json}</script></head>`);
+  return html.replace(script, '').replace('</body>', () => `<script type="application/ld+json">${json}</script></body>`);
 }
