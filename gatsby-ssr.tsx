@@ -11,9 +11,9 @@ export const wrapPageElement: GatsbySSR<object, { chrome: PageChrome }>['wrapPag
   wrapPage(element, props.pageContext.chrome);
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
-  const { html, styles } = renderPage(bodyComponent);
+  const { html, head } = renderPage(bodyComponent);
   replaceBodyHTMLString(html);
-  setHeadComponents(styles);
+  setHeadComponents(head);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {

@@ -4,12 +4,21 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStyleCache } from './styleCache';
 
-/** HTML of a page's body and the style elements for its head: only the styles that the page uses. */
-export function renderPage(element: ReactNode): { html: string; styles: ReactElement[] } {
+/** What React puts before a page for the drawing that is loaded at once. */
+const preload = /^<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"\/>/;
+
+/**
+ * HTML of a page's body and the elements for its head: the page's first drawing, so that it is asked for before the
+ * styles have arrived, and only the styles that the page uses.
+ */
+export function renderPage(element: ReactNode): { html: string; head: ReactElement[] } {
   const cache = createStyleCache();
   const chunks = createEmotionServer(cache).extractCriticalToChunks(renderToString(<CacheProvider value={cache}>{element}</CacheProvider>));
   const styles = chunks.styles
     .filter(({ css }) => css !== '')
     .map(({ key, ids, css }) => <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />);
-  return { html: chunks.html, styles };
+  const drawing = preload.exec(chunks.html)?.[1];
+  if (drawing === undefined) return { html: chunks.html, head: styles };
+  const first = <link key="drawing" rel="preload" as="image" href={drawing} fetchPriority="high" />;
+  return { html: chunks.html.replace(preload, ''), head: [first, ...styles] };
 }

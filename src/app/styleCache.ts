@@ -1,8 +1,11 @@
 import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/cache';
 
-/** Makes the cache of styles; on the server one per page, so that a page carries its own styles and no others. */
-export const createStyleCache = (): EmotionCache => createCache({ key: 'oa' });
+/**
+ * Makes the cache of styles; on the server one per page, so that a page carries its own styles and no others. Without
+ * Emotion's prefixes for browsers of the last decade, which are a quarter of a page's styles.
+ */
+export const createStyleCache = (): EmotionCache => createCache({ key: 'oa', stylisPlugins: [] });
 
 /**
  * Makes the browser's cache, which knows the styles that the page has brought along. Emotion itself would find them,

@@ -38,7 +38,6 @@ export function PageHead({ title, description, route, indexed = true, published 
       <title>{full}</title>
       <meta name="description" content={description} />
       {indexed ? <IndexedHead route={route} /> : <meta name="robots" content="noindex" />}
-      <link rel="icon" href={withPrefix(site.favicon)} type="image/svg+xml" />
       <meta property="og:site_name" content={site.title} />
       <meta property="og:type" content={route === '/' ? 'website' : 'article'} />
       <meta property="og:title" content={title} />

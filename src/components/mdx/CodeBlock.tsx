@@ -44,7 +44,8 @@ const box = css({
     background: 'var(--code-mark)',
     boxShadow: 'inset 3px 0 var(--accent)',
   },
-  '& .prompt': { color: 'var(--text-faint)', userSelect: 'none' },
+  // Safari still wants its prefix.
+  '& .prompt': { color: 'var(--text-faint)', WebkitUserSelect: 'none', userSelect: 'none' },
   '& .output': { color: 'var(--text-faint)' },
   '& button': {
     position: 'absolute',
