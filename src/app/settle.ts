@@ -8,9 +8,9 @@ const together = 4;
 const putOff = ':is(.scroll-table, figure[data-language]):not([style])';
 
 /**
- * Lays out, a few pieces at a time while the browser is idle, what was put off while the page loaded, so that places further down are exact
- * from then on; pages that follow put nothing off. Safari has no idle callbacks, and puts nothing off either. Called
- * once, when the page has hydrated.
+ * Lays out what was put off while the page loaded, a few pieces at a time while the browser is idle, so that places
+ * further down are exact from then on; pages that follow put nothing off. Safari has no idle callbacks, and puts nothing
+ * off either. Called once, when the page has hydrated.
  */
 export function settle(): void {
   const pieces = [...document.querySelectorAll<HTMLElement>(putOff)];
