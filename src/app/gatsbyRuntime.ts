@@ -16,6 +16,8 @@ export interface GatsbyRuntime {
   readonly ___loader: {
     hovering: (path: string) => void;
     readonly loadPage: (path: string) => Promise<LoadedPage | undefined>;
+    /** The page if it is loaded already. */
+    readonly loadPageSync: (path: string) => LoadedPage | undefined;
   };
 }
 

@@ -94,6 +94,11 @@ async function change(to: string, options: Parameters<Navigate>[1], runtime: Gat
   const own = latest;
   const { path, rest } = splitHref(to);
   const target = normalisePath(path) + rest;
+  if (isComplete(runtime.___loader.loadPageSync(normalisePath(path)), path)) {
+    // Saying that the page is loading would draw the old one once more.
+    original(target, options);
+    return;
+  }
   startProgress(target);
   const loaded = await Promise.race([runtime.___loader.loadPage(normalisePath(path)), timeout()]).catch((error: unknown) => ({
     status: 'error',
