@@ -11,7 +11,7 @@ const rooms = {
   styles: [],
   state: ['site'],
   searchEngine: ['site'],
-  build: ['site'],
+  build: ['searchEngine', 'site'],
   components: ['searchEngine', 'state', 'styles', 'site'],
   templates: ['components', 'site'],
   app: ['components', 'state', 'styles', 'site'],

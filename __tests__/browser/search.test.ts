@@ -37,7 +37,7 @@ describe('what a page loads of search', () => {
       expect(text).not.toMatch(/DocSearch-|docsearch-input|MiniSearch|algolia\.net/);
     }
 
-    const records = page.waitForResponse((response) => response.url().includes('search-records'));
+    const records = page.waitForResponse((response) => response.url().includes('search-index'));
     await page.hover(at.button);
     expect((await records).status()).toBe(200);
     await page.waitForTimeout(300);
@@ -47,7 +47,7 @@ describe('what a page loads of search', () => {
   it.each(['focus', 'touchstart'])('loads the rest on %s', async (event) => {
     await open();
     const code = page.waitForRequest((request) => isLazyScript(new URL(request.url())));
-    const records = page.waitForRequest((request) => request.url().includes('search-records'));
+    const records = page.waitForRequest((request) => request.url().includes('search-index'));
     if (event === 'focus') await page.focus(at.button);
     else await page.dispatchEvent(at.button, event);
     await Promise.all([code, records]);

@@ -24,7 +24,7 @@ afterEach(() => opened.context.close());
 const field = 'main input[type="search"]';
 const ready = '[data-search-status="ready"] [aria-busy="false"]';
 const results = 'main a[data-result]';
-const records = '**/search-records.json*';
+const records = '**/search-index.json*';
 
 async function searched(query: string): Promise<void> {
   await opened.goto(`/search?q=${encodeURIComponent(query)}`);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.context.close());
 
-const records = '**/search-records.json*';
+const records = '**/search-index.json*';
 
 /** A result that leads to a heading of another page than the one that is shown. */
 async function deepHit(): Promise<{ href: string; index: number }> {

@@ -1,33 +1,32 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { recordsBudget } from '../../src/build/search/writeRecords';
-import { wholeRecords } from '../../src/site/searchRecords';
-import type { LeadingRecords } from '../../src/site/searchRecords';
+import { indexBudget } from '../../src/build/search/writeIndex';
+import type { SearchIndexFile } from '../../src/site/searchRecords';
 import { buildSite } from './buildSite';
 import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from './smallSite';
 
 const publicFolder = path.resolve(__dirname, '../../public');
 const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
 
-describe('the search records of this site', () => {
-  const text = read('search-records.json');
-  const leading = JSON.parse(text) as LeadingRecords;
+describe('the search index of this site', () => {
+  const text = read('search-index.json');
+  const index = JSON.parse(text) as SearchIndexFile;
   const routes = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
-  it('answer the first query after 60 kB at most', () => {
-    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(recordsBudget);
+  it('answers the first query after 60 kB at most', () => {
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(indexBudget);
   });
 
-  it('hold every page of the documentation', () => {
-    const found = new Set(leading.pages.map(({ route }) => route));
+  it('holds every page of the documentation', () => {
+    const found = new Set(index.pages.map(({ route }) => route));
     expect(routes.filter((route) => !found.has(route) && !route.startsWith('/blog/') && route !== '/search')).toEqual([]);
   });
 
-  it('name the one file that completes them', () => {
-    expect(readdirSync(publicFolder).filter((file) => file.startsWith('search-remainders-'))).toEqual([leading.remainders]);
-    const whole = JSON.stringify(wholeRecords(leading, JSON.parse(read(leading.remainders)) as string[]));
-    for (const part of ['MVBLK-ASN-48S-4BGUX-L', 'DM-J4340P-2EC', 'use_fake_hardware', '0x11', 'UV_Value']) expect(whole).toContain(part);
+  it('names the one file of texts', () => {
+    expect(readdirSync(publicFolder).filter((file) => file.startsWith('search-texts-'))).toEqual([index.texts]);
+    const texts = JSON.stringify(JSON.parse(read(index.texts)));
+    for (const part of ['MVBLK-ASN-48S-4BGUX-L', 'DM-J4340P-2EC', 'use_fake_hardware', '0x11', 'UV_Value']) expect(texts).toContain(part);
   });
 });
 

@@ -16,13 +16,13 @@ interface Waiting {
 
 const startWorker = (): SearchWorker => new Worker(new URL('./embeddedWorker.ts', import.meta.url));
 
-type Call = WorkerCall extends infer Each ? (Each extends WorkerCall ? Omit<Each, 'id' | 'recordsUrl'> : never) : never;
+type Call = WorkerCall extends infer Each ? (Each extends WorkerCall ? Omit<Each, 'id' | 'indexUrl'> : never) : never;
 
 /**
  * The embedded engine in a worker, so that typing never waits for it. The worker starts with the first call; one that
  * breaks is replaced by the next call.
  */
-export function createEmbeddedClient({ recordsUrl }: EmbeddedClientOptions, start: () => SearchWorker = startWorker): SearchClient {
+export function createEmbeddedClient({ indexUrl }: EmbeddedClientOptions, start: () => SearchWorker = startWorker): SearchClient {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
   let lastId = 0;
@@ -52,12 +52,12 @@ export function createEmbeddedClient({ recordsUrl }: EmbeddedClientOptions, star
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
       // A worker resolves paths against its own file.
-      worker.postMessage({ ...what, id: lastId, recordsUrl: new URL(recordsUrl, document.baseURI).href });
+      worker.postMessage({ ...what, id: lastId, indexUrl: new URL(indexUrl, document.baseURI).href });
     });
 
   return {
     prepare: async () => void (await call({ kind: 'prepare' })),
-    whole: async () => void (await call({ kind: 'whole' })),
+    texts: async () => void (await call({ kind: 'texts' })),
     search: async ({ requests }) => (await call({ kind: 'search', requests })) ?? { results: [] },
   };
 }

@@ -1,5 +1,4 @@
-import { wholeRecords } from '../site/searchRecords';
-import type { LeadingRecords } from '../site/searchRecords';
+import type { SearchIndexFile, SearchTexts } from '../site/searchRecords';
 import { searchSettings } from '../site/searchSettings';
 import type { SearchRequest, SearchResponse, SearchResult } from '../site/searchTypes';
 import { createEngine } from './engine';
@@ -8,11 +7,11 @@ import type { SearchEngine } from './engine';
 /** Reads a JSON file of the site; rejects where it cannot be had. */
 export type ReadJson = (url: string) => Promise<unknown>;
 
-/** The embedded engine with its records, wherever it runs. */
+/** The embedded engine with its files, wherever it runs. */
 export interface EmbeddedSearch {
   readonly prepare: () => Promise<void>;
-  /** Resolves when the whole texts are indexed, or could not be fetched. */
-  readonly whole: () => Promise<void>;
+  /** Resolves when hits show their texts, or the texts could not be fetched. */
+  readonly texts: () => Promise<void>;
   readonly search: (requests: readonly SearchRequest[]) => Promise<SearchResponse>;
 }
 
@@ -26,37 +25,46 @@ const noHits = ({ indexName, query = '', hitsPerPage = 20, page = 0 }: SearchReq
   query,
 });
 
-/**
- * Answers from the beginnings of all texts as soon as they are there, and from the whole texts once they have been
- * fetched and indexed behind the reader's back.
- */
-export function createEmbeddedSearch(recordsUrl: string, readJson: ReadJson): EmbeddedSearch {
-  let engine: SearchEngine | undefined;
-  let leading: Promise<LeadingRecords> | undefined;
-  let whole: Promise<void> | undefined;
-  let isWhole = false;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-  const loadLeading = async (): Promise<LeadingRecords> => {
-    // The build wrote the file from this type.
-    const records = (await readJson(recordsUrl)) as LeadingRecords;
-    engine = await createEngine(records);
-    return records;
+/** Searches are slow until the browser has compiled the engine: these, letter by letter, come before the reader's. */
+async function rehearse(engine: SearchEngine): Promise<void> {
+  for (const query of searchSettings.popularQueries) {
+    for (let length = 1; length <= query.length; length += 1) {
+      engine.search({ indexName: searchSettings.indexName, query: query.slice(0, length) });
+      await pause();
+    }
+  }
+}
+
+/** Answers as soon as the index is there. The texts, which hits show, are fetched behind the reader's back. */
+export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): EmbeddedSearch {
+  let loading: Promise<SearchIndexFile> | undefined;
+  let engine: SearchEngine | undefined;
+  let texts: Promise<void> | undefined;
+
+  const loadIndex = async (): Promise<SearchIndexFile> => {
+    // The build wrote both files from these types.
+    const index = (await readJson(indexUrl)) as SearchIndexFile;
+    engine = createEngine(index);
+    return index;
   };
 
-  const loadWhole = async (records: LeadingRecords): Promise<void> => {
-    const remainders = (await readJson(new URL(records.remainders, recordsUrl).href)) as readonly string[];
-    engine = await createEngine(wholeRecords(records, remainders));
-    isWhole = true;
+  const loadTexts = async (index: SearchIndexFile): Promise<void> => {
+    const blocks = (await readJson(new URL(index.texts, indexUrl).href)) as SearchTexts;
+    if (!engine) return;
+    // Both go on behind the reader's back: hits show their texts from here on.
+    void engine.showTexts(blocks).then(() => engine && rehearse(engine));
   };
 
   const prepare = async (): Promise<void> => {
-    leading ??= loadLeading();
+    loading ??= loadIndex();
     try {
-      const records = await leading;
-      // Without the whole texts results are poorer and still right; the next opening of the dialog tries again.
-      whole ??= loadWhole(records).catch(() => void (whole = undefined));
+      const index = await loading;
+      // Without texts hits are headings and still right; the next opening of the dialog tries again.
+      texts ??= loadTexts(index).catch(() => void (texts = undefined));
     } catch (error) {
-      leading = undefined;
+      loading = undefined;
       throw error;
     }
   };
@@ -64,18 +72,13 @@ export function createEmbeddedSearch(recordsUrl: string, readJson: ReadJson): Em
   const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     if (!engine) await prepare();
     const isOurs = ({ indexName }: SearchRequest): boolean => indexName === searchSettings.indexName;
-    const answer = (request: SearchRequest): SearchResult => (engine && isOurs(request) ? engine.search(request) : noHits(request));
-    const results = requests.map(answer);
-    // That there are no hits is only true of the whole texts.
-    if (isWhole || requests.every((request, index) => !isOurs(request) || (results[index]?.nbHits ?? 0) > 0)) return { results };
-    await whole;
-    return { results: requests.map(answer) };
+    return { results: requests.map((request) => (engine && isOurs(request) ? engine.search(request) : noHits(request))) };
   };
 
-  const waitForWhole = async (): Promise<void> => {
+  const waitForTexts = async (): Promise<void> => {
     await prepare();
-    await whole;
+    await texts;
   };
 
-  return { prepare, whole: waitForWhole, search };
+  return { prepare, texts: waitForTexts, search };
 }

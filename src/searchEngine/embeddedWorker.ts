@@ -20,10 +20,10 @@ async function readJson(url: string): Promise<unknown> {
 let embedded: EmbeddedSearch | undefined;
 
 async function answer(call: WorkerCall): Promise<WorkerAnswer> {
-  embedded ??= createEmbeddedSearch(call.recordsUrl, readJson);
+  embedded ??= createEmbeddedSearch(call.indexUrl, readJson);
   try {
     if (call.kind === 'search') return { id: call.id, response: await embedded.search(call.requests) };
-    await (call.kind === 'whole' ? embedded.whole() : embedded.prepare());
+    await (call.kind === 'texts' ? embedded.texts() : embedded.prepare());
     return { id: call.id, response: null };
   } catch (error) {
     return { id: call.id, error: error instanceof Error ? error.message : String(error) };

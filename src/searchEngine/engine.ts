@@ -1,24 +1,30 @@
 import type MiniSearch from 'minisearch';
-import type { SearchRecords } from '../site/searchRecords';
+import type { SearchIndex, SearchTexts } from '../site/searchRecords';
 import type { SearchRequest, SearchResult } from '../site/searchTypes';
 import { countFacets, passes } from './facets';
 import type { Facets } from './facets';
 import { toHit } from './hits';
 import type { Found } from './hits';
+import { unpackTerms } from './packedTerms';
 import { queryParts } from './queryTree';
 import type { Vocabulary } from './queryTree';
-import { emptyIndex, findRecords, searched } from './sectionIndex';
+import { emptyIndex, findRecords, headingFields, packedFields } from './sectionIndex';
 import type { Searched } from './sectionIndex';
-import { sectionRecords } from './sectionRecords';
-import type { SectionRecord } from './sectionRecords';
+import { flatten, sectionRecords } from './sectionRecords';
+import type { FlatBlock, SectionRecord } from './sectionRecords';
 import { synonymFinder } from './synonyms';
 
-/** Answers requests from the records, synchronously. */
+/** Answers requests from the index, synchronously. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => SearchResult;
+  /**
+   * Hits are headings until the texts are here, and show the text that matches best from then on. What is found stays
+   * the same. Resolves when all texts are read, so that no hit waits for that.
+   */
+  readonly showTexts: (texts: SearchTexts) => Promise<void>;
 }
 
-/** Everything that an engine answers from. */
+/** Everything that an engine finds by. */
 interface Indexed {
   readonly index: MiniSearch<Searched>;
   readonly records: readonly SectionRecord[];
@@ -26,7 +32,45 @@ interface Indexed {
   readonly vocabulary: Vocabulary;
 }
 
-function engineOf({ index, records, facets, vocabulary }: Indexed): SearchEngine {
+function indexed({ language, documentationTag, pages, synonyms, terms: packed }: SearchIndex): Indexed {
+  const records = sectionRecords(pages);
+  const texts = unpackTerms(packed, packedFields.length * records.length);
+  const documents = records.map((record): Searched => {
+    const [names = '', text = '', code = ''] = packedFields.map((_, field) => texts[field * records.length + record.id]?.join(' '));
+    return { id: record.id, ...headingFields(record), names, text, code };
+  });
+  const index = emptyIndex();
+  index.addAll(documents);
+  const terms = new Set(documents.flatMap(({ title, text }) => [...title.split(' '), ...text.split(' ')]));
+  const has = (term: string): boolean => terms.has(term);
+  const facets = records.map(({ hierarchy }): Facets => ({
+    language,
+    docusaurus_tag: documentationTag,
+    'hierarchy.lvl0': hierarchy.lvl0 ?? '',
+    'hierarchy.lvl1': hierarchy.lvl1 ?? '',
+  }));
+  return { index, records, facets, vocabulary: { meanings: synonymFinder(synonyms, has), has } };
+}
+
+/** The blocks of a record as a list, made when they are first shown. */
+function blockReader(texts: SearchTexts): (record: SectionRecord) => readonly FlatBlock[] {
+  const known = new Map<number, readonly FlatBlock[]>();
+  return ({ id, anchor }) => {
+    const blocks = known.get(id) ?? flatten(texts[id] ?? [], anchor);
+    known.set(id, blocks);
+    return blocks;
+  };
+}
+
+/** Sections that are read between two pauses, in which a search may be answered. */
+const sliceSize = 4;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Makes an engine of the index. */
+export function createEngine(source: SearchIndex): SearchEngine {
+  const { index, records, facets, vocabulary } = indexed(source);
+  let blocksOf = blockReader([]);
   const everything = records.map(({ id }): Found => ({ id, terms: [], match: {} }));
   const find = (query: string): Found[] => {
     const parts = queryParts(query, vocabulary);
@@ -42,7 +86,7 @@ function engineOf({ index, records, facets, vocabulary }: Indexed): SearchEngine
       index: indexName,
       hits: shown.flatMap((found) => {
         const record = records[found.id];
-        return record ? [toHit(record, found, query, request)] : [];
+        return record ? [toHit(record, blocksOf(record), found, request)] : [];
       }),
       nbHits: kept.length,
       page,
@@ -52,34 +96,13 @@ function engineOf({ index, records, facets, vocabulary }: Indexed): SearchEngine
       ...(request.facets ? { facets: countFacets(kept.map(facetsOf), request.facets) } : {}),
     };
   };
-  return { search };
-}
 
-/** Pages indexed between two pauses, in which a search may be answered by another engine of the same thread. */
-const sliceSize = 4;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
-/** Indexes the records, in slices. */
-export async function createEngine(source: SearchRecords): Promise<SearchEngine> {
-  const { language, documentationTag, pages, synonyms } = source;
-  const records: SectionRecord[] = [];
-  const terms = new Set<string>();
-  const index = emptyIndex();
-  for (let start = 0; start < pages.length; start += sliceSize) {
-    const added = sectionRecords(pages.slice(start, start + sliceSize), records.length);
-    const documents = added.map(searched);
-    index.addAll(documents);
-    records.push(...added);
-    for (const { title, text } of documents) for (const term of `${title} ${text}`.split(' ')) terms.add(term);
-    await pause();
-  }
-  const has = (term: string): boolean => terms.has(term);
-  const facets = records.map(({ hierarchy }): Facets => ({
-    language,
-    docusaurus_tag: documentationTag,
-    'hierarchy.lvl0': hierarchy.lvl0 ?? '',
-    'hierarchy.lvl1': hierarchy.lvl1 ?? '',
-  }));
-  return engineOf({ index, records, facets, vocabulary: { meanings: synonymFinder(synonyms, has), has } });
+  const showTexts = async (texts: SearchTexts): Promise<void> => {
+    blocksOf = blockReader(texts);
+    for (const record of records) {
+      blocksOf(record);
+      if (record.id % sliceSize === 0) await pause();
+    }
+  };
+  return { search, showTexts };
 }

@@ -15,9 +15,9 @@ export interface Found {
 function bestBlock(blocks: readonly FlatBlock[], matched: ReadonlySet<string>): FlatBlock | undefined {
   let best: { block: FlatBlock; score: number } | undefined;
   for (const block of blocks) {
-    const found = new Set(block.terms.filter((term) => matched.has(term))).size;
-    const score = found - (block.code ? 0.5 : 0);
-    if (found > 0 && (!best || score > best.score)) best = { block, score };
+    const found = block.terms.filter((term) => matched.has(term));
+    const score = new Set(found).size - (block.code ? 0.5 : 0);
+    if (found.length > 0 && (!best || score > best.score)) best = { block, score };
   }
   return best?.block;
 }
@@ -29,9 +29,13 @@ const mapLevels = <T>(levels: Levels<string>, change: (text: string) => T): Leve
 const inText = (match: Found['match']): boolean =>
   Object.values(match).some((fields) => fields.includes('text') || fields.includes('code'));
 
-/** A record in DocSearch's shape, with everything escaped and the matches marked. */
-export function toHit(record: SectionRecord, { terms, match }: Found, query: string, request: SearchRequest): SearchHit {
-  const { id, route, level, hierarchy, blocks } = record;
+/** A record, with `blocks` to choose what is shown from, in DocSearch's shape: everything is escaped and the matches are marked. */
+export function toHit(
+  { id, route, level, hierarchy, anchor: headingAnchor }: SectionRecord,
+  blocks: readonly FlatBlock[],
+  { terms, match }: Found,
+  { query = '', ...request }: SearchRequest,
+): SearchHit {
   const matched = new Set(terms);
   const wanted = tokenise(query).length;
   const style: MarkStyle = {
@@ -40,7 +44,7 @@ export function toHit(record: SectionRecord, { terms, match }: Found, query: str
     ellipsis: request.snippetEllipsisText ?? '…',
   };
   const block = inText(match) ? bestBlock(blocks, matched) : undefined;
-  const anchor = block?.anchor ?? record.anchor;
+  const anchor = block?.anchor ?? headingAnchor;
   const marked = mapLevels(hierarchy, (text): MarkedValue => highlight(text, matched, wanted, style));
   const type: Exclude<Level, 'lvl0'> | 'content' = block ? 'content' : level;
   return {

@@ -15,6 +15,15 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text made safe for HTML, in content and in attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
+const known = new Map<string, readonly Token[]>();
+
+/** Words of a text. The same headings and texts are shown again at each keystroke. */
+function wordsOf(text: string): readonly Token[] {
+  const words = known.get(text) ?? tokenise(text);
+  known.set(text, words);
+  return words;
+}
+
 /** Marks matches in a part of a text. */
 function mark(text: string, tokens: readonly Token[], from: number, to: number, { open, close }: MarkStyle): string {
   let html = '';
@@ -35,7 +44,7 @@ function markedValue(value: string, tokens: readonly Token[], wanted: number): M
 
 /** The whole text with its matches marked. `wanted` is the number of words of the query. */
 export function highlight(text: string, matched: ReadonlySet<string>, wanted: number, style: MarkStyle): MarkedValue {
-  const tokens = tokenise(text).filter((token) => isAmong(token, matched));
+  const tokens = wordsOf(text).filter((token) => isAmong(token, matched));
   return markedValue(mark(text, tokens, 0, text.length, style), tokens, wanted);
 }
 
@@ -54,7 +63,7 @@ function bestWindow(tokens: readonly Token[], matched: ReadonlySet<string>): num
 
 /** A few words around the matches, marked, with an ellipsis where text is left out. */
 export function snippet(text: string, matched: ReadonlySet<string>, wanted: number, style: MarkStyle): MarkedValue {
-  const tokens = tokenise(text);
+  const tokens = wordsOf(text);
   const first = bestWindow(tokens, matched);
   const shown = tokens.slice(first, first + snippetWords);
   const last = first + shown.length;

@@ -11,7 +11,8 @@ export interface Vocabulary {
   readonly has: (term: string) => boolean;
 }
 
-const functionTerms = new Set([...functionWords].map(toTerm));
+/** The words that say nothing, as terms. */
+export const functionTerms: ReadonlySet<string> = new Set([...functionWords].map(toTerm));
 
 /** Words of a query that say something. If none does, all of them. */
 export function tellingWords(query: string): Token[] {

@@ -9,20 +9,33 @@ import { termsOf } from './terms';
 /** Fields as terms with spaces between them. */
 export type Searched = { readonly id: number } & Readonly<Record<Field, string>>;
 
-/** The fields of a record, ready for the index. */
-export function searched({ id, route, title, page, level, hierarchy, names, blocks }: SectionRecord): Searched {
-  const parents = Object.entries(hierarchy).filter(([other]) => other > 'lvl1' && other < level);
-  const terms = (text: string): string => termsOf(text).join(' ');
+/** Fields that come from the texts, in the order of the index file; the others come from the headings. */
+export const packedFields = ['names', 'text', 'code'] as const;
+
+type PackedField = (typeof packedFields)[number];
+
+const terms = (text: string): string => termsOf(text).join(' ');
+
+/** The fields of a record that come from its texts. */
+export function textFields({ names, blocks }: SectionRecord): Readonly<Record<PackedField, string>> {
   const body = (code: boolean): string => blocks.flatMap((block) => (block.code === code ? block.terms : [])).join(' ');
+  return { names: terms(names.join(' · ')), text: body(false), code: body(true) };
+}
+
+/** The fields of a record that come from its place and heading. */
+export function headingFields({
+  route,
+  title,
+  page,
+  level,
+  hierarchy,
+}: SectionRecord): Readonly<Record<Exclude<Field, PackedField>, string>> {
+  const parents = Object.entries(hierarchy).filter(([other]) => other > 'lvl1' && other < level);
   return {
-    id,
     title: terms(title),
     page: terms(page),
     path: terms(route.replaceAll('-', ' ')),
     parents: terms(parents.map(([, text]) => text).join(' ')),
-    names: terms(names.join(' · ')),
-    text: body(false),
-    code: body(true),
   };
 }
 

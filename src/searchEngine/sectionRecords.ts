@@ -26,7 +26,8 @@ export interface SectionRecord {
   readonly blocks: readonly FlatBlock[];
 }
 
-function flatten(blocks: readonly RecordBlock[], anchor: string): FlatBlock[] {
+/** Blocks as a list: what stands below an anchor of its own keeps it, code is cut into lines. */
+export function flatten(blocks: readonly RecordBlock[], anchor: string): FlatBlock[] {
   return blocks.flatMap((block): FlatBlock[] => {
     if (typeof block === 'string') return [{ text: block, code: false, anchor, terms: termsOf(block) }];
     if (!('code' in block)) return flatten(block.blocks, block.anchor);

@@ -2,8 +2,8 @@ import type { SearchRequest, SearchResponse } from '../site/searchTypes';
 
 /** What the page asks of the worker. */
 export type WorkerCall =
-  | { readonly id: number; readonly kind: 'prepare' | 'whole'; readonly recordsUrl: string }
-  | { readonly id: number; readonly kind: 'search'; readonly recordsUrl: string; readonly requests: readonly SearchRequest[] };
+  | { readonly id: number; readonly kind: 'prepare' | 'texts'; readonly indexUrl: string }
+  | { readonly id: number; readonly kind: 'search'; readonly indexUrl: string; readonly requests: readonly SearchRequest[] };
 
 /** What the worker answers; `id` is that of the call. */
 export type WorkerAnswer =

@@ -26,36 +26,27 @@ export interface SearchRecords {
   readonly synonyms: readonly Synonym[];
 }
 
-/**
- * What the embedded engine loads first: records whose texts are cut short, and the file with what was cut off, one text
- * per text of the records in their order.
- */
-export interface LeadingRecords extends SearchRecords {
-  /** File name, beside the records. */
-  readonly remainders: string;
+/** Terms of numbered texts, each written once; src/searchEngine/packedTerms.ts writes and reads it. */
+export interface PackedTerms {
+  /** In alphabetical order. Of each only what differs from the one before, after a capital that tells how many letters are the same. */
+  readonly terms: string;
+  /** For each term the texts that hold it, one sign each: the distance to the text before. A space stands between terms. */
+  readonly places: string;
+  /** For each of these one digit: how often the text holds the term. */
+  readonly counts: string;
 }
 
-function mapBlock(block: RecordBlock, change: (text: string) => string): RecordBlock {
-  if (typeof block === 'string') return change(block);
-  if ('code' in block) return { code: change(block.code) };
-  return { ...block, blocks: block.blocks.map((inner) => mapBlock(inner, change)) };
+/** All that the embedded engine needs to find: records whose sections have no blocks, and the terms of these blocks. */
+export interface SearchIndex extends SearchRecords {
+  /** Texts are numbered by field and, within a field, by section in reading order. */
+  readonly terms: PackedTerms;
 }
 
-/** The same pages with every text below the headings changed, in reading order. */
-export function mapTexts(pages: readonly RecordPage[], change: (text: string) => string): RecordPage[] {
-  return pages.map((page) => ({
-    ...page,
-    sections: page.sections.map(([level, heading, anchor, blocks]): RecordSection => [
-      level,
-      heading,
-      anchor,
-      blocks.map((block) => mapBlock(block, change)),
-    ]),
-  }));
+/** The index as the site serves it. */
+export interface SearchIndexFile extends SearchIndex {
+  /** Name of the file with the texts, beside this one. */
+  readonly texts: string;
 }
 
-/** Puts together what was cut: the whole records. */
-export function wholeRecords(leading: SearchRecords, remainders: readonly string[]): SearchRecords {
-  let index = 0;
-  return { ...leading, pages: mapTexts(leading.pages, (text) => text + (remainders[index++] ?? '')) };
-}
+/** What results show: the blocks of each section, in reading order. */
+export type SearchTexts = readonly (readonly RecordBlock[])[];

@@ -17,7 +17,7 @@ export const searchSettings: SearchSettings = {
   indexName: process.env.GATSBY_ALGOLIA_INDEX || defaultIndexName,
   contextualSearch: true,
   searchPagePath: '/search',
-  recordsPath: '/search-records.json',
+  indexPath: '/search-index.json',
   openOnHoverAndFocus: false,
   popularQueries: ['CAN setup', 'motor IDs', 'joint limits'],
   hosted: hostedSettings(),

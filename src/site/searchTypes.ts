@@ -75,13 +75,13 @@ export interface SearchClient {
   readonly search: (params: { readonly requests: readonly SearchRequest[] }) => Promise<SearchResponse>;
   /** Loads what the first search needs. Idempotent; after a rejection the next call tries anew. */
   readonly prepare: () => Promise<void>;
-  /** Resolves when searches cover all texts; earlier ones may have found less. Missing where that is so from the start. */
-  readonly whole?: () => Promise<void>;
+  /** Resolves when hits show their texts; earlier ones lead to headings. Missing where hits have texts from the start. */
+  readonly texts?: () => Promise<void>;
 }
 
-/** What `createEmbeddedClient` in src/searchEngine needs: the address of the records, with the base path. */
+/** What `createEmbeddedClient` in src/searchEngine needs: the address of the index, with the base path. */
 export interface EmbeddedClientOptions {
-  readonly recordsUrl: string;
+  readonly indexUrl: string;
 }
 
 /** Hosted service: public values, which are part of the site's code. */
@@ -107,8 +107,8 @@ export interface SearchSettings {
   readonly contextualSearch: boolean;
   /** Path of the results page; the query is in its parameter `q`. */
   readonly searchPagePath: string;
-  /** Path of the records of the embedded engine, below the base path. */
-  readonly recordsPath: string;
+  /** Path of the index of the embedded engine, below the base path. */
+  readonly indexPath: string;
   /** Opens the dialog on hover and focus, too; they always load it. */
   readonly openOnHoverAndFocus: boolean;
   /** Offered where a query and its parts find nothing; each must have results. */

@@ -20,7 +20,7 @@ const message = (data: WorkerAnswer) => ({ data }) as MessageEvent<WorkerAnswer>
 
 function connect() {
   const lines: Line[] = [];
-  const client = createEmbeddedClient({ recordsUrl: '/docs/search-records.json' }, () => {
+  const client = createEmbeddedClient({ indexUrl: '/docs/search-index.json' }, () => {
     const line = new Line();
     lines.push(line);
     return line;
@@ -42,11 +42,11 @@ const answered = { results: [{ index: 'docs', hits: [], nbHits: 0 }] };
 it('starts no worker before it is needed, and one for all calls', async () => {
   const { client, lines } = connect();
   expect(lines).toHaveLength(0);
-  const calls = [client.prepare(), client.search(request), client.whole?.() ?? Promise.resolve()];
+  const calls = [client.prepare(), client.search(request), client.texts?.() ?? Promise.resolve()];
   expect(lines).toHaveLength(1);
   const [line] = lines;
-  expect(line?.calls.map(({ kind }) => kind)).toEqual(['prepare', 'search', 'whole']);
-  expect(line?.calls[0]?.recordsUrl).toBe('https://site.example/docs/search-records.json');
+  expect(line?.calls.map(({ kind }) => kind)).toEqual(['prepare', 'search', 'texts']);
+  expect(line?.calls[0]?.indexUrl).toBe('https://site.example/docs/search-index.json');
   line?.onmessage?.(message({ id: 2, response: answered }));
   line?.onmessage?.(message({ id: 1, response: null }));
   line?.onmessage?.(message({ id: 3, response: null }));

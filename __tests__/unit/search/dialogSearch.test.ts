@@ -52,19 +52,38 @@ describe('watchSearch', () => {
     expect(watched.outcome().status).toBe('idle');
   });
 
-  it('counts again when more can be searched, and tells its listeners until they leave', async () => {
-    let hits = 5;
+  it('tells its listeners until they leave', async () => {
     const watched = watchSearch(({ requests }) =>
-      Promise.resolve({ results: requests.map(() => ({ index: 'docs', hits: [], nbHits: hits })) }),
+      Promise.resolve({ results: requests.map(() => ({ index: 'docs', hits: [], nbHits: 5 })) }),
     );
     const seen: number[] = [];
     const stop = watched.subscribe(() => seen.push(watched.outcome().hits));
     await ask(watched.search, 'can');
-    hits = 9;
-    await watched.recount();
     stop();
     watched.clear();
-    expect(seen).toEqual([0, 5, 9]);
+    expect(seen).toEqual([5]);
+  });
+
+  it('keeps an outcome until the next one is there, but a failure only until the next try', async () => {
+    let answer: (response: SearchResponse) => void = () => undefined;
+    let fail: (error: Error) => void = () => undefined;
+    const watched = watchSearch(
+      () =>
+        new Promise((resolve, reject) => {
+          answer = resolve;
+          fail = reject;
+        }),
+    );
+    const first = ask(watched.search, 'c');
+    answer({ results: [{ index: 'docs', hits: [], nbHits: 3 }] });
+    await first;
+    const second = ask(watched.search, 'ca');
+    expect(watched.outcome()).toEqual({ query: 'c', status: 'found', hits: 3 });
+    fail(new Error('offline'));
+    await second;
+    expect(watched.outcome()).toEqual({ query: 'ca', status: 'failed', hits: 0 });
+    void ask(watched.search, 'can');
+    expect(watched.outcome()).toEqual({ query: 'can', status: 'idle', hits: 0 });
   });
 });
 

@@ -1,13 +1,13 @@
-import { cutRecords } from '../../../src/build/search/leadingRecords';
 import { createEmbeddedSearch } from '../../../src/searchEngine/embeddedSearch';
+import { packIndex, textsOf } from '../../../src/searchEngine/packIndex';
 import { searchSettings } from '../../../src/site/searchSettings';
 import { smallRecords } from '../fixtures/searchRecords';
 
-const url = 'https://site.example/docs/search-records.json';
-const { leading, remainders } = cutRecords(smallRecords, 20);
+const url = 'https://site.example/docs/search-index.json';
+const texts = 'https://site.example/docs/search-texts-1.json';
 const files: Readonly<Record<string, unknown>> = {
-  [url]: { ...leading, remainders: 'search-remainders-1.json' },
-  'https://site.example/docs/search-remainders-1.json': remainders,
+  [url]: { ...packIndex(smallRecords), texts: 'search-texts-1.json' },
+  [texts]: textsOf(smallRecords),
 };
 
 /** A site whose files arrive when the test says so. */
@@ -31,32 +31,20 @@ const untilAsked = async (asked: readonly string[], count: number): Promise<void
   expect(asked).toHaveLength(count);
 };
 
-const rest = 'https://site.example/docs/search-remainders-1.json';
 const request = (query: string, indexName = searchSettings.indexName) => [{ indexName, query }];
 
-it('answers from the beginnings of the texts, and from the whole texts once they are there', async () => {
+it('answers with headings from the index, and with texts once they are there', async () => {
   const { asked, readJson, file } = slowSite();
   const search = createEmbeddedSearch(url, readJson);
-  const early = search.search(request('screws'));
+  const early = search.search(request('linear travel'));
   file(url).give();
-  expect((await early).results[0]?.hits[0]?.content).toBe('Four screws hold the');
+  expect((await early).results[0]?.hits[0]).toMatchObject({ url: '/hardware/gripper#mounting', content: null });
 
   await untilAsked(asked, 2);
-  file(rest).give();
-  await search.whole();
-  expect((await search.search(request('screws'))).results[0]?.hits[0]?.content).toContain('Four screws hold the gripper. The mechanism');
-});
-
-it('says that there are no hits only when the whole texts have none', async () => {
-  const { asked, readJson, file } = slowSite();
-  const search = createEmbeddedSearch(url, readJson);
-  const found = search.search(request('linear travel'));
-  const notFound = search.search(request('zyxwvut'));
-  file(url).give();
-  await untilAsked(asked, 2);
-  file(rest).give();
-  expect((await found).results[0]?.hits[0]?.content).toContain('a linear travel of both jaws');
-  expect((await notFound).results[0]?.nbHits).toBe(0);
+  file(texts).give();
+  await search.texts();
+  const { results } = await search.search(request('linear travel'));
+  expect(results[0]?.hits[0]?.content).toContain('a linear travel of both jaws');
 });
 
 it('loads once, however often it is prepared and asked', async () => {
@@ -70,7 +58,7 @@ it('loads once, however often it is prepared and asked', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('rejects where the records cannot be had, and tries again the next time', async () => {
+it('rejects where the index cannot be had, and tries again the next time', async () => {
   const { asked, readJson, file } = slowSite();
   const search = createEmbeddedSearch(url, readJson);
   const first = search.search(request('motor'));
@@ -82,19 +70,19 @@ it('rejects where the records cannot be had, and tries again the next time', asy
   expect((await second).results[0]?.nbHits).toBeGreaterThan(0);
 });
 
-it('goes on with the beginnings where the rest cannot be had, and asks for it again at the next opening', async () => {
+it('goes on with headings where the texts cannot be had, and asks for them again at the next opening', async () => {
   const { asked, readJson, file } = slowSite();
   const search = createEmbeddedSearch(url, readJson);
   const ready = search.prepare();
   file(url).give();
   await ready;
   await untilAsked(asked, 2);
-  file(rest).refuse(new Error('offline'));
+  file(texts).refuse(new Error('offline'));
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await search.search(request('motor'))).results[0]?.nbHits).toBeGreaterThan(0);
   await search.prepare();
   await untilAsked(asked, 3);
-  expect(asked[2]).toBe(rest);
+  expect(asked[2]).toBe(texts);
 });
 
 it('answers an index that it does not have with no hits, in the order of the requests', async () => {

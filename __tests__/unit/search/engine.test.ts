@@ -1,12 +1,14 @@
 import { createEngine } from '../../../src/searchEngine/engine';
 import type { SearchEngine } from '../../../src/searchEngine/engine';
+import { packIndex, textsOf } from '../../../src/searchEngine/packIndex';
 import type { SearchRequest } from '../../../src/site/searchTypes';
 import { smallRecords } from '../fixtures/searchRecords';
 
 let engine: SearchEngine;
 
 beforeAll(async () => {
-  engine = await createEngine(smallRecords);
+  engine = createEngine(packIndex(smallRecords));
+  await engine.showTexts(textsOf(smallRecords));
 });
 
 const ask = (query: string, more: Partial<SearchRequest> = {}) => engine.search({ indexName: 'docs', query, ...more });
@@ -84,6 +86,23 @@ describe('a hit has the shape that DocSearch shows', () => {
   it('ids differ', () => {
     const ids = ask('').hits.map(({ objectID }) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('before the texts are here', () => {
+  const found = (by: SearchEngine, query: string) => by.search({ indexName: 'docs', query });
+
+  it.each(['elbow', 'use_fake_hardware', 'linear travel', 'connect supply', 'motor'])('the same is found for "%s"', (query) => {
+    const early = found(createEngine(packIndex(smallRecords)), query);
+    const ids = ({ hits }: typeof early): string[] => hits.map(({ objectID }) => objectID);
+    expect(early.nbHits).toBeGreaterThan(0);
+    expect(ids(early)).toEqual(ids(found(engine, query)));
+  });
+
+  it('a hit is a heading and leads there', () => {
+    const [hit] = found(createEngine(packIndex(smallRecords)), 'plus red').hits;
+    expect(hit).toMatchObject({ type: 'lvl2', content: null, url: '/software/setup/motor-id#wire-it' });
+    expect(found(engine, 'plus red').hits[0]).toMatchObject({ type: 'content', url: '/software/setup/motor-id#connect-the-supply' });
   });
 });
 

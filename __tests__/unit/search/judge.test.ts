@@ -5,6 +5,7 @@ import { readQueries } from '../../../bench/search/readQueries';
 import { checkContent } from '../../../src/build/content/checkContent';
 import { searchRecords } from '../../../src/build/search/records';
 import { createEngine } from '../../../src/searchEngine/engine';
+import { packIndex } from '../../../src/searchEngine/packIndex';
 import { definitions } from '../../../src/site/definitions';
 import { smallRecords } from '../fixtures/searchRecords';
 import { messages } from '../fixtures/sources';
@@ -22,8 +23,8 @@ describe('the judged queries', () => {
     ]);
   });
 
-  it('are judged by the place of the first right page', async () => {
-    const engine = await createEngine(smallRecords);
+  it('are judged by the place of the first right page', () => {
+    const engine = createEngine(packIndex(smallRecords));
     const judgement = judge(engine, [
       { query: 'gripper', kind: 'word', pages: ['/hardware/gripper'] },
       { query: 'motor', kind: 'word', pages: ['/hardware/gripper'] },
@@ -36,13 +37,13 @@ describe('the judged queries', () => {
   });
 });
 
-it('the ranking reaches its goals on the content of this site', async () => {
+it('the ranking reaches its goals on the content of this site', () => {
   const content = checkContent(root, definitions);
   const routes = content.routes.map(({ route }) => route);
   const { queries, problems } = readQueries(readFileSync(path.join(root, file), 'utf8'), file, routes);
   expect(messages(problems)).toEqual([]);
   expect(queries.length).toBeGreaterThanOrEqual(150);
-  const judgement = judge(await createEngine(searchRecords(content)), queries);
+  const judgement = judge(createEngine(packIndex(searchRecords(content))), queries);
   const { first, firstFive } = judgement;
   // The misses are in the message, so that a change of content shows what it did.
   const reached = first >= goals.first && firstFive >= goals.firstFive;

@@ -2,49 +2,27 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { checkRecords } from '../../../src/build/search/checkRecords';
-import { compressedSize, cutRecords, leadingRecords } from '../../../src/build/search/leadingRecords';
-import { writeRecords } from '../../../src/build/search/writeRecords';
-import { wholeRecords } from '../../../src/site/searchRecords';
-import type { LeadingRecords, SearchRecords } from '../../../src/site/searchRecords';
+import { compressedSize, writeIndex } from '../../../src/build/search/writeIndex';
+import { packIndex, textsOf } from '../../../src/searchEngine/packIndex';
+import type { SearchIndexFile, SearchRecords } from '../../../src/site/searchRecords';
 import { temporaryFolders } from '../fixtures/folder';
 import { smallRecords } from '../fixtures/searchRecords';
 import { messages } from '../fixtures/sources';
 
 const folder = temporaryFolders();
 
-describe('records are cut and put together again', () => {
-  it.each([0, 7, 20, 60, Number.POSITIVE_INFINITY])('after %d characters, without loss', (length) => {
-    const { leading, remainders } = cutRecords(smallRecords, length);
-    expect(wholeRecords(leading, remainders)).toEqual(smallRecords);
-  });
-
-  it('between two words', () => {
-    const { leading } = cutRecords(smallRecords, 20);
-    expect(leading.pages[2]?.sections[1]?.[3]).toEqual(['Four screws hold the']);
-  });
-
-  it('to the longest beginnings that fit the budget', () => {
-    const budget = compressedSize(JSON.stringify(smallRecords)) - 40;
-    const { leading } = leadingRecords(smallRecords, budget);
-    expect(compressedSize(JSON.stringify(leading))).toBeLessThanOrEqual(budget);
-    expect(leadingRecords(smallRecords, 1_000_000).leading).toEqual(smallRecords);
-  });
-});
-
 describe('the files of the site', () => {
-  it('hold the records, and the second is named by its content and replaces an earlier one', () => {
-    const site = folder({ 'search-remainders-old.json': '[]' });
-    const sizes = writeRecords(site, smallRecords);
+  it('hold index and texts, and the second is named by its content and replaces an earlier one', () => {
+    const site = folder({ 'search-texts-old.json': '[]' });
+    const sizes = writeIndex(site, smallRecords);
     const files = readdirSync(site).sort();
-    expect(files).toEqual([
-      expect.stringMatching(/^search-records\.json$/),
-      expect.stringMatching(/^search-remainders-[0-9a-f]{12}\.json$/),
-    ]);
+    expect(files).toEqual(['search-index.json', expect.stringMatching(/^search-texts-[0-9a-f]{12}\.json$/)]);
     const read = (name: string): unknown => JSON.parse(readFileSync(path.join(site, name), 'utf8'));
-    const { remainders, ...leading } = read('search-records.json') as LeadingRecords;
-    expect(remainders).toBe(files[1]);
-    expect(wholeRecords(leading, read(remainders) as string[])).toEqual(smallRecords);
-    expect(sizes.leading).toBe(compressedSize(readFileSync(path.join(site, 'search-records.json'), 'utf8')));
+    const { texts, ...index } = read('search-index.json') as SearchIndexFile;
+    expect(texts).toBe(files[1]);
+    expect(index).toEqual(packIndex(smallRecords));
+    expect(read(texts)).toEqual(textsOf(smallRecords));
+    expect(sizes.index).toBe(compressedSize(readFileSync(path.join(site, 'search-index.json'), 'utf8')));
   });
 
   it('sizes are those of gzip', () => {

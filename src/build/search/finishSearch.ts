@@ -4,11 +4,11 @@ import { formatProblems } from '../content/problems';
 import type { PageLinks } from '../links/readHtml';
 import { checkRecords } from './checkRecords';
 import { searchRecords } from './records';
-import { writeRecords } from './writeRecords';
+import { writeIndex } from './writeIndex';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Writes the search records, after a check that every route has some and that they lead to places that were built. */
+/** Writes the files of search, after a check that every route has some and that they lead to places that were built. */
 export function finishSearch(folder: string, content: Content, pages: ReadonlyMap<string, PageLinks>, reporter: Reporter): void {
   const records = searchRecords(content);
   const built = {
@@ -21,6 +21,6 @@ export function finishSearch(folder: string, content: Content, pages: ReadonlyMa
     built,
   );
   if (problems.length > 0) reporter.panicOnBuild(`Search records: ${formatProblems(problems)}`);
-  const sizes = writeRecords(folder, records);
-  reporter.info(`search: ${kilobytes(sizes.leading)} answer the first query, ${kilobytes(sizes.remainders)} follow (gzip)`);
+  const sizes = writeIndex(folder, records);
+  reporter.info(`search: ${kilobytes(sizes.index)} find, ${kilobytes(sizes.texts)} of texts follow (gzip)`);
 }

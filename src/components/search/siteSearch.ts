@@ -12,7 +12,7 @@ async function loadEngine(): Promise<SearchClient> {
     return createHostedClient({ appId: hosted.appId, searchKey: hosted.searchKey, contextualSearch });
   }
   const { createEmbeddedClient } = await import('../../searchEngine/createEmbeddedClient');
-  return createEmbeddedClient({ recordsUrl: withPrefix(searchSettings.recordsPath) });
+  return createEmbeddedClient({ indexUrl: withPrefix(searchSettings.indexPath) });
 }
 
 let loading: Promise<SearchClient> | undefined;
@@ -30,5 +30,5 @@ function engine(): Promise<SearchClient> {
 export const siteSearch: Required<SearchClient> = {
   search: async (params) => (await engine()).search(params),
   prepare: async () => (await engine()).prepare(),
-  whole: async () => (await engine()).whole?.(),
+  texts: async () => (await engine()).texts?.(),
 };

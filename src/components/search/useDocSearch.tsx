@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { searchSettings } from '../../site/searchSettings';
 import { prepareSearchHistory } from '../../state/searchHistory';
 import type { DialogContextValue } from './dialogContext';
@@ -36,14 +36,6 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     prepareSearchHistory(searchSettings.indexName);
     return watchSearch(siteSearch.search);
   });
-
-  useEffect(() => {
-    // Failing is told by the next search.
-    siteSearch
-      .whole()
-      .then(watched.recount)
-      .catch(() => undefined);
-  }, [watched]);
 
   useLayoutEffect(() => {
     const container = document.querySelector('.DocSearch-Container');

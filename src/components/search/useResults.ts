@@ -78,8 +78,8 @@ export function useResults(address: SearchAddress): { readonly state: ResultsSta
 
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
   useEffect(() => {
-    // What was found before all texts were there may be less; failing is told by the search itself.
-    siteSearch.whole().then(retry, () => undefined);
+    // Hits that came before the texts show headings alone; failing is told by the search itself.
+    siteSearch.texts().then(retry, () => undefined);
   }, [retry]);
   return { state: stateOf(address, attempt, blank, answer), retry };
 }

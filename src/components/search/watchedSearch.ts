@@ -1,9 +1,9 @@
 import type { SearchClient, SearchResponse } from '../../site/searchTypes';
 
-/** What became of the newest query. */
+/** What became of the newest query that was answered. DocSearch, too, shows its results until the next answer is there. */
 export interface SearchOutcome {
   readonly query: string;
-  readonly status: 'idle' | 'searching' | 'found' | 'none' | 'failed';
+  readonly status: 'idle' | 'found' | 'none' | 'failed';
   readonly hits: number;
 }
 
@@ -12,8 +12,6 @@ export interface WatchedSearch {
   readonly search: SearchClient['search'];
   readonly subscribe: (listener: () => void) => () => void;
   readonly outcome: () => SearchOutcome;
-  /** Counts the hits of the newest query again, when more texts can be searched than before. */
-  readonly recount: () => Promise<void>;
   /** Forgets the outcome: the field is empty again. */
   readonly clear: () => void;
 }
@@ -34,13 +32,12 @@ export function watchSearch(search: SearchClient['search']): WatchedSearch {
   };
 
   const count = ({ results }: SearchResponse): number => results.reduce((sum, { nbHits }) => sum + nbHits, 0);
-  let last: Parameters<SearchClient['search']>[0] | undefined;
 
   const watched: SearchClient['search'] = async (params) => {
-    last = params;
     const query = params.requests[0]?.query ?? '';
     const turn = ++newest;
-    set({ query, status: 'searching', hits: 0 });
+    // Trying again is seen to do something, also where the service hangs.
+    if (outcome.status === 'failed') set({ query, status: 'idle', hits: 0 });
     try {
       const response = await search(params);
       const hits = count(response);
@@ -52,16 +49,8 @@ export function watchSearch(search: SearchClient['search']): WatchedSearch {
     }
   };
 
-  const recount = async (): Promise<void> => {
-    const turn = newest;
-    if (outcome.status !== 'found' || !last) return;
-    const hits = count(await search(last));
-    if (turn === newest) set({ ...outcome, hits });
-  };
-
   return {
     search: watched,
-    recount,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
