@@ -1,23 +1,26 @@
 import type { RecordBlock, RecordSection, SearchIndex, SearchRecords, SearchTexts } from '../site/searchRecords';
 import { packTerms } from './packedTerms';
-import { functionTerms } from './queryTree';
+import { functionTerms } from './functionTerms';
 import { mostCounted } from './ranking';
 import { packedFields, textFields } from './sectionIndex';
 import { sectionRecords } from './sectionRecords';
 
 const none: readonly RecordBlock[] = [];
 
+/** Function words are found in headings only: everywhere else they say nothing, and are a sixth of the index. */
+const telling = (term: string): boolean => term !== '' && !functionTerms.has(term);
+
 /** Makes of the records what is searched: their headings, and the terms of their texts instead of the texts. */
 export function packIndex({ pages, ...others }: SearchRecords): SearchIndex {
   const fields = sectionRecords(pages).map(textFields);
-  const texts = packedFields.flatMap((name) => fields.map((field) => field[name].split(' ').filter((term) => term !== '')));
+  const texts = packedFields.flatMap((name) => fields.map((field) => field[name].split(' ').filter(telling)));
   return {
     ...others,
     pages: pages.map((page) => ({
       ...page,
       sections: page.sections.map(([level, heading, anchor]): RecordSection => [level, heading, anchor, none]),
     })),
-    terms: packTerms(texts, (term) => (functionTerms.has(term) ? mostCounted.functionWord : mostCounted.word)),
+    terms: packTerms(texts, mostCounted),
   };
 }
 

@@ -39,10 +39,10 @@ function countTerms(texts: readonly (readonly string[])[]): Map<string, Map<numb
 }
 
 /**
- * Packs the terms of texts; their order within a text is lost. `mostCounted` says how often a term is counted in a
- * text at most: from 1 to 9.
+ * Packs the terms of texts; their order within a text is lost. A term is counted `mostCounted` times in a text at
+ * most, a number from 1 to 9.
  */
-export function packTerms(texts: readonly (readonly string[])[], mostCounted: (term: string) => number): PackedTerms {
+export function packTerms(texts: readonly (readonly string[])[], mostCounted: number): PackedTerms {
   const packed = { terms: '', places: '', counts: '' };
   let before = '';
   for (const [term, places] of [...countTerms(texts)].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -52,7 +52,7 @@ export function packTerms(texts: readonly (readonly string[])[], mostCounted: (t
     let last = -1;
     for (const [text, count] of places) {
       packed.places += signOf(text - last - 1);
-      packed.counts += Math.min(count, mostCounted(term));
+      packed.counts += Math.min(count, mostCounted);
       last = text;
     }
     packed.places += ' ';

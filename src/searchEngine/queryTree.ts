@@ -1,5 +1,6 @@
 import type { Query, QueryCombination } from 'minisearch';
-import { afterVerbCan, functionWords, joinedWeight, partsWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
+import { functionTerms } from './functionTerms';
+import { afterVerbCan, joinedWeight, partsWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
 import type { FindMeanings } from './synonyms';
 import { toTerm, tokenise } from './terms';
 import type { Token } from './terms';
@@ -10,9 +11,6 @@ export interface Vocabulary {
   /** Whether the pages have a term. */
   readonly has: (term: string) => boolean;
 }
-
-/** The words that say nothing, as terms. */
-export const functionTerms: ReadonlySet<string> = new Set([...functionWords].map(toTerm));
 
 /** Words of a query that say something. If none does, all of them. */
 export function tellingWords(query: string): Token[] {
@@ -55,7 +53,8 @@ function nameQueries(words: readonly Token[], joined: string, atEnd: boolean): Q
   const asOne: QueryCombination = { queries: [joined], combineWith: 'OR', prefix: true };
   // One letter at the end of a name is a part of it and not the beginning of a word.
   const parts = words.map((word, index) => wordQuery(word, atEnd && index === words.length - 1 && word.term.length > 1));
-  return [asOne, weighted(parts, 'AND', partsWeight)];
+  const telling = parts.filter((_, index) => !functionTerms.has(words[index]?.term ?? ''));
+  return [asOne, ...(telling.length > 0 ? [weighted(telling, 'AND', partsWeight)] : [])];
 }
 
 /** Words as they were typed, and where two are one word on the pages, as that word. */

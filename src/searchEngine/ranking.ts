@@ -21,7 +21,7 @@ export type Field = keyof typeof fieldBoosts;
 export const bm25 = { k: 1.5, b: 0.8, d: 0.2 } as const;
 
 /** A term counts this often in a text at most: more says little about a text, and costs bytes. */
-export const mostCounted = { word: 4, functionWord: 1 } as const;
+export const mostCounted = 4;
 
 /** The top of a page is worth this much more than its sections. */
 export const pageTopBoost = 1.3;

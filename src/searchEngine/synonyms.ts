@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Synonym } from '../site/searchRecords';
+import { functionTerms } from './functionTerms';
 import { allowedEdits, prefixFrom } from './ranking';
 import { tokenise } from './terms';
 import type { Token } from './terms';
@@ -14,7 +15,11 @@ export interface Meaning {
 /** Finds what the first of some words mean. */
 export type FindMeanings = (words: readonly Token[]) => readonly Meaning[];
 
-const termsOnly = (text: string): string[] => tokenise(text).map(({ term }) => term);
+/** Of a phrase what is found: "range of motion" is asked for as "range motion". */
+const termsOnly = (text: string): string[] =>
+  tokenise(text)
+    .map(({ term }) => term)
+    .filter((term) => !functionTerms.has(term));
 
 /**
  * Prepares the synonym table. Phrases must be typed as they are; a single word that no page knows (`isKnown`) may also

@@ -2,7 +2,7 @@ import { packIndex, textsOf } from '../../../src/searchEngine/packIndex';
 import { packTerms, unpackTerms } from '../../../src/searchEngine/packedTerms';
 import { smallRecords } from '../fixtures/searchRecords';
 
-const often: (term: string) => number = () => 9;
+const often = 9;
 const roundTrip = (texts: readonly (readonly string[])[], most = often): string[][] => unpackTerms(packTerms(texts, most), texts.length);
 
 describe('terms are packed and unpacked', () => {
@@ -12,7 +12,7 @@ describe('terms are packed and unpacked', () => {
   });
 
   it('as often as they count, and no more', () => {
-    expect(roundTrip([['the', 'the', 'arm', 'arm', 'arm']], (term) => (term === 'the' ? 1 : 2))).toEqual([['arm', 'arm', 'the']]);
+    expect(roundTrip([['can', 'arm', 'arm', 'arm']], 2)).toEqual([['arm', 'arm', 'can']]);
   });
 
   it('over distances that would be quotes, backslashes or halves of signs', () => {
