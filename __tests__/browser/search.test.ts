@@ -37,9 +37,9 @@ describe('what a page loads of search', () => {
       expect(text).not.toMatch(/DocSearch-|docsearch-input|MiniSearch|algolia\.net/);
     }
 
-    const records = page.waitForResponse((response) => response.url().includes('search-index'));
+    const index = page.waitForResponse((response) => response.url().includes('search-index'));
     await page.hover(at.button);
-    expect((await records).status()).toBe(200);
+    expect((await index).status()).toBe(200);
     await page.waitForTimeout(300);
     expect(await isOpen(page)).toBe(false);
   });
@@ -47,10 +47,10 @@ describe('what a page loads of search', () => {
   it.each(['focus', 'touchstart'])('loads the rest on %s', async (event) => {
     await open();
     const code = page.waitForRequest((request) => isLazyScript(new URL(request.url())));
-    const records = page.waitForRequest((request) => request.url().includes('search-index'));
+    const index = page.waitForRequest((request) => request.url().includes('search-index'));
     if (event === 'focus') await page.focus(at.button);
     else await page.dispatchEvent(at.button, event);
-    await Promise.all([code, records]);
+    await Promise.all([code, index]);
     expect(await isOpen(page)).toBe(false);
   });
 
@@ -184,7 +184,7 @@ describe('the dialog', () => {
     await openDialog(page);
     await page.fill(at.field, 'gripper');
     await page.waitForSelector(at.hit);
-    // All records have arrived then, and the list changes no more.
+    // All texts have arrived then, and the list changes no more.
     await page.waitForLoadState('networkidle');
     const seen = new Set<string>();
     for (const key of ['Tab', 'Shift+Tab']) {

@@ -24,7 +24,7 @@ afterEach(() => opened.context.close());
 const field = 'main input[type="search"]';
 const ready = '[data-search-status="ready"] [aria-busy="false"]';
 const results = 'main a[data-result]';
-const records = '**/search-index.json*';
+const index = '**/search-index.json*';
 
 async function searched(query: string): Promise<void> {
   await opened.goto(`/search?q=${encodeURIComponent(query)}`);
@@ -150,14 +150,14 @@ describe('the results page', () => {
   };
 
   it('shows a spinner while it waits, and that the results could not be fetched, with Retry', async () => {
-    await opened.context.route(records, async (route) => {
+    await opened.context.route(index, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.abort().catch(() => undefined);
     });
     await opened.goto('/search?q=gripper');
     await page.waitForSelector('main [data-spinner]');
     await page.locator('main').getByText('Unable to fetch results').waitFor();
-    await opened.context.unroute(records);
+    await opened.context.unroute(index);
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.waitForSelector(ready);
   });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.context.close());
 
-const records = '**/search-index.json*';
+const index = '**/search-index.json*';
 
 /** A result that leads to a heading of another page than the one that is shown. */
 async function deepHit(): Promise<{ href: string; index: number }> {
@@ -234,7 +234,33 @@ describe('where there are no results', () => {
   });
 });
 
-describe('where the records cannot be fetched', () => {
+describe('the texts that results show', () => {
+  const texts = '**/search-texts-*.json';
+  const found = (): Promise<string[]> =>
+    page.locator(at.hit).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+
+  it('may be lost: the same pages are found by their headings', async () => {
+    await opened.goto('/software/can');
+    const arrived = page.waitForResponse(texts);
+    await openDialog(page);
+    await arrived;
+    await page.fill(at.field, 'busbar');
+    await page.waitForSelector(`${at.hit} mark`);
+    const pages = await found();
+    expect(pages.length).toBeGreaterThan(1);
+
+    await opened.context.route(texts, (route) => route.abort());
+    await opened.goto('/software/can');
+    const lost = page.waitForEvent('requestfailed');
+    await openDialog(page);
+    await lost;
+    await page.fill(at.field, 'busbar');
+    await page.waitForSelector(at.hit);
+    expect(await found()).toEqual(pages);
+  });
+});
+
+describe('where the index cannot be fetched', () => {
   const broken: [string, (route: Route) => Promise<void>][] = [
     ['the connection is lost', (route) => route.abort()],
     ['the server fails', (route) => route.fulfill({ status: 500, body: 'no' })],
@@ -242,7 +268,7 @@ describe('where the records cannot be fetched', () => {
   ];
 
   it.each(broken)('because %s: says so, and Retry finds', async (_, handler) => {
-    await opened.context.route(records, handler);
+    await opened.context.route(index, handler);
     await opened.goto('/software/can');
     await openDialog(page);
     await page.fill(at.field, 'gripper');
@@ -250,7 +276,7 @@ describe('where the records cannot be fetched', () => {
     await failed.getByText('Unable to fetch results').waitFor();
     await failed.getByText('You might want to check your network connection.').waitFor();
     expect(await failed.getAttribute('role')).toBe('alert');
-    await opened.context.unroute(records);
+    await opened.context.unroute(index);
     await failed.getByRole('button', { name: 'Retry' }).click();
     await page.waitForSelector(at.hit);
     expect(await page.inputValue(at.field)).toBe('gripper');

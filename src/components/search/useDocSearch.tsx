@@ -16,7 +16,10 @@ const credentials = searchSettings.hosted
   ? { appId: searchSettings.hosted.appId, apiKey: searchSettings.hosted.searchKey }
   : { appId: 'embedded', apiKey: 'embedded' };
 
-const indices = [searchSettings.indexName];
+/** Results of one query in the dialog: about two windows of it. A link leads to the rest, and drawing more would slow down typing. */
+const hitsPerPage = 12;
+
+const indices = [{ name: searchSettings.indexName, searchParameters: { hitsPerPage } }];
 
 const transformItems: NonNullable<DocSearchModalProps['transformItems']> = (items) =>
   items.map((item) => ({ ...item, url: localPath(item.url) }));
