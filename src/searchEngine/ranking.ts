@@ -29,6 +29,9 @@ export const pageTopBoost = 1.3;
 /** A record gains from the next best records of its page: this share of their scores. */
 export const pageEvidence = { share: 0.2, records: 4 } as const;
 
+/** So many hits of a page come before the next page's, so that one page with many steps does not fill a list. */
+export const hitsOfPage = 3;
+
 /** What a match is worth that is not the whole word as typed. */
 export const matchWeights = { prefix: 0.2, fuzzy: 0.25 } as const;
 

@@ -1,7 +1,17 @@
 import MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
 import type { Found } from './hits';
-import { allowedEdits, allowedEditsAtLast, bm25, enoughHits, fieldBoosts, matchWeights, pageEvidence, pageTopBoost } from './ranking';
+import {
+  allowedEdits,
+  allowedEditsAtLast,
+  bm25,
+  enoughHits,
+  fieldBoosts,
+  hitsOfPage,
+  matchWeights,
+  pageEvidence,
+  pageTopBoost,
+} from './ranking';
 import type { Field } from './ranking';
 import type { SectionRecord } from './sectionRecords';
 import { termsOf } from './terms';
@@ -75,11 +85,25 @@ function withPageEvidence(results: readonly IndexResult[], records: readonly Sec
     .map(({ result }) => result);
 }
 
+/** Brings the best hits of every page before the many of one page. */
+function spread(found: readonly Found[], records: readonly SectionRecord[]): Found[] {
+  const seen = new Map<string, number>();
+  const rounds: Found[][] = [];
+  for (const one of found) {
+    const route = records[one.id]?.route ?? '';
+    const count = seen.get(route) ?? 0;
+    seen.set(route, count + 1);
+    const round = Math.floor(count / hitsOfPage);
+    rounds[round] = [...(rounds[round] ?? []), one];
+  }
+  return rounds.flat();
+}
+
 /** All words first; where they find little, some of the words; where nothing is found, words with more letters wrong. */
 export function findRecords(index: MiniSearch<Searched>, records: readonly SectionRecord[], parts: Query[]): Found[] {
   const ranked = (combineWith: 'AND' | 'OR', options: SearchOptions = {}): Found[] =>
     // Ids are the numbers that the records were added with.
-    withPageEvidence(index.search({ queries: parts, combineWith }, options), records);
+    spread(withPageEvidence(index.search({ queries: parts, combineWith }, options), records), records);
   const all = ranked('AND');
   if (all.length >= enoughHits) return all;
   const known = new Set(all.map(({ id }) => id));
