@@ -40,9 +40,7 @@ function observe(): void {
   Object.assign(window, { searchTimes: times });
   window.addEventListener('input', () => Object.assign(times, { pressed: performance.now(), painted: 0 }), true);
   const observer = new MutationObserver((changes) => {
-    const inList = changes.some(({ target }) =>
-      (target instanceof Element ? target : target.parentElement)?.closest('.DocSearch-Hits'),
-    );
+    const inList = changes.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('.DocSearch-Hits'));
     if (!inList || times.painted > 0 || !document.querySelector('.DocSearch-Hit a')) return;
     // After the frame that shows the change.
     requestAnimationFrame(() => setTimeout(() => (times.painted ||= performance.now()), 0));

@@ -115,7 +115,8 @@ export const sidebars: Sidebars = {
         type: 'generated',
         route: '/category/hardware',
         title: 'Hardware',
-        description: 'Dimensions, motors and gripper of OpenArm 1, all parts with their prices, and how to assemble, wire and case the robot.',
+        description:
+          'Dimensions, motors and gripper of OpenArm 1, all parts with their prices, and how to assemble, wire and case the robot.',
       },
       items: [{ type: 'sidebar', id: 'hardwareSidebar' }],
     },

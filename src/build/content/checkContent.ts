@@ -95,6 +95,11 @@ export function checkContent(root: string, definitions: Definitions): Content {
   });
   const { sidebars, navbar, topSidebarId } = definitions;
   const result = resolveRoutes({ sidebars, navbar, topSidebarId, documents: documents.map(routeDocument) });
-  problems.push(...checkBillOfMaterials(tables), ...checkGuides([...documents, ...posts], { tables, figures }), ...result.problems, ...checkModules(root));
+  problems.push(
+    ...checkBillOfMaterials(tables),
+    ...checkGuides([...documents, ...posts], { tables, figures }),
+    ...result.problems,
+    ...checkModules(root),
+  );
   return { documents, posts: newestFirst(posts), tables, routes: result.routes, problems };
 }
