@@ -27,7 +27,7 @@ export const mostCounted = 4;
 export const pageTopBoost = 1.3;
 
 /** A record gains from the next best records of its page: this share of their scores. */
-export const pageEvidence = { share: 0.2, records: 4 } as const;
+export const pageEvidence = { share: 0.3, records: 5 } as const;
 
 /** So many hits of a page come before the next page's, so that one page with many steps does not fill a list. */
 export const hitsOfPage = 3;
