@@ -17,7 +17,8 @@ const box = css({
   '& li a': { display: 'inline-block', padding: '0.2rem 0', color: 'inherit', textDecoration: 'none' },
   '& li a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
   '& p': { margin: 'var(--space-6) 0 0', paddingTop: 'var(--space-4)', borderTop: '1px solid var(--line)' },
-  [media.print]: { '& > div': { padding: 'var(--space-3) 0' }, '& [data-columns]': { display: 'none' }, background: 'none' },
+  // It would often be alone on a last sheet.
+  [media.print]: { display: 'none' },
 });
 
 const columns = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-6) var(--space-8)' });
@@ -30,7 +31,7 @@ export function Footer() {
   return (
     <footer css={box}>
       <div>
-        <div css={columns} data-columns="">
+        <div css={columns}>
           {footer.map(({ title, items }) => (
             <section key={title} aria-label={title}>
               <h2>{title}</h2>

@@ -22,7 +22,8 @@ const box = css({
     textAlign: 'center',
     textWrap: 'balance',
   },
-  [media.print]: { breakInside: 'avoid', '& figcaption a': { display: 'none' } },
+  // A sheet has 24 cm between its margins, and the caption needs some.
+  [media.print]: { breakInside: 'avoid', '& img': { width: 'auto', maxHeight: '22cm' }, '& figcaption a': { display: 'none' } },
 });
 
 /** A drawing with its caption. The room it needs is known before it loads. */
