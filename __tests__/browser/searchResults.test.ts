@@ -244,7 +244,7 @@ describe('the texts that results show', () => {
     const arrived = page.waitForResponse(texts);
     await openDialog(page);
     await arrived;
-    await page.fill(at.field, 'busbar');
+    await page.fill(at.field, 'crosswise');
     await page.waitForSelector(`${at.hit} mark`);
     const pages = await found();
     expect(pages.length).toBeGreaterThan(1);
@@ -254,7 +254,7 @@ describe('the texts that results show', () => {
     const lost = page.waitForEvent('requestfailed');
     await openDialog(page);
     await lost;
-    await page.fill(at.field, 'busbar');
+    await page.fill(at.field, 'crosswise');
     await page.waitForSelector(at.hit);
     expect(await found()).toEqual(pages);
   });

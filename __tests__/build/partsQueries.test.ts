@@ -38,11 +38,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 `;
 
+/** All tables but those of the build guides, whose pages this site does not have. */
 const tables = Object.fromEntries(
-  readdirSync(path.join(root, 'content/data')).map((file) => [
-    `content/data/${file}`,
-    readFileSync(path.join(root, 'content/data', file), 'utf8'),
-  ]),
+  readdirSync(path.join(root, 'content/data'))
+    .filter((file) => !file.startsWith('build-'))
+    .map((file) => [`content/data/${file}`, readFileSync(path.join(root, 'content/data', file), 'utf8')]),
 );
 
 interface Answer {

@@ -113,10 +113,10 @@ describe('the structured data of other pages', () => {
 
 describe('structured data in a page', () => {
   const page = documentPage('Text.', { title: 'A </script><script>alert(1)</script> $& title' });
-  const html = insertStructuredData('<html><head><title>x</title></head><body></body></html>', structuredData(page));
+  const html = insertStructuredData('<html><head><title>x</title></head><body><p>y</p></body></html>', structuredData(page));
 
-  it('stands in the head and cannot end its element', () => {
-    expect(html).toMatch(/<title>x<\/title><script type="application\/ld\+json">\{.*\}<\/script><\/head>/);
+  it('stands behind the text and cannot end its element', () => {
+    expect(html).toMatch(/<body><p>y<\/p><script type="application\/ld\+json">\{.*\}<\/script><\/body>/);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(structuredData(page))));
