@@ -30,5 +30,7 @@ const project = (name) => ({
 module.exports = {
   // Real builds and browsers take their time.
   testTimeout: 300000,
+  // Browser tests mostly wait, so that two at a time are nearly twice as fast on the two cores of a small machine.
+  maxWorkers: 2,
   projects: [project('unit'), project('build'), project('browser')],
 };

@@ -8,6 +8,16 @@ const budget = { script: 96_000, html: 23_000, inlineStyle: 6_000, pageData: 16_
 const publicFolder = path.resolve(__dirname, '../../public');
 const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
 const compressed = (text: string): number => brotliCompressSync(text).length;
+
+const scriptSizes = new Map<string, number>();
+
+/** Compressed size of a script, most of which all pages share. */
+function scriptSize(file: string): number {
+  const size = scriptSizes.get(file) ?? compressed(read(file));
+  scriptSizes.set(file, size);
+  return size;
+}
+
 const routes = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
 describe.each(routes)('the page %s', (route) => {
@@ -16,7 +26,7 @@ describe.each(routes)('the page %s', (route) => {
   it('keeps its scripts within the budget', () => {
     const scripts = [...new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, file = '']) => file))];
     expect(scripts.length).toBeGreaterThan(2);
-    expect(scripts.reduce((sum, file) => sum + compressed(read(file)), 0)).toBeLessThan(budget.script);
+    expect(scripts.reduce((sum, file) => sum + scriptSize(file), 0)).toBeLessThan(budget.script);
   });
 
   it('has the browser compile its scripts while they arrive', () => {
