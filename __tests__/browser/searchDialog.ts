@@ -17,11 +17,21 @@ export async function openDialog(page: Page): Promise<void> {
   await page.waitForSelector(at.field);
 }
 
+/** Waits until the results have been the same for 400 ms: they change once more when their texts arrive. */
+async function resultsAtRest(page: Page): Promise<void> {
+  const results = (): Promise<string[]> => page.locator(at.hit).evaluateAll((links) => links.map((link) => link.outerHTML));
+  for (let before: string[] = [], now = await results(); before.join() !== now.join(); now = await results()) {
+    before = now;
+    await page.waitForTimeout(400);
+  }
+}
+
 /** Searches in the dialog and waits for results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await openDialog(page);
   await page.fill(at.field, query);
   await page.waitForSelector(`${at.dialog} ${at.hit}`);
+  await resultsAtRest(page);
 }
 
 /** Whether the dialog is open. */

@@ -239,6 +239,27 @@ describe('the texts that results show', () => {
   const found = (): Promise<string[]> =>
     page.locator(at.hit).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
+  it('appear in results that were there before them, and leave the field as it is', async () => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await opened.context.route(texts, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await opened.goto('/software/can');
+    await openDialog(page);
+    await page.fill(at.field, 'crosswise');
+    await page.waitForSelector(at.hit);
+    expect(await page.locator(`${at.hit} mark`).count()).toBe(0);
+    const pages = await found();
+    await page.keyboard.press('ArrowLeft');
+    arrive();
+    await page.waitForSelector(`${at.hit} mark`);
+    expect(await found()).toEqual(pages);
+    expect(await page.inputValue(at.field)).toBe('crosswise');
+    expect(await page.locator(at.field).evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe('crosswis'.length);
+  });
+
   it('may be lost: the same pages are found by their headings', async () => {
     await opened.goto('/software/can');
     const arrived = page.waitForResponse(texts);

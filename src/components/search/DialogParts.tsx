@@ -7,6 +7,7 @@ import { searchPath } from './searchAddress';
 import { SearchFailed } from './SearchFailed';
 import { SearchFoundNothing } from './SearchFoundNothing';
 import { siteSearch } from './siteSearch';
+import { typeQuery } from './typeQuery';
 
 /** Covers the place of the results: DocSearch has no screen for a failure, and none with suggestions. */
 const overResults = css({
@@ -18,18 +19,6 @@ const overResults = css({
   overflowY: 'auto',
   background: 'var(--docsearch-modal-background)',
 });
-
-/**
- * Puts a query into DocSearch's field as if it were typed: its state cannot be reached from outside. The prototype's
- * setter, because React replaces the element's own to tell its changes from the reader's.
- */
-function type(query: string): void {
-  const input = document.querySelector<HTMLInputElement>('#docsearch-input');
-  if (!input) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
-}
 
 /** What DocSearch does not say itself: that a search failed, what to search for instead, and the number of results. */
 export function DialogMessages({ retry }: { readonly retry: () => void }) {
@@ -44,7 +33,7 @@ export function DialogMessages({ retry }: { readonly retry: () => void }) {
           {status === 'failed' ? (
             <SearchFailed retry={retry} />
           ) : (
-            <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={type} />
+            <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={typeQuery} />
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { searchSettings } from '../../site/searchSettings';
 import { prepareSearchHistory } from '../../state/searchHistory';
 import type { DialogContextValue } from './dialogContext';
@@ -9,6 +9,7 @@ import { HitLink, hrefOf } from './HitLink';
 import { keepPlain } from './plainContainer';
 import { localPath } from './searchAddress';
 import { siteSearch } from './siteSearch';
+import { askAgain } from './typeQuery';
 import { watchSearch } from './watchedSearch';
 
 /** The lite client wants these, although only the hosted service reads them. */
@@ -49,6 +50,20 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     onReady();
     return container ? keepPlain(container) : undefined;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each dialog that DocSearch makes
+  }, [attempt.number]);
+
+  useEffect(() => {
+    // The service's results always show their texts.
+    if (searchSettings.hosted) return undefined;
+    let isOpen = true;
+    // Failing is told by the search itself.
+    siteSearch.texts().then(
+      () => isOpen && askAgain(),
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
   }, [attempt.number]);
 
   const restart = useCallback((query: string) => setAttempt(({ number }) => ({ number: number + 1, query })), []);

@@ -1,0 +1,30 @@
+const field = (): HTMLInputElement | null => document.querySelector<HTMLInputElement>('#docsearch-input');
+
+/** The prototype's setter, because React replaces the element's own to tell its changes from the reader's. */
+function enter(input: HTMLInputElement, query: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Puts a query into DocSearch's field as if it were typed: its state cannot be reached from outside. */
+export function typeQuery(query: string): void {
+  const input = field();
+  if (!input) return;
+  enter(input, query);
+  input.focus();
+}
+
+/**
+ * Asks the query in DocSearch's field once more, because the same results now show more. A reader who has moved on to
+ * another result than the first keeps the place instead.
+ */
+export function askAgain(): void {
+  const input = field();
+  const movedOn = document.querySelector('.DocSearch-Hit[aria-selected="true"]') !== document.querySelector('.DocSearch-Hit');
+  if (!input || input.value === '' || movedOn) return;
+  const { value, selectionStart, selectionEnd } = input;
+  // A field that has not changed is not asked again; a space at the end changes no results, nor is it seen.
+  enter(input, `${value} `);
+  enter(input, value);
+  input.setSelectionRange(selectionStart, selectionEnd);
+}
