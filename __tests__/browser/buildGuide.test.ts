@@ -109,8 +109,10 @@ describe('a step of a build guide', () => {
   it('is linked by its number, and its parts by their rows', async () => {
     at = await site.newPage();
     await at.goto(`${guide}#step-3`);
-    await at.page.waitForTimeout(300);
-    expect((await box(at.page, '#step-3')).y).toBeLessThan(300);
+    await at.page.waitForFunction(() => {
+      const { top } = document.querySelector('#step-3')!.getBoundingClientRect();
+      return top >= 0 && top < 300;
+    });
     await at.page.click('#step-3 .step-parts a:has-text("M5×10")');
     await at.page.waitForURL('**/arm-off-the-shelf#CBE5-10');
   });

@@ -99,7 +99,10 @@ describe('a route change', () => {
       }).observe(document.documentElement, { childList: true, subtree: true });
     });
     await link('/teleop/').hover();
-    await at.page.waitForTimeout(400);
+    await at.page.waitForFunction(() => {
+      const { ___loader } = window as unknown as { ___loader: { loadPageSync: (path: string) => unknown } };
+      return Boolean(___loader.loadPageSync('/teleop/'));
+    });
     await link('/teleop/').click();
     await at.page.waitForURL('**/teleop/');
     await at.page.waitForTimeout(400);

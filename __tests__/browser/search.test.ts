@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { at, hasFocus, isLazyScript, isOpen, openDialog, slowly } from './searchDialog';
+import { at, hasFocus, isLazyScript, isOpen, openDialog, searchFor, slowly } from './searchDialog';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -181,11 +181,7 @@ describe('the dialog', () => {
   });
 
   it('holds the focus in both directions', async () => {
-    await openDialog(page);
-    await page.fill(at.field, 'gripper');
-    await page.waitForSelector(at.hit);
-    // All texts have arrived then, and the list changes no more.
-    await page.waitForLoadState('networkidle');
+    await searchFor(page, 'gripper');
     const seen = new Set<string>();
     for (const key of ['Tab', 'Shift+Tab']) {
       await page.focus(at.field);
