@@ -151,6 +151,15 @@ describe('the text', () => {
     expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+']));
   });
 
+  it('shows the chosen tab before the first paint, so that nothing moves when the page becomes interactive', async () => {
+    await at.page.addInitScript(() => localStorage.setItem('tabs-can-tool', 'cli'));
+    await at.page.route('**/*.js', (route) => route.abort());
+    await at.page.goto(`${site.origin}/software/setup/can-setup`);
+    const tabs = at.page.locator('.tabs[data-group="can-tool"]').first();
+    expect(await tabs.locator('> [role="tablist"] > [aria-selected="true"]').allInnerTexts()).toEqual(['openarm-can-cli 1.2.9+']);
+    expect(await tabs.locator('> [role="tabpanel"]:visible > .tab-label').allTextContents()).toEqual(['openarm-can-cli 1.2.9+']);
+  });
+
   it('moves between tabs with the arrow keys', async () => {
     await at.goto('/software/setup/can-setup');
     const tabs = at.page.locator('.tabs[data-group="can-tool"]').first().locator('[role="tab"]');

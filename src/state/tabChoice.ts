@@ -36,3 +36,13 @@ export function useTabChoice(group: string): string | null {
     () => null,
   );
 }
+
+/**
+ * Script that stands at the end of a box of tabs and shows the chosen one before first paint. Plain JavaScript as text,
+ * because it runs before anything is loaded; React takes over the same choice when it hydrates the page.
+ */
+export function tabChoiceScript(group: string): string {
+  const stored = `try{v=localStorage.getItem(${JSON.stringify(`tabs-${group}`)})}catch(e){}`;
+  const show = 'p.forEach(function(e,j){e.hidden=j!==i;b.firstChild.children[j].setAttribute("aria-selected",j===i)})';
+  return `(function(b){var v,p=[].slice.call(b.children,1,-1),i;${stored}i=p.findIndex(function(e){return e.dataset.value===v});if(i>0)${show}})(document.currentScript.parentNode)`;
+}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Children, isValidElement, useId } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { chooseTab, useTabChoice } from '../../state/tabChoice';
+import { chooseTab, tabChoiceScript, useTabChoice } from '../../state/tabChoice';
 import { media } from '../../styles/media';
 
 interface TabProps {
@@ -84,11 +84,19 @@ export function Tabs({ group, children }: { readonly group: string; readonly chi
         ))}
       </div>
       {tabs.map(({ props: { value, label, children: content } }, index) => (
-        <div key={value} role="tabpanel" id={`${id}-panel-${value}`} aria-labelledby={`${id}-tab-${value}`} hidden={index !== chosen}>
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel-${value}`}
+          aria-labelledby={`${id}-tab-${value}`}
+          data-value={value}
+          hidden={index !== chosen}
+        >
           <p className="tab-label">{label}</p>
           {content}
         </div>
       ))}
+      <script dangerouslySetInnerHTML={{ __html: tabChoiceScript(group) }} />
     </div>
   );
 }
