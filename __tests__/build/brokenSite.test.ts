@@ -54,7 +54,7 @@ describe('a site that is broken in every way', () => {
     'content/docs/program.mdx:6: import in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.',
     'content/docs/program.mdx:8: export in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.',
     'content/docs/program.mdx:10: expression {y} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.',
-    'content/docs/tables.mdx: frontmatter names the table "motors", but the page does not show it. Take it out of "tables".',
+    'content/docs/tables.mdx:4: frontmatter names the table "motors", but the page does not show it. Take it out of "tables".',
     'content/docs/tables.mdx:7: the table "motor" does not exist. Did you mean "motors"?',
     'content/docs/tables.mdx:9: <Value> names the row "J3", which table "motors" does not have in column "joint". Did you mean "J1"?',
     'src/site/navbar.ts: navbar item "More" has the unknown type "dropdown". Known: "sidebar", "link".',

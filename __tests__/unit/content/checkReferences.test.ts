@@ -30,13 +30,13 @@ int main() {}
 describe('a table that a document names or shows is reported', () => {
   it('if the frontmatter names one that does not exist', () => {
     expect(problems('Text.', 'tables: [motor]\n')).toEqual([
-      'content/docs/wiring.mdx: frontmatter names the table "motor", which does not exist. Did you mean "motors"?',
+      'content/docs/wiring.mdx:4: frontmatter names the table "motor", which does not exist. Did you mean "motors"?',
     ]);
   });
 
   it('if the frontmatter names one that the page does not show', () => {
     expect(problems('Text.', named)).toEqual([
-      'content/docs/wiring.mdx: frontmatter names the table "motors", but the page does not show it. Take it out of "tables".',
+      'content/docs/wiring.mdx:4: frontmatter names the table "motors", but the page does not show it. Take it out of "tables".',
     ]);
   });
 

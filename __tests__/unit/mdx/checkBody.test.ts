@@ -90,6 +90,12 @@ describe('a document is data, not a program', () => {
     ],
   ])('an expression %s', (_where, body, message) => expect(bodyProblems(body)).toEqual([message]));
 
+  it('a component in a heading', () => {
+    expect(bodyProblems('## Torque of <Value table="motors" row="J1" column="torque_nm" />\n')).toEqual([
+      at(5, '<Value> in a heading, whose link cannot hold it. Move it into the text below.'),
+    ]);
+  });
+
   it('an attribute that is an expression', () => {
     expect(bodyProblems('<Figure src={name} alt="A" />')).toEqual([
       at(5, 'attribute "src" of <Figure> is an expression. Documents are data: write it as literal text in quotes.'),

@@ -15,14 +15,22 @@ export interface Known {
 }
 
 function checkTables(document: TextFile, { tables }: Known): Problem[] {
-  const { file, frontmatter, tableUses } = document;
+  const { file, frontmatter, tablesLine: line, tableUses } = document;
   const named = frontmatter.tables ?? [];
   const problems: Problem[] = [];
   for (const name of named) {
     if (!tables.has(name))
-      problems.push({ file, message: `frontmatter names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}` });
+      problems.push({
+        file,
+        line,
+        message: `frontmatter names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}`,
+      });
     else if (!tableUses.some((use) => use.name === name))
-      problems.push({ file, message: `frontmatter names the table "${name}", but the page does not show it. Take it out of "tables".` });
+      problems.push({
+        file,
+        line,
+        message: `frontmatter names the table "${name}", but the page does not show it. Take it out of "tables".`,
+      });
   }
   for (const { name, columns, rows, line } of tableUses) {
     const table = tables.get(name);

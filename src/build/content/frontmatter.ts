@@ -11,11 +11,12 @@ export interface FrontmatterRules<T> {
   readonly emptyAdvice: string;
 }
 
-/** A file split into checked frontmatter and body. `bodyLine` is the line on which the body starts. */
+/** A file split into checked frontmatter and body, with the lines on which the body and the list of tables start. */
 export interface SplitFile<T> {
   readonly frontmatter: T;
   readonly body: string;
   readonly bodyLine: number;
+  readonly tablesLine: number;
 }
 
 const lineOfKey = (source: string, key: string): number => {
@@ -69,12 +70,13 @@ export function splitFile<T>(
     // The YAML parser counts lines from 0, starting with the one of the opening dashes.
     const { reason = String(error), mark } = error as { readonly reason?: string; readonly mark?: { readonly line: number } };
     const message = `frontmatter is not valid YAML: ${reason}. Put quotes around texts that hold a colon.`;
-    return { frontmatter: fallback, body: '', bodyLine: 1, problems: [{ file, line: (mark?.line ?? 0) + 1, message }] };
+    return { frontmatter: fallback, body: '', bodyLine: 1, tablesLine: 1, problems: [{ file, line: (mark?.line ?? 0) + 1, message }] };
   }
   const result = schema.safeParse(parsed.data);
   const head = source.slice(0, source.length - parsed.content.length);
   const bodyLine = head.split('\n').length;
   const problems = result.success ? [] : schemaProblems(result.error, head, file, expectations);
   if (parsed.content.trim() === '') problems.push({ file, line: bodyLine, message: `has no content: ${emptyAdvice}` });
-  return { frontmatter: result.success ? result.data : fallback, body: parsed.content, bodyLine, problems };
+  const frontmatter = result.success ? result.data : fallback;
+  return { frontmatter, body: parsed.content, bodyLine, tablesLine: lineOfKey(head, 'tables'), problems };
 }

@@ -17,6 +17,7 @@ export interface Text extends References {
 export interface TextFile extends Text {
   readonly file: string;
   readonly bodyLine: number;
+  readonly tablesLine: number;
   readonly frontmatter: { readonly tables?: readonly string[] | undefined };
 }
 

@@ -97,6 +97,10 @@ export function checkBody(tree: Root, file: string, bodyLine: number): Problem[]
         break;
       case 'heading':
         if (node.depth === 1) report(node, 'heading of level 1: the title in the frontmatter is the only one. Start at "##".');
+        // Links to the heading are made of its text before components are filled in.
+        for (const child of node.children)
+          if (child.type === 'mdxJsxTextElement' && child.name !== null && components[child.name])
+            report(child, `${asTag(child.name)} in a heading, whose link cannot hold it. Move it into the text below.`);
         break;
       case 'code':
         if (!node.lang) report(node, 'code block without a language: name it after the backticks, or write "text".');
