@@ -5,6 +5,7 @@ import { definitions } from '../site/definitions';
 import { searchSettings } from '../site/searchSettings';
 import { checkContent } from './content/checkContent';
 import { formatProblem } from './content/problems';
+import { cellLinks } from './links/cellLinks';
 import { checkLinks } from './links/checkLinks';
 import { readHtml } from './links/readHtml';
 import { blogRoutes } from './blog/readPost';
@@ -38,7 +39,13 @@ export async function finishSite(root: string, args: BuildArgs): Promise<void> {
   const pages = new Map(paths.map((route) => [route, readHtml(readFileSync(indexFile(folder, route), 'utf8'))]));
   pages.set('/404.html', readHtml(readFileSync(path.join(folder, '404.html'), 'utf8')));
   const sources = new Map([...documents, ...posts].map(({ route, file, links }) => [route, { file, links }]));
-  const { broken, anchors } = checkLinks({ basePath, pages, sources, fileExists: (file) => isFile(path.join(folder, file)) });
+  const { broken, anchors } = checkLinks({
+    basePath,
+    pages,
+    sources,
+    cells: cellLinks(tables.values()),
+    fileExists: (file) => isFile(path.join(folder, file)),
+  });
   if (anchors.length > 0) reporter.warn(`Broken anchors:\n\n${anchors.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
   if (broken.length > 0) reporter.panicOnBuild(`Broken links:\n\n${broken.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
   finishSearch(folder, content, pages, reporter);

@@ -50,6 +50,13 @@ describe('a broken link is reported', () => {
     ]);
   });
 
+  it('with the row of the table that wrote it, once, however many pages show the table', () => {
+    const pages = { '/a': a('/cann'), '/b': a('/cann'), '/can': '' };
+    expect(checkSite({ pages, written: { '/a': [], '/b': [] }, cells: [[3, '/cann']] }).broken).toEqual([
+      'content/data/boards.csv:3: broken link to "/cann". Did you mean "/can"?',
+    ]);
+  });
+
   it('in the line of the spelling that the author used', () => {
     const written = {
       '/a': [

@@ -13,6 +13,13 @@ export interface BuiltSite {
   readonly fileExists: (path: string) => boolean;
   /** Document of a route and the links in its text with their lines. */
   readonly sources: ReadonlyMap<string, { readonly file: string; readonly links: readonly Reference[] }>;
+  /** Links in the rows of tables, which any page may show. */
+  readonly cells: readonly CellLink[];
+}
+
+/** A link that a row of a CSV file holds. */
+export interface CellLink extends Reference {
+  readonly file: string;
 }
 
 interface Fault {
@@ -72,13 +79,16 @@ function checkLink(
   return undefined;
 }
 
-/** The document and line that wrote a link; the layout, where no document did. */
-function locate({ route, href, reason }: Fault, { basePath, sources }: BuiltSite): Problem[] {
+/** The document or table and the line that wrote a link; the layout, where neither did. */
+function locate({ route, href, reason }: Fault, { basePath, sources, cells }: BuiltSite): Problem[] {
   const source = sources.get(route);
   const plain = basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
   const written = [decoded(href), decoded(plain)];
-  const lines = source?.links.filter(({ name }) => written.includes(decoded(name)) || written.includes(decoded(normaliseHref(name)))) ?? [];
+  const wrote = ({ name }: Reference): boolean => written.includes(decoded(name)) || written.includes(decoded(normaliseHref(name)));
+  const lines = source?.links.filter(wrote) ?? [];
   if (source && lines.length > 0) return lines.map(({ line }) => ({ file: source.file, line, message: reason }));
+  const rows = cells.filter(wrote);
+  if (rows.length > 0) return rows.map(({ file, line }) => ({ file, line, message: reason }));
   return [
     {
       file: 'the layout (src/site/navbar.ts, src/site/footer.ts, src/site/sidebars.ts or a component)',
@@ -93,8 +103,12 @@ function mergeLayout(faults: readonly Fault[], site: BuiltSite): Problem[] {
   const problems: Problem[] = [];
   for (const fault of faults) {
     for (const problem of locate(fault, site)) {
-      if (problem.line !== undefined) problems.push(problem);
-      else layout.set(fault.reason, [...(layout.get(fault.reason) ?? []), problem]);
+      if (problem.line !== undefined) {
+        const known = problems.some(
+          ({ file, line, message }) => file === problem.file && line === problem.line && message === problem.message,
+        );
+        if (!known) problems.push(problem);
+      } else layout.set(fault.reason, [...(layout.get(fault.reason) ?? []), problem]);
     }
   }
   for (const [first, ...others] of layout.values()) {
