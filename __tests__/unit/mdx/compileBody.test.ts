@@ -49,6 +49,12 @@ describe('a body becomes a tree of names, attributes and children', () => {
     ]);
   });
 
+  it('no line breaks between a number and its unit, except in code', async () => {
+    expect(await compile('<Value table="motors" row="J1" column="torque_nm" bare /> N·m, `24 V`', tables)).toEqual([
+      ['p', 0, '40.0\u00a0N·m, ', ['code', 0, '24 V']],
+    ]);
+  });
+
   it('a comment leaves nothing behind', async () => {
     expect(await compile('a\n\n***\n\nb')).toEqual([
       ['p', 0, 'a'],
@@ -74,7 +80,7 @@ describe('a component in one line is no part of a paragraph', () => {
   it('but a value or a key is', async () => {
     const body = '<Value table="motors" row="J1" column="torque_nm" /> <kbd>A</kbd>\n\n<kbd>B</kbd>\n';
     expect(await compile(body, tables)).toEqual([
-      ['p', 0, '40.0\u00a0N·m', ' ', ['kbd', 0, 'A']],
+      ['p', 0, '40.0\u00a0N·m ', ['kbd', 0, 'A']],
       ['p', 0, ['kbd', 0, 'B']],
     ]);
   });
@@ -95,7 +101,7 @@ describe('formulas become MathML', () => {
 describe('values of tables are put into the text', () => {
   it('with unit and decimals, or bare', async () => {
     const body = '**J1**: <Value table="motors" row="J1" column="torque_nm" />, <Value table="motors" row="J1" column="torque_nm" bare />.';
-    expect(await compile(body, tables)).toEqual([['p', 0, ['strong', 0, 'J1'], ': ', '40.0\u00a0N·m', ', ', '40.0', '.']]);
+    expect(await compile(body, tables)).toEqual([['p', 0, ['strong', 0, 'J1'], ': 40.0\u00a0N·m, 40.0.']]);
   });
 
   it('on a line of its own it is a paragraph', async () => {

@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { BodyAttributes, BodyElement, BodyNode } from '../../site/bodyTree';
 import { mdxComponents } from '../../site/mdxComponents';
+import { keepUnits } from '../../site/keepUnits';
 import { codeTitle, highlightCode } from './highlight';
 
 const toMathML = (formula: string, block: boolean): string => temml.renderToString(formula, { displayMode: block, throwOnError: true });
@@ -67,8 +68,24 @@ const isBlank = (node: BodyNode): boolean => typeof node === 'string' && /^\s*$/
 /** Elements in which line breaks between children mean nothing. */
 const blockElements = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'blockquote', 'aside', 'section', 'dl']);
 
-function toBodyChildren(children: readonly (RootContent | ElementContent)[], dropBlank: boolean): BodyNode[] {
-  const nodes = children.flatMap((child) => toBodyNode(child));
+/** One text where several follow each other: a filled-in value and the words around it. */
+function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
+  const joined: BodyNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node;
+    else joined.push(node);
+  }
+  return joined;
+}
+
+/** Elements whose text is typed or copied as it stands. */
+const literalElements = new Set(['code', 'kbd', 'pre']);
+
+function toBodyChildren(children: readonly (RootContent | ElementContent)[], dropBlank: boolean, parent = ''): BodyNode[] {
+  const nodes = joinTexts(children.flatMap((child) => toBodyNode(child))).map((node) =>
+    typeof node === 'string' && !literalElements.has(parent) ? keepUnits(node) : node,
+  );
   return dropBlank ? nodes.filter((node) => !isBlank(node)) : nodes;
 }
 
@@ -82,12 +99,12 @@ function toBodyNode(node: RootContent | ElementContent): BodyNode[] {
   if (node.type === 'text') return [node.value];
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const name = node.name ?? '';
-    return [element(name, jsxAttributes(node), toBodyChildren(node.children, false))];
+    return [element(name, jsxAttributes(node), toBodyChildren(node.children, false, name))];
   }
   if (node.type !== 'element') return [];
   const isComponent = /^[A-Z]/.test(node.tagName);
   const properties = isComponent ? node.properties : reactProperties(node);
-  return [element(node.tagName, properties, toBodyChildren(node.children, blockElements.has(node.tagName)))];
+  return [element(node.tagName, properties, toBodyChildren(node.children, blockElements.has(node.tagName), node.tagName))];
 }
 
 async function highlightAll(tree: Root): Promise<void> {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { formatCell } from '../../site/formatCell';
+import { keepUnits } from '../../site/keepUnits';
 import type { PropCell, PropColumn } from '../../site/pageTypes';
 import { SmartLink } from '../navigation/SmartLink';
 
@@ -8,7 +9,7 @@ const shortAddress = (address: string): string => address.replace(/^(https?:\/\/
 
 /** A text in which backticks mark names to copy, as in Markdown. */
 function CodeSpans({ text }: { readonly text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : keepUnits(part)));
 }
 
 /** One cell of a table: links are links, names to copy are in code type. `unit` is left to the column's heading. */

@@ -1,3 +1,4 @@
+import type { PropCell, PropColumn } from '../../site/pageTypes';
 import { useTable } from '../mdx/pageData';
 import { Cell, isNumeric } from './Cell';
 import { tableView } from '../../site/tableView';
@@ -11,6 +12,12 @@ interface DataTableProps {
   /** One column per row: for comparing a few models. */
   readonly transpose?: boolean;
 }
+
+const isLong = (cell: PropCell): boolean => String(cell).length > 16;
+
+/** Numbers stand at the right; texts of several words get room on a narrow screen. */
+const cellClass = (cell: PropCell, column: PropColumn): string | undefined =>
+  isNumeric(column) ? 'number' : isLong(cell) ? 'long' : undefined;
 
 function Rows({ columns, rows }: TableView) {
   return (
@@ -33,7 +40,7 @@ function Rows({ columns, rows }: TableView) {
               if (!column) return null;
               const Tag = position === 0 ? 'th' : 'td';
               return (
-                <Tag key={column.name} {...(position === 0 ? { scope: 'row' } : {})} className={isNumeric(column) ? 'number' : undefined}>
+                <Tag key={column.name} {...(position === 0 ? { scope: 'row' } : {})} className={cellClass(cell, column)}>
                   <Cell cell={cell} column={column} />
                 </Tag>
               );
@@ -64,7 +71,7 @@ function Columns({ columns, rows }: TableView) {
           <tr key={column.name}>
             <th scope="row">{column.label}</th>
             {rows.map((row, position) => (
-              <td key={position}>
+              <td key={position} className={isLong(row[index + 1] ?? null) ? 'long' : undefined}>
                 <Cell cell={row[index + 1] ?? null} column={column} withUnit />
               </td>
             ))}
