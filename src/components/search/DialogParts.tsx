@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { useDialog, useOutcome } from './dialogContext';
+import { coversResults, useDialog, useOutcome } from './dialogContext';
 import { countResults } from './countResults';
 import { searchPath } from './searchAddress';
 import { SearchFailed } from './SearchFailed';
@@ -22,13 +22,14 @@ const overResults = css({
 
 /** What DocSearch does not say itself: that a search failed, what to search for instead, and the number of results. */
 export function DialogMessages({ retry }: { readonly retry: () => void }) {
-  const { status, query, hits } = useOutcome();
+  const outcome = useOutcome();
+  const { status, query, hits } = outcome;
   return (
     <>
       <span role="status" className="visually-hidden">
         {status === 'found' && countResults(hits)}
       </span>
-      {(status === 'failed' || status === 'none') && (
+      {coversResults(outcome) && (
         <div css={overResults}>
           {status === 'failed' ? (
             <SearchFailed retry={retry} />

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { SearchDialogProps } from './dialogPiece';
 import type { SearchOutcome, WatchedSearch } from './watchedSearch';
 
@@ -20,8 +20,30 @@ export function useDialog(): DialogContextValue {
   return value;
 }
 
-/** The outcome of the newest query; the part is rendered again with each. */
+/** Whether a message about this outcome stands over the results. */
+export const coversResults = ({ status }: SearchOutcome): boolean => status === 'failed' || status === 'none';
+
+/** In ms: when results have been on screen for a moment. */
+const afterResults = 100;
+
+/**
+ * The outcome of the newest query; the part is rendered again with each. A part that comes with the results knows it at
+ * once, others later: rendered before the results, they would keep these from the reader for a frame. Only what covers
+ * the results goes at once.
+ */
 export function useOutcome(): SearchOutcome {
   const { subscribe, outcome } = useDialog().watched;
-  return useSyncExternalStore(subscribe, outcome, outcome);
+  const subscribeLater = useCallback(
+    (listener: () => void) => {
+      let covered = coversResults(outcome());
+      return subscribe(() => {
+        const isUrgent = covered || coversResults(outcome());
+        covered = coversResults(outcome());
+        if (isUrgent) listener();
+        else setTimeout(listener, afterResults);
+      });
+    },
+    [subscribe, outcome],
+  );
+  return useSyncExternalStore(subscribeLater, outcome, outcome);
 }

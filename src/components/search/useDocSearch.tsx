@@ -17,8 +17,8 @@ const credentials = searchSettings.hosted
   ? { appId: searchSettings.hosted.appId, apiKey: searchSettings.hosted.searchKey }
   : { appId: 'embedded', apiKey: 'embedded' };
 
-/** Results of one query in the dialog: about two windows of it. A link leads to the rest, and drawing more would slow down typing. */
-const hitsPerPage = 12;
+/** Results of one query in the dialog: a window of it. A link leads to the rest, and drawing more would slow down typing. */
+const hitsPerPage = 8;
 
 const indices = [{ name: searchSettings.indexName, searchParameters: { hitsPerPage } }];
 
