@@ -100,7 +100,7 @@ export const wiringTables = {
       cable: optional('Cable'),
       leads_to: text('Leads to'),
       plug_order: { label: 'Order of plugging', type: 'integer', optional: true },
-      system_drawing: text('In the system drawing of OpenArm 1.0'),
+      system_drawing: text('In the system drawing'),
     },
   },
   'two-supplies-slots': {
