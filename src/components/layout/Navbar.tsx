@@ -32,7 +32,7 @@ const inner = css({
   margin: '0 auto',
   padding: '0 var(--space-5)',
   [media.narrow]: { padding: '0 var(--space-3)' },
-  '& nav': { display: 'flex', alignItems: 'center', gap: '0.125rem' },
+  '& nav': { display: 'flex', alignItems: 'center', gap: '0.125rem', minHeight: '2.5rem' },
   '& nav a': {
     padding: '0.4rem 0.75rem',
     borderRadius: 'var(--radius-s)',
@@ -44,13 +44,20 @@ const inner = css({
   },
   '& nav a:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
   '& nav a[aria-current]': { color: 'var(--accent)' },
-  '& nav a[data-icon]': { display: 'inline-flex', padding: '0.6rem' },
+  '& nav a[data-icon]': { display: 'inline-flex', padding: '0.625rem' },
   '& nav a[data-icon]::after': { display: 'none' },
 });
 
 const sections = css({ marginLeft: 'var(--space-5)', [media.narrow]: { display: 'none !important' } });
 
-const right = css({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 'var(--space-1)' });
+// Room for what follows the search is kept from the first paint on, in case that comes before the page has arrived.
+const right = css({
+  marginLeft: 'auto',
+  display: 'grid',
+  gridTemplateColumns: `auto minmax(2.5rem, auto)${settings.colourMode.disableSwitch ? '' : ' 2.5rem'}`,
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+});
 
 const menu = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });
 
