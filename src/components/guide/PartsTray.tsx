@@ -16,6 +16,8 @@ const tray = css({
   '& .tray-list': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    // Not centred on each other: in a page that is still arriving, the last of a row would move the first ones.
+    alignItems: 'start',
     gap: 'var(--space-2) var(--space-4)',
     margin: 0,
     padding: 0,
