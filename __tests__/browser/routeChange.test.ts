@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { openSite } from './site';
+import { hydrated, openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
@@ -145,6 +145,23 @@ describe('a route change', () => {
     await at.page.goForward();
     await at.page.waitForURL('**/software/');
     await at.page.waitForFunction(() => window.scrollY === 0);
+  });
+
+  it('keeps the place on a page that is left by back, although the next page takes its time', async () => {
+    await at.goto('/hardware/');
+    await at.page.evaluate(() => window.scrollTo(0, 900));
+    await link('/software/').evaluate((element: HTMLElement) => element.click());
+    await at.page.waitForURL('**/software/');
+    await at.page.waitForFunction(() => window.scrollY === 0);
+    // After a reload the page before is not in memory.
+    await at.page.reload();
+    await hydrated(at.page);
+    await at.page.route(dataOf('/hardware/'), slowly(800));
+    await at.page.goBack();
+    await at.page.waitForFunction(() => document.querySelector('h1')?.textContent.includes('specifications') && window.scrollY > 800);
+    await at.page.goForward();
+    await at.page.waitForFunction(() => document.querySelector('h1')?.textContent.includes('software guide'));
+    await at.page.waitForFunction(() => window.scrollY === 0, undefined, { timeout: 5000 });
   });
 
   it('goes to the anchor of another page, below the navbar', async () => {

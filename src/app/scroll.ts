@@ -1,3 +1,32 @@
+import { loadTimeout } from '../site/progressBar';
+
+/** Runs while the reader goes back or forward and the page of the new address is not shown yet. */
+let travelling: ReturnType<typeof setTimeout> | undefined;
+
+function arrive(): void {
+  clearTimeout(travelling);
+  travelling = undefined;
+}
+
+/**
+ * On back and forward the browser returns to the place of the new page at once, while the old one is still shown. Gatsby
+ * would keep that as the reader's place on the old page, so it hears of no scrolling until the new page is there, or
+ * has failed. Called once, when the app starts.
+ */
+export function startScroll(): void {
+  window.addEventListener('popstate', () => {
+    clearTimeout(travelling);
+    travelling = setTimeout(arrive, loadTimeout);
+  });
+  window.addEventListener(
+    'scroll',
+    (event) => {
+      if (travelling !== undefined && event.target === document) event.stopImmediatePropagation();
+    },
+    { capture: true, passive: true },
+  );
+}
+
 /** What Gatsby tells about a route change when it asks whether to scroll. */
 interface ScrollQuestion {
   /** Missing on the first page. */
@@ -13,6 +42,7 @@ interface ScrollQuestion {
  * the anchor again. Returns whether Gatsby is to scroll.
  */
 export function shouldUpdateScroll({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }: ScrollQuestion): boolean {
+  arrive();
   // Only links set an action: Gatsby notes it on another object when the reader goes back or forward.
   if (location.action === 'PUSH' || !prevRouterProps) return true;
   // Between anchors of one page the browser itself returns to the place.

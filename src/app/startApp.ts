@@ -1,6 +1,7 @@
 import { startNavigation } from './navigation';
 import { startPreloading } from './preloading';
 import { prepareRenderer } from './reactDom';
+import { startScroll } from './scroll';
 import { startColourMode } from '../state/colourMode';
 import { startDocsVersion } from '../state/docsVersion';
 
@@ -16,6 +17,7 @@ export async function startApp(): Promise<void> {
   startColourMode();
   startDocsVersion();
   startNavigation();
+  startScroll();
   startPreloading();
   prepareRenderer();
 }
