@@ -1,4 +1,5 @@
 import { keepUnits } from '../../../src/site/keepUnits';
+import { unitEndings } from '../../../src/site/tableTypes';
 
 const shown = (text: string): string => keepUnits(text).replaceAll('\u00a0', '~');
 
@@ -11,6 +12,10 @@ describe('no line breaks between a number and its unit', () => {
     ['5 Mbit/s, 1000 kbit/s, 20 µs, 120 Ω, 50 %, 40 °C', '5~Mbit/s, 1000~kbit/s, 20~µs, 120~Ω, 50~%, 40~°C'],
     ['4 × M3×6', '4~× M3×6'],
   ])('%s', (text, expected) => expect(shown(text)).toBe(expected));
+
+  it.each(Object.keys(unitEndings).filter((unit) => unit !== '°'))('nor before %s, a unit of the tables', (unit) =>
+    expect(shown(`1 ${unit} more`)).toBe(`1~${unit} more`),
+  );
 
   it.each(['slot 5 must stay empty', '8 motors', 'in step 3 screws', 'J1 and J2', 'version 2 ms2'])(
     'but words stay as they are: %s',

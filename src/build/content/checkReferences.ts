@@ -15,20 +15,20 @@ export interface Known {
 }
 
 function checkTables(document: TextFile, { tables }: Known): Problem[] {
-  const { file, frontmatter, tablesLine: line, tableUses } = document;
+  const { file, frontmatter, tablesLine, tableUses } = document;
   const named = frontmatter.tables ?? [];
   const problems: Problem[] = [];
   for (const name of named) {
     if (!tables.has(name))
       problems.push({
         file,
-        line,
+        line: tablesLine,
         message: `frontmatter names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}`,
       });
     else if (!tableUses.some((use) => use.name === name))
       problems.push({
         file,
-        line,
+        line: tablesLine,
         message: `frontmatter names the table "${name}", but the page does not show it. Take it out of "tables".`,
       });
   }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../content/problems';
+import { didYouMean, formatProblem } from '../content/problems';
 import type { Problem } from '../content/problems';
 import type { Reference } from '../mdx/references';
 import { normalisePath } from '../../site/normalisePath';
@@ -97,20 +97,17 @@ function locate({ route, href, reason }: Fault, { basePath, sources, cells }: Bu
   ];
 }
 
-/** The same fault of the layout on many pages is one fault: the first page names it, and the count is given. */
-function mergeLayout(faults: readonly Fault[], site: BuiltSite): Problem[] {
+/** The same fault on many pages is one fault. Of the layout's, the first page names it, and the count is given. */
+function mergeFaults(faults: readonly Fault[], site: BuiltSite): Problem[] {
   const layout = new Map<string, Problem[]>();
-  const problems: Problem[] = [];
+  const located = new Map<string, Problem>();
   for (const fault of faults) {
     for (const problem of locate(fault, site)) {
-      if (problem.line !== undefined) {
-        const known = problems.some(
-          ({ file, line, message }) => file === problem.file && line === problem.line && message === problem.message,
-        );
-        if (!known) problems.push(problem);
-      } else layout.set(fault.reason, [...(layout.get(fault.reason) ?? []), problem]);
+      if (problem.line !== undefined) located.set(formatProblem(problem), problem);
+      else layout.set(fault.reason, [...(layout.get(fault.reason) ?? []), problem]);
     }
   }
+  const problems = [...located.values()];
   for (const [first, ...others] of layout.values()) {
     if (first)
       problems.push(
@@ -132,5 +129,5 @@ export function checkLinks(site: BuiltSite): LinkReport {
       if (result) (result.kind === 'broken' ? broken : anchors).push({ route, href, reason: result.fault });
     }
   }
-  return { broken: mergeLayout(broken, site), anchors: mergeLayout(anchors, site) };
+  return { broken: mergeFaults(broken, site), anchors: mergeFaults(anchors, site) };
 }

@@ -1,4 +1,4 @@
-import type { Node, Root } from 'mdast';
+import type { Heading, Node, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
@@ -64,6 +64,15 @@ function checkAdmonition(directive: ContainerDirective, report: Report): void {
   report(directive, `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`);
 }
 
+/** Links to a heading are made of its text, before components in it are filled in. */
+function checkHeading(heading: Heading, report: Report): void {
+  if (heading.depth === 1) report(heading, 'heading of level 1: the title in the frontmatter is the only one. Start at "##".');
+  for (const child of heading.children) {
+    if (child.type === 'mdxJsxTextElement' && child.name !== null && components[child.name])
+      report(child, `${asTag(child.name)} in a heading, whose link cannot hold it. Move it into the text below.`);
+  }
+}
+
 /** Everything in a document's tree that is not data of the known vocabulary, with its line in the file. */
 export function checkBody(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
@@ -96,11 +105,7 @@ export function checkBody(tree: Root, file: string, bodyLine: number): Problem[]
         checkAdmonition(node, report);
         break;
       case 'heading':
-        if (node.depth === 1) report(node, 'heading of level 1: the title in the frontmatter is the only one. Start at "##".');
-        // Links to the heading are made of its text before components are filled in.
-        for (const child of node.children)
-          if (child.type === 'mdxJsxTextElement' && child.name !== null && components[child.name])
-            report(child, `${asTag(child.name)} in a heading, whose link cannot hold it. Move it into the text below.`);
+        checkHeading(node, report);
         break;
       case 'code':
         if (!node.lang) report(node, 'code block without a language: name it after the backticks, or write "text".');

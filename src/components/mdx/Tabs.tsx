@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { Children, isValidElement, useId } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { chooseTab, tabChoiceScript, useTabChoice } from '../../state/tabChoice';
+import { chooseTab, useTabChoice } from '../../state/tabChoice';
 import { media } from '../../styles/media';
+import { chosenTabScript } from './chosenTabScript';
 
 interface TabProps {
   readonly value: string;
@@ -96,7 +97,7 @@ export function Tabs({ group, children }: { readonly group: string; readonly chi
           {content}
         </div>
       ))}
-      <script dangerouslySetInnerHTML={{ __html: tabChoiceScript(group) }} />
+      <script dangerouslySetInnerHTML={{ __html: chosenTabScript(group) }} />
     </div>
   );
 }

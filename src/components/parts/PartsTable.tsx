@@ -43,8 +43,7 @@ function usePartsTools(props: ViewProps, icons: string) {
       left = true;
       stop?.();
     };
-    // A table never changes while it is shown: another one gets a key of its own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a table never changes while it is shown: another one gets a key of its own
   }, [attempt]);
   const retry = (): void => {
     setError(null);

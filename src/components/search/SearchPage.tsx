@@ -73,8 +73,7 @@ export function SearchPage({ location }: { readonly location: { readonly search:
     push(address.query);
   };
   return (
-    // Arrow keys are a second way to links that Tab reaches.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a second way to links that Tab reaches
     <div css={page} onKeyDown={moveBetweenResults} data-search-status={state.status}>
       <h1>Search</h1>
       <form role="search" action={withPrefix(searchSettings.searchPagePath)} onSubmit={onSubmit}>

@@ -35,13 +35,18 @@ export function useOutcome(): SearchOutcome {
   const { subscribe, outcome } = useDialog().watched;
   const subscribeLater = useCallback(
     (listener: () => void) => {
-      let covered = coversResults(outcome());
-      return subscribe(() => {
-        const isUrgent = covered || coversResults(outcome());
-        covered = coversResults(outcome());
-        if (isUrgent) listener();
-        else setTimeout(listener, afterResults);
+      let shown = outcome();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const unsubscribe = subscribe(() => {
+        const isUrgent = coversResults(shown) || coversResults(outcome());
+        shown = outcome();
+        clearTimeout(timer);
+        timer = setTimeout(listener, isUrgent ? 0 : afterResults);
       });
+      return () => {
+        clearTimeout(timer);
+        unsubscribe();
+      };
     },
     [subscribe, outcome],
   );

@@ -63,7 +63,6 @@ export const dialogSkin = css({
   '& .DocSearch-NoResults': { display: 'none' },
   '& .DocSearch-Hit mark': { color: 'var(--text)', background: 'var(--mark)', textDecoration: 'none', borderRadius: 2 },
   '& .DocSearch-Hit[aria-selected=true] mark': { color: 'var(--text)' },
-  // Results below the fold are laid out when they are scrolled to: a keystroke draws what is seen.
   '& .DocSearch-Hit-source': { color: 'var(--accent)', fontWeight: 600 },
   '& .DocSearch-HitsFooter a': { color: 'var(--accent)' },
 });

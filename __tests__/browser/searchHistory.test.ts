@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { at, openDialog, searchFor } from './searchDialog';
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let opened: SitePage;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  opened = await site.newPage();
+  page = opened.page;
+});
+afterEach(() => opened.context.close());
+
+describe('recent and pinned searches', () => {
+  const recent = '.DocSearch-Hit';
+
+  it('survive a reload', async () => {
+    await opened.goto('/software/can');
+    await searchFor(page, 'gripper');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(at.place);
+    await page.reload();
+    await opened.goto('/software/can');
+    await openDialog(page);
+    await page.getByText('Recently viewed docs').waitFor();
+    await page.hover(recent);
+    await page.getByTitle('Pin this search').first().click();
+    await page.getByText('Pinned').waitFor();
+    await page.keyboard.press('Escape');
+    await opened.goto('/software/can');
+    await openDialog(page);
+    await page.getByText('Pinned').waitFor();
+    expect(await page.locator(recent).count()).toBe(1);
+    expect(opened.errors).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{"a":'],
+    ['no list', '{"a":1}'],
+    ['records of another shape', '[{"objectID":"x"},null,7]'],
+  ])('that are stored as %s are left out', async (_, text) => {
+    await page.addInitScript((value) => localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__OpenArm documents', value), text);
+    await opened.goto('/software/can');
+    await searchFor(page, 'gripper');
+    expect(await page.locator(recent).count()).toBeGreaterThan(0);
+    expect(opened.errors).toEqual([]);
+  });
+
+  it('last as long as the page where storage is blocked, with one warning', async () => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    await opened.goto('/software/can');
+    await searchFor(page, 'gripper');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(at.place);
+    await openDialog(page);
+    await page.getByText('Recently viewed docs').waitFor();
+    expect(warnings.filter((text) => text.includes('storage'))).toHaveLength(1);
+    expect(opened.errors).toEqual([]);
+  });
+});
