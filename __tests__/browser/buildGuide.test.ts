@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildSite } from '../build/buildSite';
 import { guideSite } from '../build/guideSite';
+import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -39,20 +40,20 @@ describe('ticks in a build guide', () => {
     expect(await goOn(page).count()).toBe(0);
     await tick(page, 1).check();
     await tick(page, 3).check();
-    expect(await progress(page)).toBe('2 of 3 steps done');
-    expect(await page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBe('1,3');
+    await eventually(async () => expect(await progress(page)).toBe('2 of 3 steps done'));
+    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBe('1,3'));
     await at.goto(guide);
-    expect(await tick(page, 1).isChecked()).toBe(true);
-    expect(await tick(page, 2).isChecked()).toBe(false);
-    expect(await tick(page, 3).isChecked()).toBe(true);
-    expect(await page.locator('.step-next').count()).toBe(1);
-    expect(await page.locator('#step-2 .step-next').isVisible()).toBe(true);
+    await eventually(async () => expect(await tick(page, 1).isChecked()).toBe(true));
+    await eventually(async () => expect(await tick(page, 2).isChecked()).toBe(false));
+    await eventually(async () => expect(await tick(page, 3).isChecked()).toBe(true));
+    await eventually(async () => expect(await page.locator('.step-next').count()).toBe(1));
+    await eventually(async () => expect(await page.locator('#step-2 .step-next').isVisible()).toBe(true));
     await goOn(page).click();
-    expect(new URL(page.url()).hash).toBe('#step-2');
+    await eventually(() => expect(new URL(page.url()).hash).toBe('#step-2'));
     await page.getByRole('button', { name: 'Clear ticks' }).click();
-    expect(await progress(page)).toBe('0 of 3 steps done');
-    expect(await tick(page, 1).isChecked()).toBe(false);
-    expect(await page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBeNull();
+    await eventually(async () => expect(await progress(page)).toBe('0 of 3 steps done'));
+    await eventually(async () => expect(await tick(page, 1).isChecked()).toBe(false));
+    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBeNull());
     expect(at.errors).toEqual([]);
   });
 
@@ -82,7 +83,7 @@ describe('ticks in a build guide', () => {
     await other.goto(site.origin + guide);
     await other.locator('#step-1 input:not([disabled])').check();
     await at.page.waitForSelector('#step-1[data-done="true"]');
-    expect(await progress(at.page)).toBe('1 of 3 steps done');
+    await eventually(async () => expect(await progress(at.page)).toBe('1 of 3 steps done'));
     await other.getByRole('button', { name: 'Clear ticks' }).click();
     await at.page.waitForSelector('#step-1[data-done="false"]');
   });
@@ -99,8 +100,8 @@ describe('ticks in a build guide', () => {
     await at.goto(guide);
     await tick(at.page, 1).check();
     await tick(at.page, 2).check();
-    expect(await progress(at.page)).toBe('2 of 3 steps done');
-    expect(await goOn(at.page).innerText()).toBe('Continue at step 3');
+    await eventually(async () => expect(await progress(at.page)).toBe('2 of 3 steps done'));
+    await eventually(async () => expect(await goOn(at.page).innerText()).toBe('Continue at step 3'));
     expect(at.errors).toEqual([]);
   });
 });
@@ -129,7 +130,7 @@ describe('a step of a build guide', () => {
     expect(above?.x).toBe(below?.x);
     expect(above?.y).toBeLessThan(below?.y ?? 0);
     expect(above?.width).toBeGreaterThan(300);
-    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await eventually(async () => expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360));
   });
 
   it('stays readable without JavaScript, with no box that forgets its tick', async () => {
@@ -187,7 +188,7 @@ describe('the bench sheet', () => {
     await at.goto(guide);
     await at.page.pdf({ format: 'A4' });
     for (const view of ['1', '2-right', '2-left', '3', 'finished'])
-      expect(asked.some((url) => url.includes(`assembly-j1-j2-${view}`))).toBe(true);
+      await eventually(() => expect(asked.some((url) => url.includes(`assembly-j1-j2-${view}`))).toBe(true));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
 import { hydrated, openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -29,9 +30,9 @@ describe('the colour mode', () => {
   it('flips between light and dark and remembers the choice', async () => {
     await at.goto('/');
     await press(at.page);
-    expect([await mode(at.page), await stored(at.page)]).toEqual(['dark', 'dark']);
+    await eventually(async () => expect([await mode(at.page), await stored(at.page)]).toEqual(['dark', 'dark']));
     await press(at.page);
-    expect([await mode(at.page), await stored(at.page)]).toEqual(['light', 'light']);
+    await eventually(async () => expect([await mode(at.page), await stored(at.page)]).toEqual(['light', 'light']));
   });
 
   it('takes over a change in another tab', async () => {
@@ -41,7 +42,9 @@ describe('the colour mode', () => {
     await hydrated(other);
     await press(other);
     await at.page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
-    expect(await at.page.locator('[data-colour-mode-switch]').getAttribute('aria-label')).toBe('Colour mode: dark. Switch to light.');
+    await eventually(async () =>
+      expect(await at.page.locator('[data-colour-mode-switch]').getAttribute('aria-label')).toBe('Colour mode: dark. Switch to light.'),
+    );
     await other.evaluate(() => localStorage.removeItem('theme'));
     await at.page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
   });
@@ -67,9 +70,9 @@ describe('the colour mode', () => {
     await at.page.goto(`${site.origin}/software/`);
     expect(await seen()).toEqual(['dark']);
     await at.page.goBack();
-    expect(await mode(at.page)).toBe('dark');
+    await eventually(async () => expect(await mode(at.page)).toBe('dark'));
     await at.page.goForward();
-    expect(await mode(at.page)).toBe('dark');
+    await eventually(async () => expect(await mode(at.page)).toBe('dark'));
   });
 
   it('has its switch disabled until the page has hydrated', async () => {

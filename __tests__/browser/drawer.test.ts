@@ -1,3 +1,4 @@
+import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -25,12 +26,12 @@ const focused = () => at.page.evaluate(() => document.activeElement?.getAttribut
 describe('the drawer', () => {
   it('shows the pages of the section, and the sections behind the back button', async () => {
     await open();
-    expect(await drawer().locator('a[aria-current="page"]').last().innerText()).toBe('CAN Library');
+    await eventually(async () => expect(await drawer().locator('a[aria-current="page"]').last().innerText()).toBe('CAN Library'));
     await drawer().locator('button', { hasText: 'All sections' }).click();
     const labels = await drawer().locator('nav a').allInnerTexts();
     expect(labels.slice(0, 6)).toEqual(['Getting started', 'Hardware', 'Software', 'Teleop', 'Simulation', 'Purchase']);
     await drawer().locator('button', { hasText: 'Pages of this section' }).click();
-    expect(await drawer().locator('nav a').allInnerTexts()).toContain('CAN Library');
+    await eventually(async () => expect(await drawer().locator('nav a').allInnerTexts()).toContain('CAN Library'));
   });
 
   it('closes on navigation', async () => {
@@ -44,7 +45,7 @@ describe('the drawer', () => {
     await open();
     await at.page.keyboard.press('Escape');
     await closed();
-    expect(await focused()).toBe('Open navigation');
+    await eventually(async () => expect(await focused()).toBe('Open navigation'));
   });
 
   it('closes on the backdrop', async () => {
@@ -66,7 +67,7 @@ describe('the drawer', () => {
     expect(await drawer().isVisible()).toBe(true);
     await at.page.setViewportSize({ width: 997, height: 700 });
     await closed();
-    expect(await at.page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    await eventually(async () => expect(await at.page.evaluate(() => document.documentElement.style.overflow)).toBe(''));
   });
 
   it('holds the focus inside', async () => {

@@ -1,4 +1,5 @@
 import type { Route } from 'playwright-core';
+import { eventually } from './eventually';
 import { hydrated, openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -42,7 +43,7 @@ describe('a page that cannot be loaded', () => {
     await failed().locator('button', { hasText: 'Retry' }).click();
     await at.page.waitForURL('**/teleop/');
     await hydrated(at.page);
-    expect(await at.page.locator('h1').innerText()).not.toBe('');
+    await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe(''));
   });
 
   it('says so when the network goes away in the middle of loading', async () => {
@@ -65,7 +66,7 @@ describe('a page that cannot be loaded', () => {
     await failed().waitFor();
     await at.page.click('header nav a[href="/software/"]');
     await at.page.waitForURL('**/software/');
-    expect(await failed().count()).toBe(0);
+    await eventually(async () => expect(await failed().count()).toBe(0));
   });
 
   it.each([
@@ -81,7 +82,7 @@ describe('a page that cannot be loaded', () => {
     await at.page.waitForTimeout(1500);
     // The page itself is served, readable, and does not reload itself again and again.
     expect(loads).toEqual(['/teleop/']);
-    expect(await at.page.locator('h1').innerText()).toContain('eleop');
+    await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('eleop'));
   });
 
   it('is loaded anew, once, when its code has vanished', async () => {
@@ -92,7 +93,7 @@ describe('a page that cannot be loaded', () => {
     await at.page.waitForURL('**/teleop/');
     await at.page.waitForTimeout(1500);
     expect(loads).toEqual(['/teleop/']);
-    expect(await at.page.locator('main').innerText()).not.toBe('');
+    await eventually(async () => expect(await at.page.locator('main').innerText()).not.toBe(''));
   });
 
   it('can be left while its data hangs', async () => {
@@ -124,7 +125,8 @@ describe('a new deployment', () => {
     );
     const loads = documents();
     await at.page.goto(`${site.origin}/`);
-    await at.page.waitForTimeout(2500);
+    await eventually(() => expect(loads).toEqual(['/', '/']));
+    await at.page.waitForTimeout(2000);
     expect(loads).toEqual(['/', '/']);
     await hydrated(at.page);
   });
@@ -145,14 +147,14 @@ describe('a page that throws while it renders', () => {
     await at.page.waitForURL('**/teleop/');
     const message = at.page.locator('main [role="alert"]');
     await message.waitFor();
-    expect(await message.locator('h1').innerText()).toBe('This page crashed.');
-    expect(await message.innerText()).toContain('unknown component <Unknown> in the body of a document.');
+    await eventually(async () => expect(await message.locator('h1').innerText()).toBe('This page crashed.'));
+    await eventually(async () => expect(await message.innerText()).toContain('unknown component <Unknown> in the body of a document.'));
     await message.locator('button', { hasText: 'Try again' }).click();
     await message.waitFor();
     await at.page.click('header nav a[href="/software/"]');
     await at.page.waitForURL('**/software/');
     await at.page.locator('main [role="alert"]').waitFor({ state: 'detached' });
-    expect(await at.page.locator('h1').innerText()).not.toBe('This page crashed.');
+    await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe('This page crashed.'));
   });
 });
 
@@ -171,11 +173,11 @@ describe('local storage that throws', () => {
     );
     await at.goto('/software/setup/can-setup');
     await at.page.click('[data-colour-mode-switch]');
-    expect(await at.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await eventually(async () => expect(await at.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark'));
     await at.page.locator('[role="tab"]').nth(1).click();
     await at.page.click('header nav a[href="/teleop/"]');
     await at.page.waitForURL('**/teleop/');
-    expect(warnings.filter((text) => text.includes('Local storage is not available'))).toHaveLength(1);
+    await eventually(() => expect(warnings.filter((text) => text.includes('Local storage is not available'))).toHaveLength(1));
     expect(at.errors).toEqual([]);
   });
 
@@ -187,7 +189,7 @@ describe('local storage that throws', () => {
     });
     await at.goto('/');
     await at.page.click('[data-colour-mode-switch]');
-    expect(await at.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await eventually(async () => expect(await at.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark'));
     expect(at.errors).toEqual([]);
   });
 });
@@ -198,9 +200,9 @@ describe('the preferred version of the documentation', () => {
     await at.goto('/');
     await at.page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'current'));
     await at.goto('/');
-    expect(await preference()).toBe('current');
+    await eventually(async () => expect(await preference()).toBe('current'));
     await at.page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.9'));
     await at.goto('/');
-    expect(await preference()).toBeNull();
+    await eventually(async () => expect(await preference()).toBeNull());
   });
 });

@@ -1,3 +1,5 @@
+import { eventually } from './eventually';
+import { hold } from './hold';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -53,28 +55,24 @@ describe('the first load', () => {
     await at.page.click('a[rel="next"]');
     await at.page.waitForURL('**/getting-started/project-overview');
     await at.page.waitForSelector('a[rel="prev"]');
-    expect(await added()).toBeGreaterThan(0);
+    await eventually(async () => expect(await added()).toBeGreaterThan(0));
   });
 });
 
 describe('tables and code far below the window', () => {
   it('are laid out only when the page has arrived, and then all of them', async () => {
     const visibility = () => at.page.locator(pieces).evaluateAll((all) => all.map((piece) => getComputedStyle(piece).contentVisibility));
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await at.page.route('**/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const scripts = hold();
+    await at.page.route('**/*.js', scripts.handler);
     await at.page.goto(site.origin + longPage, { waitUntil: 'commit' });
     await at.page.waitForSelector('footer');
     const waiting = await visibility();
-    arrive();
+    scripts.release();
     // What is in sight at first must not move.
     expect(waiting[0]).toBe('visible');
     expect(waiting).toContain('auto');
     await at.page.waitForSelector('html[data-settled]', { state: 'attached' });
-    expect(new Set(await visibility())).toEqual(new Set(['visible']));
+    await eventually(async () => expect(new Set(await visibility())).toEqual(new Set(['visible'])));
   });
 
   it('leave the reader where a link led, on a page that has just loaded', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
+import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -37,30 +38,30 @@ const sortBy = (heading: string) => at.page.getByRole('columnheader', { name: he
 describe('a table of parts', () => {
   it('sorts by each column, down, up, and back to the order of the list', async () => {
     await open(arm);
-    const first = async (heading: string) => {
+    const leads = async (heading: string, part: string): Promise<void> => {
       await sortBy(heading);
-      return (await names())[0];
+      await eventually(async () => expect((await names())[0]).toBe(part));
     };
-    expect(await first('Unit price')).toBe('J6_D');
-    expect(await firstTable().locator('th[data-sort=price]').getAttribute('aria-sort')).toBe('ascending');
-    expect(await first('Unit price')).toBe('J7_A');
-    expect(await search()).toBe('?arm-manufactured.sort=-price');
-    expect(await first('Unit price')).toBe('J1_A');
-    expect(await search()).toBe('');
-    expect(await first('Total')).toBe('J6_C_left');
-    expect(await first('Pieces')).toBe('J6_C_left');
-    expect(await first('Material')).toBe('J1_A');
-    expect(await first('Supplier')).toBe('J1_A');
-    expect(await first('Part')).toBe('J1_A');
+    await leads('Unit price', 'J6_D');
+    await eventually(async () => expect(await firstTable().locator('th[data-sort=price]').getAttribute('aria-sort')).toBe('ascending'));
+    await leads('Unit price', 'J7_A');
+    await eventually(async () => expect(await search()).toBe('?arm-manufactured.sort=-price'));
+    await leads('Unit price', 'J1_A');
+    await eventually(async () => expect(await search()).toBe(''));
+    await leads('Total', 'J6_C_left');
+    await leads('Pieces', 'J6_C_left');
+    await leads('Material', 'J1_A');
+    await leads('Supplier', 'J1_A');
+    await leads('Part', 'J1_A');
   });
 
   it('sorts from the keyboard', async () => {
     await open(arm);
     await at.page.getByRole('columnheader', { name: 'Total' }).getByRole('button').focus();
     await at.page.keyboard.press('Enter');
-    expect((await names())[0]).toBe('J6_C_left');
+    await eventually(async () => expect((await names())[0]).toBe('J6_C_left'));
     await at.page.keyboard.press('Space');
-    expect((await names())[0]).toBe('J7_A');
+    await eventually(async () => expect((await names())[0]).toBe('J7_A'));
   });
 
   it('says so where its tools cannot be loaded, and tries again', async () => {
@@ -77,35 +78,37 @@ describe('a table of parts', () => {
     await at.page.unroute('**/*.js', block);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await at.page.waitForSelector('section[data-ready]');
-    expect(await alert.count()).toBe(0);
+    await eventually(async () => expect(await alert.count()).toBe(0));
   });
 
   it('filters by text, material and process, and the totals follow', async () => {
     await open(arm);
     expect(await status()).toBe('27 parts, 52 pieces, 316,018\u00a0JPY');
     await at.page.getByLabel('Filter').fill('J7');
-    expect(await names()).toEqual(['J7_A', 'J7_B', 'J7_C', 'J7_D_left', 'J7_D_right', 'J7_E']);
-    expect(await foot()).toEqual(['Total of 6 of 27 parts', '12', '109,188']);
+    await eventually(async () => expect(await names()).toEqual(['J7_A', 'J7_B', 'J7_C', 'J7_D_left', 'J7_D_right', 'J7_E']));
+    await eventually(async () => expect(await foot()).toEqual(['Total of 6 of 27 parts', '12', '109,188']));
     await choose('material', 'SUS304');
-    expect(await names()).toEqual(['J7_D_left', 'J7_D_right', 'J7_E']);
-    expect(await status()).toBe('3 of 27 parts, 4 pieces, 37,658\u00a0JPY');
+    await eventually(async () => expect(await names()).toEqual(['J7_D_left', 'J7_D_right', 'J7_E']));
+    await eventually(async () => expect(await status()).toBe('3 of 27 parts, 4 pieces, 37,658\u00a0JPY'));
     await choose('process', 'sheet metal');
-    expect(await names()).toEqual([]);
-    expect(await foot()).toEqual(['Total of 0 of 27 parts', '0', '0']);
+    await eventually(async () => expect(await names()).toEqual([]));
+    await eventually(async () => expect(await foot()).toEqual(['Total of 0 of 27 parts', '0', '0']));
     await at.page.getByRole('button', { name: 'Reset' }).click();
     await at.page.waitForFunction(() => location.search === '');
-    expect(await foot()).toEqual(['Total of 27 parts', '52', '316,018']);
+    await eventually(async () => expect(await foot()).toEqual(['Total of 27 parts', '52', '316,018']));
   });
 
   it('counts for one arm, for leader and follower, and for many', async () => {
     await open(arm);
     await at.page.getByLabel('Set', { exact: true }).selectOption('One right arm');
-    expect(await names()).not.toContain('J6_C_left');
-    expect(await names()).toContain('J6_C_right');
-    expect(await status()).toBe('25 parts, 26 pieces, 158,009\u00a0JPY');
+    await eventually(async () => expect(await names()).not.toContain('J6_C_left'));
+    await eventually(async () => expect(await names()).toContain('J6_C_right'));
+    await eventually(async () => expect(await status()).toBe('25 parts, 26 pieces, 158,009\u00a0JPY'));
     await at.page.getByLabel('Set', { exact: true }).selectOption('Leader and follower robot');
     await at.page.getByLabel('Number of sets').fill('3');
-    expect(await status()).toBe(`27 parts, ${52 * 2 * 3} pieces, ${(316018 * 2 * 3).toLocaleString('en-US')}\u00a0JPY`);
+    await eventually(async () =>
+      expect(await status()).toBe(`27 parts, ${52 * 2 * 3} pieces, ${(316018 * 2 * 3).toLocaleString('en-US')}\u00a0JPY`),
+    );
   });
 
   it('keeps its state in the address, for the reader and for a colleague', async () => {
@@ -113,14 +116,16 @@ describe('a table of parts', () => {
     await at.page.getByLabel('Filter').fill('ring');
     await choose('material', 'Al6061');
     await sortBy('Total');
+    await eventually(async () =>
+      expect(await search()).toBe('?from=mail&arm-manufactured.q=ring&arm-manufactured.material=Al6061&arm-manufactured.sort=total'),
+    );
     const address = await at.page.evaluate(() => location.href);
     const shown = await names();
-    expect(await search()).toBe('?from=mail&arm-manufactured.q=ring&arm-manufactured.material=Al6061&arm-manufactured.sort=total');
     const other = await site.newPage();
     await other.page.goto(address);
     await other.page.waitForSelector('section[data-ready]');
-    expect(await other.page.locator('tbody .part > div > code').allTextContents()).toEqual(shown);
-    expect(await other.page.getByLabel('Filter').inputValue()).toBe('ring');
+    await eventually(async () => expect(await other.page.locator('tbody .part > div > code').allTextContents()).toEqual(shown));
+    await eventually(async () => expect(await other.page.getByLabel('Filter').inputValue()).toBe('ring'));
     expect(other.errors).toEqual([]);
     await other.context.close();
   });
@@ -140,9 +145,11 @@ describe('a table of parts', () => {
     await open(gripper);
     await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
     await at.page.getByLabel('Filter').nth(1).fill('swivel');
-    expect(await search()).toBe('?gripper-manufactured.q=swivel');
-    expect(await firstTable().locator('tbody tr.item').count()).toBe(6);
-    expect(await at.page.locator('section[data-ready] table').nth(1).locator('tbody tr.item').count()).toBe(2);
+    await eventually(async () => expect(await search()).toBe('?gripper-manufactured.q=swivel'));
+    await eventually(async () => expect(await firstTable().locator('tbody tr.item').count()).toBe(6));
+    await eventually(async () =>
+      expect(await at.page.locator('section[data-ready] table').nth(1).locator('tbody tr.item').count()).toBe(2),
+    );
   });
 
   it('downloads the shown rows', async () => {
@@ -199,9 +206,9 @@ describe('a table of parts', () => {
     await open(arm);
     await at.page.click('[data-section-sidebar] >> text=Pedestal');
     await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
-    expect(await status()).toBe('5 parts, 20 pieces, 10,141\u00a0JPY');
+    await eventually(async () => expect(await status()).toBe('5 parts, 20 pieces, 10,141\u00a0JPY'));
     await at.page.getByLabel('Filter').first().fill('bracket');
-    expect(await status()).toBe('2 of 5 parts, 3 pieces, 5,845\u00a0JPY');
+    await eventually(async () => expect(await status()).toBe('2 of 5 parts, 3 pieces, 5,845\u00a0JPY'));
   });
 
   it('is complete without JavaScript, with its totals, and shows no dead controls', async () => {
@@ -213,7 +220,9 @@ describe('a table of parts', () => {
     expect(await still.page.locator('[data-parts-tools]').isVisible()).toBe(false);
     expect(await table.locator('button, [role=button]').count()).toBe(0);
     await still.page.locator('#J8_B + tr summary').click();
-    expect(await still.page.locator('#J8_B + tr dl').innerText()).toContain('12,641\u00a0JPY each, noted on 24 November 2025');
+    await eventually(async () =>
+      expect(await still.page.locator('#J8_B + tr dl').innerText()).toContain('12,641\u00a0JPY each, noted on 24 November 2025'),
+    );
     await still.context.close();
   });
 
@@ -223,12 +232,14 @@ describe('a table of parts', () => {
     await phone.page.waitForSelector('section[data-ready]');
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const region = phone.page.locator('.scroll-table').first();
-    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    expect(await region.locator('thead th:visible').allInnerTexts()).toEqual(['Part', 'Pieces', 'Total (JPY)']);
+    await eventually(async () => expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0));
+    await eventually(async () =>
+      expect(await region.locator('thead th:visible').allInnerTexts()).toEqual(['Part', 'Pieces', 'Total (JPY)']),
+    );
     await phone.page.locator('#J8_B + tr summary').click();
-    expect(await phone.page.locator('#J8_B + tr dl').innerText()).toContain('Al6061, CNC metal cutting');
+    await eventually(async () => expect(await phone.page.locator('#J8_B + tr dl').innerText()).toContain('Al6061, CNC metal cutting'));
     await phone.page.getByLabel('Sort by').selectOption('Unit price, descending');
-    expect(await phone.page.locator('tbody tr.item').first().getAttribute('id')).toBe('J7_A');
+    await eventually(async () => expect(await phone.page.locator('tbody tr.item').first().getAttribute('id')).toBe('J7_A'));
     await phone.context.close();
   });
 

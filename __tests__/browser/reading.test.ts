@@ -1,3 +1,4 @@
+import { eventually } from './eventually';
 import { hydrated, openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -20,8 +21,10 @@ describe('finding the way', () => {
     await at.goto('/');
     await at.page.click('header nav >> text=Software');
     await at.page.waitForURL('**/software/');
-    expect(await at.page.locator('header nav a[aria-current="true"]').allInnerTexts()).toEqual(['Software']);
-    expect(await at.page.locator('[data-section-sidebar] a[aria-current="page"]').allInnerTexts()).toEqual(['OpenArm Software Guide']);
+    await eventually(async () => expect(await at.page.locator('header nav a[aria-current="true"]').allInnerTexts()).toEqual(['Software']));
+    await eventually(async () =>
+      expect(await at.page.locator('[data-section-sidebar] a[aria-current="page"]').allInnerTexts()).toEqual(['OpenArm Software Guide']),
+    );
     expect(at.errors).toEqual([]);
   });
 
@@ -63,7 +66,7 @@ describe('finding the way', () => {
     const entry = at.page.locator('[data-toc] a', { hasText: 'Payload' }).first();
     await entry.click();
     await at.page.waitForSelector('[data-toc] a[aria-current]:has-text("Payload")');
-    expect(new URL(at.page.url()).hash).toBe('#payload');
+    await eventually(() => expect(new URL(at.page.url()).hash).toBe('#payload'));
     const top = await at.page.locator('#payload').evaluate((element) => element.getBoundingClientRect().top);
     const bar = await at.page
       .locator('body > div header')
@@ -94,15 +97,17 @@ describe('addresses', () => {
     ['/hardware/specifications/motor/index.html', '/hardware/specifications/motor'],
   ])('leads %s to %s', async (asked, canonical) => {
     await at.goto(asked);
-    expect(new URL(at.page.url()).pathname).toBe(canonical);
-    expect(await at.page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`https://docs.openarm.dev${canonical}`);
+    await eventually(() => expect(new URL(at.page.url()).pathname).toBe(canonical));
+    await eventually(async () =>
+      expect(await at.page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`https://docs.openarm.dev${canonical}`),
+    );
   });
 
   it('offers the nearest pages where there is none', async () => {
     const response = await at.page.goto(`${site.origin}/hardware/specifcations/moter`);
     await hydrated(at.page);
     expect(response?.status()).toBe(404);
-    expect(await heading()).toBe('Page not found');
+    await eventually(async () => expect(await heading()).toBe('Page not found'));
     await at.page.waitForSelector('[data-nearest="true"]');
     await at.page.click('[data-nearest] a >> nth=0');
     await at.page.waitForURL('**/hardware/specifications/motor');
@@ -127,11 +132,11 @@ describe('the text', () => {
     await at.goto('/software/setup/');
     const block = at.page.locator('figure[data-language="console"]:visible', { has: at.page.locator('.output') }).first();
     await block.locator('button').click();
+    await block.locator('button[aria-label="Copied"]').waitFor();
     const copied = await at.page.evaluate(() => navigator.clipboard.readText());
     const commands = await block.locator('.command').allInnerTexts();
     expect(copied).toBe(commands.map((command) => command.replace(/^\$ /, '')).join('\n'));
     expect(copied).not.toContain('$ ');
-    await block.locator('button[aria-label="Copied"]').waitFor();
   });
 
   it('copies the address of a heading', async () => {
@@ -139,16 +144,18 @@ describe('the text', () => {
     await at.goto('/hardware/');
     await at.page.hover('h2#payload');
     await at.page.click('h2#payload .anchor');
-    expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/hardware/#payload`);
+    await eventually(async () =>
+      expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/hardware/#payload`),
+    );
   });
 
   it('remembers a chosen tab on other pages and after a reload', async () => {
     await at.goto('/software/setup/can-setup');
     await at.page.locator('.tabs[data-group="can-tool"] >> role=tab[name="openarm-can-cli 1.2.9+"]').first().click();
     const selected = () => at.page.locator('.tabs[data-group="can-tool"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
-    expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+']));
+    await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+'])));
     await at.goto('/software/setup/motor-config');
-    expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+']));
+    await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+'])));
   });
 
   it('shows the chosen tab before the first paint, so that nothing moves when the page becomes interactive', async () => {
@@ -156,8 +163,12 @@ describe('the text', () => {
     await at.page.route('**/*.js', (route) => route.abort());
     await at.page.goto(`${site.origin}/software/setup/can-setup`);
     const tabs = at.page.locator('.tabs[data-group="can-tool"]').first();
-    expect(await tabs.locator('> [role="tablist"] > [aria-selected="true"]').allInnerTexts()).toEqual(['openarm-can-cli 1.2.9+']);
-    expect(await tabs.locator('> [role="tabpanel"]:visible > .tab-label').allTextContents()).toEqual(['openarm-can-cli 1.2.9+']);
+    await eventually(async () =>
+      expect(await tabs.locator('> [role="tablist"] > [aria-selected="true"]').allInnerTexts()).toEqual(['openarm-can-cli 1.2.9+']),
+    );
+    await eventually(async () =>
+      expect(await tabs.locator('> [role="tabpanel"]:visible > .tab-label').allTextContents()).toEqual(['openarm-can-cli 1.2.9+']),
+    );
   });
 
   it('moves between tabs with the arrow keys', async () => {
@@ -165,8 +176,8 @@ describe('the text', () => {
     const tabs = at.page.locator('.tabs[data-group="can-tool"]').first().locator('[role="tab"]');
     await tabs.first().focus();
     await at.page.keyboard.press('ArrowRight');
-    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
-    expect(await tabs.nth(1).evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(async () => expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true'));
+    await eventually(async () => expect(await tabs.nth(1).evaluate((element) => element === document.activeElement)).toBe(true));
   });
 });
 

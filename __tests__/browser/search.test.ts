@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { at, hasFocus, isLazyScript, isOpen, openDialog, searchFor, slowly } from './searchDialog';
+import { eventually } from './eventually';
+import { hold } from './hold';
+import { at, hasFocus, isLazyScript, isOpen, openDialog, searchFor } from './searchDialog';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -76,19 +78,19 @@ describe('the dialog opens', () => {
   it('on a click, with the field ready', async () => {
     await page.click(at.button);
     await page.waitForSelector(at.field);
-    expect(await hasFocus(page, at.field)).toBe(true);
-    expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs');
+    await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
+    await eventually(async () => expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs'));
   });
 
   it.each(['Control+k', 'Meta+k', '/'])('on %s, and gives the focus back to where it was', async (keys) => {
     await page.focus('header nav a[href="/teleop/"]');
     await page.keyboard.press(keys);
     await page.waitForSelector(at.field);
-    expect(await hasFocus(page, at.field)).toBe(true);
-    expect(await page.inputValue(at.field)).toBe('');
+    await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe(''));
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
-    expect(await hasFocus(page, 'header nav a[href="/teleop/"]')).toBe(true);
+    await eventually(async () => expect(await isOpen(page)).toBe(false));
+    await eventually(async () => expect(await hasFocus(page, 'header nav a[href="/teleop/"]')).toBe(true));
   });
 
   it('on "/" while another button has the focus', async () => {
@@ -100,14 +102,14 @@ describe('the dialog opens', () => {
   it('on Ctrl+K, and closes on Ctrl+K', async () => {
     await openDialog(page);
     await page.keyboard.press('Control+k');
-    expect(await isOpen(page)).toBe(false);
+    await eventually(async () => expect(await isOpen(page)).toBe(false));
   });
 
   it('once, after closing has given the focus back to the button', async () => {
     await page.click(at.button);
     await page.waitForSelector(at.field);
     await page.keyboard.press('Escape');
-    expect(await hasFocus(page, at.button)).toBe(true);
+    await eventually(async () => expect(await hasFocus(page, at.button)).toBe(true));
     await page.waitForTimeout(300);
     expect(await isOpen(page)).toBe(false);
   });
@@ -115,17 +117,17 @@ describe('the dialog opens', () => {
   it('closes on its button and on a press outside', async () => {
     await openDialog(page);
     await page.click('.DocSearch-Close');
-    expect(await isOpen(page)).toBe(false);
+    await eventually(async () => expect(await isOpen(page)).toBe(false));
     await openDialog(page);
     await page.mouse.click(20, 400);
-    expect(await isOpen(page)).toBe(false);
+    await eventually(async () => expect(await isOpen(page)).toBe(false));
   });
 
   it('leaves "/" alone where text is typed', async () => {
     await opened.goto('/search');
     await page.focus('main input[type="search"]');
     await page.keyboard.type('a/b');
-    expect(await page.inputValue('main input[type="search"]')).toBe('a/b');
+    await eventually(async () => expect(await page.inputValue('main input[type="search"]')).toBe('a/b'));
     expect(await isOpen(page)).toBe(false);
   });
 });
@@ -133,25 +135,38 @@ describe('the dialog opens', () => {
 describe('typing on the button', () => {
   it('loses no letter while the code is slow, and spaces and corrections count', async () => {
     await open();
-    await opened.context.route(isLazyScript, slowly(900));
+    const code = hold();
+    await opened.context.route(isLazyScript, code.handler);
     await page.focus(at.button);
     await page.keyboard.type('CAN setupp', { delay: 25 });
     await page.keyboard.press('Backspace');
     expect(await page.$(at.field)).toBeNull();
+    code.release();
     await page.waitForSelector(at.field);
     await page.keyboard.type(' x');
-    expect(await page.inputValue(at.field)).toBe('CAN setup x');
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('CAN setup x'));
   });
 
   it('shows a spinner after 200 ms, and Escape takes it back', async () => {
     await open();
-    await opened.context.route(isLazyScript, slowly(1500));
-    await page.click(at.button);
-    expect(await page.locator(`${at.dialog} [data-spinner]`).count()).toBe(0);
-    await page.waitForSelector(`${at.dialog} [data-spinner]`);
+    await opened.context.route(isLazyScript, hold().handler);
+    // Measured in the page, so that a busy machine does not blur it.
+    const wait = await page.locator(at.button).evaluate(
+      (button: HTMLElement, dialog) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          new MutationObserver(() => {
+            if (document.querySelector(`${dialog} [data-spinner]`)) resolve(performance.now() - start);
+          }).observe(document.documentElement, { childList: true, subtree: true, attributes: true });
+          button.focus();
+          button.click();
+        }),
+      at.dialog,
+    );
+    expect(wait).toBeGreaterThanOrEqual(199);
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
-    expect(await hasFocus(page, at.button)).toBe(true);
+    await eventually(async () => expect(await isOpen(page)).toBe(false));
+    await eventually(async () => expect(await hasFocus(page, at.button)).toBe(true));
   });
 
   it('tells that the code could not be loaded, and Retry keeps what was typed', async () => {
@@ -164,7 +179,7 @@ describe('typing on the button', () => {
     await opened.context.unroute(isLazyScript);
     await retry.click();
     await page.waitForSelector(at.field);
-    expect(await page.inputValue(at.field)).toBe('motor');
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('motor'));
   });
 });
 
@@ -173,7 +188,7 @@ describe('the dialog', () => {
 
   it('has a role and a name, and the box inside claims none', async () => {
     await openDialog(page);
-    expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1);
+    await eventually(async () => expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1));
     await page.fill(at.field, 'gripper');
     await page.waitForSelector(at.hit);
     const container = page.locator('.DocSearch-Container');
@@ -187,8 +202,9 @@ describe('the dialog', () => {
       await page.focus(at.field);
       for (let step = 0; step < 40; step += 1) {
         await page.keyboard.press(key);
-        await page.waitForTimeout(20);
-        expect(await page.evaluate((dialog) => document.querySelector(dialog)?.contains(document.activeElement), at.dialog)).toBe(true);
+        await eventually(async () =>
+          expect(await page.evaluate((dialog) => document.querySelector(dialog)?.contains(document.activeElement), at.dialog)).toBe(true),
+        );
         seen.add(await page.evaluate(() => document.activeElement?.className ?? ''));
       }
       expect(seen).toContain('DocSearch-Input');
@@ -199,7 +215,7 @@ describe('the dialog', () => {
     await page.evaluate(() => window.scrollTo(0, 500));
     await openDialog(page);
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(500));
   });
 });
 
@@ -219,11 +235,11 @@ describe('on a phone', () => {
     const icon = await page.locator(at.button).boundingBox();
     await page.touchscreen.tap((icon?.x ?? 0) + 20, (icon?.y ?? 0) + 20);
     await page.waitForSelector(at.field);
-    const box = await page.locator('.DocSearch-Modal').boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+    const whole = { x: 0, y: 0, width: 360, height: 740 };
+    await eventually(async () => expect(await page.locator('.DocSearch-Modal').boundingBox()).toMatchObject(whole));
     await page.tap('.DocSearch-Close');
-    expect(await isOpen(page)).toBe(false);
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await eventually(async () => expect(await isOpen(page)).toBe(false));
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(600));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Where the parts of search are found. */
 export const at = {
@@ -44,12 +44,3 @@ export const hasFocus = (page: Page, selector: string): Promise<boolean> =>
 /** Whether a script arrives after the page's first load: the dialog's code, for instance. */
 export const isLazyScript = (url: URL): boolean =>
   url.pathname.endsWith('.js') && !/\/(app|framework|webpack-runtime|component---)/.test(url.pathname);
-
-/** Lets requests pass after a time. */
-export const slowly =
-  (ms: number) =>
-  async (route: Route): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    // The page may be gone by then.
-    await route.continue().catch(() => undefined);
-  };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
 import { at, openDialog, searchFor } from './searchDialog';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
@@ -36,7 +37,7 @@ describe('recent and pinned searches', () => {
     await opened.goto('/software/can');
     await openDialog(page);
     await page.getByText('Pinned').waitFor();
-    expect(await page.locator(recent).count()).toBe(1);
+    await eventually(async () => expect(await page.locator(recent).count()).toBe(1));
     expect(opened.errors).toEqual([]);
   });
 
@@ -69,7 +70,7 @@ describe('recent and pinned searches', () => {
     await page.waitForSelector(at.place);
     await openDialog(page);
     await page.getByText('Recently viewed docs').waitFor();
-    expect(warnings.filter((text) => text.includes('storage'))).toHaveLength(1);
+    await eventually(() => expect(warnings.filter((text) => text.includes('storage'))).toHaveLength(1));
     expect(opened.errors).toEqual([]);
   });
 });

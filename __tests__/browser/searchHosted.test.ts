@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
 import { buildHostedSite, hosted } from './hostedSite';
 import { at, hasFocus, isOpen, openDialog, searchFor } from './searchDialog';
 import { serviceRecords } from './searchRecords';
@@ -70,12 +71,12 @@ describe('the hosted service', () => {
     await page.locator(at.hit, { hasText: 'Mbit' }).click();
     await page.waitForURL(`${site.origin}/bus#baud-rate`);
     await page.waitForSelector(at.place);
-    expect(await page.locator(at.place).getAttribute('id')).toBe('baud-rate');
+    await eventually(async () => expect(await page.locator(at.place).getAttribute('id')).toBe('baud-rate'));
   });
 
   it('is named in the dialog', async () => {
     await openDialog(page);
-    expect(await page.locator('.DocSearch-Logo').isVisible()).toBe(true);
+    await eventually(async () => expect(await page.locator('.DocSearch-Logo').isVisible()).toBe(true));
   });
 
   const failures: Behaviour[] = [403, 429, 500, 'broken', 'abort', 'hang'];
@@ -89,7 +90,7 @@ describe('the hosted service', () => {
     service.behave('right');
     await failed.getByRole('button', { name: 'Retry' }).click();
     await page.waitForSelector(at.hit);
-    expect(await page.inputValue(at.field)).toBe('motor');
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('motor'));
   });
 
   it('without results: says so and offers queries that have some', async () => {
@@ -106,13 +107,13 @@ describe('the hosted service', () => {
   it('fills the results page, too', async () => {
     await opened.goto('/search?q=bus');
     await page.waitForSelector('[data-search-status="ready"]');
-    expect(await page.locator('main [role="status"]').textContent()).toBe('29 results');
+    await eventually(async () => expect(await page.locator('main [role="status"]').textContent()).toBe('29 results'));
     await page.getByRole('link', { name: 'Next' }).click();
     await page.waitForURL('**/search?q=bus&page=2');
     await opened.goto('/search?q=motor');
     await page.getByRole('link', { name: 'Cables (1)' }).click();
     await page.waitForFunction(() => document.querySelector('main [role="status"]')?.textContent === '1 result');
-    expect(await page.locator('main').textContent()).toContain('std::vector<int>');
+    await eventually(async () => expect(await page.locator('main').textContent()).toContain('std::vector<int>'));
     service.behave(500);
     await page.fill('main input[type="search"]', 'arm');
     await page.locator('main').getByText('Unable to fetch results').waitFor();
@@ -132,7 +133,7 @@ describe('opening on hover and focus, where it is set', () => {
     await page.focus(at.button);
     await page.waitForSelector(at.field);
     await page.keyboard.press('Escape');
-    expect(await hasFocus(page, at.button)).toBe(true);
+    await eventually(async () => expect(await hasFocus(page, at.button)).toBe(true));
     await page.waitForTimeout(300);
     expect(await isOpen(page)).toBe(false);
   });
@@ -169,7 +170,7 @@ describe('a question to the agent', () => {
   it('shows the answer with its sources, the disclaimer and a field for the next question', async () => {
     service.answerWith(answer);
     await openDialog(page);
-    expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs');
+    await eventually(async () => expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs'));
     await page.keyboard.press('Escape');
     await ask('How fast is the motor?');
     await page.getByText('The motor answers at 5 Mbit/s').waitFor();
@@ -204,9 +205,9 @@ describe('a question to the agent', () => {
     await page.getByText('The motor answers at 5 Mbit/s').waitFor();
     await page.keyboard.press('Escape');
     await page.waitForSelector(asking, { state: 'detached' });
-    expect(await isOpen(page)).toBe(true);
+    await eventually(async () => expect(await isOpen(page)).toBe(true));
     await page.keyboard.press('Escape');
-    expect(await isOpen(page)).toBe(false);
+    await eventually(async () => expect(await isOpen(page)).toBe(false));
   });
 
   it('is left with Escape while the answer still arrives, too', async () => {
@@ -216,8 +217,8 @@ describe('a question to the agent', () => {
     await page.locator(asking).getByText('word 3').waitFor();
     await page.keyboard.press('Escape');
     await page.waitForSelector(asking, { state: 'detached' });
-    expect(await isOpen(page)).toBe(true);
-    expect(await hasFocus(page, at.field)).toBe(true);
+    await eventually(async () => expect(await isOpen(page)).toBe(true));
+    await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
     await page.fill(at.field, 'motor');
     await page.waitForSelector(at.hit);
     expect(opened.errors).toEqual([]);
@@ -263,6 +264,6 @@ describe('a question to the agent', () => {
     await page.waitForSelector(at.none);
     await page.locator('.DocSearch-Hit--AskAI').click();
     await page.getByText('The motor answers at 5 Mbit/s').waitFor();
-    expect(await page.locator(at.none).count()).toBe(0);
+    await eventually(async () => expect(await page.locator(at.none).count()).toBe(0));
   });
 });

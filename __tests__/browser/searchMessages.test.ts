@@ -1,4 +1,6 @@
 import type { Page, Route } from 'playwright-core';
+import { eventually } from './eventually';
+import { hold } from './hold';
 import { at, hasFocus, openDialog } from './searchDialog';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
@@ -36,9 +38,9 @@ describe('where there are no results', () => {
     expect(await link.getAttribute('target')).toBe('_blank');
     await none.getByRole('button', { name: 'CAN setup', exact: true }).click();
     await page.waitForSelector(at.hit);
-    expect(await page.inputValue(at.field)).toBe('CAN setup');
-    expect(await hasFocus(page, at.field)).toBe(true);
-    expect(await page.locator(at.none).count()).toBe(0);
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('CAN setup'));
+    await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
+    await eventually(async () => expect(await page.locator(at.none).count()).toBe(0));
   });
 
   it('offers popular queries, each of which has results, where no part of the query has any', async () => {
@@ -68,12 +70,8 @@ describe('the texts that results show', () => {
     page.locator(at.hit).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
   it('appear in results that were there before them, and leave the field as it is', async () => {
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await opened.context.route(texts, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const { handler, release } = hold();
+    await opened.context.route(texts, handler);
     await opened.goto('/software/can');
     await openDialog(page);
     await page.fill(at.field, 'crosswise');
@@ -81,11 +79,13 @@ describe('the texts that results show', () => {
     expect(await page.locator(`${at.hit} mark`).count()).toBe(0);
     const pages = await found();
     await page.keyboard.press('ArrowLeft');
-    arrive();
+    release();
     await page.waitForSelector(`${at.hit} mark`);
-    expect(await found()).toEqual(pages);
-    expect(await page.inputValue(at.field)).toBe('crosswise');
-    expect(await page.locator(at.field).evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe('crosswis'.length);
+    await eventually(async () => expect(await found()).toEqual(pages));
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('crosswise'));
+    await eventually(async () =>
+      expect(await page.locator(at.field).evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe('crosswis'.length),
+    );
   });
 
   it('may be lost: the same pages are found by their headings', async () => {
@@ -105,7 +105,7 @@ describe('the texts that results show', () => {
     await lost;
     await page.fill(at.field, 'crosswise');
     await page.waitForSelector(at.hit);
-    expect(await found()).toEqual(pages);
+    await eventually(async () => expect(await found()).toEqual(pages));
   });
 });
 
@@ -128,7 +128,7 @@ describe('where the index cannot be fetched', () => {
     await opened.context.unroute(index);
     await failed.getByRole('button', { name: 'Retry' }).click();
     await page.waitForSelector(at.hit);
-    expect(await page.inputValue(at.field)).toBe('gripper');
-    expect(await hasFocus(page, at.field)).toBe(true);
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('gripper'));
+    await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
   });
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
+import { hold } from './hold';
 import { hasFocus } from './searchDialog';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
@@ -46,13 +48,13 @@ describe('the results page', () => {
 
   it('shows the results of the query in the address, grouped by page, with matches marked', async () => {
     await searched('gripper');
-    expect(await page.inputValue(field)).toBe('gripper');
-    expect(await page.locator('main [role="status"]').textContent()).toMatch(/^\d+ results$/);
+    await eventually(async () => expect(await page.inputValue(field)).toBe('gripper'));
+    await eventually(async () => expect(await page.locator('main [role="status"]').textContent()).toMatch(/^\d+ results$/));
     const pages = await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(pages).size).toBe(pages.length);
     expect(pages).toContain('/hardware/specifications/gripper');
-    expect((await page.locator('main mark').first().textContent())?.toLowerCase()).toContain('gripper');
-    expect(await page.locator('main').textContent()).toContain('Hardware · /hardware/specifications/gripper');
+    await eventually(async () => expect((await page.locator('main mark').first().textContent())?.toLowerCase()).toContain('gripper'));
+    await eventually(async () => expect(await page.locator('main').textContent()).toContain('Hardware · /hardware/specifications/gripper'));
     expect(opened.errors).toEqual([]);
   });
 
@@ -73,13 +75,13 @@ describe('the results page', () => {
     await page.fill(field, '');
     await page.focus(field);
     await page.keyboard.type('motor');
-    expect(query()).toBe('motor');
+    await eventually(() => expect(query()).toBe('motor'));
     expect(await entries()).toBe(before);
-    expect(await hasFocus(page, field)).toBe(true);
+    await eventually(async () => expect(await hasFocus(page, field)).toBe(true));
     await page.keyboard.press('Enter');
     await page.waitForFunction((count) => window.history.length === count + 1, before);
     await page.keyboard.type(' id');
-    expect(query()).toBe('motor id');
+    await eventually(() => expect(query()).toBe('motor id'));
     await page.goBack();
     await page.waitForFunction((selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'motor', field);
     await page.goForward();
@@ -97,7 +99,7 @@ describe('the results page', () => {
     await page.waitForFunction((text) => document.querySelector('main [role="status"]')?.textContent === text, `${count} results`);
     const hrefs = await page.locator(results).evaluateAll((links) => links.map((found) => found.getAttribute('href') ?? ''));
     expect(hrefs.every((href) => href.startsWith('/hardware'))).toBe(true);
-    expect(await filter.getByRole('link').count()).toBeGreaterThan(2);
+    await eventually(async () => expect(await filter.getByRole('link').count()).toBeGreaterThan(2));
     await filter.getByRole('link', { name: 'All sections' }).click();
     await page.waitForFunction((text) => document.querySelector('main [role="status"]')?.textContent === text, all);
   });
@@ -109,20 +111,20 @@ describe('the results page', () => {
     await paging.getByRole('link', { name: 'Next' }).click();
     await page.waitForURL('**/search?q=motor&page=2');
     await paging.locator('[aria-current="page"]', { hasText: '2' }).waitFor();
-    expect(await page.locator('main ol').first().textContent()).not.toBe(first);
+    await eventually(async () => expect(await page.locator('main ol').first().textContent()).not.toBe(first));
     await paging.getByRole('link', { name: 'Previous' }).click();
     await page.waitForURL('**/search?q=motor');
   });
 
   it('works by keyboard', async () => {
     await opened.goto('/search');
-    expect(await hasFocus(page, field)).toBe(true);
+    await eventually(async () => expect(await hasFocus(page, field)).toBe(true));
     await page.keyboard.type('gripper');
     await page.waitForSelector(ready);
     await page.keyboard.press('ArrowDown');
-    expect(await hasFocus(page, results)).toBe(true);
+    await eventually(async () => expect(await hasFocus(page, results)).toBe(true));
     await page.keyboard.press('ArrowUp');
-    expect(await hasFocus(page, field)).toBe(true);
+    await eventually(async () => expect(await hasFocus(page, field)).toBe(true));
     await page.keyboard.press('ArrowDown');
     const href = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
     await page.keyboard.press('Enter');
@@ -131,7 +133,7 @@ describe('the results page', () => {
 
   it('says what can be searched for while there is no query', async () => {
     await opened.goto('/search');
-    expect(await page.locator('[data-search-status]').getAttribute('data-search-status')).toBe('empty');
+    await eventually(async () => expect(await page.locator('[data-search-status]').getAttribute('data-search-status')).toBe('empty'));
     expect(await page.locator(results).count()).toBe(0);
   });
 
@@ -141,7 +143,7 @@ describe('the results page', () => {
     await none.getByRole('button', { name: 'CAN setup', exact: true }).click();
     await page.waitForURL('**/search?q=CAN+setup');
     await page.waitForSelector(ready);
-    expect(await page.inputValue(field)).toBe('CAN setup');
+    await eventually(async () => expect(await page.inputValue(field)).toBe('CAN setup'));
   });
 
   const searchedNothing = async (text: string): Promise<void> => {
@@ -150,12 +152,11 @@ describe('the results page', () => {
   };
 
   it('shows a spinner while it waits, and that the results could not be fetched, with Retry', async () => {
-    await opened.context.route(index, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.abort().catch(() => undefined);
-    });
+    const lost = hold((route) => route.abort());
+    await opened.context.route(index, lost.handler);
     await opened.goto('/search?q=gripper');
     await page.waitForSelector('main [data-spinner]');
+    lost.release();
     await page.locator('main').getByText('Unable to fetch results').waitFor();
     await opened.context.unroute(index);
     await page.getByRole('button', { name: 'Retry' }).click();

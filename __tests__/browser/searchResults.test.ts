@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
 import { at, isOpen, searchFor } from './searchDialog';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
@@ -65,7 +66,7 @@ describe('a result', () => {
     expect(words).toBeGreaterThan(0);
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(450);
-    expect(await isOpen(page)).toBe(false);
+    await eventually(async () => expect(await isOpen(page)).toBe(false));
     expect(await sameDocument()).toBe(true);
   });
 
@@ -78,7 +79,7 @@ describe('a result', () => {
     await page.click('header nav a[href="/teleop/"]');
     await page.waitForURL('**/teleop/');
     await page.waitForFunction(() => !CSS.highlights.has('searched'));
-    expect(await page.locator(at.place).count()).toBe(0);
+    await eventually(async () => expect(await page.locator(at.place).count()).toBe(0));
   });
 
   it('opens on the page that is shown', async () => {
@@ -157,6 +158,6 @@ describe('to a reader who does not see the page', () => {
   it('the number of results is told', async () => {
     await opened.goto('/software/can');
     await searchFor(page, 'gripper');
-    expect(await page.locator(`${at.dialog} [role="status"]`).textContent()).toMatch(/^\d+ results$/);
+    await eventually(async () => expect(await page.locator(`${at.dialog} [role="status"]`).textContent()).toMatch(/^\d+ results$/));
   });
 });

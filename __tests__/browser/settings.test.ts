@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildSite } from '../build/buildSite';
 import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from '../build/smallSite';
+import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -76,7 +77,7 @@ describe('a site with every setting on', () => {
     await bar().waitFor({ state: 'detached' });
     await at.goto('/other');
     await bar().waitFor({ state: 'detached' });
-    expect(await stored(at.page, 'announcement')).toBe('first');
+    await eventually(async () => expect(await stored(at.page, 'announcement')).toBe('first'));
     await at.page.evaluate(() => localStorage.setItem('announcement', 'an-older-one'));
     await at.goto('/');
     await bar().waitFor();
@@ -89,7 +90,7 @@ describe('a site with every setting on', () => {
     await at.page.waitForSelector('header[data-hidden="true"]');
     await at.page.mouse.wheel(0, -200);
     await at.page.waitForSelector('header[data-hidden="false"]');
-    expect(await hidden()).toBe('false');
+    await eventually(async () => expect(await hidden()).toBe('false'));
   });
 });
 
@@ -108,7 +109,7 @@ describe('a site whose colour switch is disabled', () => {
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
     await page.goto(`${site.origin}/other`);
     await page.waitForFunction(() => localStorage.getItem('theme') === null);
-    expect(await mode(page)).toBe('dark');
+    await eventually(async () => expect(await mode(page)).toBe('dark'));
     expect(await page.locator('[data-colour-mode-switch]').count()).toBe(0);
     await context.close();
   });

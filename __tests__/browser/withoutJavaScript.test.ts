@@ -1,3 +1,4 @@
+import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -36,7 +37,7 @@ describe('without JavaScript', () => {
     at = await site.newPage({ javaScriptEnabled: false });
     await at.goto('/');
     await at.page.click('a[rel="next"]');
-    expect(new URL(at.page.url()).pathname).toBe('/getting-started/project-overview');
+    await eventually(() => expect(new URL(at.page.url()).pathname).toBe('/getting-started/project-overview'));
   });
 
   it('has the pages of the section below the text on a narrow screen', async () => {
