@@ -84,11 +84,16 @@ function ensureBrowser() {
 const prefix = process.env.BASE_PATH ? { PREFIX_PATHS: 'true' } : {};
 const telemetry = { GATSBY_TELEMETRY_DISABLED: '1' };
 
-const build = () => run(bin('gatsby'), ['build'], { ...telemetry, ...prefix });
+function gatsby(command, env = {}) {
+  run(bin('tsx'), ['scripts/forgetOldCode.ts']);
+  run(bin('gatsby'), [command], { ...telemetry, ...env });
+}
+
+const build = () => gatsby('build', prefix);
 
 const commands = {
   build,
-  develop: () => run(bin('gatsby'), ['develop'], telemetry),
+  develop: () => gatsby('develop'),
   serve: () => run(bin('tsx'), ['scripts/serve.ts']),
   start() {
     build();

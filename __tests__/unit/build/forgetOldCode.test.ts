@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { forgetOldCode } from '../../../src/build/forgetOldCode';
+import { temporaryFolders, writeFiles } from '../fixtures/folder';
+
+const folderWith = temporaryFolders();
+const built = { '.cache/redux/state': 'old', 'public/index.html': 'old' };
+const project = () => folderWith({ 'src/build/mdx.ts': 'one', 'gatsby-node.ts': 'one', 'content/docs/index.mdx': 'one', ...built });
+const left = (root: string): string[] => ['.cache', 'public'].filter((folder) => existsSync(path.join(root, folder)));
+
+/** A project whose code is known and that has been built since. */
+function known(): string {
+  const root = project();
+  forgetOldCode(root);
+  writeFiles(root, built);
+  return root;
+}
+
+describe('what earlier builds left', () => {
+  it('goes where nobody knows the code that made it', () => {
+    const root = project();
+    expect(forgetOldCode(root)).toEqual(['.cache', 'public']);
+    expect(left(root)).toEqual([]);
+  });
+
+  it('stays while only the content changes', () => {
+    const root = known();
+    writeFiles(root, { 'content/docs/index.mdx': 'two', 'content/data/new.csv': 'a' });
+    expect(forgetOldCode(root)).toEqual([]);
+    expect(left(root)).toEqual(['.cache', 'public']);
+  });
+
+  it.each([
+    ['a file of the code changes', { 'src/build/mdx.ts': 'two' }],
+    ['a file of the code is new', { 'src/styles/new.css': '' }],
+    ['a hook changes', { 'gatsby-node.ts': 'two' }],
+    ['a package changes', { 'package-lock.json': '{}' }],
+  ])('goes once where %s', (_, change) => {
+    const root = known();
+    writeFiles(root, change);
+    expect(forgetOldCode(root)).toEqual(['.cache', 'public']);
+    writeFiles(root, built);
+    expect(forgetOldCode(root)).toEqual([]);
+  });
+
+  it('is nothing in a fresh clone', () => {
+    expect(forgetOldCode(folderWith({ 'src/a.ts': '' }))).toEqual([]);
+  });
+});
