@@ -8,6 +8,7 @@ describe('no line breaks between a number and its unit', () => {
     ['must read 0 V.', 'must read 0~V.'],
     ['E-stop, 24 V', 'E-stop, 24~V'],
     ['3.5 N·m/rad and 2 rad/s² at 100 Hz', '3.5~N·m/rad and 2~rad/s² at 100~Hz'],
+    ['a person of 160–165 cm', 'a person of 160–165~cm'],
     ['20 mm of bare wire, 0.14 mm² thick', '20~mm of bare wire, 0.14~mm² thick'],
     ['5 Mbit/s, 1000 kbit/s, 20 µs, 120 Ω, 50 %, 40 °C', '5~Mbit/s, 1000~kbit/s, 20~µs, 120~Ω, 50~%, 40~°C'],
     ['4 × M3×6', '4~× M3×6'],
