@@ -18,7 +18,7 @@ const frame = css({
   color: 'var(--text)',
   textDecoration: 'none',
   '& svg': { width: '3rem', height: '3rem', color: 'var(--accent)' },
-  '& small': { color: 'var(--text-soft)' },
+  '& small': { padding: '0 var(--space-4)', color: 'var(--text-soft)', textAlign: 'center' },
   [media.print]: { aspectRatio: 'auto', padding: 'var(--space-3)', '& svg': { display: 'none' } },
 });
 
