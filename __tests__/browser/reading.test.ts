@@ -171,6 +171,20 @@ describe('the text', () => {
     );
   });
 
+  it('breaks a long name of a table on a phone only, where its parts meet, and copies it whole', async () => {
+    await at.goto('/getting-started/safety-guide');
+    const name = at.page.locator('.scroll-table code', { hasText: 'zero_position_calibration.py' });
+    const lines = () => name.evaluate((code) => code.getClientRects().length);
+    expect(await lines()).toBe(1);
+    await at.page.setViewportSize({ width: 360, height: 780 });
+    await eventually(async () => expect(await lines()).toBeGreaterThan(1));
+    const selected = await name.evaluate((code) => {
+      getSelection()?.selectAllChildren(code);
+      return getSelection()?.toString();
+    });
+    expect(selected).toBe('zero_position_calibration.py');
+  });
+
   it('moves between tabs with the arrow keys', async () => {
     await at.goto('/software/setup/can-setup');
     const tabs = at.page.locator('.tabs[data-group="can-tool"]').first().locator('[role="tab"]');

@@ -85,6 +85,7 @@ const prose = css(
     '& .unit': { fontWeight: 400 },
     '& table :not(pre) > code': { overflowWrap: 'break-word' },
     '& td': { minWidth: '6rem' },
+    '& table wbr': { display: 'none' },
     [media.narrow]: {
       // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
       '& .scroll-table': { containerType: 'inline-size' },
@@ -92,6 +93,7 @@ const prose = css(
       '& thead th, & thead td': { verticalAlign: 'top' },
       '& td': { minWidth: 'min(6rem, 20cqi)' },
       '& .long': { minWidth: 'min(9rem, 34cqi)' },
+      '& table wbr': { display: 'inline' },
     },
     [media.print]: {
       '& .scroll-table': { overflow: 'visible', border: 0 },
