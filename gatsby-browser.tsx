@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { hydrateInSlices } from './src/app/reactDom';
 import { onRouteUpdated } from './src/app/routeUpdate';
 import { shouldUpdateScroll as returnToPlace } from './src/app/scroll';
 import { settle } from './src/app/settle';
@@ -17,7 +16,7 @@ export const onClientEntry = startApp;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => wrapRoot(element, cache);
 
-export const wrapPageElement: GatsbyBrowser<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
+export const wrapPageElement: GatsbyBrowser<object, { chrome?: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props.pageContext.chrome);
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = settle;
@@ -25,5 +24,3 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = set
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = onRouteUpdated;
 
 export const shouldUpdateScroll = returnToPlace;
-
-export const replaceHydrateFunction = () => hydrateInSlices;

@@ -7,7 +7,7 @@ import { settings } from './src/site/settings';
 import { site } from './src/site/site';
 import type { PageChrome } from './src/site/pageTypes';
 
-export const wrapPageElement: GatsbySSR<object, { chrome: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
+export const wrapPageElement: GatsbySSR<object, { chrome?: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props.pageContext.chrome);
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {

@@ -14,7 +14,7 @@ export function prepareRenderer(): void {
 }
 
 /** Hydrates in time slices: a transition yields to input, where a plain hydration blocks the page until it is done. */
-export function hydrateInSlices(element: ReactNode, container: Element | Document): void {
+function hydrate(element: ReactNode, container: Element | Document): void {
   void renderer().then(({ hydrateRoot }) =>
     startTransition(() => {
       hydrateRoot(container, element);
@@ -34,4 +34,4 @@ function render(element: ReactNode, container: Element): void {
 }
 
 /** Stands in for Gatsby's module of this name, which would run the renderer as soon as the app's first module. */
-export const reactDOMUtils = () => ({ render, hydrate: hydrateInSlices });
+export const reactDOMUtils = () => ({ render, hydrate });

@@ -2,5 +2,9 @@ import type { ReactElement } from 'react';
 import { Layout } from '../components/layout/Layout';
 import type { PageChrome } from '../site/pageTypes';
 
-/** Puts the layout around a page. The layout stays in place while pages change. */
-export const wrapPage = (element: ReactElement, chrome: PageChrome) => <Layout chrome={chrome}>{element}</Layout>;
+/**
+ * Puts the layout around a page. The layout stays in place while pages change. Only the page that Gatsby itself shows for an unknown
+ * address under `npm run develop` comes without a chrome: it stays bare.
+ */
+export const wrapPage = (element: ReactElement, chrome: PageChrome | undefined) =>
+  chrome ? <Layout chrome={chrome}>{element}</Layout> : element;
