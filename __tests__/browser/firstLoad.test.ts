@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { openSite } from './site';
@@ -84,5 +88,45 @@ describe('tables and code far below the window', () => {
     const top = await at.page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(900);
+  });
+});
+
+describe('a page of which only a part has arrived', () => {
+  const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+
+  /** Whether an element is seen when the page has arrived up to a text in its HTML, and when all of it has. */
+  async function seenInParts(route: string, text: string, selector: string): Promise<boolean[]> {
+    const html = readFileSync(path.join(folder, `${route}.html`), 'utf8');
+    const cut = html.indexOf(text, html.indexOf('<main'));
+    expect(cut).toBeGreaterThan(0);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const server = createServer((request, response) => {
+      if (request.url !== '/') return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, cut));
+      void released.then(() => response.end(html.slice(cut)));
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const context = await site.browser.newContext({ viewport: { width: 1350, height: 900 } });
+    const page = await context.newPage();
+    const element = page.locator(selector).first();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+    await element.waitFor({ state: 'attached' });
+    const seen = [await element.isVisible()];
+    release();
+    await page.waitForLoadState('load');
+    seen.push(await element.isVisible());
+    await context.close();
+    await new Promise((resolve) => server.close(resolve));
+    return seen;
+  }
+
+  it.each([
+    ['a table of parts', '/hardware/bill-of-materials/arm-manufactured', 'id="J2_A"', '[data-parts-table] table'],
+    ['any other table', '/software/setup/motor-id', '0x03', '.scroll-table table'],
+    ['the button at the right edge', '/software/can', 'Copy page as Markdown', '[data-copy-markdown]'],
+  ])('shows %s when it is whole: until then its places would change', async (_, route, text, selector) => {
+    expect(await seenInParts(route, text, selector)).toEqual([false, true]);
   });
 });

@@ -1,5 +1,6 @@
 import type { PropCell, PropColumn } from '../../site/pageTypes';
 import { useTable } from '../mdx/pageData';
+import { ScrollTable } from '../mdx/ScrollTable';
 import { Cell, isNumeric } from './Cell';
 import { tableView } from '../../site/tableView';
 import type { TableView } from '../../site/tableView';
@@ -88,12 +89,9 @@ export function DataTable({ name, columns, rows, caption, transpose = false }: D
   const view = tableView(table, columns, rows);
   const title = caption ?? table.title;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
-    <div className="scroll-table" role="region" aria-label={title} tabIndex={0} data-table={name}>
-      <table>
-        <caption>{title}</caption>
-        {transpose ? <Columns {...view} /> : <Rows {...view} />}
-      </table>
-    </div>
+    <ScrollTable label={title}>
+      <caption>{title}</caption>
+      {transpose ? <Columns {...view} /> : <Rows {...view} />}
+    </ScrollTable>
   );
 }

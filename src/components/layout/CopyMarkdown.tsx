@@ -56,6 +56,7 @@ export function CopyMarkdown({ route }: { readonly route: string }) {
       type="button"
       css={button}
       data-copy-markdown=""
+      data-until-whole=""
       aria-live="polite"
       onClick={() =>
         void copy().then(
@@ -66,6 +67,7 @@ export function CopyMarkdown({ route }: { readonly route: string }) {
     >
       {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
       {labels[state]}
+      <span data-whole="" hidden />
     </button>
   );
 }

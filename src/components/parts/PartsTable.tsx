@@ -5,6 +5,7 @@ import type { Part } from '../../site/parts';
 import { useHydrated } from '../../state/hydrated';
 import { LoadFailed } from '../feedback/LoadFailed';
 import { useFigure, useTables } from '../mdx/pageData';
+import { ScrollTable } from '../mdx/ScrollTable';
 import { SmartLink } from '../navigation/SmartLink';
 import { partsRowsHtml } from './partsHtml';
 import { partsStyle } from './partsStyle';
@@ -70,39 +71,36 @@ function PartsView(props: ViewProps) {
     <section css={partsStyle} ref={root} data-parts-table="">
       <PartsTools parts={parts} status={words.status} />
       {failed && <LoadFailed {...failed} />}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
-      <div className="scroll-table" role="region" aria-label={title} tabIndex={0} style={roomFor(rows.length)}>
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              {sortHeadings.map(({ column, label, unit, wide }) => (
-                <th
-                  key={column}
-                  scope="col"
-                  data-sort={column}
-                  className={`${unit || column === 'pieces' ? 'number' : ''}${wide ? ' wide' : ''}`}
-                >
-                  <span>
-                    {label}
-                    {unit && <span className="unit"> ({unit})</span>}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody dangerouslySetInnerHTML={html} suppressHydrationWarning />
-          <tfoot>
-            <tr>
-              <th scope="row">{words.label}</th>
-              <td className="wide" colSpan={2} />
-              <td className="number">{words.pieces}</td>
-              <td className="wide" />
-              <td className="number">{words.total}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <ScrollTable label={title} style={roomFor(rows.length)}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {sortHeadings.map(({ column, label, unit, wide }) => (
+              <th
+                key={column}
+                scope="col"
+                data-sort={column}
+                className={`${unit || column === 'pieces' ? 'number' : ''}${wide ? ' wide' : ''}`}
+              >
+                <span>
+                  {label}
+                  {unit && <span className="unit"> ({unit})</span>}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody dangerouslySetInnerHTML={html} suppressHydrationWarning />
+        <tfoot>
+          <tr>
+            <th scope="row">{words.label}</th>
+            <td className="wide" colSpan={2} />
+            <td className="number">{words.pieces}</td>
+            <td className="wide" />
+            <td className="number">{words.total}</td>
+          </tr>
+        </tfoot>
+      </ScrollTable>
       <Downloads {...props} />
     </section>
   );
