@@ -125,6 +125,7 @@ describe('a page of which only a part has arrived', () => {
   it.each([
     ['a table of parts', '/hardware/bill-of-materials/arm-manufactured', 'id="J2_A"', '[data-parts-table] table'],
     ['any other table', '/software/setup/motor-id', '0x03', '.scroll-table table'],
+    ['a formula in the middle', '/software/controls', '<msup>', '.formula-block'],
     ['the button at the right edge', '/software/can', 'Copy page as Markdown', '[data-copy-markdown]'],
   ])('shows %s when it is whole: until then its places would change', async (_, route, text, selector) => {
     expect(await seenInParts(route, text, selector)).toEqual([false, true]);

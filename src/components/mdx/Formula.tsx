@@ -1,4 +1,10 @@
-/** A formula as MathML, made at build time: no fonts, no script. */
+/** A formula as MathML, made at build time: no fonts, no script. A block stands in the middle, so it is shown when it is whole. */
 export function Formula({ html, block }: { readonly html: string; readonly block?: boolean }) {
-  return <span className={block ? 'formula formula-block' : 'formula'} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!block) return <span className="formula" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <span className="formula formula-block" data-until-whole="">
+      <span dangerouslySetInnerHTML={{ __html: html }} />
+      <span data-whole="" hidden />
+    </span>
+  );
 }
