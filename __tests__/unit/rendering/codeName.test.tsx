@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CodeName } from '../../../src/components/data/CodeName';
+import { CodeName } from '../../../src/components/mdx/CodeName';
 
-const shown = (text: string): string => renderToStaticMarkup(<CodeName text={text} />).replaceAll('<wbr/>', '|');
+const shown = (text: string): string => renderToStaticMarkup(<CodeName>{text}</CodeName>).replaceAll('<wbr/>', '|');
 
 describe('a name to copy may break', () => {
   it.each([

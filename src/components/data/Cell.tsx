@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import { formatCell } from '../../site/formatCell';
 import { keepUnits } from '../../site/keepUnits';
 import type { PropCell, PropColumn } from '../../site/pageTypes';
+import { CodeName } from '../mdx/CodeName';
 import { SmartLink } from '../navigation/SmartLink';
-import { CodeName } from './CodeName';
 
 /** Address as it is printed: without scheme and final slash. */
 const shortAddress = (address: string): string => address.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '') || address;
 
 /** A text in which backticks mark names to copy, as in Markdown. */
 function CodeSpans({ text }: { readonly text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <CodeName key={index} text={part} /> : keepUnits(part)));
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <CodeName key={index}>{part}</CodeName> : keepUnits(part)));
 }
 
 /** One cell of a table: links are links, names to copy are in code type. `unit` is left to the column's heading. */
@@ -32,12 +32,12 @@ export function Cell({
     return cell.map((part, index) => (
       <Fragment key={part}>
         {index > 0 && ', '}
-        {inCode ? <CodeName text={part} /> : part}
+        {inCode ? <CodeName>{part}</CodeName> : part}
       </Fragment>
     ));
   }
   const text = formatCell(cell, withUnit && column.unit ? column.unit : undefined, column.digits ?? undefined);
-  return inCode ? <CodeName text={text} /> : <CodeSpans text={text} />;
+  return inCode ? <CodeName>{text}</CodeName> : <CodeSpans text={text} />;
 }
 
 /** Whether a column's cells stand at the right, as numbers do. */

@@ -57,8 +57,10 @@ const prose = css(
     '& .admonition > :last-child': { marginBottom: 0 },
     '& .admonition > :nth-of-type(2)': { marginTop: 'var(--space-1)' },
     '& .admonition-title': { margin: 0, fontWeight: 650 },
-    '& .formula-block': { display: 'block', margin: 'var(--space-4) 0', overflowX: 'auto', overflowY: 'hidden', textAlign: 'center' },
+    // Without a font for mathematics, fractions and dots are taller than their line: the padding is their room.
+    '& .formula-block': { display: 'block', padding: '0.75rem 0', overflowX: 'auto', overflowY: 'hidden', textAlign: 'center' },
     '& math': { fontSize: '1.1em' },
+    '& mfrac > :last-child, & msqrt > :first-child': { paddingTop: '0.2em' },
   },
   {
     '& .scroll-table': {
@@ -85,7 +87,7 @@ const prose = css(
     '& .unit': { fontWeight: 400 },
     '& table :not(pre) > code': { overflowWrap: 'break-word' },
     '& td': { minWidth: '6rem' },
-    '& table wbr': { display: 'none' },
+    '& code wbr': { display: 'none' },
     [media.narrow]: {
       // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
       '& .scroll-table': { containerType: 'inline-size' },
@@ -93,7 +95,8 @@ const prose = css(
       '& thead th, & thead td': { verticalAlign: 'top' },
       '& td': { minWidth: 'min(6rem, 20cqi)' },
       '& .long': { minWidth: 'min(9rem, 34cqi)' },
-      '& table wbr': { display: 'inline' },
+      '& th.long:has(> code:only-child)': { minWidth: 'min(11rem, 44cqi)' },
+      '& code wbr': { display: 'inline' },
     },
     [media.print]: {
       '& .scroll-table': { overflow: 'visible', border: 0 },

@@ -11,6 +11,7 @@ import { Details } from './Details';
 import { SmartLink } from '../navigation/SmartLink';
 import { Card, Cards } from './Cards';
 import { CodeBlock } from './CodeBlock';
+import { CodeName } from './CodeName';
 import { Figure } from './Figure';
 import { LinkedFigure } from './LinkedFigure';
 import { Formula } from './Formula';
@@ -52,6 +53,7 @@ export const componentMap: ComponentMap = {
   CodeBlock,
   Formula,
   a: SmartLink,
+  code: CodeName,
   table: ScrollTable,
   h2: heading(2),
   h3: heading(3),
