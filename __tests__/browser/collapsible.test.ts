@@ -14,6 +14,16 @@ afterEach(() => at.context.close());
 const category = () => at.page.locator('[data-section-sidebar] details', { has: at.page.locator('summary', { hasText: 'ROS2' }) }).first();
 const isOpen = () => category().evaluate((element) => (element as HTMLDetailsElement).open);
 
+/** Presses the category's label so many times at once; whether it is open when it has come to rest. */
+async function afterPresses(presses: number): Promise<boolean> {
+  await category().evaluate((element, count) => {
+    for (let press = 0; press < count; press += 1) element.querySelector('summary')?.click();
+  }, presses);
+  const animations = () => category().evaluate((element) => element.querySelector(':scope > div')?.getAnimations().length);
+  await eventually(async () => expect(await animations()).toBe(0));
+  return isOpen();
+}
+
 /** Presses the category's label and tells the animation that it starts, however long the machine takes to look. */
 const startedAnimation = () =>
   category().evaluate(async (element) => {
@@ -50,6 +60,15 @@ describe('a collapsible section', () => {
           (element) => element.textContent?.startsWith('ROS2') && (element as HTMLDetailsElement).open,
         ),
     );
+  });
+
+  it('turns back when it is pressed again on its way', async () => {
+    at = await site.newPage();
+    await at.goto('/software/can');
+    expect(await afterPresses(2)).toBe(false);
+    expect(await afterPresses(1)).toBe(true);
+    expect(await afterPresses(2)).toBe(true);
+    expect(await afterPresses(3)).toBe(false);
   });
 
   it('takes 1 ms where the reader asked for reduced motion', async () => {

@@ -37,7 +37,7 @@ const durationFor = (height: number): number =>
 export function Collapsible({ summary, children, open = false, className }: CollapsibleProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const running = useRef<Animation | null>(null);
+  const running = useRef<{ readonly animation: Animation; readonly opening: boolean } | null>(null);
   const [shown, setShown] = useState(open);
 
   // The page changed and now asks for an open section, for instance because it holds the new page.
@@ -50,22 +50,28 @@ export function Collapsible({ summary, children, open = false, className }: Coll
   const animate = (opening: boolean): void => {
     const element = content.current;
     if (!element) return;
-    running.current?.cancel();
+    // On its way, it goes on from where it is.
+    const from = running.current || !opening ? element.offsetHeight : 0;
+    running.current?.animation.cancel();
     if (opening && details.current) details.current.open = true;
-    const height = element.scrollHeight;
-    const frames = [{ height: '0px' }, { height: `${height}px` }];
+    const to = opening ? element.scrollHeight : 0;
     element.style.overflow = 'hidden';
-    const animation = element.animate(opening ? frames : frames.reverse(), { duration: durationFor(height), easing: 'ease-in-out' });
-    running.current = animation;
+    const frames = [{ height: `${from}px` }, { height: `${to}px` }];
+    const animation = element.animate(frames, { duration: durationFor(Math.abs(to - from)), easing: 'ease-in-out' });
+    running.current = { animation, opening };
     animation.onfinish = () => {
+      running.current = null;
       element.style.overflow = '';
+      // React would leave it open where it has never heard that it was: pressed again while it opened.
+      if (details.current) details.current.open = opening;
       setShown(opening);
     };
   };
 
   const toggle = (event: MouseEvent<HTMLElement>): void => {
     event.preventDefault();
-    animate(!(details.current?.open ?? false));
+    // Pressed again on its way, it turns back: until it has closed, the element counts as open.
+    animate(!(running.current?.opening ?? details.current?.open));
   };
 
   return (
