@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { hydrated, openSite } from './site';
+import { newPageForEachTest } from './newPageForEachTest';
+import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  at = await site.newPage();
-});
-afterEach(() => at.context.close());
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));

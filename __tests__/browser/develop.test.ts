@@ -7,7 +7,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { writeSite } from '../build/buildSite';
-import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from '../build/smallSite';
+import { documentSource, oneSection } from '../build/smallSite';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -30,10 +30,7 @@ beforeAll(async () => {
   folder = writeSite({
     name: 'develop',
     files: {
-      'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ['index', 'other'] }),
-      'src/site/navbar.ts': navbarSource(['docsSidebar']),
-      'src/site/footer.ts': footerSource(['/']),
-      'src/site/tableDefinitions.ts': tablesSource(),
+      ...oneSection(['index', 'other']),
       'content/docs/index.mdx': documentSource('Home', 'The first text.'),
       'content/docs/other.mdx': documentSource('Other', 'Text.'),
     },

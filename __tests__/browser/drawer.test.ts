@@ -1,19 +1,13 @@
 import { eventually } from './eventually';
-import { openSite } from './site';
-import type { OpenSite, SitePage } from './site';
+import { newPageForEachTest } from './newPageForEachTest';
+import type { SitePage } from './site';
 
-let site: OpenSite;
 let at: SitePage;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+newPageForEachTest((given) => ({ opened: at } = given), { viewport: { width: 400, height: 700 }, hasTouch: true });
 beforeEach(async () => {
-  at = await site.newPage({ viewport: { width: 400, height: 700 }, hasTouch: true });
   await at.goto('/software/can');
 });
-afterEach(() => at.context.close());
 
 const drawer = () => at.page.locator('dialog[aria-label="Site navigation"]');
 const open = async () => {

@@ -1,21 +1,17 @@
 import type { Route } from 'playwright-core';
 import { eventually } from './eventually';
-import { hydrated, openSite } from './site';
+import { newPageForEachTest } from './newPageForEachTest';
+import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+newPageForEachTest((given) => ({ site, opened: at } = given));
 beforeEach(async () => {
-  at = await site.newPage();
   // Prefetching would load the pages before the faults begin.
   await at.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 });
-afterEach(() => at.context.close());
 
 const teleopData = '**/page-data/teleop/page-data.json';
 const click = () => at.page.click('header nav a[href="/teleop/"]');

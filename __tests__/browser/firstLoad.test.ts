@@ -4,30 +4,23 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { eventually } from './eventually';
 import { hold } from './hold';
-import { openSite } from './site';
+import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  at = await site.newPage();
-});
-afterEach(() => at.context.close());
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 /** A page with many tables and much code. */
 const longPage = '/software/can';
 const pieces = ':is(.scroll-table, figure[data-language])';
 
 /** Addresses asked for, in order, while a page is opened. */
-async function requestsOf(path: string): Promise<string[]> {
+async function requestsOf(route: string): Promise<string[]> {
   const asked: string[] = [];
   at.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await at.goto(path);
+  await at.goto(route);
   await at.page.waitForSelector('html[data-settled]', { state: 'attached' });
   return asked;
 }
@@ -35,14 +28,14 @@ async function requestsOf(path: string): Promise<string[]> {
 describe('the first load', () => {
   it('asks for the first drawing before any script', async () => {
     const asked = await requestsOf('/hardware/specifications/motor');
-    const drawing = asked.findIndex((path) => path.endsWith('/motor-chain.svg'));
+    const drawing = asked.findIndex((address) => address.endsWith('/motor-chain.svg'));
     expect(drawing).toBeGreaterThan(0);
-    expect(drawing).toBeLessThan(asked.findIndex((path) => path.endsWith('.js')));
+    expect(drawing).toBeLessThan(asked.findIndex((address) => address.endsWith('.js')));
   });
 
   it('loads nothing twice', async () => {
     const asked = await requestsOf(longPage);
-    expect(asked.filter((path, index) => asked.indexOf(path) !== index)).toEqual([]);
+    expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
   });
 
   it('takes over the styles that the page has brought along, and adds those of other pages', async () => {
@@ -99,8 +92,7 @@ describe('a page of which only a part has arrived', () => {
     const html = readFileSync(path.join(folder, `${route}.html`), 'utf8');
     const cut = html.indexOf(text, html.indexOf('<main'));
     expect(cut).toBeGreaterThan(0);
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const { released, release } = hold();
     const server = createServer((request, response) => {
       if (request.url !== '/') return void response.writeHead(404).end();
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });

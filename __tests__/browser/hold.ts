@@ -4,6 +4,8 @@ import type { Route } from 'playwright-core';
 export interface Hold {
   /** For `page.route`. */
   readonly handler: (route: Route) => Promise<void>;
+  /** Until then they wait. */
+  readonly released: Promise<void>;
   /** Lets the waiting requests go on, and all later ones at once. */
   readonly release: () => void;
 }
@@ -17,5 +19,5 @@ export function hold(afterwards: (route: Route) => Promise<void> = (route) => ro
     // The page may be gone by then.
     await afterwards(route).catch(() => undefined);
   };
-  return { handler, release };
+  return { handler, released, release };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { eventually } from './eventually';
-import { openSite } from './site';
+import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 
 const arm = '/hardware/bill-of-materials/arm-manufactured';
@@ -11,14 +11,7 @@ const all = '/hardware/bill-of-materials/procuring-components';
 let site: OpenSite;
 let at: SitePage;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  at = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
-});
-afterEach(() => at.context.close());
+newPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Opens a page and waits until the tools of its first table are there. */
 async function open(path: string): Promise<void> {

@@ -1,18 +1,12 @@
 import { eventually } from './eventually';
-import { hydrated, openSite } from './site';
+import { newPageForEachTest } from './newPageForEachTest';
+import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  at = await site.newPage();
-});
-afterEach(() => at.context.close());
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const heading = () => at.page.locator('h1').innerText();
 

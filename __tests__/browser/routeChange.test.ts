@@ -1,20 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
-import { hydrated, openSite } from './site';
+import { newPageForEachTest } from './newPageForEachTest';
+import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  at = await site.newPage();
-});
-afterEach(() => at.context.close());
+newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const dataOf = (route: string) => `**/page-data${route.replace(/\/$/, '')}/page-data.json`;
 const link = (href: string) => at.page.locator(`header nav a[href="${href}"]`);

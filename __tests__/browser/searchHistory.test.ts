@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
 import { at, openDialog, searchFor } from './searchDialog';
-import { openSite } from './site';
-import type { OpenSite, SitePage } from './site';
+import type { SitePage } from './site';
 
-let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  opened = await site.newPage();
-  page = opened.page;
-});
-afterEach(() => opened.context.close());
+newPageForEachTest((given) => ({ opened, page } = given));
 
 describe('recent and pinned searches', () => {
   const recent = '.DocSearch-Hit';

@@ -1,23 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
+import { newPageForEachTest } from './newPageForEachTest';
 import { at, hasFocus, openDialog } from './searchDialog';
-import { openSite } from './site';
-import type { OpenSite, SitePage } from './site';
+import type { SitePage } from './site';
 
-let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  opened = await site.newPage();
-  page = opened.page;
-});
-afterEach(() => opened.context.close());
+newPageForEachTest((given) => ({ opened, page } = given));
 
 const index = '**/search-index.json*';
 

@@ -3,8 +3,8 @@ import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
+import { newPageForEachTest } from './newPageForEachTest';
 import { hasFocus } from './searchDialog';
-import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,15 +13,7 @@ let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  opened = await site.newPage();
-  page = opened.page;
-});
-afterEach(() => opened.context.close());
+newPageForEachTest((given) => ({ site, opened, page } = given));
 
 const field = 'main input[type="search"]';
 const ready = '[data-search-status="ready"] [aria-busy="false"]';

@@ -2,25 +2,16 @@ import { readFileSync } from 'node:fs';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
 import { at, isOpen, searchFor } from './searchDialog';
-import { openSite } from './site';
-import type { OpenSite, SitePage } from './site';
+import type { SitePage } from './site';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  opened = await site.newPage();
-  page = opened.page;
-});
-afterEach(() => opened.context.close());
+newPageForEachTest((given) => ({ opened, page } = given));
 
 /** A result that leads to a heading of another page than the one that is shown. */
 async function deepHit(): Promise<{ href: string; index: number }> {

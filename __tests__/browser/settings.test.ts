@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildSite } from '../build/buildSite';
-import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from '../build/smallSite';
+import { documentSource, oneSection } from '../build/smallSite';
 import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
@@ -22,10 +22,7 @@ const smallSite = (name: string, settingsSource: string) =>
     name,
     files: {
       'src/site/settings.ts': settingsSource,
-      'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ['index', 'other'] }),
-      'src/site/navbar.ts': navbarSource(['docsSidebar']),
-      'src/site/footer.ts': footerSource(['/']),
-      'src/site/tableDefinitions.ts': tablesSource(),
+      ...oneSection(['index', 'other']),
       'content/docs/index.mdx': documentSource('Home', 'Text that goes on.\n\n'.repeat(120)),
       'content/docs/other.mdx': documentSource('Other', 'Text.'),
     },

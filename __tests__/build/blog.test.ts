@@ -3,13 +3,10 @@ import path from 'node:path';
 import Parser from 'rss-parser';
 import { trickyPost } from '../unit/fixtures/trickyPost';
 import { buildSite } from './buildSite';
-import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from './smallSite';
+import { documentSource, oneSection } from './smallSite';
 
 const files = {
-  'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ['index', 'wiring'] }),
-  'src/site/navbar.ts': navbarSource(['docsSidebar']),
-  'src/site/footer.ts': footerSource(['/']),
-  'src/site/tableDefinitions.ts': tablesSource(),
+  ...oneSection(['index', 'wiring']),
   'content/figures/arm.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>',
   'content/docs/index.mdx': documentSource('Home', '[Wiring](/wiring)'),
   'content/docs/wiring.mdx': documentSource('Wiring', '## Power\n\nText.'),

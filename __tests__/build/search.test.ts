@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { indexBudget } from '../../src/build/search/writeIndex';
 import type { SearchIndexFile } from '../../src/site/searchRecords';
 import { buildSite } from './buildSite';
-import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from './smallSite';
+import { documentSource, oneSection } from './smallSite';
 
 const publicFolder = path.resolve(__dirname, '../../public');
 const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
@@ -31,10 +31,7 @@ describe('the search index of this site', () => {
 });
 
 const files = {
-  'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ['index'] }),
-  'src/site/navbar.ts': navbarSource(['docsSidebar']),
-  'src/site/footer.ts': footerSource(['/']),
-  'src/site/tableDefinitions.ts': tablesSource(),
+  ...oneSection(['index']),
   'content/docs/index.mdx': documentSource('Home', 'Text.\n\n<Steps>\n<Step title="Plug it in">\n\nPush.\n\n</Step>\n</Steps>'),
 };
 

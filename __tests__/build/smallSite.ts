@@ -40,3 +40,11 @@ export const tableDefinitions: TableDefinitions = {${definitions}};
 /** A document with its frontmatter. */
 export const documentSource = (title: string, body: string, more = ''): string =>
   `---\ntitle: ${title}\ndescription: A page of a small site that tests build.\n${more}---\n\n${body}\n`;
+
+/** Definitions, by their files, of a small site with one section of documents, a footer that links to the first page, and no tables. */
+export const oneSection = (ids: readonly string[]): Record<string, string> => ({
+  'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ids }),
+  'src/site/navbar.ts': navbarSource(['docsSidebar']),
+  'src/site/footer.ts': footerSource(['/']),
+  'src/site/tableDefinitions.ts': tablesSource(),
+});

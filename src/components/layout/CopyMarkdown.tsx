@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { markdownPath } from '../../site/publicFiles';
 import { media } from '../../styles/media';
 import { CheckIcon, CopyIcon } from './icons';
+import { untilWhole, WholeMark } from './wholeMark';
 
 const button = css({
   display: 'inline-flex',
@@ -56,7 +57,7 @@ export function CopyMarkdown({ route }: { readonly route: string }) {
       type="button"
       css={button}
       data-copy-markdown=""
-      data-until-whole=""
+      {...untilWhole}
       aria-live="polite"
       onClick={() =>
         void copy().then(
@@ -67,7 +68,7 @@ export function CopyMarkdown({ route }: { readonly route: string }) {
     >
       {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
       {labels[state]}
-      <span data-whole="" hidden />
+      <WholeMark />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { untilWhole, WholeMark } from '../layout/wholeMark';
 
 interface ScrollTableProps {
   /** What the table is about, for readers who do not see it. */
@@ -13,9 +14,9 @@ interface ScrollTableProps {
 export function ScrollTable({ label = 'Table', style, children }: ScrollTableProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
-    <div className="scroll-table" role="region" aria-label={label} tabIndex={0} style={style} data-until-whole="">
+    <div className="scroll-table" role="region" aria-label={label} tabIndex={0} style={style} {...untilWhole}>
       <table>{children}</table>
-      <span data-whole="" hidden />
+      <WholeMark />
     </div>
   );
 }

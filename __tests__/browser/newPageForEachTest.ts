@@ -1,0 +1,29 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+/** What the tests of a file work with. */
+interface Given {
+  readonly site: OpenSite;
+  readonly opened: SitePage;
+  readonly page: Page;
+}
+
+/**
+ * Opens the project's own build for the tests of a file and gives each test a new page, with empty storage, before what
+ * else is to be done before it. All pages are closed after each test.
+ */
+export function newPageForEachTest(take: (given: Given) => void, options?: BrowserContextOptions): void {
+  let site: OpenSite;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    const opened = await site.newPage(options);
+    take({ site, opened, page: opened.page });
+  });
+  afterEach(async () => {
+    for (const context of site.browser.contexts()) await context.close();
+  });
+}
