@@ -6,7 +6,7 @@ import { startApp } from './src/app/startApp';
 import { adoptStyles } from './src/app/styleCache';
 import { wrapPage } from './src/app/wrapPage';
 import { wrapRoot } from './src/app/wrapRoot';
-import type { PageChrome } from './src/site/pageTypes';
+import type { PageChrome } from './src/model/pageTypes';
 import './src/styles/global.css';
 
 const cache = adoptStyles();

@@ -1,3 +1,3 @@
-import { siteConfig } from './src/build/siteConfig';
+import { siteConfig } from './src/gatsby/config';
 
 export default siteConfig(__dirname);

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
-import { createSitePages, stopOnMistakes } from './src/build/createPages';
-import { createLastUpdateNodes, createNodes } from './src/build/graphql/createNodes';
-import { createSchema } from './src/build/graphql/schema';
-import { finishSite } from './src/build/finishSite';
-import { configureWebpack } from './src/build/webpackConfig';
+import { createSitePages, stopOnMistakes } from './src/gatsby/createPages';
+import { createLastUpdateNodes, createNodes } from './src/gatsby/onCreateNode';
+import { createSchema } from './src/gatsby/createSchemaCustomization';
+import { finishSite } from './src/gatsby/onPostBuild';
+import { configureWebpack } from './src/gatsby/onCreateWebpackConfig';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => stopOnMistakes(__dirname, args);
 

@@ -5,7 +5,7 @@ import { renderPage } from './src/app/renderPage';
 import { wrapPage } from './src/app/wrapPage';
 import { settings } from './src/site/settings';
 import { site } from './src/site/site';
-import type { PageChrome } from './src/site/pageTypes';
+import type { PageChrome } from './src/model/pageTypes';
 
 export const wrapPageElement: GatsbySSR<object, { chrome?: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props.pageContext.chrome);

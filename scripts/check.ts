@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checkContent } from '../src/build/content/checkContent';
-import { formatProblems } from '../src/build/content/problems';
+import { checkContent } from '../src/content/checkContent';
+import { formatProblems } from '../src/model/problems';
 import { definitions } from '../src/site/definitions';
 
 const { documents, tables, routes, problems } = checkContent(path.resolve(__dirname, '..'), definitions);

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { formatJudgement, goals, judge } from '../bench/search/judge';
 import type { Judgement } from '../bench/search/judge';
 import { readQueries } from '../bench/search/readQueries';
-import { checkContent } from '../src/build/content/checkContent';
-import { formatProblems } from '../src/build/content/problems';
-import { searchRecords } from '../src/build/search/records';
-import { compressedSize, indexBudget } from '../src/build/search/writeIndex';
-import { createEngine } from '../src/searchEngine/engine';
-import { packIndex, textsOf } from '../src/searchEngine/packIndex';
+import { checkContent } from '../src/content/checkContent';
+import { formatProblems } from '../src/model/problems';
+import { searchRecords } from '../src/search/records/records';
+import { compressedSize, indexBudget } from '../src/search/records/writeIndex';
+import { createEngine } from '../src/search/engine/engine';
+import { packIndex, textsOf } from '../src/search/engine/packIndex';
 import { definitions } from '../src/site/definitions';
 
 const root = path.resolve(__dirname, '..');

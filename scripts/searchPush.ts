@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { checkContent } from '../src/build/content/checkContent';
-import { formatProblems } from '../src/build/content/problems';
-import { searchRecords } from '../src/build/search/records';
+import { checkContent } from '../src/content/checkContent';
+import { formatProblems } from '../src/model/problems';
+import { searchRecords } from '../src/search/records/records';
 import { definitions } from '../src/site/definitions';
-import { runPush } from './searchPush/runPush';
+import { runPush } from '../src/search/push/runPush';
 
 const known = ['--dry-run'];
 const unknown = process.argv.slice(2).filter((argument) => !known.includes(argument));

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../src/site/searchTypes';
+import type { SearchHit } from '../../src/search/contract/searchTypes';
 
 /** A record as the hosted service keeps it. */
 export type ServiceRecord = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'> & {

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { indexBudget } from '../../src/build/search/writeIndex';
-import type { SearchIndexFile } from '../../src/site/searchRecords';
+import { indexBudget } from '../../src/search/records/writeIndex';
+import type { SearchIndexFile } from '../../src/search/contract/searchRecords';
 import { buildSite } from './buildSite';
 import { documentSource, oneSection } from './smallSite';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { checkBillOfMaterials } from '../../src/build/content/checkBillOfMaterials';
-import { readTables } from '../../src/build/content/checkContent';
-import { readCsvTable } from '../../src/build/content/csvTable';
-import type { Table } from '../../src/build/content/csvTable';
-import { formatProblem } from '../../src/build/content/problems';
+import { checkBillOfMaterials } from '../../src/content/billOfMaterials/checkBillOfMaterials';
+import { readTables } from '../../src/content/checkContent';
+import { readCsvTable } from '../../src/content/tables/csvTable';
+import type { Table } from '../../src/content/tables/csvTable';
+import { formatProblem } from '../../src/model/problems';
 import { partsTableNames } from '../../src/site/partsTables';
 import { tableDefinitions } from '../../src/site/tableDefinitions';
 

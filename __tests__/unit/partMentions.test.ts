@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readTables } from '../../src/build/content/checkContent';
-import { formatProblem } from '../../src/build/content/problems';
-import { parseBody } from '../../src/build/mdx/parseBody';
-import { fillParts } from '../../src/build/mdx/parts';
+import { readTables } from '../../src/content/checkContent';
+import { formatProblem } from '../../src/model/problems';
+import { parseBody } from '../../src/content/parse/parseBody';
+import { fillParts } from '../../src/content/fill/parts';
 import { tableDefinitions } from '../../src/site/tableDefinitions';
 
 const { tables } = readTables(path.resolve(__dirname, '../..'), tableDefinitions);

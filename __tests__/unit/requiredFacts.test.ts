@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../src/build/content/checkContent';
-import type { Document } from '../../src/build/content/readDocument';
+import { checkContent } from '../../src/content/checkContent';
+import type { Document } from '../../src/content/readDocument';
 import { definitions } from '../../src/site/definitions';
-import { formatCell } from '../../src/site/formatCell';
+import { formatCell } from '../../src/model/formatCell';
 import { simulationTables } from '../../src/site/tables/simulation';
 import { softwareTables } from '../../src/site/tables/software';
 import { softwareReferenceTables } from '../../src/site/tables/softwareReference';

@@ -1,5 +1,5 @@
 import { searchSettings } from '../../src/site/searchSettings';
-import type { SearchEngine } from '../../src/searchEngine/engine';
+import type { SearchEngine } from '../../src/search/engine/engine';
 import type { JudgedQuery } from './readQueries';
 
 /** Shares of queries that the engine must reach. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { didYouMean } from '../../src/build/content/problems';
-import type { Problem } from '../../src/build/content/problems';
+import { didYouMean } from '../../src/model/problems';
+import type { Problem } from '../../src/model/problems';
 
 /** What a reader types, and the pages that answer it. */
 export interface JudgedQuery {

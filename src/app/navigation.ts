@@ -1,5 +1,5 @@
 import nprogress from 'accessible-nprogress';
-import { normalisePath } from '../site/normalisePath';
+import { normalisePath } from '../model/normalisePath';
 import { loadingDelay, loadTimeout } from '../site/progressBar';
 import { setRouteChange } from '../state/routeChange';
 import { gatsbyRuntime } from './gatsbyRuntime';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Layout } from '../components/layout/Layout';
-import type { PageChrome } from '../site/pageTypes';
+import type { PageChrome } from '../model/pageTypes';
 
 /**
  * Puts the layout around a page. The layout stays in place while pages change. Only the page that Gatsby itself shows for an unknown

@@ -4,10 +4,10 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Article } from '../components/layout/Article';
 import { PageHead } from '../components/layout/PageHead';
 import { PostMeta } from '../components/layout/PostMeta';
-import { Prose } from '../components/layout/Prose';
-import { SmartLink } from '../components/navigation/SmartLink';
+import { Prose } from '../components/text/Prose';
+import { SmartLink } from '../components/controls/SmartLink';
 import { blog } from '../site/blog';
-import type { PageChrome } from '../site/pageTypes';
+import type { PageChrome } from '../model/pageTypes';
 
 interface BlogData {
   readonly allBlogPost: {

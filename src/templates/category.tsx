@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { Article } from '../components/layout/Article';
 import { PageHead } from '../components/layout/PageHead';
-import { Prose } from '../components/layout/Prose';
-import { Card, Cards } from '../components/mdx/Cards';
-import type { CategoryCard, PageChrome } from '../site/pageTypes';
+import { Prose } from '../components/text/Prose';
+import { Card, Cards } from '../components/text/Cards';
+import type { CategoryCard, PageChrome } from '../model/pageTypes';
 
 interface CategoryContext {
   readonly title: string;

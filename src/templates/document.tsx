@@ -2,14 +2,14 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Article } from '../components/layout/Article';
 import { PageHead } from '../components/layout/PageHead';
-import { Prose } from '../components/layout/Prose';
-import { componentMap } from '../components/mdx/componentMap';
-import { PageDataProvider } from '../components/mdx/pageData';
-import type { PageData } from '../components/mdx/pageData';
-import { renderBody } from '../components/mdx/renderBody';
-import type { BodyNode } from '../site/bodyTree';
-import { definitionErrors } from '../site/definitionErrors';
-import type { PageChrome, PropTocEntry } from '../site/pageTypes';
+import { Prose } from '../components/text/Prose';
+import { componentMap } from '../components/document/componentMap';
+import { PageDataProvider } from '../components/text/pageData';
+import type { PageData } from '../components/text/pageData';
+import { renderBody } from '../components/document/renderBody';
+import type { BodyNode } from '../model/bodyTree';
+import { definitionErrors } from '../model/definitionErrors';
+import type { PageChrome, PropTocEntry } from '../model/pageTypes';
 
 interface DocumentData {
   readonly doc:

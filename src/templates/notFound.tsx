@@ -1,8 +1,8 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../components/layout/PageHead';
 import { NearestPages } from '../components/feedback/NearestPages';
-import { Prose } from '../components/layout/Prose';
-import type { PageChrome, PageLink } from '../site/pageTypes';
+import { Prose } from '../components/text/Prose';
+import type { PageChrome, PageLink } from '../model/pageTypes';
 
 interface NotFoundContext {
   readonly chrome: PageChrome;

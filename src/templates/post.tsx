@@ -3,13 +3,13 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Article } from '../components/layout/Article';
 import { PageHead } from '../components/layout/PageHead';
 import { PostMeta } from '../components/layout/PostMeta';
-import { Prose } from '../components/layout/Prose';
-import { componentMap } from '../components/mdx/componentMap';
-import { PageDataProvider } from '../components/mdx/pageData';
-import type { PageData } from '../components/mdx/pageData';
-import { renderBody } from '../components/mdx/renderBody';
-import type { BodyNode } from '../site/bodyTree';
-import type { PageChrome } from '../site/pageTypes';
+import { Prose } from '../components/text/Prose';
+import { componentMap } from '../components/document/componentMap';
+import { PageDataProvider } from '../components/text/pageData';
+import type { PageData } from '../components/text/pageData';
+import { renderBody } from '../components/document/renderBody';
+import type { BodyNode } from '../model/bodyTree';
+import type { PageChrome } from '../model/pageTypes';
 
 interface PostData {
   readonly blogPost:

@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../components/layout/PageHead';
-import { SearchPage } from '../components/search/SearchPage';
-import type { PageChrome } from '../site/pageTypes';
+import { SearchPage } from '../search/interface/SearchPage';
+import type { PageChrome } from '../model/pageTypes';
 
 interface SearchContext {
   readonly chrome: PageChrome;

@@ -1,8 +1,8 @@
 import Parser from 'rss-parser';
-import { atomFeed } from '../../../src/build/blog/atom';
-import { feedEntry } from '../../../src/build/blog/feedEntries';
-import { readPost } from '../../../src/build/blog/readPost';
-import { readableAtom, readableRss } from '../../../src/build/blog/readableFeed';
+import { atomFeed } from '../../../src/outputs/feeds/atom';
+import { feedEntry } from '../../../src/outputs/feeds/feedEntries';
+import { readPost } from '../../../src/content/readPost';
+import { readableAtom, readableRss } from '../../../src/outputs/feeds/readableFeed';
 import { trickyPost } from '../fixtures/trickyPost';
 
 const { post } = readPost('questions.mdx', 'content/blog/questions.mdx', trickyPost);

@@ -1,5 +1,5 @@
-import { readPostFile } from '../../../src/build/blog/postFile';
-import { newestFirst, readPost } from '../../../src/build/blog/readPost';
+import { readPostFile } from '../../../src/content/sources/postFile';
+import { newestFirst, readPost } from '../../../src/content/readPost';
 import { messages } from '../fixtures/sources';
 
 const source = (fields: string, body = 'Text.\n'): string => `---\n${fields}---\n${body}`;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { forgetOldCode } from '../../../src/build/forgetOldCode';
+import { forgetOldCode } from '../../../src/gatsby/forgetOldCode';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
 
 const folderWith = temporaryFolders();

@@ -1,4 +1,4 @@
-import { checkModules, hasDefaultExport } from '../../../src/build/content/checkModules';
+import { checkModules, hasDefaultExport } from '../../../src/content/sources/checkModules';
 import { temporaryFolders } from '../fixtures/folder';
 import { messages } from '../fixtures/sources';
 

@@ -1,4 +1,4 @@
-import { checkReferences } from '../../../src/build/content/checkReferences';
+import { checkReferences } from '../../../src/content/check/checkReferences';
 import { documentSource, messages, motorsCsv, readSource, readTable } from '../fixtures/sources';
 
 const tables = new Map([['motors', readTable(motorsCsv).table]]);

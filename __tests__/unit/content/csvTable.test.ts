@@ -1,5 +1,5 @@
-import { readCell } from '../../../src/build/content/csvTable';
-import type { ColumnDefinition, ColumnType, TableDefinition } from '../../../src/site/tableTypes';
+import { readCell } from '../../../src/content/tables/csvTable';
+import type { ColumnDefinition, ColumnType, TableDefinition } from '../../../src/model/tableTypes';
 import { motors, motorsCsv, readTable } from '../fixtures/sources';
 
 const column = (type: ColumnType, more: Partial<ColumnDefinition> = {}): ColumnDefinition => ({ label: 'Label', type, ...more });

@@ -1,4 +1,4 @@
-import { svgSize } from '../../../src/build/content/figureSize';
+import { svgSize } from '../../../src/content/sources/figureSize';
 
 describe('the size of a drawing', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { parseGitLog, readLastUpdated } from '../../../src/build/content/lastUpdated';
+import { parseGitLog, readLastUpdated } from '../../../src/content/sources/lastUpdated';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
 
 const newFolder = temporaryFolders();

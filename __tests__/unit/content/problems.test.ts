@@ -1,4 +1,4 @@
-import { didYouMean, formatProblem, formatProblems } from '../../../src/build/content/problems';
+import { didYouMean, formatProblem, formatProblems } from '../../../src/model/problems';
 
 describe('a message about an unknown name ends in the names that may be meant', () => {
   it('the nearest, if it is near enough', () => {

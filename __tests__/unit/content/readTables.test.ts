@@ -1,5 +1,5 @@
-import { readTables } from '../../../src/build/content/checkContent';
-import { formatProblems } from '../../../src/build/content/problems';
+import { readTables } from '../../../src/content/checkContent';
+import { formatProblems } from '../../../src/model/problems';
 import { temporaryFolders } from '../fixtures/folder';
 import { messages, motors, motorsCsv } from '../fixtures/sources';
 

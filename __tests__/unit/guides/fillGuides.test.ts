@@ -1,7 +1,7 @@
-import { toMarkdown } from '../../../src/build/plain/markdown';
-import { plainTree } from '../../../src/build/plain/plainTree';
-import { howTos } from '../../../src/build/publish/howTos';
-import { documentSections } from '../../../src/build/search/sections';
+import { toMarkdown } from '../../../src/content/markdown/markdownText';
+import { plainTree } from '../../../src/content/markdown/markdownTree';
+import { howTos } from '../../../src/outputs/structuredData/howTos';
+import { documentSections } from '../../../src/search/records/sections';
 import { documentSource } from '../../build/smallSite';
 import { guideDocument, tablesWith } from '../fixtures/guides';
 

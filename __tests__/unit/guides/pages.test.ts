@@ -1,4 +1,4 @@
-import { checkDrawings, checkGuidesShown, checkPage } from '../../../src/build/guides/checkPages';
+import { checkDrawings, checkGuidesShown, checkPage } from '../../../src/content/guides/checkPages';
 import { guidePage } from '../../build/guideSite';
 import { guideDocument, guideFigures, lines, tablesWith } from '../fixtures/guides';
 

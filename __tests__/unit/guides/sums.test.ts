@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { readTables } from '../../../src/build/content/checkContent';
-import { readSteps } from '../../../src/build/guides/buildSteps';
-import { checkSteps } from '../../../src/build/guides/checkSteps';
-import { checkSums } from '../../../src/build/guides/checkSums';
-import { countPieces } from '../../../src/build/guides/countPieces';
-import type { Robot } from '../../../src/build/guides/countPieces';
+import { readTables } from '../../../src/content/checkContent';
+import { readSteps } from '../../../src/content/guides/buildSteps';
+import { checkSteps } from '../../../src/content/guides/checkSteps';
+import { checkSums } from '../../../src/content/guides/checkSums';
+import { countPieces } from '../../../src/content/guides/countPieces';
+import type { Robot } from '../../../src/content/guides/countPieces';
 import { tableDefinitions } from '../../../src/site/tableDefinitions';
 import { lines, tablesWith } from '../fixtures/guides';
 

@@ -1,4 +1,4 @@
-import { readHtml } from '../../../src/build/links/readHtml';
+import { readHtml } from '../../../src/outputs/links/readHtml';
 
 describe('a built page is read', () => {
   const page = readHtml(`<!doctype html><html><head>

@@ -1,4 +1,4 @@
-import type { BodyNode } from '../../../src/site/bodyTree';
+import type { BodyNode } from '../../../src/model/bodyTree';
 import { motorsCsv, readTable } from '../fixtures/sources';
 import { compile } from '../fixtures/trees';
 

@@ -1,5 +1,5 @@
-import { assignHeadingIds } from '../../../src/build/mdx/headings';
-import { tableOfContents } from '../../../src/build/mdx/tableOfContents';
+import { assignHeadingIds } from '../../../src/content/parse/headings';
+import { tableOfContents } from '../../../src/content/compile/tableOfContents';
 import { parse } from '../fixtures/trees';
 
 const read = (body: string) => assignHeadingIds(parse(body));

@@ -1,4 +1,4 @@
-import { codeLanguages, codeTitle, escapeHtml, highlightCode, markedLines } from '../../../src/build/mdx/highlight';
+import { codeLanguages, codeTitle, escapeHtml, highlightCode, markedLines } from '../../../src/content/compile/highlight';
 
 describe('the meta of a code block', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { canonicalLinks, normaliseHref } from '../../../src/build/mdx/canonicalLinks';
-import { collectReferences } from '../../../src/build/mdx/references';
+import { canonicalLinks, normaliseHref } from '../../../src/content/compile/canonicalLinks';
+import { collectReferences } from '../../../src/content/parse/references';
 import { parse } from '../fixtures/trees';
 
 describe('what a document refers to is collected with its lines', () => {

@@ -1,8 +1,8 @@
 import MarkdownIt from 'markdown-it';
 import { readSource, documentSource, readTable } from '../fixtures/sources';
-import { toMarkdown } from '../../../src/build/plain/markdown';
-import { plainTree } from '../../../src/build/plain/plainTree';
-import { absoluteHref } from '../../../src/build/siteAddress';
+import { toMarkdown } from '../../../src/content/markdown/markdownText';
+import { plainTree } from '../../../src/content/markdown/markdownTree';
+import { absoluteHref } from '../../../src/routes/siteAddress';
 
 const tables = new Map([['motors', readTable('joint,torque_nm,note\nJ1,40,\nJ2,27.5,"geared | `DM-J4340`"\n').table]]);
 

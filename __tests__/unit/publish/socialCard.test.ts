@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { breakLines, createMeasure, renderOptions } from '../../../src/build/publish/cardText';
-import { drawCards } from '../../../src/build/publish/drawCards';
-import { socialCard } from '../../../src/build/publish/socialCard';
+import { breakLines, createMeasure, renderOptions } from '../../../src/outputs/socialCards/cardText';
+import { drawCards } from '../../../src/outputs/socialCards/drawCards';
+import { socialCard } from '../../../src/outputs/socialCards/socialCard';
 import { documentPage } from '../fixtures/publicPages';
 
 const project = path.resolve(__dirname, '../../..');

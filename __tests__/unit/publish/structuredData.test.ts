@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
-import { insertStructuredData, structuredData } from '../../../src/build/publish/structuredData';
-import type { PublicPage } from '../../../src/build/publish/publicPages';
+import { insertStructuredData, structuredData } from '../../../src/outputs/structuredData/structuredData';
+import type { PublicPage } from '../../../src/outputs/publicPages';
 import { documentPage } from '../fixtures/publicPages';
 
 interface Thing {

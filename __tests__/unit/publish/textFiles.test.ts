@@ -1,9 +1,9 @@
 import MarkdownIt from 'markdown-it';
 import robotsParser from 'robots-parser';
-import { openSearchDescription, robotsText } from '../../../src/build/publish/crawlers';
-import { llmsFull, llmsIndex } from '../../../src/build/publish/llms';
-import { markdownPage } from '../../../src/build/publish/markdownPage';
-import { markdownPath, socialCardPath } from '../../../src/site/publicFiles';
+import { openSearchDescription, robotsText } from '../../../src/outputs/crawlers';
+import { llmsFull, llmsIndex } from '../../../src/outputs/markdown/llms';
+import { markdownPage } from '../../../src/outputs/markdown/markdownPage';
+import { markdownPath, socialCardPath } from '../../../src/model/publicFiles';
 import { documentPage } from '../fixtures/publicPages';
 
 describe('what belongs to a page is named after its route', () => {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CodeName } from '../../../src/components/mdx/CodeName';
+import { CodeName } from '../../../src/components/text/CodeName';
 
 const shown = (text: string): string => renderToStaticMarkup(<CodeName>{text}</CodeName>).replaceAll('<wbr/>', '|');
 

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
-import { Figure } from '../../../src/components/mdx/Figure';
-import { PageDataProvider } from '../../../src/components/mdx/pageData';
-import type { PageData } from '../../../src/components/mdx/pageData';
+import { Figure } from '../../../src/components/text/Figure';
+import { PageDataProvider } from '../../../src/components/text/pageData';
+import type { PageData } from '../../../src/components/text/pageData';
 import { DataTable } from '../../../src/components/data/DataTable';
 import { KeyFigures } from '../../../src/components/data/KeyFigures';
 import { NavbarItem } from '../../../src/components/navigation/NavbarItem';
 import { Sidebar } from '../../../src/components/navigation/Sidebar';
-import { renderBody } from '../../../src/components/mdx/renderBody';
-import type { BodyNode } from '../../../src/site/bodyTree';
-import type { NavbarEntry, NavItem } from '../../../src/site/pageTypes';
+import { renderBody } from '../../../src/components/document/renderBody';
+import type { BodyNode } from '../../../src/model/bodyTree';
+import type { NavbarEntry, NavItem } from '../../../src/model/pageTypes';
 import { motorsTable } from '../fixtures/pageData';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
-import type { NavbarEntry } from '../../../src/site/pageTypes';
+import type { NavbarEntry } from '../../../src/model/pageTypes';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
 

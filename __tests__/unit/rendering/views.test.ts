@@ -1,4 +1,4 @@
-import { heightDuration } from '../../../src/components/feedback/Collapsible';
+import { heightDuration } from '../../../src/components/controls/Collapsible';
 import { nearestPages } from '../../../src/components/feedback/NearestPages';
 import { copyrightYears } from '../../../src/components/layout/Footer';
 

@@ -1,5 +1,5 @@
 import type { NavbarItem } from '../../../src/site/navbar';
-import type { SidebarItem } from '../../../src/site/sidebarTypes';
+import type { SidebarItem } from '../../../src/model/sidebarTypes';
 import { navbarSection, problemsOf, resolve } from '../fixtures/routes';
 import { messages } from '../fixtures/sources';
 

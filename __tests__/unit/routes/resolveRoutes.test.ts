@@ -1,4 +1,4 @@
-import type { Sidebars } from '../../../src/site/sidebarTypes';
+import type { Sidebars } from '../../../src/model/sidebarTypes';
 import type { NavbarItem } from '../../../src/site/navbar';
 import { navbarSection, resolve, routeAt } from '../fixtures/routes';
 

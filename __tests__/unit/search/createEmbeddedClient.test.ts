@@ -1,6 +1,6 @@
-import { createEmbeddedClient } from '../../../src/searchEngine/createEmbeddedClient';
-import type { SearchWorker } from '../../../src/searchEngine/createEmbeddedClient';
-import type { WorkerAnswer, WorkerCall } from '../../../src/searchEngine/workerMessages';
+import { createEmbeddedClient } from '../../../src/search/clients/createEmbeddedClient';
+import type { SearchWorker } from '../../../src/search/clients/createEmbeddedClient';
+import type { WorkerAnswer, WorkerCall } from '../../../src/search/clients/workerMessages';
 
 /** Stands for the browser's side of a worker; the test plays the worker. */
 class Line implements SearchWorker {

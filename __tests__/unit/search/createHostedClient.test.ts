@@ -1,4 +1,4 @@
-import { createHostedClient } from '../../../src/searchEngine/createHostedClient';
+import { createHostedClient } from '../../../src/search/clients/createHostedClient';
 import { searchSettings } from '../../../src/site/searchSettings';
 import { application, startIndexService } from '../fixtures/indexService';
 import type { IndexService } from '../fixtures/indexService';

@@ -1,7 +1,7 @@
-import { watchSearch } from '../../../src/components/search/watchedSearch';
-import { suggestQueries } from '../../../src/components/search/suggestQueries';
+import { watchSearch } from '../../../src/search/interface/watchedSearch';
+import { suggestQueries } from '../../../src/search/interface/suggestQueries';
 import { searchSettings } from '../../../src/site/searchSettings';
-import type { SearchClient, SearchResponse } from '../../../src/site/searchTypes';
+import type { SearchClient, SearchResponse } from '../../../src/search/contract/searchTypes';
 
 type Search = SearchClient['search'];
 

@@ -1,5 +1,5 @@
-import { createEmbeddedSearch } from '../../../src/searchEngine/embeddedSearch';
-import { packIndex, textsOf } from '../../../src/searchEngine/packIndex';
+import { createEmbeddedSearch } from '../../../src/search/clients/embeddedSearch';
+import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
 import { searchSettings } from '../../../src/site/searchSettings';
 import { smallRecords } from '../fixtures/searchRecords';
 

@@ -1,7 +1,7 @@
-import { createEngine } from '../../../src/searchEngine/engine';
-import type { SearchEngine } from '../../../src/searchEngine/engine';
-import { packIndex, textsOf } from '../../../src/searchEngine/packIndex';
-import type { SearchRequest } from '../../../src/site/searchTypes';
+import { createEngine } from '../../../src/search/engine/engine';
+import type { SearchEngine } from '../../../src/search/engine/engine';
+import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
+import type { SearchRequest } from '../../../src/search/contract/searchTypes';
 import { smallRecords } from '../fixtures/searchRecords';
 
 let engine: SearchEngine;

@@ -1,4 +1,4 @@
-import { countFacets, passes } from '../../../src/searchEngine/facets';
+import { countFacets, passes } from '../../../src/search/engine/facets';
 
 const record = { language: 'en', docusaurus_tag: 'docs-default-current', 'hierarchy.lvl0': 'Hardware' };
 

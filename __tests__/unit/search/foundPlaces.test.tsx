@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { countResults } from '../../../src/components/search/countResults';
-import { groupHits } from '../../../src/components/search/groupHits';
-import { decode, markedText } from '../../../src/components/search/markedText';
-import { wordPattern } from '../../../src/components/search/markPlace';
-import { searchedQuery } from '../../../src/components/search/searchedState';
-import { repairSearches } from '../../../src/state/searchHistory';
-import type { SearchHit } from '../../../src/site/searchTypes';
+import { countResults } from '../../../src/search/interface/countResults';
+import { groupHits } from '../../../src/search/interface/groupHits';
+import { decode, markedText } from '../../../src/search/interface/markedText';
+import { wordPattern } from '../../../src/search/interface/markPlace';
+import { searchedQuery } from '../../../src/search/interface/searchedState';
+import { repairSearches } from '../../../src/search/interface/searchHistory';
+import type { SearchHit } from '../../../src/search/contract/searchTypes';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
 

@@ -1,4 +1,4 @@
-import { escapeHtml, highlight, snippet } from '../../../src/searchEngine/markedText';
+import { escapeHtml, highlight, snippet } from '../../../src/search/engine/markedText';
 
 const style = { open: '<mark>', close: '</mark>', ellipsis: '…' };
 const marked = (text: string, ...terms: string[]) => highlight(text, new Set(terms), terms.length, style);

@@ -1,5 +1,5 @@
-import { packIndex, textsOf } from '../../../src/searchEngine/packIndex';
-import { packTerms, unpackTerms } from '../../../src/searchEngine/packedTerms';
+import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
+import { packTerms, unpackTerms } from '../../../src/search/engine/packedTerms';
 import { smallRecords } from '../fixtures/searchRecords';
 
 const often = 9;

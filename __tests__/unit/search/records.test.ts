@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { checkRecords } from '../../../src/build/search/checkRecords';
-import { compressedSize, writeIndex } from '../../../src/build/search/writeIndex';
-import { packIndex, textsOf } from '../../../src/searchEngine/packIndex';
-import type { SearchIndexFile, SearchRecords } from '../../../src/site/searchRecords';
+import { checkRecords } from '../../../src/search/records/checkRecords';
+import { compressedSize, writeIndex } from '../../../src/search/records/writeIndex';
+import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
+import type { SearchIndexFile, SearchRecords } from '../../../src/search/contract/searchRecords';
 import { temporaryFolders } from '../fixtures/folder';
 import { smallRecords } from '../fixtures/searchRecords';
 import { messages } from '../fixtures/sources';

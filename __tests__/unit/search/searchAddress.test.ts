@@ -1,4 +1,4 @@
-import { localPath, readSearchAddress, searchPath } from '../../../src/components/search/searchAddress';
+import { localPath, readSearchAddress, searchPath } from '../../../src/search/interface/searchAddress';
 
 let prefix = '';
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => prefix + path }));

@@ -1,5 +1,5 @@
-import { partText } from '../../../src/build/search/tableTexts';
-import { documentSections } from '../../../src/build/search/sections';
+import { partText } from '../../../src/search/records/tableTexts';
+import { documentSections } from '../../../src/search/records/sections';
 import { documentSource, motorsCsv, readSource, readTable } from '../fixtures/sources';
 
 function sections(body: string) {

@@ -1,5 +1,5 @@
-import { synonymFinder } from '../../../src/searchEngine/synonyms';
-import { tokenise } from '../../../src/searchEngine/terms';
+import { synonymFinder } from '../../../src/search/engine/synonyms';
+import { tokenise } from '../../../src/search/engine/terms';
 
 const find = synonymFinder(
   [

@@ -1,4 +1,4 @@
-import { termsOf, tokenise, toTerm } from '../../../src/searchEngine/terms';
+import { termsOf, tokenise, toTerm } from '../../../src/search/engine/terms';
 
 describe('words become terms', () => {
   it.each([

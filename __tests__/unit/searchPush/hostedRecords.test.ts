@@ -1,4 +1,4 @@
-import { hostedRecords } from '../../../scripts/searchPush/hostedRecords';
+import { hostedRecords } from '../../../src/search/push/hostedRecords';
 import { smallRecords } from '../fixtures/searchRecords';
 
 const records = hostedRecords(smallRecords, 'https://docs.openarm.dev');

@@ -1,6 +1,6 @@
-import { hostedRecords } from '../../../scripts/searchPush/hostedRecords';
-import { hostedSettings } from '../../../scripts/searchPush/hostedSettings';
-import { runPush } from '../../../scripts/searchPush/runPush';
+import { hostedRecords } from '../../../src/search/push/hostedRecords';
+import { hostedSettings } from '../../../src/search/push/hostedSettings';
+import { runPush } from '../../../src/search/push/runPush';
 import { application, startIndexService } from '../fixtures/indexService';
 import type { IndexService, ServiceRequest } from '../fixtures/indexService';
 import { smallRecords } from '../fixtures/searchRecords';

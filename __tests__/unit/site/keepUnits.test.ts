@@ -1,5 +1,5 @@
-import { keepUnits } from '../../../src/site/keepUnits';
-import { unitEndings } from '../../../src/site/tableTypes';
+import { keepUnits } from '../../../src/model/keepUnits';
+import { unitEndings } from '../../../src/model/tableTypes';
 
 const shown = (text: string): string => keepUnits(text).replaceAll('\u00a0', '~');
 

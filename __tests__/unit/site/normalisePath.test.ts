@@ -1,4 +1,4 @@
-import { normalisePath, pathCacheLimit, pathCacheSize } from '../../../src/site/normalisePath';
+import { normalisePath, pathCacheLimit, pathCacheSize } from '../../../src/model/normalisePath';
 
 describe('paths are normalised', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { formatCell } from '../../site/formatCell';
-import { keepUnits } from '../../site/keepUnits';
-import type { PropCell, PropColumn } from '../../site/pageTypes';
-import { CodeName } from '../mdx/CodeName';
-import { SmartLink } from '../navigation/SmartLink';
+import { formatCell } from '../../model/formatCell';
+import { keepUnits } from '../../model/keepUnits';
+import type { PropCell, PropColumn } from '../../model/pageTypes';
+import { CodeName } from '../text/CodeName';
+import { SmartLink } from '../controls/SmartLink';
 
 /** Address as it is printed: without scheme and final slash. */
 const shortAddress = (address: string): string => address.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '') || address;

@@ -1,9 +1,9 @@
-import type { PropCell, PropColumn } from '../../site/pageTypes';
-import { useTable } from '../mdx/pageData';
-import { ScrollTable } from '../mdx/ScrollTable';
+import type { PropCell, PropColumn } from '../../model/pageTypes';
+import { useTable } from '../text/pageData';
+import { ScrollTable } from '../text/ScrollTable';
 import { Cell, isNumeric } from './Cell';
-import { tableView } from '../../site/tableView';
-import type { TableView } from '../../site/tableView';
+import { tableView } from '../../model/tableView';
+import type { TableView } from '../../model/tableView';
 
 interface DataTableProps {
   readonly name: string;

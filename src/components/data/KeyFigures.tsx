@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { formatCell } from '../../site/formatCell';
+import { formatCell } from '../../model/formatCell';
 import { media } from '../../styles/media';
-import { useTable } from '../mdx/pageData';
-import { tableView } from '../../site/tableView';
+import { useTable } from '../text/pageData';
+import { tableView } from '../../model/tableView';
 
 const list = css({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { button } from '../layout/controls';
+import { button } from '../controls/buttons';
 
 const box = css({ padding: 'var(--space-5)', textAlign: 'center', '& p': { margin: '0 0 var(--space-3)', color: 'var(--danger)' } });
 

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { withPrefix } from 'gatsby';
-import type { PageLink } from '../../site/pageTypes';
+import type { PageLink } from '../../model/pageTypes';
 import { useHydrated } from '../../state/hydrated';
-import { SmartLink } from '../navigation/SmartLink';
+import { SmartLink } from '../controls/SmartLink';
 
 /** Number of pages offered. */
 const offered = 4;

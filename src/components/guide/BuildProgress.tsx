@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { clearTicks, useDoneSteps } from '../../state/buildProgress';
 import { useHydrated } from '../../state/hydrated';
 import { media } from '../../styles/media';
-import { button } from '../layout/controls';
+import { button } from '../controls/buttons';
 import { nextStep } from './nextStep';
 
 // The room is taken before the ticks are known, so that nothing moves when they arrive.

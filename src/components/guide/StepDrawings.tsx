@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../../styles/media';
-import { useFigure } from '../mdx/pageData';
+import { useFigure } from '../text/pageData';
 
 const row = css({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFigure } from '../mdx/pageData';
+import { useFigure } from '../text/pageData';
 
 function Picture({ src }: { readonly src: string }) {
   const { width, height, file } = useFigure(src);

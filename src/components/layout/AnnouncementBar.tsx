@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { AnnouncementSettings } from '../../site/settings';
 import { dismissAnnouncement, useAnnouncementOpen } from '../../state/announcement';
 import { media } from '../../styles/media';
-import { SmartLink } from '../navigation/SmartLink';
-import { iconButton } from './controls';
-import { CloseIcon } from './icons';
+import { SmartLink } from '../controls/SmartLink';
+import { iconButton } from '../controls/buttons';
+import { CloseIcon } from '../controls/icons';
 
 const bar = css({
   display: 'flex',

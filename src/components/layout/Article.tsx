@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { PageChrome, PropTocEntry } from '../../site/pageTypes';
+import type { PageChrome, PropTocEntry } from '../../model/pageTypes';
 import { media } from '../../styles/media';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { Pagination } from '../navigation/Pagination';

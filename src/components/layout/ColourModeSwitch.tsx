@@ -2,8 +2,8 @@ import { settings } from '../../site/settings';
 import { chooseColourMode, nextChoice, useColourMode } from '../../state/colourMode';
 import type { ColourModeChoice } from '../../state/colourMode';
 import { useHydrated } from '../../state/hydrated';
-import { iconButton } from './controls';
-import { MonitorIcon, MoonIcon, SunIcon } from './icons';
+import { iconButton } from '../controls/buttons';
+import { MonitorIcon, MoonIcon, SunIcon } from '../controls/icons';
 
 const icons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
 const names: Record<ColourModeChoice, string> = { light: 'light', dark: 'dark', system: 'system' };

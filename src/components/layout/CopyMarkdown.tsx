@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { markdownPath } from '../../site/publicFiles';
+import { markdownPath } from '../../model/publicFiles';
 import { media } from '../../styles/media';
-import { CheckIcon, CopyIcon } from './icons';
-import { untilWhole, WholeMark } from './wholeMark';
+import { CheckIcon, CopyIcon } from '../controls/icons';
+import { untilWhole, WholeMark } from '../controls/wholeMark';
 
 const button = css({
   display: 'inline-flex',

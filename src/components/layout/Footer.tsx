@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { footer } from '../../site/footer';
 import { site } from '../../site/site';
 import { media } from '../../styles/media';
-import { SmartLink } from '../navigation/SmartLink';
+import { SmartLink } from '../controls/SmartLink';
 
 const box = css({
   marginTop: 'var(--space-8)',

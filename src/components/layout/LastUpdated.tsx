@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { longDate } from '../../site/longDate';
+import { longDate } from '../../model/longDate';
 
 const line = css({ marginTop: 'var(--space-7)', color: 'var(--text-faint)', fontSize: 'var(--size-xs)' });
 

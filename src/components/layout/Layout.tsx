@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { settings } from '../../site/settings';
-import type { PageChrome } from '../../site/pageTypes';
+import type { PageChrome } from '../../model/pageTypes';
 import { layer, media } from '../../styles/media';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { PageCrashed } from '../feedback/PageCrashed';

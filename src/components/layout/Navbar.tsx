@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { settings } from '../../site/settings';
-import type { PageChrome } from '../../site/pageTypes';
+import type { PageChrome } from '../../model/pageTypes';
 import { layer, media } from '../../styles/media';
 import { Drawer } from '../navigation/Drawer';
 import { NavbarItem } from '../navigation/NavbarItem';
-import { Search } from '../search/Search';
+import { Search } from '../../search/interface/Search';
 import { ColourModeSwitch } from './ColourModeSwitch';
-import { iconButton } from './controls';
-import { Logo } from './Logo';
+import { iconButton } from '../controls/buttons';
+import { Logo } from '../controls/Logo';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
-import { MenuIcon } from './icons';
+import { MenuIcon } from '../controls/icons';
 
 const bar = css({
   position: 'sticky',

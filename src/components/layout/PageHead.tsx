@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { markdownPath, socialCardPath, socialCardSize } from '../../site/publicFiles';
+import { markdownPath, socialCardPath, socialCardSize } from '../../model/publicFiles';
 import { documentationTag, docsInstances, site } from '../../site/site';
 import { absoluteUrl } from './absoluteUrl';
 

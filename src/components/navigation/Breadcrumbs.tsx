@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { Crumb } from '../../site/pageTypes';
-import { SmartLink } from './SmartLink';
-import { HomeIcon } from '../layout/icons';
+import type { Crumb } from '../../model/pageTypes';
+import { SmartLink } from '../controls/SmartLink';
+import { HomeIcon } from '../controls/icons';
 
 const list = css({
   display: 'flex',

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, RefObject } from 'react';
-import type { NavbarEntry, NavItem } from '../../site/pageTypes';
+import type { NavbarEntry, NavItem } from '../../model/pageTypes';
 import { desktopBreakpoint } from '../../styles/media';
-import { iconButton } from '../layout/controls';
-import { Logo } from '../layout/Logo';
+import { iconButton } from '../controls/buttons';
+import { Logo } from '../controls/Logo';
 import { Sidebar } from './Sidebar';
-import { CloseIcon } from '../layout/icons';
+import { CloseIcon } from '../controls/icons';
 
 /** Properties of the drawer. */
 export interface DrawerProps {

@@ -1,9 +1,9 @@
-import { definitionErrors } from '../../site/definitionErrors';
+import { definitionErrors } from '../../model/definitionErrors';
 import { navbarItemTypes } from '../../site/navbar';
-import type { NavbarEntry } from '../../site/pageTypes';
+import type { NavbarEntry } from '../../model/pageTypes';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
-import { SmartLink } from './SmartLink';
-import { GithubIcon } from '../layout/icons';
+import { SmartLink } from '../controls/SmartLink';
+import { GithubIcon } from '../controls/icons';
 
 /** No component: what it throws is not caught by the boundary below, and is the same on the server, which has none. */
 function renderEntry(entry: NavbarEntry) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { PageLink } from '../../site/pageTypes';
+import type { PageLink } from '../../model/pageTypes';
 import { media } from '../../styles/media';
-import { SmartLink } from './SmartLink';
+import { SmartLink } from '../controls/SmartLink';
 
 const row = css({
   display: 'grid',

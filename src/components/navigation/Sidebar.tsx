@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { definitionErrors } from '../../site/definitionErrors';
-import type { NavCategory, NavItem } from '../../site/pageTypes';
-import { Collapsible } from '../feedback/Collapsible';
-import { SmartLink } from './SmartLink';
-import { ChevronIcon } from '../layout/icons';
+import { definitionErrors } from '../../model/definitionErrors';
+import type { NavCategory, NavItem } from '../../model/pageTypes';
+import { Collapsible } from '../controls/Collapsible';
+import { SmartLink } from '../controls/SmartLink';
+import { ChevronIcon } from '../controls/icons';
 
 const list = css({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { PropTocEntry } from '../../site/pageTypes';
+import type { PropTocEntry } from '../../model/pageTypes';
 import { media } from '../../styles/media';
-import { Collapsible } from '../feedback/Collapsible';
+import { Collapsible } from '../controls/Collapsible';
 import { useActiveHeading } from './useActiveHeading';
-import { ChevronIcon } from '../layout/icons';
+import { ChevronIcon } from '../controls/icons';
 
 const links = css({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },

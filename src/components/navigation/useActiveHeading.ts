@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PropTocEntry } from '../../site/pageTypes';
+import type { PropTocEntry } from '../../model/pageTypes';
 
 /** A heading counts as reached when it stands above this part of the window's height. */
 const readingLine = 0.3;

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { longDate } from '../../site/longDate';
-import { readParts, rowsFor } from '../../site/parts';
-import type { Part } from '../../site/parts';
+import { longDate } from '../../model/longDate';
+import { readParts, rowsFor } from '../../model/parts';
+import type { Part } from '../../model/parts';
 import { useHydrated } from '../../state/hydrated';
 import { LoadFailed } from '../feedback/LoadFailed';
-import { useFigure, useTables } from '../mdx/pageData';
-import { ScrollTable } from '../mdx/ScrollTable';
-import { SmartLink } from '../navigation/SmartLink';
+import { useFigure, useTables } from '../text/pageData';
+import { ScrollTable } from '../text/ScrollTable';
+import { SmartLink } from '../controls/SmartLink';
 import { partsRowsHtml } from './partsHtml';
 import { partsStyle } from './partsStyle';
 import { PartsTools } from './PartsTools';

@@ -1,5 +1,5 @@
-import { choiceNames, choicesOf, maxCount, setLabel, setsOf } from '../../site/parts';
-import type { Part } from '../../site/parts';
+import { choiceNames, choicesOf, maxCount, setLabel, setsOf } from '../../model/parts';
+import type { Part } from '../../model/parts';
 import { sortHeadings } from './sortHeadings';
 
 const choiceLabels = { material: 'Material', process: 'Process', supplier: 'Supplier' } as const;

@@ -1,4 +1,4 @@
-import type { PartsRow } from '../../site/parts';
+import type { PartsRow } from '../../model/parts';
 
 /** A cell of a CSV file: in quotes where it holds a comma, a quote or a line break. */
 const csvCell = (value: string | number | null): string => {

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../site/formatCell';
-import { longDate } from '../../site/longDate';
-import type { PartsRow } from '../../site/parts';
+import { formatNumber } from '../../model/formatCell';
+import { longDate } from '../../model/longDate';
+import type { PartsRow } from '../../model/parts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

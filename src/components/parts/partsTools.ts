@@ -1,5 +1,5 @@
-import { choiceNames, rowsFor } from '../../site/parts';
-import type { Part, PartSet } from '../../site/parts';
+import { choiceNames, rowsFor } from '../../model/parts';
+import type { Part, PartSet } from '../../model/parts';
 import { orderList, partsCsv } from './partsFiles';
 import { partsRowsHtml } from './partsHtml';
 import { partsRows, readQuery, wholeTable, writeQuery } from './partsView';

@@ -1,5 +1,5 @@
-import { choiceNames, choiceOf, choicesOf, maxCount, rowsFor, setsOf } from '../../site/parts';
-import type { ChoiceName, Part, PartSet, PartsRow } from '../../site/parts';
+import { choiceNames, choiceOf, choicesOf, maxCount, rowsFor, setsOf } from '../../model/parts';
+import type { ChoiceName, Part, PartSet, PartsRow } from '../../model/parts';
 
 /** Columns that a table of parts can be sorted by. */
 export const sortColumns = ['part', 'material', 'supplier', 'pieces', 'price', 'total'] as const;

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../site/formatCell';
-import { totalsOf } from '../../site/parts';
-import type { PartsRow } from '../../site/parts';
+import { formatNumber } from '../../model/formatCell';
+import { totalsOf } from '../../model/parts';
+import type { PartsRow } from '../../model/parts';
 
 /** What stands in the last row of the table and beside the tools: how many parts are shown, their pieces and their cost. */
 export function partsWords(rows: readonly PartsRow[], all: number): { label: string; pieces: string; total: string; status: string } {

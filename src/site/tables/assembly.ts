@@ -1,6 +1,6 @@
 import { buildGuideNames, stepArms } from '../buildGuides';
 import { partsTableNames } from '../partsTables';
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 
 /** Tables of the build guides. A list holds ids, with a count where there is more than one piece: `J7_B x2`. */
 export const assemblyTables = {

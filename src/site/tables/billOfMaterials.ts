@@ -1,6 +1,6 @@
 import { partIconNames } from '../partIcons';
 import { partsTableNames, partsTables } from '../partsTables';
-import type { ColumnDefinition, TableDefinition, TableDefinitions } from '../tableTypes';
+import type { ColumnDefinition, TableDefinition, TableDefinitions } from '../../model/tableTypes';
 
 const price = (label: string) => ({ label, type: 'integer', unit: 'JPY' }) as const;
 const date = { label: 'Noted on', type: 'text' } as const;

@@ -1,4 +1,4 @@
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 
 /** Tables of the CAN library: layers, calls, timeouts, versions and the command line tool. */
 export const canLibraryTables = {

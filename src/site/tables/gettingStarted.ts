@@ -1,4 +1,4 @@
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 
 /** Tables of the gettingStarted pages. */
 export const gettingStartedTables = {

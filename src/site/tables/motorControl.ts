@@ -1,4 +1,4 @@
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 
 const kp = (label: string) => ({ label: `Kp, ${label}`, type: 'number', unit: 'N·m/rad', optional: true }) as const;
 const kd = (label: string) => ({ label: `Kd, ${label}`, type: 'number', unit: 'N·m·s/rad', optional: true }) as const;

@@ -1,4 +1,4 @@
-import type { ColumnDefinition, TableDefinitions } from '../tableTypes';
+import type { ColumnDefinition, TableDefinitions } from '../../model/tableTypes';
 
 const inertia = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'kg·m²' });
 const metres = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'm' });

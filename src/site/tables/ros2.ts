@@ -1,4 +1,4 @@
-import type { ColumnDefinition, TableDefinitions } from '../tableTypes';
+import type { ColumnDefinition, TableDefinitions } from '../../model/tableTypes';
 
 const text = (label: string): ColumnDefinition => ({ label, type: 'text' });
 const name = (label: string): ColumnDefinition => ({ label, type: 'text', code: true });

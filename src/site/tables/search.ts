@@ -1,4 +1,4 @@
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 
 /** Words that readers type, and the words that the pages use instead. */
 export const searchTables = {

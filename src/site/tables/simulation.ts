@@ -1,4 +1,4 @@
-import type { ColumnDefinition, TableDefinitions } from '../tableTypes';
+import type { ColumnDefinition, TableDefinitions } from '../../model/tableTypes';
 import { mujocoTables } from './simulationMujoco';
 
 const metres = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'm' });

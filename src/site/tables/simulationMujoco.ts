@@ -1,4 +1,4 @@
-import type { ColumnDefinition, TableDefinitions } from '../tableTypes';
+import type { ColumnDefinition, TableDefinitions } from '../../model/tableTypes';
 
 const radians = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'rad' });
 const kilograms = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'kg' });

@@ -1,4 +1,4 @@
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 import { motorTables } from './softwareMotors';
 import { setupTables } from './softwareSetup';
 

@@ -1,4 +1,4 @@
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 
 /** Tables about the motors as the software sees them: identifiers, registers, frames and limits. */
 export const motorTables = {

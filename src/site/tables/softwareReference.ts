@@ -1,4 +1,4 @@
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 import { canLibraryTables } from './canLibrary';
 import { motorControlTables } from './motorControl';
 import { robotDescriptionTables } from './robotDescription';

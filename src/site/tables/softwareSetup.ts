@@ -1,4 +1,4 @@
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 
 const option = { label: 'Option', type: 'text', code: true } as const;
 const meaning = { label: 'Meaning', type: 'text' } as const;

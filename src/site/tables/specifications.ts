@@ -1,4 +1,4 @@
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 import { motorTables } from './motors';
 
 /** Tables of the specification pages. */

@@ -1,4 +1,4 @@
-import type { TableDefinitions } from '../tableTypes';
+import type { TableDefinitions } from '../../model/tableTypes';
 
 const text = (label: string) => ({ label, type: 'text' }) as const;
 const optional = (label: string) => ({ label, type: 'text', optional: true }) as const;

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import { media } from '../../styles/media';
+import { CheckIcon, CopyIcon } from '../controls/icons';
+
+interface CodeBlockProps {
+  /** Highlighted at build time. */
+  readonly html: string;
+  readonly language: string;
+  readonly title?: string;
+}
+
+/** Time in ms for which the button says that the code was copied. */
+const shownFor = 1500;
+
+const box = css({
+  position: 'relative',
+  margin: 'var(--space-4) 0',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--code-bg)',
+  '& figcaption': {
+    padding: '0.4rem var(--space-4)',
+    borderBottom: '1px solid var(--line)',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-xs)',
+    fontWeight: 500,
+  },
+  '& pre': {
+    margin: 0,
+    padding: 'var(--space-3) 0',
+    overflowX: 'auto',
+    fontFamily: 'var(--mono)',
+    fontSize: 'var(--size-s)',
+    lineHeight: 1.6,
+    tabSize: 2,
+  },
+  '& code': { display: 'block', width: 'max-content', minWidth: '100%', padding: '0 var(--space-4)', fontFamily: 'inherit' },
+  '& .marked': {
+    display: 'inline-block',
+    width: 'calc(100% + 2 * var(--space-4))',
+    margin: '0 calc(-1 * var(--space-4))',
+    padding: '0 var(--space-4)',
+    background: 'var(--code-mark)',
+    boxShadow: 'inset 3px 0 var(--accent)',
+  },
+  // Safari still wants its prefix.
+  '& .prompt': { color: 'var(--text-faint)', WebkitUserSelect: 'none', userSelect: 'none' },
+  '& .output': { color: 'var(--text-faint)' },
+  '& button': {
+    position: 'absolute',
+    top: '0.3rem',
+    right: '0.3rem',
+    display: 'inline-flex',
+    padding: '0.4rem',
+    border: '1px solid transparent',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--code-bg)',
+    color: 'var(--text-faint)',
+  },
+  '& figcaption ~ button': { top: '0.15rem', background: 'none' },
+  '& button:hover': { color: 'var(--accent)', borderColor: 'var(--line)' },
+  '& button svg': { width: '1rem', height: '1rem' },
+  [media.print]: {
+    '& button': { display: 'none' },
+    '& pre': { whiteSpace: 'pre-wrap' },
+    '& code': { width: 'auto' },
+    breakInside: 'avoid',
+  },
+});
+
+/** Text that the copy button takes: in a console block the commands without prompts and output, else everything. */
+export function copyText(code: HTMLElement): string {
+  const commands = [...code.querySelectorAll('.command')];
+  if (commands.length === 0) return code.textContent ?? '';
+  return commands
+    .map((command) => {
+      const prompt = command.querySelector('.prompt')?.textContent ?? '';
+      return (command.textContent ?? '').slice(prompt.length);
+    })
+    .join('\n');
+}
+
+/** Highlighted code with its title and a button that copies it. */
+export function CodeBlock({ html, language, title }: CodeBlockProps) {
+  const code = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+
+  const copy = async (): Promise<void> => {
+    if (!code.current) return;
+    await navigator.clipboard.writeText(copyText(code.current));
+    setCopied(true);
+    setTimeout(() => setCopied(false), shownFor);
+  };
+
+  return (
+    <figure css={box} data-language={language}>
+      {title && <figcaption>{title}</figcaption>}
+      {/* Long lines scroll, so the keyboard must reach the block. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
+      <pre tabIndex={0} aria-label={title ?? `Code: ${language}`}>
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <button type="button" onClick={() => void copy().catch(() => undefined)} aria-label={copied ? 'Copied' : 'Copy code'} title="Copy">
+        {copied ? <CheckIcon /> : <CopyIcon />}
+      </button>
+    </figure>
+  );
+}

@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media } from '../../styles/media';
+import { copyAnchor } from './copyAnchor';
+
+const admonitions = (['note', 'tip', 'info', 'warning', 'danger'] as const).map((type) => ({
+  [`& .admonition-${type}`]: { borderLeftColor: `var(--${type})`, background: `var(--${type}-bg)` },
+  [`& .admonition-${type} > .admonition-title`]: { color: `var(--${type})` },
+}));
+
+const prose = css(
+  {
+    '& p, & ul, & ol, & dl, & blockquote': { margin: 'var(--space-4) 0' },
+    '& li > ul, & li > ol': { margin: 'var(--space-1) 0' },
+    '& ul, & ol': { paddingLeft: '1.4rem' },
+    '& li + li': { marginTop: 'var(--space-1)' },
+    '& li::marker': { color: 'var(--text-faint)' },
+    '& h2': {
+      margin: 'var(--space-7) 0 var(--space-3)',
+      paddingTop: 'var(--space-2)',
+      fontSize: 'var(--size-xl)',
+      fontWeight: 650,
+      letterSpacing: '-0.015em',
+    },
+    '& h3': { margin: 'var(--space-6) 0 var(--space-2)', fontSize: 'var(--size-l)', fontWeight: 620 },
+    '& h4, & h5, & h6': { margin: 'var(--space-5) 0 var(--space-2)', fontSize: 'var(--size-m)', fontWeight: 620 },
+    '& strong': { fontWeight: 640 },
+    '& code': { fontFamily: 'var(--mono)', fontSize: '0.9em' },
+    '& :not(pre) > code': {
+      padding: '0.1em 0.3em',
+      borderRadius: 'var(--radius-s)',
+      background: 'var(--code-bg)',
+      boxShadow: 'inset 0 0 0 1px var(--line)',
+      overflowWrap: 'anywhere',
+    },
+    '& kbd': {
+      padding: '0.1em 0.4em',
+      border: '1px solid var(--line-strong)',
+      borderBottomWidth: 2,
+      borderRadius: 'var(--radius-s)',
+      fontFamily: 'var(--font)',
+      fontSize: '0.85em',
+    },
+    '& blockquote': { marginLeft: 0, paddingLeft: 'var(--space-4)', borderLeft: '3px solid var(--line)', color: 'var(--text-soft)' },
+    '& hr': { margin: 'var(--space-6) 0', border: 0, borderTop: '1px solid var(--line)' },
+    '& .contains-task-list': { listStyle: 'none', paddingLeft: 0 },
+    '& .anchor': { marginLeft: '0.4em', color: 'var(--text-faint)', fontWeight: 400, textDecoration: 'none', opacity: 0 },
+    '& :is(h2, h3, h4, h5, h6, .step-title):hover > .anchor, & .anchor:focus-visible': { opacity: 1 },
+    '& .anchor[data-copied]': { opacity: 1 },
+    '& .anchor[data-copied]::after': { content: '" link copied"', fontSize: 'var(--size-xs)' },
+    '& .admonition': {
+      margin: 'var(--space-5) 0',
+      padding: 'var(--space-3) var(--space-4)',
+      borderLeft: '4px solid',
+      borderRadius: 'var(--radius-s)',
+    },
+    '& .admonition > :last-child': { marginBottom: 0 },
+    '& .admonition > :nth-of-type(2)': { marginTop: 'var(--space-1)' },
+    '& .admonition-title': { margin: 0, fontWeight: 650 },
+    // Without a font for mathematics, fractions and dots are taller than their line: the padding is their room.
+    '& .formula-block': { display: 'block', padding: '0.75rem 0', overflowX: 'auto', overflowY: 'hidden', textAlign: 'center' },
+    '& math': { fontSize: '1.1em' },
+    '& mfrac > :last-child, & msqrt > :first-child': { paddingTop: '0.2em' },
+  },
+  {
+    '& .scroll-table': {
+      position: 'relative',
+      margin: 'var(--space-5) 0',
+      overflowX: 'auto',
+      border: '1px solid var(--line)',
+      borderRadius: 'var(--radius)',
+    },
+    '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--size-s)', lineHeight: 1.45 },
+    '& caption': {
+      padding: 'var(--space-2) var(--space-3)',
+      borderBottom: '1px solid var(--line)',
+      color: 'var(--text-soft)',
+      fontSize: 'var(--size-xs)',
+      fontWeight: 600,
+      textAlign: 'left',
+    },
+    '& th, & td': { padding: '0.5rem var(--space-3)', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'normal' },
+    '& thead th, & thead td': { background: 'var(--bg-soft)', color: 'var(--text-soft)', fontWeight: 600, verticalAlign: 'bottom' },
+    '& tbody tr': { borderTop: '1px solid var(--line)' },
+    '& tbody th': { fontWeight: 600 },
+    '& .number, & .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+    '& .unit': { fontWeight: 400 },
+    '& table :not(pre) > code': { overflowWrap: 'break-word' },
+    '& td': { minWidth: '6rem' },
+    '& code wbr': { display: 'none' },
+    [media.narrow]: {
+      // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
+      '& .scroll-table': { containerType: 'inline-size' },
+      '& caption': { position: 'sticky', left: 0, maxWidth: '100cqi' },
+      '& thead th, & thead td': { verticalAlign: 'top' },
+      '& td': { minWidth: 'min(6rem, 20cqi)' },
+      '& .long': { minWidth: 'min(9rem, 34cqi)' },
+      '& th.long:has(> code:only-child)': { minWidth: 'min(11rem, 44cqi)' },
+      '& code wbr': { display: 'inline' },
+    },
+    [media.print]: {
+      '& .scroll-table': { overflow: 'visible', border: 0 },
+      '& tr': { breakInside: 'avoid' },
+      '& h2, & h3, & h4': { breakAfter: 'avoid' },
+      '& .anchor': { display: 'none' },
+      '& .admonition': { border: '1px solid var(--line-strong)', borderLeftWidth: 4, breakInside: 'avoid' },
+    },
+  },
+  ...admonitions,
+);
+
+/** The text of a page with the styles of everything Markdown makes. */
+export function Prose({ children }: { readonly children: ReactNode }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- serves links inside, which the keyboard reaches by themselves
+    <div css={prose} onClick={copyAnchor}>
+      {children}
+    </div>
+  );
+}

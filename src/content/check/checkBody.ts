@@ -1,0 +1,118 @@
+import type { Heading, Node, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+import { mdxComponents, mdxHtmlElements } from '../components/mdxComponents';
+import type { MdxComponentDefinition } from '../components/mdxComponents';
+import { didYouMean } from '../../model/problems';
+import type { Problem } from '../../model/problems';
+import { admonitionTypes } from '../parse/admonitions';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type Report = (node: Node, message: string) => void;
+
+const components: Readonly<Record<string, MdxComponentDefinition>> = mdxComponents;
+const htmlElements: Readonly<Record<string, MdxComponentDefinition['attributes']>> = mdxHtmlElements;
+const asTag = (name: string): string => `<${name}>`;
+
+function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, element: JsxElement, report: Report): void {
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    report(element, `<${name}> has an expression {${attribute.value}}. Documents are data: write attributes as literal text.`);
+    return;
+  }
+  const known = components[name]?.attributes ?? htmlElements[name] ?? {};
+  const definition = known[attribute.name];
+  if (!definition) {
+    report(element, `<${name}> has no attribute "${attribute.name}". ${didYouMean(attribute.name, Object.keys(known))}`);
+    return;
+  }
+  if (attribute.value !== null && typeof attribute.value === 'object') {
+    report(element, `attribute "${attribute.name}" of <${name}> is an expression. Documents are data: write it as literal text in quotes.`);
+    return;
+  }
+  if (definition.type === 'flag' && attribute.value != null)
+    report(element, `attribute "${attribute.name}" of <${name}> is a flag: write it without a value.`);
+  if (definition.type !== 'flag' && !attribute.value?.trim())
+    report(element, `attribute "${attribute.name}" of <${name}> is empty: give it a text in quotes.`);
+}
+
+function checkElement(element: JsxElement, report: Report): void {
+  const { name } = element;
+  if (name === null) {
+    report(element, 'tags without a name, <> and </>, in a document. Take them out.');
+    return;
+  }
+  const definition = components[name];
+  if (!definition && !htmlElements[name]) {
+    const known = [...Object.keys(components), ...Object.keys(htmlElements)];
+    report(element, `unknown component <${name}>. ${didYouMean(name, known, asTag)}`);
+    return;
+  }
+  for (const attribute of element.attributes) checkAttribute(name, attribute, element, report);
+  if (!definition) return;
+  const given = element.attributes.map((attribute) => ('name' in attribute ? attribute.name : ''));
+  for (const [attribute, { required }] of Object.entries(definition.attributes)) {
+    if (required && !given.includes(attribute)) report(element, `<${name}> needs the attribute "${attribute}".`);
+  }
+  if (definition.children && element.children.length === 0)
+    report(element, `<${name}> is empty: write its content between <${name}> and </${name}>.`);
+  if (!definition.children && element.children.length > 0) report(element, `<${name}> holds no content: write <${name} … />.`);
+}
+
+function checkAdmonition(directive: ContainerDirective, report: Report): void {
+  if ((admonitionTypes as readonly string[]).includes(directive.name)) return;
+  report(directive, `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`);
+}
+
+/** Links to a heading are made of its text, before components in it are filled in. */
+function checkHeading(heading: Heading, report: Report): void {
+  if (heading.depth === 1) report(heading, 'heading of level 1: the title in the frontmatter is the only one. Start at "##".');
+  for (const child of heading.children) {
+    if (child.type === 'mdxJsxTextElement' && child.name !== null && components[child.name])
+      report(child, `${asTag(child.name)} in a heading, whose link cannot hold it. Move it into the text below.`);
+  }
+}
+
+/** Everything in a document's tree that is not data of the known vocabulary, with its line in the file. */
+export function checkBody(tree: Root, file: string, bodyLine: number): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (node, message) => {
+    const line = node.position?.start.line;
+    problems.push({ file, ...(line === undefined ? {} : { line: line + bodyLine - 1 }), message });
+  };
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'mdxjsEsm': {
+        const word = node.value.trimStart().startsWith('export') ? 'export' : 'import';
+        report(
+          node,
+          `${word} in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.`,
+        );
+        break;
+      }
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        report(
+          node,
+          `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.`,
+        );
+        break;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        checkElement(node, report);
+        break;
+      case 'containerDirective':
+        checkAdmonition(node, report);
+        break;
+      case 'heading':
+        checkHeading(node, report);
+        break;
+      case 'code':
+        if (!node.lang) report(node, 'code block without a language: name it after the backticks, or write "text".');
+        return SKIP;
+      default:
+    }
+    return undefined;
+  });
+  return problems;
+}

@@ -1,0 +1,138 @@
+import type { Element, ElementContent, RootContent } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { Code, Root } from 'mdast';
+import type { InlineMath, Math } from 'mdast-util-math';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkRehype from 'remark-rehype';
+import temml from 'temml';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { BodyAttributes, BodyElement, BodyNode } from '../../model/bodyTree';
+import { mdxComponents } from '../components/mdxComponents';
+import { keepUnits } from '../../model/keepUnits';
+import { codeTitle, highlightCode } from './highlight';
+
+const toMathML = (formula: string, block: boolean): string => temml.renderToString(formula, { displayMode: block, throwOnError: true });
+
+const component = (name: string, properties: Element['properties']): Element => ({
+  type: 'element',
+  tagName: name,
+  properties,
+  children: [],
+});
+
+const rehype = unified()
+  .use(remarkRehype, {
+    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+    handlers: {
+      code: (_state: unknown, node: Code) => {
+        const title = codeTitle(node.meta ?? '');
+        return component('CodeBlock', {
+          language: node.lang ?? 'text',
+          ...(title ? { title } : {}),
+          html: (node.data as { html?: string } | undefined)?.html ?? '',
+        });
+      },
+      math: (_state: unknown, node: Math) => component('Formula', { html: toMathML(node.value, true), block: true }),
+      inlineMath: (_state: unknown, node: InlineMath) => component('Formula', { html: toMathML(node.value, false) }),
+    },
+  })
+  .freeze();
+
+/** React properties of an HTML element, by the rules that hast-util-to-jsx-runtime knows. */
+function reactProperties(element: Element): Record<string, unknown> {
+  let properties: Record<string, unknown> = {};
+  const collect = (_type: unknown, props: object): object => {
+    properties = { ...props };
+    return properties;
+  };
+  toJsxRuntime({ ...element, children: [] }, { Fragment: 'fragment', jsx: collect as never, jsxs: collect as never });
+  delete properties.children;
+  return properties;
+}
+
+function jsxAttributes(element: Pick<MdxJsxFlowElement, 'name' | 'attributes'>): BodyAttributes {
+  const definitions: Readonly<Record<string, { readonly type: string }>> =
+    mdxComponents[element.name as keyof typeof mdxComponents]?.attributes ?? {};
+  return Object.fromEntries(
+    element.attributes.flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return [];
+      const text = typeof attribute.value === 'string' ? attribute.value : '';
+      return [[attribute.name, definitions[attribute.name]?.type === 'flag' ? true : text]];
+    }),
+  );
+}
+
+const isBlank = (node: BodyNode): boolean => typeof node === 'string' && /^\s*$/.test(node);
+
+/** Elements in which line breaks between children mean nothing. */
+const blockElements = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'blockquote', 'aside', 'section', 'dl']);
+
+/** One text where several follow each other: a filled-in value and the words around it. */
+function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
+  const joined: BodyNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node;
+    else joined.push(node);
+  }
+  return joined;
+}
+
+/** Elements whose text is typed or copied as it stands. */
+const literalElements = new Set(['code', 'kbd', 'pre']);
+
+function toBodyChildren(children: readonly (RootContent | ElementContent)[], dropBlank: boolean, parent = ''): BodyNode[] {
+  const nodes = joinTexts(children.flatMap((child) => toBodyNode(child))).map((node) =>
+    typeof node === 'string' && !literalElements.has(parent) ? keepUnits(node) : node,
+  );
+  return dropBlank ? nodes.filter((node) => !isBlank(node)) : nodes;
+}
+
+function element(name: string, attributes: Record<string, unknown>, children: BodyNode[]): BodyElement {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== null);
+  // The attributes come from literal hast properties: texts, numbers, flags and style records.
+  return [name, entries.length > 0 ? (Object.fromEntries(entries) as BodyAttributes) : 0, ...children];
+}
+
+function toBodyNode(node: RootContent | ElementContent): BodyNode[] {
+  if (node.type === 'text') return [node.value];
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const name = node.name ?? '';
+    return [element(name, jsxAttributes(node), toBodyChildren(node.children, false, name))];
+  }
+  if (node.type !== 'element') return [];
+  const isComponent = /^[A-Z]/.test(node.tagName);
+  const properties = isComponent ? node.properties : reactProperties(node);
+  return [element(node.tagName, properties, toBodyChildren(node.children, blockElements.has(node.tagName), node.tagName))];
+}
+
+async function highlightAll(tree: Root): Promise<void> {
+  const blocks: Code[] = [];
+  visit(tree, 'code', (node) => void blocks.push(node));
+  for (const block of blocks) {
+    const html = await highlightCode(block.value, block.lang ?? 'text', block.meta ?? '');
+    block.data = { ...block.data, html } as Code['data'];
+  }
+}
+
+/** The first drawing of a page is most likely in view: it is loaded at once, the others when they come near. */
+function markFirstFigure(tree: Root): void {
+  let found = false;
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (found || node.name !== 'Figure') return;
+    found = true;
+    node.attributes.push({ type: 'mdxJsxAttribute', name: 'priority', value: 'high' });
+  });
+}
+
+/**
+ * Turns a checked Markdown tree (headings and admonitions already transformed, values filled in) into the body tree
+ * that the page template renders: code is highlighted, formulas are MathML.
+ */
+export async function compileBody(tree: Root): Promise<BodyNode[]> {
+  await highlightAll(tree);
+  markFirstFigure(tree);
+  const hast = await rehype.run(tree);
+  return toBodyChildren(hast.children, true);
+}

@@ -1,0 +1,103 @@
+import { isPartsTable } from '../../site/partsTables';
+import type { Table } from '../tables/csvTable';
+import { textIn } from '../billOfMaterials/checkParts';
+import { didYouMean } from '../../model/problems';
+import type { Problem } from '../../model/problems';
+import { readSteps, stepsOf } from './buildSteps';
+import type { Step, StepRow } from './buildSteps';
+import { findFastener, findItem, itemNames } from './items';
+
+type Tables = ReadonlyMap<string, Table>;
+
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
+function checkId({ id, guide, step, arm, place }: StepRow): Problem[] {
+  const expected = `${guide}-${step}${arm === 'right' || arm === 'left' ? `-${arm}` : ''}`;
+  if (id === expected) return [];
+  return [{ ...place, message: `"${id}" is step ${step} of the guide "${guide}" for the arm "${arm}": its id is "${expected}".` }];
+}
+
+function checkNames({ id, guide, adds, onto, fasteners, countedIn, place }: StepRow, tables: Tables): Problem[] {
+  const problems: Problem[] = [];
+  const report = (message: string): void => void problems.push({ ...place, message: `"${id}": ${message}` });
+  for (const [column, pieces] of Object.entries({ adds, onto })) {
+    for (const { id: part } of pieces)
+      if (!findItem(part, guide, tables))
+        report(
+          `column "${column}" names the part "${part}", which is no part of the bill of materials, no motor, and not in casing-parts.csv or build-items.csv. ${didYouMean(part, itemNames(tables))}`,
+        );
+  }
+  const known = (tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'));
+  for (const { id: fastener } of fasteners) {
+    const item = findFastener(fastener, guide, tables, countedIn);
+    if (!item)
+      report(`column "fasteners" names "${fastener}", which is not in content/data/build-fasteners.csv. ${didYouMean(fastener, known)}`);
+    else if (countedIn && !tables.get(countedIn)?.rows.some((row) => row.part_id === item.partId))
+      report(
+        `column "counted_in" names "${countedIn}", which does not have "${fastener}". Name the list that has it, or leave the cell empty.`,
+      );
+  }
+  if (adds.length + onto.length === 0) report('names no part. Name what is added in "adds", or what is joined in "onto".');
+  return problems;
+}
+
+/** A step has one row, or a row for each arm that take the same number of different things. */
+function checkPair({ guide, step, rows }: Step): Problem[] {
+  const [first, second, third] = rows;
+  if (!first) return [];
+  const arms = rows.map(({ arm }) => arm);
+  const isPair = arms.join() === 'right,left';
+  if (!isPair && (arms.length > 1 || arms[0] === 'right' || arms[0] === 'left')) {
+    const message = `step ${step} of the guide "${guide}" has rows for the arms ${quoted(arms)}: give one row for "both" or "pedestal", or two for "right" and "left".`;
+    return [{ ...(third ?? second ?? first).place, message }];
+  }
+  if (!second) return [];
+  const columns = (['adds', 'onto', 'fasteners'] as const).filter((column) => {
+    const counts = [first, second].map((row) => row[column].map(({ count }) => count).join());
+    return counts[0] !== counts[1];
+  });
+  return columns.map((column) => ({
+    ...second.place,
+    message: `"${second.id}" and "${first.id}" do not take as many pieces in column "${column}": name them in the same order with the same counts, so that the page can show them side by side.`,
+  }));
+}
+
+function checkNumbers(guide: string, steps: readonly Step[]): Problem[] {
+  const wrong = steps.find(({ step }, index) => step !== index + 1);
+  const [row] = wrong?.rows ?? [];
+  if (!wrong || !row) return [];
+  return [
+    {
+      ...row.place,
+      message: `the guide "${guide}" has a step ${wrong.step}, but none before it has the number ${wrong.step - 1}. Number its steps 1, 2, 3 …`,
+    },
+  ];
+}
+
+/** Parts of the bill of materials that build-fasteners.csv gives a name, but that no list has. */
+function checkFasteners(tables: Tables): Problem[] {
+  const table = tables.get('build-fasteners');
+  const ids = new Set(
+    [...tables.values()].filter(({ name }) => isPartsTable(name)).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id'))),
+  );
+  return (table?.rows ?? []).flatMap((row, index): Problem[] => {
+    const partId = textIn(row, 'part_id');
+    if (!table || partId === '' || ids.has(partId)) return [];
+    const line = table.lines?.[index];
+    const message = `"${textIn(row, 'fastener')}": column "part_id" names "${partId}", which the bill of materials does not have. ${didYouMean(partId, ids)}`;
+    return [{ file: table.file, ...(line === undefined ? {} : { line }), message }];
+  });
+}
+
+/** Everything that is wrong with the tables of the build guides by themselves. */
+export function checkSteps(tables: Tables): Problem[] {
+  const rows = readSteps(tables);
+  const guides = [...new Set(rows.map(({ guide }) => guide))];
+  const steps = guides.map((guide) => stepsOf(guide, rows));
+  return [
+    ...checkFasteners(tables),
+    ...rows.flatMap((row) => [...checkId(row), ...checkNames(row, tables)]),
+    ...steps.flat().flatMap(checkPair),
+    ...steps.flatMap((of) => checkNumbers(of[0]?.guide ?? '', of)),
+  ];
+}

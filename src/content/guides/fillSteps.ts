@@ -1,0 +1,63 @@
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Table } from '../tables/csvTable';
+import { attributeOf } from '../fill/values';
+import { fastenerFinder, itemFinder, stepNeeds } from './needs';
+import { component, needList, paragraph, setAttribute, text } from './nodes';
+import type { Step } from './buildSteps';
+
+const armLabels = { right: 'Right arm', left: 'Left arm' } as const;
+
+const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
+
+/** Names of a guide's drawings of a step, or of its finished view, by the arm that each shows. */
+export function drawingNames(guide: string, view: string, pair: boolean): { readonly label?: string; readonly name: string }[] {
+  const name = `assembly-${guide}-${view}`;
+  if (!pair) return [{ name: `${name}.svg` }];
+  return (['right', 'left'] as const).map((arm) => ({ label: armLabels[arm], name: `${name}-${arm}.svg` }));
+}
+
+/** Drawings side by side, those that exist. Nothing where there is none yet. */
+export function drawings(names: ReturnType<typeof drawingNames>, alt: string, figures: ReadonlySet<string>): RootContent[] {
+  const found = names
+    .filter(({ name }) => figures.has(name))
+    .map(({ label, name }) => component('StepDrawing', { src: name, alt: label ? `${label}: ${alt}` : alt, label }, []));
+  return found.length > 0 ? [component('StepDrawings', {}, found)] : [];
+}
+
+/** What a step takes and what it goes onto, in one line. */
+function partsLine(step: Step, tables: ReadonlyMap<string, Table>): Paragraph | undefined {
+  const take = needList(stepNeeds(step, ({ adds }) => adds, itemFinder(tables)));
+  const fasteners = needList(
+    stepNeeds(step, ({ fasteners: column }) => column, fastenerFinder(tables)),
+    true,
+  );
+  const onto = needList(stepNeeds(step, ({ onto: column }) => column, itemFinder(tables)));
+  const tools = [...new Set(step.rows.map(({ tool }) => tool))].filter(Boolean);
+  const taken = [...take, ...(take.length > 0 && fasteners.length > 0 ? [text(', ')] : []), ...fasteners];
+  const groups = [
+    ...(taken.length > 0 ? [[strong('Take:'), text(' '), ...taken]] : []),
+    ...(onto.length > 0 ? [[strong(take.length > 0 ? 'Goes onto:' : 'In hand:'), text(' '), ...onto]] : []),
+    ...(tools.length > 0 ? [[strong('Tool:'), text(` ${tools.join(', ')}`)]] : []),
+  ];
+  if (groups.length === 0) return undefined;
+  return paragraph(
+    groups.flatMap((group, index) => [...(index > 0 ? [text('. ')] : []), ...group]),
+    'step-parts',
+  );
+}
+
+const isDanger = (node: RootContent | undefined): boolean =>
+  node?.type === 'containerDirective' && ['danger', 'warning'].includes(node.name);
+
+/** Puts parts, fasteners and drawings of its rows into a step of a document. Dangers that open the step stay before its drawing. */
+export function fillStep(element: MdxJsxFlowElement, step: Step, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): void {
+  const children: RootContent[] = element.children;
+  const first = children.findIndex((child) => !isDanger(child));
+  const dangers = children.slice(0, first < 0 ? children.length : first);
+  const line = partsLine(step, tables);
+  const shown = drawings(drawingNames(step.guide, String(step.step), step.rows.length > 1), attributeOf(element, 'alt') ?? '', figures);
+  // Only what stood there and blocks go back in.
+  element.children = [...dangers, ...(line ? [line] : []), ...shown, ...children.slice(dangers.length)] as typeof element.children;
+  setAttribute(element, 'guide', step.guide);
+}

@@ -1,0 +1,51 @@
+import type { RootContent } from 'mdast';
+import type { Table } from '../tables/csvTable';
+import { readDifferences } from './differences';
+import type { GuideNeeds, Need } from './needs';
+import { component, needWords, paragraph, text } from './nodes';
+
+const listItem = (children: RootContent[]): RootContent => ({ type: 'listItem', spread: false, children: children as never });
+
+/** A tile of the tray: the small drawing, where there is one, the number and the name. */
+function tile(need: Need, figures: ReadonlySet<string>, always: boolean): RootContent {
+  const { item, left, count } = need;
+  const name = item.name && !left ? [text(` ${item.name}`)] : [];
+  const figure = figures.has(item.figure) ? item.figure : undefined;
+  return component('TrayItem', { src: figure, count: String(count) }, [paragraph([...needWords(need, always), ...name])]);
+}
+
+const tiles = (title: string, needs: readonly Need[], figures: ReadonlySet<string>, always: boolean): RootContent[] =>
+  needs.length === 0
+    ? []
+    : [
+        component(
+          'TrayList',
+          { title },
+          needs.map((need) => tile(need, figures, always)),
+        ),
+      ];
+
+/** Why the bill of materials has more or fewer fasteners than the guides use, as far as this guide is concerned. */
+function differences(guide: string, tables: ReadonlyMap<string, Table>): RootContent[] {
+  const reasons = readDifferences(tables)
+    .filter(({ guides }) => guides.includes(guide))
+    .map(({ reason }) => reason);
+  if (reasons.length === 0) return [];
+  const items = reasons.map((reason) => listItem([paragraph([text(reason)])]));
+  return [
+    paragraph([{ type: 'strong', children: [text('Before you buy')] }]),
+    { type: 'list', ordered: false, spread: false, children: items as never },
+  ];
+}
+
+/** Everything on the bench: parts and units, fasteners, tools, and where the bill of materials differs. */
+export function trayContent(needs: GuideNeeds, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): RootContent[] {
+  const { guide, parts, fasteners, tools, once } = needs;
+  const whom = once ? 'for one robot' : 'for one arm';
+  return [
+    ...tiles(`Parts ${whom}`, parts, figures, false),
+    ...tiles(`Fasteners ${whom}`, fasteners, figures, true),
+    ...(tools.length > 0 ? [paragraph([{ type: 'strong', children: [text('Tools:')] }, text(` ${tools.join(', ')}`)])] : []),
+    ...differences(guide, tables),
+  ];
+}

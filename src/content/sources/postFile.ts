@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { postRoute } from '../../site/blog';
+import { splitFile } from './frontmatter';
+import type { FrontmatterRules, SplitFile } from './frontmatter';
+import type { Problem } from '../../model/problems';
+
+const frontmatterSchema = z.strictObject({
+  title: z.string().trim().min(1),
+  description: z.string().trim().min(20).max(200),
+  date: z.date(),
+  updated: z.date().optional(),
+  tags: z.array(z.string().trim().min(1)).optional(),
+  tables: z.array(z.string()).optional(),
+});
+
+/** Checked frontmatter of a post. */
+export type PostFrontmatter = z.infer<typeof frontmatterSchema>;
+
+const rules: FrontmatterRules<PostFrontmatter> = {
+  schema: frontmatterSchema,
+  expectations: {
+    title: 'a text',
+    description: 'one sentence of 20 to 200 characters',
+    date: 'a day such as 2025-07-23, without quotes',
+    updated: 'a day such as 2025-07-23, without quotes',
+    tags: 'a list of texts such as [openarm_can]',
+    tables: 'a list of table names such as [joint-limits]',
+  },
+  emptyAdvice: 'write the post below the frontmatter, or delete the file.',
+};
+
+/** A post split into frontmatter and body. */
+export interface PostFile extends SplitFile<PostFrontmatter> {
+  readonly id: string;
+  readonly slug: string;
+  readonly route: string;
+  readonly file: string;
+}
+
+/** Day of a date as it is written: 2025-07-23. */
+export const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Days that no calendar has: YAML reads 2025-02-31 as the 3rd of March. */
+function dayProblems({ date, updated }: PostFrontmatter, source: string, file: string): Problem[] {
+  const lines = source.split('\n');
+  return Object.entries({ date, updated }).flatMap(([field, value]): Problem[] => {
+    const index = lines.findIndex((line) => line.startsWith(`${field}:`));
+    const line = lines[index];
+    if (!value || !line || line.includes(day(value))) return [];
+    return [{ file, line: index + 1, message: `frontmatter field "${field}": there is no day "${line.slice(field.length + 1).trim()}".` }];
+  });
+}
+
+function slugProblems(slug: string, file: string): Problem[] {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  return [
+    { file, message: 'the file name becomes the address of the post. Use small letters, digits and hyphens, in content/blog itself.' },
+  ];
+}
+
+/** Splits a post and checks its name and frontmatter. Where it is wrong the problems say so and something stands in for it. */
+export function readPostFile(relativePath: string, file: string, source: string): { post: PostFile; problems: Problem[] } {
+  const slug = relativePath.replace(/\.mdx$/, '');
+  const { problems, ...split } = splitFile(file, source, rules, { title: slug, description: slug, date: new Date(0) });
+  // Fields that could not be read have something else in their place.
+  if (problems.length === 0) problems.push(...dayProblems(split.frontmatter, source, file));
+  const { date, updated } = split.frontmatter;
+  if (updated && updated < date)
+    problems.push({ file, message: `frontmatter: "updated" is earlier than "date". Correct one of them, or take "updated" out.` });
+  return {
+    post: { id: `blog/${slug}`, slug, route: postRoute(slug), file, ...split },
+    problems: [...slugProblems(slug, file), ...problems],
+  };
+}

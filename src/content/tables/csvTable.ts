@@ -1,0 +1,137 @@
+import { unitEndings } from '../../model/tableTypes';
+import type { ColumnDefinition, TableDefinition } from '../../model/tableTypes';
+import { parseRecords } from './csvRecords';
+import type { RecordAtLine } from './csvRecords';
+import { didYouMean } from '../../model/problems';
+import type { Problem } from '../../model/problems';
+
+/** A typed cell; null is an empty cell of an optional column. */
+export type Cell = string | number | boolean | null | readonly string[];
+
+/** A row by column name. */
+export type Row = Readonly<Record<string, Cell>>;
+
+/** A CSV file read by its declaration, rows in the file's order. */
+export interface Table {
+  readonly name: string;
+  readonly definition: TableDefinition;
+  readonly file: string;
+  readonly rows: readonly Row[];
+  /** Line of the file on which each row starts. */
+  readonly lines?: readonly number[];
+}
+
+interface Reading {
+  readonly expected: string;
+  readonly read: (text: string) => Cell | undefined;
+}
+
+const numeric = (pattern: RegExp) => (text: string) => (pattern.test(text) ? Number(text) : undefined);
+const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
+
+const readings: Record<ColumnDefinition['type'], Reading> = {
+  text: { expected: 'a text', read: (text) => text },
+  integer: { expected: 'a whole number such as 12', read: numeric(/^-?\d+$/) },
+  number: { expected: 'a number such as 12.5', read: numeric(/^-?(\d+(\.\d*)?|\.\d+)(e-?\d+)?$/i) },
+  boolean: { expected: 'yes or no', read: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined) },
+  hex: { expected: 'a hexadecimal number such as 0x1A', read: matching(/^0x[0-9a-f]+$/i) },
+  url: {
+    expected: 'an address that starts with https://, http://, mailto: or /',
+    read: matching(/^(https?:\/\/|mailto:|\/)\S+$/),
+  },
+  route: { expected: 'a page of this site that starts with /', read: matching(/^\/[^\s]*$/) },
+  list: {
+    expected: 'values separated by semicolons',
+    read: (text) =>
+      text
+        .split(';')
+        .map((part) => part.trim())
+        .filter(Boolean),
+  },
+};
+
+/**
+ * Reads one cell by its column's declaration.
+ * Returns the typed value, or what was expected where the text does not fit.
+ */
+export function readCell(text: string, column: ColumnDefinition): { value: Cell } | { expected: string } {
+  const trimmed = text.trim();
+  if (trimmed === '') return column.optional ? { value: null } : { expected: `${readings[column.type].expected}, not an empty cell` };
+  if (column.oneOf && !column.oneOf.includes(trimmed)) return { expected: `one of ${column.oneOf.join(', ')}` };
+  const value = readings[column.type].read(trimmed);
+  if (value !== undefined) return { value };
+  // A column holds one unit: a number with a unit of its own is the mistake to name.
+  const ownUnit = column.unit && /^\D{0,3}\d[\d.,]*\s*\D{0,8}$/.test(trimmed);
+  return { expected: `${readings[column.type].expected}${ownUnit ? `, in ${column.unit}, without a unit in the cell` : ''}` };
+}
+
+function checkHeader(header: readonly string[], line: number, definition: TableDefinition, file: string): Problem[] {
+  const problems: Problem[] = [];
+  const report = (message: string): void => void problems.push({ file, line, message });
+  const declared = Object.keys(definition.columns);
+  if (!declared.includes(definition.key))
+    report(`the key "${definition.key}" declared in src/site/tables is no column of the table. ${didYouMean(definition.key, declared)}`);
+  for (const name of header) {
+    if (!declared.includes(name)) report(`column "${name}" is not declared in src/site/tables. ${didYouMean(name, declared)}`);
+  }
+  for (const [name, { unit }] of Object.entries(definition.columns)) {
+    if (!header.includes(name)) report(`column "${name}" is declared in src/site/tables but missing here.`);
+    if (unit && !name.endsWith(unitEndings[unit]))
+      report(`column "${name}" is declared in ${unit}: end its name in "${unitEndings[unit]}".`);
+  }
+  for (const name of header.filter((column, index) => header.indexOf(column) !== index))
+    report(`column "${name}" stands twice in the header.`);
+  return problems;
+}
+
+/**
+ * Reads a CSV text by its declaration. Every cell that does not fit is a problem with file, line, column, value and
+ * what was expected; the rows hold the cells that do fit.
+ */
+export function readCsvTable(name: string, file: string, text: string, definition: TableDefinition): { table: Table; problems: Problem[] } {
+  let records: RecordAtLine[];
+  try {
+    records = parseRecords(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { table: { name, definition, file, rows: [] }, problems: [{ file, message: `is not a valid CSV file: ${message}` }] };
+  }
+  const [head, ...body] = records;
+  const header = head?.cells.map((cell) => cell.trim()) ?? [];
+  const problems = checkHeader(header, head?.line ?? 1, definition, file);
+  const keys = new Map<string, number>();
+  const rows = body.map(({ cells, line }) => {
+    if (cells.length !== header.length) {
+      problems.push({
+        file,
+        line,
+        message: `has ${cells.length} cells where the header has ${header.length}. Put quotes around a text that holds a comma.`,
+      });
+    }
+    const row: Record<string, Cell> = {};
+    header.forEach((column, index) => {
+      const declaration = definition.columns[column];
+      if (!declaration) return;
+      const cell = cells[index];
+      // The number of cells is wrong, and reported.
+      if (cell === undefined) return;
+      const result = readCell(cell, declaration);
+      if ('value' in result) row[column] = result.value;
+      else problems.push({ file, line, message: `column "${column}", value "${cell}": expected ${result.expected}.` });
+    });
+    const keyCell = row[definition.key] ?? null;
+    // A key that is empty or does not fit is reported as such.
+    if (keyCell === null) return row;
+    const key = String(keyCell);
+    const before = keys.get(key);
+    if (before !== undefined)
+      problems.push({
+        file,
+        line,
+        message: `"${key}" in column "${definition.key}" stands in line ${before}, too. Each row needs its own.`,
+      });
+    keys.set(key, line);
+    return row;
+  });
+  return { table: { name, definition, file, rows, lines: body.map(({ line }) => line) }, problems };
+}

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { PluginRef } from 'gatsby';
+import { sourceNames } from './schema/nodeTypes';
+import { rssOptions } from '../outputs/feeds/rss';
+
+/** Whether content/blog holds a post. */
+export function hasPosts(root: string): boolean {
+  const folder = path.join(root, 'content/blog');
+  return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.mdx'));
+}
+
+/** What Gatsby needs for a blog: the folder of posts, and the RSS feed. Nothing at all without posts. */
+export function blogPlugins(root: string): PluginRef[] {
+  const posts = hasPosts(root);
+  // Gatsby hands variables with this prefix to the pages: their heads say where the feeds are.
+  process.env.GATSBY_HAS_POSTS = posts ? 'true' : '';
+  if (!posts) return [];
+  return [
+    { resolve: 'gatsby-source-filesystem', options: { name: sourceNames.blog, path: path.join(root, 'content/blog'), ignore: ['**/.*'] } },
+    { resolve: 'gatsby-plugin-feed', options: rssOptions(root) },
+  ];
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { GatsbyConfig, Node } from 'gatsby';
+import { version as gatsbyVersion } from 'gatsby/package.json';
+import { site } from '../site/site';
+import { searchSettings } from '../site/searchSettings';
+import { progressBar } from '../site/progressBar';
+import { publicVariables } from '../search/environment';
+import { rowTypeName, sourceNames } from './schema/nodeTypes';
+import { numberParsers } from './schema/numericColumns';
+import { blogPlugins } from './blogPlugins';
+import { basePath } from '../routes/siteAddress';
+import { sitemapOptions } from '../outputs/sitemap';
+
+const source = (root: string, name: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: path.join(root, 'content', name), ignore: ['**/.*'] },
+});
+
+/** Gatsby's configuration: identity, content folders and plugins. */
+export function siteConfig(root: string): GatsbyConfig {
+  // Gatsby hands variables with this prefix to the pages: the copyright line ends in the year of the build.
+  process.env.GATSBY_BUILD_YEAR ??= String(new Date().getUTCFullYear());
+  // Variables with a value are replaced in the code, and with them goes what an empty one makes unreachable.
+  for (const name of publicVariables) process.env[name] = process.env[name]?.trim() ?? '';
+  return {
+    siteMetadata: {
+      title: site.title,
+      tagline: site.tagline,
+      favicon: site.favicon,
+      siteUrl: site.url,
+      baseUrl: `${basePath}/`,
+      organisationName: site.organisationName,
+      projectName: site.projectName,
+      generator: `Gatsby ${gatsbyVersion}`,
+      version: site.version,
+      trailingSlash: 'ignore',
+      search: {
+        applicationId: searchSettings.hosted?.appId ?? '',
+        publicSearchKey: searchSettings.hosted?.searchKey ?? '',
+        indexName: searchSettings.indexName,
+        contextualSearch: searchSettings.contextualSearch,
+        searchPagePath: searchSettings.searchPagePath,
+      },
+    },
+    pathPrefix: basePath,
+    // Section index routes end in a slash, the others don't; Gatsby leaves both as they are written.
+    trailingSlash: 'ignore',
+    jsxRuntime: 'automatic',
+    jsxImportSource: '@emotion/react',
+    plugins: [
+      source(root, sourceNames.docs),
+      source(root, sourceNames.data),
+      source(root, sourceNames.figures),
+      ...blogPlugins(root),
+      'gatsby-plugin-mdx',
+      {
+        resolve: 'gatsby-transformer-csv',
+        options: {
+          typeName: ({ node }: { node: Node & { name: string } }) => rowTypeName(node.name),
+          flatKeys: true,
+          trim: true,
+          colParser: numberParsers,
+        },
+      },
+      { resolve: 'gatsby-plugin-react-svg', options: { rule: { include: /src[\\/]icons/ } } },
+      { resolve: 'gatsby-plugin-nprogress', options: progressBar },
+      { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    ],
+  };
+}

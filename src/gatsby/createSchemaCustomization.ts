@@ -1,0 +1,139 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { isPartsTable } from '../site/partsTables';
+import { tableDefinitions } from '../site/tableDefinitions';
+import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
+import { createPostSchema } from './postNode';
+import { readCell } from '../content/tables/csvTable';
+import { docResolvers } from './schema/docResolvers';
+import { rowTypeName } from './schema/nodeTypes';
+import { numericColumns } from './schema/numericColumns';
+import { partResolvers } from './schema/partResolvers';
+
+const typeDefs = `
+  """A document of content/docs."""
+  type Doc implements Node @dontInfer {
+    "Path of the page."
+    route: String!
+    title: String!
+    description: String!
+    sidebarLabel: String!
+    "Path of the file in the project."
+    file: String!
+    "CSV tables that the document names."
+    tableNames: [String!]!
+  }
+
+  """A CSV table of content/data with typed cells."""
+  type DataTable implements Node @dontInfer {
+    name: String!
+    title: String!
+    "Column whose value names a row."
+    key: String!
+    file: String!
+    columns: [DataTableColumn!]!
+    "Rows as lists of cells, in the order of the columns."
+    rows: JSON!
+  }
+
+  type DataTableColumn {
+    name: String!
+    label: String!
+    type: String!
+    unit: String
+    code: Boolean
+    digits: Int
+  }
+
+  """A drawing of content/figures, with its size in px."""
+  type Figure implements Node @dontInfer {
+    name: String!
+    width: Float!
+    height: Float!
+    file: File! @link(by: "id", from: "parent")
+  }
+
+  """The last commit that touched a file."""
+  type LastUpdate implements Node @dontInfer {
+    file: String!
+    date: Date! @dateformat
+  }
+
+  "An entry of a table of contents: a heading of level 2 with its headings of level 3."
+  type TocEntry {
+    id: String!
+    text: String!
+    items: [TocItem!]!
+  }
+
+  type TocItem {
+    id: String!
+    text: String!
+  }
+
+  "A heading of a document, levels 2 to 6."
+  type DocHeading {
+    depth: Int!
+    text: String!
+    id: String!
+  }
+
+  type ReadingTime {
+    words: Int!
+    minutes: Int!
+  }
+`;
+
+const graphqlTypes: Record<ColumnDefinition['type'], string> = {
+  text: 'String',
+  hex: 'String',
+  url: 'String',
+  route: 'String',
+  integer: 'Int',
+  number: 'Float',
+  boolean: 'Boolean',
+  list: '[String!]',
+};
+
+interface RowField {
+  readonly type: string;
+  readonly description: string;
+  readonly resolve?: (row: Record<string, string | undefined>) => unknown;
+}
+
+/** Fields of a table's rows: cells are typed here, so that filters and sorting work on numbers as numbers. */
+function rowFields({ columns }: TableDefinition): Record<string, RowField> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, column]): [string, RowField] => {
+      const field = { type: graphqlTypes[column.type], description: column.unit ? `${column.label} in ${column.unit}` : column.label };
+      if (numericColumns.has(name)) return [name, field];
+      const resolve = (row: Record<string, string | undefined>): unknown => {
+        const result = readCell(row[name] ?? '', column);
+        return 'value' in result ? result.value : null;
+      };
+      return [name, { ...field, resolve }];
+    }),
+  );
+}
+
+/** Declares every type of the data layer with explicit fields: nothing is guessed from the first row that comes along. */
+export function createSchema(args: CreateSchemaCustomizationArgs): void {
+  const { actions, schema } = args;
+  actions.createTypes(typeDefs);
+  createPostSchema(args);
+  actions.createTypes(schema.buildObjectType({ name: 'Doc', fields: docResolvers, interfaces: ['Node'] }));
+  const declared = new Set<string>();
+  for (const [name, definition] of Object.entries(tableDefinitions)) {
+    // The tables of parts share one type.
+    if (declared.has(rowTypeName(name))) continue;
+    declared.add(rowTypeName(name));
+    actions.createTypes(
+      schema.buildObjectType({
+        name: rowTypeName(name),
+        description: isPartsTable(name) ? 'A row of the bill of materials' : `A row of content/data/${name}.csv`,
+        fields: { ...rowFields(definition), ...(isPartsTable(name) ? partResolvers : {}) },
+        interfaces: ['Node'],
+        extensions: { infer: false },
+      }),
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import type { Node } from 'gatsby';
+import type { Cell } from '../../content/tables/csvTable';
+import { isPartsTable } from '../../site/partsTables';
+import type { ColumnDefinition } from '../../model/tableTypes';
+
+/** Source instances of gatsby-source-filesystem, one per folder of content. */
+export const sourceNames = { docs: 'docs', blog: 'blog', data: 'data', figures: 'figures' } as const;
+
+/** A file as gatsby-source-filesystem provides it. */
+export interface FileNode extends Node {
+  readonly sourceInstanceName: string;
+  readonly relativePath: string;
+  readonly absolutePath: string;
+  readonly extension: string;
+  readonly name: string;
+}
+
+/** A document as gatsby-plugin-mdx provides it. */
+export interface MdxNode extends Node {
+  readonly body: string;
+}
+
+/** A document of content/docs; what is costly is resolved when asked for. */
+export interface DocNode extends Node {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sidebarLabel: string;
+  readonly file: string;
+  readonly tableNames: readonly string[];
+}
+
+/** A column as pages get it. */
+export interface PropColumn extends ColumnDefinition {
+  readonly name: string;
+}
+
+/** A CSV table with typed cells; rows are in the order of the columns. */
+export interface DataTableNode extends Node {
+  readonly name: string;
+  readonly title: string;
+  readonly key: string;
+  readonly file: string;
+  readonly columns: readonly PropColumn[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** A drawing of content/figures with its size in px. */
+export interface FigureNode extends Node {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Node id of the table of a name. */
+export const tableNodeId = (name: string): string => `table ${name}`;
+
+/** Node id of the drawing of a file name. */
+export const figureNodeId = (name: string): string => `figure ${name}`;
+
+/** Node id of the last update of a file. */
+export const lastUpdateNodeId = (file: string): string => `last update ${file}`;
+
+/** GraphQL type of the rows of a table: `motor-ids` becomes `MotorIdsRow`. All parts are of one type. */
+export const rowTypeName = (table: string): string =>
+  isPartsTable(table)
+    ? 'Part'
+    : `${table
+        .split('-')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join('')}Row`;

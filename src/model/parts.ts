@@ -1,0 +1,137 @@
+import type { PropTable } from './pageTypes';
+import { isPartsTable, partsTables } from '../site/partsTables';
+
+/** One row of the bill of materials. */
+export interface Part {
+  readonly id: string;
+  readonly name: string;
+  readonly model: string | null;
+  /** Pieces for one arm; null where a part belongs to the whole robot. */
+  readonly oneArm: number | null;
+  /** Pieces for one robot with two arms, which is what the prices of the table are for. */
+  readonly robot: number;
+  /** Pieces for a leader robot and a follower robot together. */
+  readonly leaderFollower: number;
+  readonly unitPrice: number;
+  readonly notedOn: string;
+  readonly supplier: string;
+  readonly manufacturer: string | null;
+  readonly material: string | null;
+  readonly process: string;
+  readonly url: string | null;
+  readonly files: readonly string[];
+  readonly arm: 'left' | 'right' | null;
+  readonly icon: string;
+  readonly shape: string;
+  readonly notes: string | null;
+  /** Whether only the leader robot has the part. */
+  readonly leaderOnly: boolean;
+}
+
+/** Rows of a table of parts by the names of their columns. */
+export function readParts({ name, columns, rows }: PropTable): Part[] {
+  const position = new Map(columns.map((column, index) => [column.name, index]));
+  const leaderOnly = isPartsTable(name) && 'robot' in partsTables[name] && partsTables[name].robot === 'leader';
+  return rows.map((row) => {
+    const cell = (column: string) => row[position.get(column) ?? -1] ?? null;
+    const text = (column: string): string | null => (cell(column) === null ? null : String(cell(column)));
+    const files = cell('files');
+    const arm = text('arm');
+    return {
+      id: text('part_id') ?? '',
+      name: text('part_name') ?? '',
+      model: text('model_number'),
+      oneArm: cell('quantity_one_arm') === null ? null : Number(cell('quantity_one_arm')),
+      robot: Number(cell('quantity_robot')),
+      leaderFollower: Number(cell('quantity_leader_follower')),
+      unitPrice: Number(cell('unit_price_jpy')),
+      notedOn: text('noted_on') ?? '',
+      supplier: text('supplier') ?? '',
+      manufacturer: text('manufacturer'),
+      material: text('material'),
+      process: text('process') ?? '',
+      url: text('url'),
+      files: typeof files === 'object' && files !== null ? files : [],
+      arm: arm === 'left' || arm === 'right' ? arm : null,
+      icon: text('icon') ?? '',
+      shape: text('shape') ?? '',
+      notes: text('notes'),
+      leaderOnly,
+    };
+  });
+}
+
+/** What people build: a set of parts. `left-arm` stands for either arm where no part is made for one side. */
+export const partSets = ['robot', 'leader-follower', 'left-arm', 'right-arm'] as const;
+
+/** Name of a set. */
+export type PartSet = (typeof partSets)[number];
+
+/** Highest number of sets one can ask for. */
+export const maxCount = 999;
+
+/** Pieces of a part in one set. */
+export function piecesIn(part: Part, set: PartSet): number {
+  if (set === 'robot') return part.robot;
+  if (set === 'leader-follower') return part.leaderFollower;
+  const other = set === 'left-arm' ? 'right' : 'left';
+  return part.arm === other ? 0 : (part.oneArm ?? 0);
+}
+
+/** Sets that a table can be ordered for. */
+export function setsOf(parts: readonly Part[]): PartSet[] {
+  const whole: PartSet[] = ['robot', 'leader-follower'];
+  if (parts.some(({ oneArm }) => oneArm === null)) return whole;
+  return parts.some(({ arm }) => arm !== null) ? [...whole, 'left-arm', 'right-arm'] : [...whole, 'left-arm'];
+}
+
+/** Label of a set, as the choice of quantities shows it. */
+export function setLabel(set: PartSet, parts: readonly Part[]): string {
+  const handed = parts.some(({ arm }) => arm !== null);
+  const labels: Record<PartSet, string> = {
+    robot: parts.every(({ leaderOnly }) => leaderOnly) ? 'Leader robot, two arms' : 'Robot, two arms',
+    'leader-follower': 'Leader and follower robot',
+    'left-arm': handed ? 'One left arm' : 'One arm',
+    'right-arm': 'One right arm',
+  };
+  return labels[set];
+}
+
+/** How the choices name parts for which a column says nothing. */
+export const notGiven = 'not given';
+
+/** Columns with a choice of their values. */
+export const choiceNames = ['material', 'process', 'supplier'] as const;
+
+/** Name of a choice. */
+export type ChoiceName = (typeof choiceNames)[number];
+
+/** Value by which a choice knows a part. */
+export const choiceOf = (part: Part, name: ChoiceName): string => part[name] ?? notGiven;
+
+/** Values that a choice offers: none where all parts have the same. */
+export function choicesOf(parts: readonly Part[], name: ChoiceName): string[] {
+  const values = [...new Set(parts.map((part) => choiceOf(part, name)))].sort();
+  return values.length > 1 ? values : [];
+}
+
+/** A row as it is shown: the part, its place in the table, the pieces to buy and what they cost. */
+export interface PartsRow {
+  readonly part: Part;
+  readonly index: number;
+  readonly pieces: number;
+  readonly total: number;
+}
+
+/** Rows of all parts for a number of sets; parts that the set does not have are left out. */
+export const rowsFor = (parts: readonly Part[], set: PartSet, count: number): PartsRow[] =>
+  parts.flatMap((part, index) => {
+    const pieces = piecesIn(part, set) * count;
+    return pieces > 0 ? [{ part, index, pieces, total: pieces * part.unitPrice }] : [];
+  });
+
+/** Pieces and cost of the rows. */
+export const totalsOf = (rows: readonly PartsRow[]): { pieces: number; total: number } => ({
+  pieces: rows.reduce((sum, { pieces }) => sum + pieces, 0),
+  total: rows.reduce((sum, { total }) => sum + total, 0),
+});

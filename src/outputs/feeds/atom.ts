@@ -1,0 +1,35 @@
+import { Feed } from 'feed';
+import { blog, blogRoute } from '../../site/blog';
+import { site } from '../../site/site';
+import { escapeHtml } from '../../content/compile/highlight';
+import { siteAddress } from '../../routes/siteAddress';
+import { feedUpdated } from './feedEntries';
+import type { FeedEntry } from './feedEntries';
+
+/** The Atom feed with the full text of every post. */
+export function atomFeed(entries: readonly FeedEntry[]): string {
+  const feed = new Feed({
+    id: siteAddress(blogRoute),
+    title: `${site.title} ${blog.title}`,
+    description: blog.description,
+    link: siteAddress(blogRoute),
+    feed: siteAddress(blog.atom),
+    updated: feedUpdated(entries),
+    author: { name: site.title, link: siteAddress('/') },
+    generator: false,
+  });
+  for (const { id, url, title, description, published, updated, tags, html } of entries) {
+    feed.addItem({
+      id,
+      link: url,
+      // The library declares titles and summaries as HTML.
+      title: escapeHtml(title),
+      description: escapeHtml(description),
+      published,
+      date: updated,
+      category: tags.map((term) => ({ term, name: term })),
+      content: html,
+    });
+  }
+  return feed.atom1();
+}

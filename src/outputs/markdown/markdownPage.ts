@@ -1,0 +1,57 @@
+import type { List, Root } from 'mdast';
+import { site } from '../../site/site';
+import type { CategoryCard } from '../../model/pageTypes';
+import { day } from '../../content/sources/postFile';
+import type { Table } from '../../content/tables/csvTable';
+import { toMarkdown } from '../../content/markdown/markdownText';
+import { plainTree } from '../../content/markdown/markdownTree';
+import { absoluteHref, siteAddress } from '../../routes/siteAddress';
+import type { PublicPage } from '../publicPages';
+
+/** The cards of a page without text, as a list of links. */
+function cardList(cards: readonly CategoryCard[]): Root {
+  const children = cards.map(({ label, href, description }): List['children'][number] => ({
+    type: 'listItem',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'link', url: siteAddress(href), children: [{ type: 'text', value: label }] },
+          ...(description ? [{ type: 'text', value: `: ${description}` } as const] : []),
+        ],
+      },
+    ],
+  }));
+  return { type: 'root', children: [{ type: 'list', ordered: false, spread: false, children }] };
+}
+
+const quoted: (description: string) => Root = (description) => ({
+  type: 'root',
+  children: [{ type: 'blockquote', children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }] }],
+});
+
+const heading = (title: string): Root => ({
+  type: 'root',
+  children: [{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }],
+});
+
+/** A page as Markdown that stands on its own: title, description, address and date, then the text. */
+export function markdownPage(page: PublicPage, tables: ReadonlyMap<string, Table>): string {
+  const { route, title, description, text, cards, figures, published, updated } = page;
+  const body = text
+    ? plainTree(text.tree, {
+        tables,
+        figureUrl: (name) => `${site.url}${figures.get(name) ?? ''}`,
+        absolute: (href) => absoluteHref(href, route),
+      })
+    : cardList(cards);
+  const facts = [
+    `Page: ${siteAddress(route)}`,
+    ...(published ? [`Published: ${day(published)}`] : []),
+    ...(updated ? [`Updated: ${day(updated)}`] : []),
+  ];
+  return [heading(title), quoted(description)]
+    .map(toMarkdown)
+    .concat(facts.map((fact) => `- ${fact}\n`).join(''), toMarkdown(body))
+    .join('\n');
+}

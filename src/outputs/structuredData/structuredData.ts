@@ -1,0 +1,96 @@
+import type { BreadcrumbList, Graph, HowTo as HowToData, Organization, Thing } from 'schema-dts';
+import { socialCardPath } from '../../model/publicFiles';
+import { site } from '../../site/site';
+import { siteAddress } from '../../routes/siteAddress';
+import { howTos } from './howTos';
+import type { HowTo } from './howTos';
+import type { PublicPage } from '../publicPages';
+
+const publisher: Organization = { '@type': 'Organization', name: site.company, url: site.homePage };
+const project: Organization = { '@type': 'Organization', name: site.title, url: siteAddress('/') };
+
+function breadcrumbs({ route, title, breadcrumbs: crumbs }: PublicPage): BreadcrumbList {
+  const trail = [{ label: site.title, href: '/' }, ...crumbs.slice(0, -1), { label: crumbs.at(-1)?.label ?? title, href: route }];
+  // A category without a page has no address, and a list entry needs one.
+  const linked = trail.filter((crumb) => crumb.href !== undefined);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: linked.map(({ label, href = '' }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: siteAddress(href),
+    })),
+  };
+}
+
+/** What an article of any kind says about itself. */
+const article = ({ route, title, description, published, updated }: PublicPage) => ({
+  '@id': siteAddress(route),
+  url: siteAddress(route),
+  headline: title,
+  description,
+  inLanguage: site.language,
+  image: siteAddress(socialCardPath(route)),
+  author: project,
+  publisher,
+  mainEntityOfPage: siteAddress(route),
+  ...(published ? { datePublished: published.toISOString() } : {}),
+  ...(updated ? { dateModified: updated.toISOString() } : {}),
+});
+
+const procedure = ({ route }: PublicPage, { name, steps }: HowTo): HowToData => ({
+  '@type': 'HowTo',
+  name,
+  isPartOf: { '@id': siteAddress(route) },
+  step: steps.map((step, index) => ({
+    '@type': 'HowToStep',
+    position: index + 1,
+    name: step.name,
+    text: step.text,
+    url: siteAddress(`${route}#${step.id}`),
+  })),
+});
+
+/** The thing that a page is. */
+function subject(page: PublicPage): Thing {
+  const about = { url: siteAddress(page.route), name: page.title, description: page.description, inLanguage: site.language };
+  if (page.kind === 'document') return { '@type': 'TechArticle', ...article(page), articleSection: page.section };
+  if (page.kind === 'post') return { '@type': 'BlogPosting', ...article(page) };
+  if (page.kind === 'blog') return { '@type': 'Blog', ...about, publisher };
+  return { '@type': 'CollectionPage', ...about };
+}
+
+const website: Thing = {
+  '@type': 'WebSite',
+  name: site.title,
+  description: site.description,
+  url: siteAddress('/'),
+  inLanguage: site.language,
+  publisher,
+};
+
+/** What a page is, in schema.org's words: an article or list, its place in the site, and the procedures it holds. */
+export function structuredData(page: PublicPage): Graph {
+  const procedures = page.text ? howTos(page.text.tree, page.title) : [];
+  const things: Thing[] = [
+    ...(page.route === '/' ? [website] : []),
+    subject(page),
+    ...(page.route === '/' ? [] : [breadcrumbs(page)]),
+    ...procedures.map((howTo) => procedure(page, howTo)),
+  ];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+const script = /<script type="application\/ld\+json">.*?<\/script>/gs;
+
+/**
+ * Puts structured data at the end of a built page, in place of what an earlier build put there: the text comes first. It
+ * is for crawlers only, which never change route, so that readers' browsers need neither the data again nor the code
+ * that makes it.
+ */
+export function insertStructuredData(html: string, data: Graph): string {
+  // In a script element only "<" can do harm, and JSON has another way to write it.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return html.replace(script, '').replace('</body>', () => `<script type="application/ld+json">${json}</script></body>`);
+}

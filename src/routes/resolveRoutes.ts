@@ -1,0 +1,257 @@
+import { definitionErrors } from '../model/definitionErrors';
+import { navbarItemTypes } from '../site/navbar';
+import type { NavbarItem } from '../site/navbar';
+import type { CategoryCard, Crumb, NavbarEntry, NavItem, PageChrome, PageLink } from '../model/pageTypes';
+import type { GeneratedIndex, Sidebars } from '../model/sidebarTypes';
+import { didYouMean } from '../model/problems';
+import type { Problem } from '../model/problems';
+import { leadsTo, resolveSidebars, sidebarsFile } from './sidebarTree';
+import type { RouteDocument, TreeCategory, TreeNode } from './sidebarTree';
+
+const navbarFile = 'src/site/navbar.ts';
+
+/** A page that the definition asks for. `section` is the top category that holds it. */
+interface RouteBase extends PageChrome {
+  readonly title: string;
+  readonly description: string;
+  readonly section: string;
+}
+
+/** Page of a document. */
+export interface DocumentRoute extends RouteBase {
+  readonly kind: 'document';
+  readonly documentId: string;
+}
+
+/** Page made from the definition alone. */
+export interface CategoryRoute extends RouteBase {
+  readonly kind: 'category';
+  readonly cards: readonly CategoryCard[];
+}
+
+/** A page of the documentation with everything around its text. */
+export type Route = DocumentRoute | CategoryRoute;
+
+/** What the routes are made from. */
+export interface RouteInput {
+  readonly sidebars: Sidebars;
+  readonly navbar: readonly NavbarItem[];
+  readonly documents: readonly RouteDocument[];
+  /** Sidebar that holds all sections: it gives order, breadcrumbs and category pages. */
+  readonly topSidebarId: string;
+}
+
+/** Routes in reading order, the navbar of pages outside them, and every mistake of the definition. */
+export interface RouteResult {
+  readonly routes: readonly Route[];
+  readonly navbar: readonly NavbarEntry[];
+  readonly problems: readonly Problem[];
+}
+
+interface Place {
+  readonly route: string;
+  readonly label: string;
+  readonly documentId?: string;
+  readonly category?: TreeCategory;
+  readonly index?: GeneratedIndex;
+  readonly crumbs: readonly Crumb[];
+  readonly section: string;
+}
+
+const categoryRoute = ({ page, index }: TreeCategory): string | undefined => page?.route ?? index?.route;
+
+function places(nodes: readonly TreeNode[], crumbs: readonly Crumb[], section: string | undefined): Place[] {
+  return nodes.flatMap((node): Place[] => {
+    if (node.type === 'link') return [];
+    if (node.type === 'page') {
+      return [
+        {
+          route: node.route,
+          label: node.label,
+          documentId: node.documentId,
+          crumbs: [...crumbs, { label: node.label }],
+          section: section ?? node.label,
+        },
+      ];
+    }
+    // A section without a page of its own is entered through its first page.
+    const href = categoryRoute(node) ?? (section === undefined ? firstRoute(node) : undefined);
+    const own = section ?? node.label;
+    const below = places(node.items, [...crumbs, { label: node.label, ...(href ? { href } : {}) }], own);
+    const at = { label: node.label, category: node, crumbs: [...crumbs, { label: node.label }], section: own };
+    if (node.page) return [{ ...at, route: node.page.route, documentId: node.page.documentId }, ...below];
+    if (node.index) return [{ ...at, route: node.index.route, index: node.index }, ...below];
+    return below;
+  });
+}
+
+function firstRoute(node: TreeNode): string | undefined {
+  if (node.type === 'page') return node.route;
+  if (node.type === 'link') return node.href;
+  return categoryRoute(node) ?? node.items.map(firstRoute).find((route) => route !== undefined);
+}
+
+/** The sidebar as one page shows it: where the reader is, and what is open. */
+export function sidebarFor(nodes: readonly TreeNode[], current: string): NavItem[] {
+  return nodes.map((node): NavItem => {
+    if (node.type === 'link') return { type: 'link', label: node.label, href: node.href };
+    if (node.type === 'page')
+      return { type: 'link', label: node.label, href: node.route, ...(node.route === current ? { current: true } : {}) };
+    const href = categoryRoute(node);
+    return {
+      type: 'category',
+      label: node.label,
+      ...(href ? { href } : {}),
+      ...(href === current ? { current: true } : {}),
+      open: node.open || leadsTo(node).includes(current),
+      items: sidebarFor(node.items, current),
+    };
+  });
+}
+
+function cards(category: TreeCategory, documents: ReadonlyMap<string, RouteDocument>): CategoryCard[] {
+  return category.items.flatMap((node): CategoryCard[] => {
+    const href = firstRoute(node);
+    if (href === undefined) return [];
+    const documentId = node.type === 'page' ? node.documentId : node.type === 'category' ? node.page?.documentId : undefined;
+    const description = documentId === undefined ? null : (documents.get(documentId)?.description ?? null);
+    return [{ label: node.label, href, description, count: node.type === 'category' ? places([node], [], undefined).length : null }];
+  });
+}
+
+function resolveNavbar(
+  items: readonly NavbarItem[],
+  trees: ReadonlyMap<string, TreeNode[]>,
+): { entries: (NavbarEntry & { sidebarId?: string })[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const entries = items.flatMap((item): (NavbarEntry & { sidebarId?: string })[] => {
+    const { label, position } = item;
+    switch (item.type) {
+      case 'link':
+        if (item.href.trim() !== '') return [{ type: 'link', label, position, href: item.href, ...(item.icon ? { icon: item.icon } : {}) }];
+        problems.push({ file: navbarFile, message: definitionErrors.noNavbarTarget(label) });
+        return [];
+      case 'sidebar': {
+        const tree = trees.get(item.sidebarId);
+        const href = tree?.map(firstRoute).find((route) => route !== undefined);
+        if (!tree)
+          problems.push({
+            file: navbarFile,
+            message: `${definitionErrors.sidebarNotFound(`navbar item "${label}"`, item.sidebarId)} ${didYouMean(item.sidebarId, trees.keys())}`,
+          });
+        else if (href === undefined)
+          problems.push({ file: navbarFile, message: `navbar item "${label}": sidebar "${item.sidebarId}" has no page to link to.` });
+        return href === undefined ? [] : [{ type: 'section', label, position, href, sidebarId: item.sidebarId }];
+      }
+      default: {
+        const unknown: { label?: unknown; type?: unknown } = item satisfies never;
+        problems.push({
+          file: navbarFile,
+          message: definitionErrors.unknownNavbarType(String(unknown.label), String(unknown.type), navbarItemTypes),
+        });
+        return [];
+      }
+    }
+  });
+  return { entries, problems };
+}
+
+const navbarFor = (entries: readonly (NavbarEntry & { sidebarId?: string })[], sidebarId: string): NavbarEntry[] =>
+  entries.map(({ sidebarId: own, ...entry }) => (own !== undefined && own === sidebarId ? { ...entry, active: true } : entry));
+
+/** Sidebar that names each document or holds each page: the first one that is not made of other sidebars. */
+function owners(trees: ReadonlyMap<string, TreeNode[]>, topSidebarId: string): Map<string, string> {
+  const result = new Map<string, string>();
+  for (const [id, nodes] of trees) {
+    if (id === topSidebarId) continue;
+    for (const { route } of places(nodes, [], '')) if (!result.has(route)) result.set(route, id);
+  }
+  return result;
+}
+
+function placeProblems(all: readonly Place[], documents: readonly RouteDocument[]): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, Place>();
+  for (const place of all) {
+    const before = seen.get(place.route);
+    if (before)
+      problems.push({
+        file: sidebarsFile,
+        message: `two items lead to the route "${place.route}": "${before.label}" and "${place.label}". Keep one.`,
+      });
+    seen.set(place.route, place);
+  }
+  const named = new Set(all.map(({ documentId }) => documentId));
+  for (const { id, file } of documents) {
+    if (!named.has(id))
+      problems.push({
+        file,
+        message: `no sidebar names this document. Add '${id}' to a sidebar in ${sidebarsFile} that topSidebar holds, or delete the file.`,
+      });
+  }
+  if (documents.length === 0) problems.push({ file: 'content/docs', message: definitionErrors.noDocsData('default') });
+  return problems;
+}
+
+const isDocument = ({ documentId }: Place): boolean => documentId !== undefined;
+
+const toLink = ({ label, route }: Place): PageLink => ({ label, href: route });
+
+/**
+ * Puts the routes together from the definition and the documents: path, breadcrumbs, previous and next, sidebar.
+ * Pure: no file is read, nothing is thrown; everything that is wrong is in `problems`.
+ */
+export function resolveRoutes({ sidebars, navbar, documents, topSidebarId }: RouteInput): RouteResult {
+  const { trees, problems: sidebarProblems } = resolveSidebars(sidebars, documents);
+  const { entries, problems: navbarProblems } = resolveNavbar(navbar, trees);
+  const top = trees.get(topSidebarId);
+  const problems = [...sidebarProblems, ...navbarProblems];
+  if (!top)
+    problems.push({
+      file: sidebarsFile,
+      message: `${definitionErrors.sidebarNotFound('the site', topSidebarId)} ${didYouMean(topSidebarId, trees.keys())}`,
+    });
+  const all = places(top ?? [], [], undefined);
+  problems.push(...placeProblems(all, documents));
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const sidebarOf = owners(trees, topSidebarId);
+  const unique = all.filter(({ route }, index) => all.findIndex((place) => place.route === route) === index);
+  const routes = unique.map((place): Route => {
+    const sidebarId = sidebarOf.get(place.route) ?? topSidebarId;
+    const { route, crumbs, section } = place;
+    const position = all.indexOf(place);
+    // Category pages lead into the chain of documents but are no part of it.
+    const previous = place.documentId === undefined ? undefined : all.slice(0, position).findLast(isDocument);
+    const next = all.slice(position + 1).find(isDocument);
+    const base = {
+      route,
+      section,
+      sidebarId,
+      // A category page that only the top sidebar holds belongs to the section of its documents.
+      navbar: navbarFor(entries, place.index && !sidebarOf.has(route) ? (sidebarOf.get(next?.route ?? '') ?? '') : sidebarId),
+      sidebar: sidebarFor(trees.get(sidebarId) ?? [], route),
+      breadcrumbs: crumbs.map((crumb) => (crumb.href === route ? { label: crumb.label } : crumb)),
+      previous: previous ? toLink(previous) : null,
+      next: next ? toLink(next) : null,
+    };
+    if (place.documentId !== undefined) {
+      const document = byId.get(place.documentId);
+      return {
+        ...base,
+        kind: 'document',
+        documentId: place.documentId,
+        title: document?.title ?? place.label,
+        description: document?.description ?? '',
+      };
+    }
+    const { index, category } = place;
+    return {
+      ...base,
+      kind: 'category',
+      title: index?.title ?? place.label,
+      description: index?.description ?? '',
+      cards: category ? cards(category, byId) : [],
+    };
+  });
+  return { routes, navbar: navbarFor(entries, ''), problems };
+}

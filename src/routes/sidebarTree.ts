@@ -1,0 +1,154 @@
+import { definitionErrors } from '../model/definitionErrors';
+import type { GeneratedIndex, SidebarItem, Sidebars } from '../model/sidebarTypes';
+import { didYouMean } from '../model/problems';
+import type { Problem } from '../model/problems';
+
+/** What a sidebar needs to know of a document. */
+export interface RouteDocument {
+  readonly id: string;
+  readonly route: string;
+  readonly file: string;
+  readonly title: string;
+  readonly sidebarLabel: string;
+  readonly description: string;
+}
+
+/** A page in a checked sidebar. */
+export interface TreePage {
+  readonly type: 'page';
+  readonly label: string;
+  readonly route: string;
+  readonly documentId: string;
+}
+
+/** A link out of the documentation in a checked sidebar. */
+export interface TreeLink {
+  readonly type: 'link';
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A category in a checked sidebar. */
+export interface TreeCategory {
+  readonly type: 'category';
+  readonly label: string;
+  readonly open: boolean;
+  readonly page?: TreePage;
+  readonly index?: GeneratedIndex;
+  readonly items: readonly TreeNode[];
+}
+
+/** An entry of a checked sidebar: every name is resolved. */
+export type TreeNode = TreePage | TreeLink | TreeCategory;
+
+/** Where the sidebars are defined, for messages. */
+export const sidebarsFile = 'src/site/sidebars.ts';
+
+interface Context {
+  readonly sidebars: Sidebars;
+  readonly documents: ReadonlyMap<string, RouteDocument>;
+  readonly problems: Problem[];
+}
+
+function page(sidebarId: string, id: string, label: string | undefined, context: Context): TreePage[] {
+  const document = context.documents.get(id);
+  if (id.trim() === '') {
+    context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, label ?? '') });
+  } else if (!document) {
+    context.problems.push({
+      file: sidebarsFile,
+      message: `${definitionErrors.documentNotFound(sidebarId, id)} ${didYouMean(id, context.documents.keys())}`,
+    });
+  }
+  return document ? [{ type: 'page', label: label ?? document.sidebarLabel, route: document.route, documentId: id }] : [];
+}
+
+/** Routes to which a node and everything below it lead. */
+export function leadsTo(node: TreeNode): string[] {
+  if (node.type === 'page') return [node.route];
+  if (node.type === 'link') return [node.href];
+  return [...(node.page ? [node.page.route] : []), ...(node.index ? [node.index.route] : []), ...node.items.flatMap(leadsTo)];
+}
+
+function category(
+  sidebarId: string,
+  item: Extract<SidebarItem, { type: 'category' }>,
+  context: Context,
+  path: readonly string[],
+): TreeCategory[] {
+  const before = context.problems.length;
+  const items = item.items.flatMap((child) => resolveItem(sidebarId, child, context, path));
+  const [own] = item.link?.type === 'doc' ? page(sidebarId, item.link.id, item.label, context) : [];
+  const index = item.link?.type === 'generated' ? item.link : undefined;
+  const node: TreeCategory = {
+    type: 'category',
+    label: item.label,
+    open: item.open ?? false,
+    ...(own ? { page: own } : {}),
+    ...(index ? { index } : {}),
+    items,
+  };
+  if (leadsTo(node).length === 0 && context.problems.length === before) {
+    context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, item.label) });
+  }
+  return [node];
+}
+
+function resolveItem(sidebarId: string, item: SidebarItem, context: Context, path: readonly string[]): TreeNode[] {
+  if (typeof item === 'string') return page(sidebarId, item, undefined, context);
+  switch (item.type) {
+    case 'doc':
+      return page(sidebarId, item.id, item.label, context);
+    case 'category':
+      return category(sidebarId, item, context, path);
+    case 'link':
+      if (item.href.trim() !== '') return [{ type: 'link', label: item.label, href: item.href }];
+      context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, item.label) });
+      return [];
+    case 'sidebar':
+      return resolveSidebar(item.id, `sidebar "${sidebarId}"`, context, path);
+    default: {
+      const unknown: { type?: unknown } = item satisfies never;
+      context.problems.push({ file: sidebarsFile, message: definitionErrors.unknownSidebarType(sidebarId, String(unknown.type)) });
+      return [];
+    }
+  }
+}
+
+function resolveSidebar(id: string, where: string, context: Context, path: readonly string[]): TreeNode[] {
+  const items = context.sidebars[id];
+  if (!items) {
+    context.problems.push({
+      file: sidebarsFile,
+      message: `${definitionErrors.sidebarNotFound(where, id)} ${didYouMean(id, Object.keys(context.sidebars))}`,
+    });
+    return [];
+  }
+  if (path.includes(id)) {
+    const loop = path.slice(path.indexOf(id));
+    context.problems.push({
+      file: sidebarsFile,
+      message: `sidebar "${id}" contains itself through ${loop.map((name) => `"${name}"`).join(', ')}. Take one of the references out.`,
+    });
+    return [];
+  }
+  return items.flatMap((item) => resolveItem(id, item, context, [...path, id]));
+}
+
+/** Resolves every name in the sidebars. Problems inside a sidebar are reported once, however often it is referred to. */
+export function resolveSidebars(
+  sidebars: Sidebars,
+  documents: readonly RouteDocument[],
+): { trees: Map<string, TreeNode[]>; problems: Problem[] } {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const all: Problem[] = [];
+  const trees = new Map(
+    Object.keys(sidebars).map((id) => {
+      const context: Context = { sidebars, documents: byId, problems: all };
+      return [id, resolveSidebar(id, '', context, [])] as const;
+    }),
+  );
+  const seen = new Set<string>();
+  const problems = all.filter(({ message }) => !seen.has(message) && seen.add(message));
+  return { trees, problems };
+}

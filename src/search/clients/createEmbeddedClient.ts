@@ -1,0 +1,63 @@
+import type { EmbeddedClientOptions, SearchClient, SearchResponse } from '../contract/searchTypes';
+import type { WorkerAnswer, WorkerCall } from './workerMessages';
+
+/** The part of a worker that the client uses. */
+export interface SearchWorker {
+  onmessage: ((event: MessageEvent<WorkerAnswer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(call: WorkerCall): void;
+  terminate(): void;
+}
+
+interface Waiting {
+  readonly resolve: (response: SearchResponse | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const startWorker = (): SearchWorker => new Worker(new URL('./embeddedWorker.ts', import.meta.url));
+
+type Call = WorkerCall extends infer Each ? (Each extends WorkerCall ? Omit<Each, 'id' | 'indexUrl'> : never) : never;
+
+/**
+ * The embedded engine in a worker, so that typing never waits for it. The worker starts with the first call; one that
+ * breaks is replaced by the next call.
+ */
+export function createEmbeddedClient({ indexUrl }: EmbeddedClientOptions, start: () => SearchWorker = startWorker): SearchClient {
+  const waiting = new Map<number, Waiting>();
+  let worker: SearchWorker | undefined;
+  let lastId = 0;
+
+  const giveUp = (reason: string): void => {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+    waiting.clear();
+  };
+
+  const connect = (): SearchWorker => {
+    const started = start();
+    started.onmessage = ({ data }) => {
+      const call = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('error' in data) call?.reject(new Error(data.error));
+      else call?.resolve(data.response);
+    };
+    started.onerror = ({ message }) => giveUp(message || 'The search engine could not be loaded.');
+    return started;
+  };
+
+  const call = (what: Call): Promise<SearchResponse | null> =>
+    new Promise((resolve, reject) => {
+      worker ??= connect();
+      lastId += 1;
+      waiting.set(lastId, { resolve, reject });
+      // A worker resolves paths against its own file.
+      worker.postMessage({ ...what, id: lastId, indexUrl: new URL(indexUrl, document.baseURI).href });
+    });
+
+  return {
+    prepare: async () => void (await call({ kind: 'prepare' })),
+    texts: async () => void (await call({ kind: 'texts' })),
+    search: async ({ requests }) => (await call({ kind: 'search', requests })) ?? { results: [] },
+  };
+}
