@@ -42,7 +42,7 @@ describe('a build', () => {
       name: 'search-anchors',
       files: {
         ...files,
-        'src/components/mdx/Steps.tsx': `${steps}
+        'src/components/text/Steps.tsx': `${steps}
 export const Steps = ({ children }: { readonly children?: ReactNode }) => <ol>{children}</ol>;
 export const Step = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => <li>{title}{children}</li>;
 `,

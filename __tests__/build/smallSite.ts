@@ -2,7 +2,7 @@
 export function sidebarsSource(sections: Readonly<Record<string, readonly string[]>>): string {
   const sidebars = Object.entries(sections).map(([id, documents]) => `  ${id}: ${JSON.stringify(documents)},`);
   const top = Object.keys(sections).map((id) => `    { type: 'category', label: '${id}', items: [{ type: 'sidebar', id: '${id}' }] },`);
-  return `import type { Sidebars } from './sidebarTypes';
+  return `import type { Sidebars } from '../model/sidebarTypes';
 export const sidebars: Sidebars = {
 ${sidebars.join('\n')}
   topSidebar: [
@@ -15,10 +15,7 @@ ${top.join('\n')}
 /** Source of a navbar with one entry per sidebar named, and any other entries as they are written. */
 export function navbarSource(sidebarIds: readonly string[], others: readonly string[] = []): string {
   const entries = sidebarIds.map((id) => `  { type: 'sidebar', sidebarId: '${id}', label: '${id}', position: 'left' },`);
-  return `export interface NavbarSidebarItem { readonly type: 'sidebar'; readonly sidebarId: string; readonly label: string; readonly position: 'left' | 'right' }
-export interface NavbarLinkItem { readonly type: 'link'; readonly href: string; readonly label: string; readonly position: 'left' | 'right'; readonly icon?: 'github' }
-export type NavbarItem = NavbarSidebarItem | NavbarLinkItem;
-export const navbarItemTypes: readonly NavbarItem['type'][] = ['sidebar', 'link'];
+  return `import type { NavbarItem } from '../model/navbarTypes';
 export const navbar: readonly NavbarItem[] = [
 ${[...entries, ...others].join('\n')}
 ];
@@ -27,13 +24,13 @@ ${[...entries, ...others].join('\n')}
 
 /** Source of a footer whose only links are the ones given. */
 export const footerSource = (hrefs: readonly string[]): string =>
-  `export interface FooterColumn { readonly title: string; readonly items: readonly { readonly label: string; readonly href: string }[] }
+  `import type { FooterColumn } from '../model/footerTypes';
 export const footer: readonly FooterColumn[] = [{ title: 'Docs', items: ${JSON.stringify(hrefs.map((href) => ({ label: href, href })))} }];
 `;
 
 /** Source of the table definitions: the body of the object. */
 export const tablesSource = (definitions = ''): string =>
-  `import type { TableDefinitions } from './tableTypes';
+  `import type { TableDefinitions } from '../model/tableTypes';
 export const tableDefinitions: TableDefinitions = {${definitions}};
 `;
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { NavbarItem } from '../site/navbar';
+import type { NavbarItem } from '../model/navbarTypes';
 import type { Sidebars } from '../model/sidebarTypes';
 import type { TableDefinitions } from '../model/tableTypes';
 import { resolveRoutes } from '../routes/resolveRoutes';

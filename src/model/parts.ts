@@ -1,5 +1,4 @@
 import type { PropTable } from './pageTypes';
-import { isPartsTable, partsTables } from '../site/partsTables';
 
 /** One row of the bill of materials. */
 export interface Part {
@@ -28,10 +27,9 @@ export interface Part {
   readonly leaderOnly: boolean;
 }
 
-/** Rows of a table of parts by the names of their columns. */
-export function readParts({ name, columns, rows }: PropTable): Part[] {
+/** Rows of a table of parts by the names of their columns; `leaderOnly` says whether only the leader robot has the table's parts. */
+export function readParts({ columns, rows }: PropTable, leaderOnly = false): Part[] {
   const position = new Map(columns.map((column, index) => [column.name, index]));
-  const leaderOnly = isPartsTable(name) && 'robot' in partsTables[name] && partsTables[name].robot === 'leader';
   return rows.map((row) => {
     const cell = (column: string) => row[position.get(column) ?? -1] ?? null;
     const text = (column: string): string | null => (cell(column) === null ? null : String(cell(column)));

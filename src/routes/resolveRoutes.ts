@@ -1,6 +1,6 @@
 import { definitionErrors } from '../model/definitionErrors';
-import { navbarItemTypes } from '../site/navbar';
-import type { NavbarItem } from '../site/navbar';
+import { navbarItemTypes } from '../model/navbarTypes';
+import type { NavbarItem } from '../model/navbarTypes';
 import type { CategoryCard, Crumb, NavbarEntry, NavItem, PageChrome, PageLink } from '../model/pageTypes';
 import type { GeneratedIndex, Sidebars } from '../model/sidebarTypes';
 import { didYouMean } from '../model/problems';

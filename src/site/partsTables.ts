@@ -33,3 +33,7 @@ export const partsTableNames = Object.keys(partsTables) as readonly PartsTableNa
 
 /** Whether a table holds parts of the bill of materials. */
 export const isPartsTable = (name: string): name is PartsTableName => Object.hasOwn(partsTables, name);
+
+/** Whether a table holds parts that only the leader robot has. */
+export const isLeaderTable = (name: string): boolean =>
+  isPartsTable(name) && 'robot' in partsTables[name] && partsTables[name].robot === 'leader';

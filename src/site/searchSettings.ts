@@ -1,4 +1,4 @@
-import type { HostedSettings, SearchSettings } from '../search/contract/searchTypes';
+import type { HostedSettings, SearchSettings } from '../model/searchSettingsTypes';
 
 /** The hosted service, where the build's environment names it; the build has checked the values. */
 function hostedSettings(): HostedSettings | null {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AnnouncementSettings } from '../site/settings';
+import type { AnnouncementSettings } from '../model/settingsTypes';
 import { storage } from './storage';
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { settings } from '../site/settings';
-import type { ColourModeSettings } from '../site/settings';
+import type { ColourModeSettings } from '../model/settingsTypes';
 import { storage } from './storage';
 
 /** What the page shows. */

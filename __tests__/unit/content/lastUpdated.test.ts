@@ -83,7 +83,7 @@ describe('where the history is not there, pages have no date and the build says 
 
   it('without git', () => {
     const folder = repository();
-    const reader = path.resolve(__dirname, '../../../src/build/content/lastUpdated.ts');
+    const reader = path.resolve(__dirname, '../../../src/content/sources/lastUpdated.ts');
     const code = `const { dates, warning } = require(${JSON.stringify(reader)}).readLastUpdated(${JSON.stringify(folder)}, 'content'); console.log(JSON.stringify([dates.size, warning]));`;
     const output = execFileSync(process.execPath, ['--import', 'tsx', '--eval', code], {
       encoding: 'utf8',

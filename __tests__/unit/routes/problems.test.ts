@@ -1,4 +1,4 @@
-import type { NavbarItem } from '../../../src/site/navbar';
+import type { NavbarItem } from '../../../src/model/navbarTypes';
 import type { SidebarItem } from '../../../src/model/sidebarTypes';
 import { navbarSection, problemsOf, resolve } from '../fixtures/routes';
 import { messages } from '../fixtures/sources';

@@ -1,5 +1,5 @@
 import type { Sidebars } from '../../../src/model/sidebarTypes';
-import type { NavbarItem } from '../../../src/site/navbar';
+import type { NavbarItem } from '../../../src/model/navbarTypes';
 import { navbarSection, resolve, routeAt } from '../fixtures/routes';
 
 /** Two sections: one with a generated page, one entered through its first document. */

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import type { ColourModeSettings } from '../../../src/site/settings';
+import type { ColourModeSettings } from '../../../src/model/settingsTypes';
 import { colourModeScript, modeFor, nextChoice } from '../../../src/state/colourMode';
 import type { ColourMode, ColourModeChoice } from '../../../src/state/colourMode';
 

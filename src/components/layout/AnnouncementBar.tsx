@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AnnouncementSettings } from '../../site/settings';
+import type { AnnouncementSettings } from '../../model/settingsTypes';
 import { dismissAnnouncement, useAnnouncementOpen } from '../../state/announcement';
 import { media } from '../../styles/media';
 import { SmartLink } from '../controls/SmartLink';

@@ -55,8 +55,15 @@ const main = css({
   [media.print]: { padding: 0 },
 });
 
+interface LayoutProps {
+  readonly chrome: PageChrome;
+  /** Search in the navbar. */
+  readonly search: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Everything around the text of a page. It stays in place when the route changes. */
-export function Layout({ chrome, children }: { readonly chrome: PageChrome; readonly children: ReactNode }) {
+export function Layout({ chrome, search, children }: LayoutProps) {
   const { sidebar, route } = chrome;
   return (
     <>
@@ -64,7 +71,7 @@ export function Layout({ chrome, children }: { readonly chrome: PageChrome; read
         Skip to the text
       </a>
       {settings.announcement && <AnnouncementBar announcement={settings.announcement} />}
-      <Navbar chrome={chrome} />
+      <Navbar chrome={chrome} search={search} />
       <RouteStatus />
       <div css={shell} data-sidebar={sidebar.length > 0}>
         {sidebar.length > 0 && (

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { settings } from '../../site/settings';
 import type { PageChrome } from '../../model/pageTypes';
 import { layer, media } from '../../styles/media';
 import { Drawer } from '../navigation/Drawer';
 import { NavbarItem } from '../navigation/NavbarItem';
-import { Search } from '../../search/interface/Search';
 import { ColourModeSwitch } from './ColourModeSwitch';
 import { iconButton } from '../controls/buttons';
 import { Logo } from '../controls/Logo';
@@ -62,7 +62,7 @@ const right = css({
 const menu = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });
 
 /** The bar at the top: sign, sections, search, source repository, colour switch; below the desktop breakpoint the menu button. */
-export function Navbar({ chrome }: { readonly chrome: PageChrome }) {
+export function Navbar({ chrome, search }: { readonly chrome: PageChrome; readonly search: ReactNode }) {
   const { navbar, sidebar, route } = chrome;
   const dialog = useRef<HTMLDialogElement>(null);
   const hidden = useHiddenOnScroll(settings.navbar.hideOnScroll);
@@ -88,7 +88,7 @@ export function Navbar({ chrome }: { readonly chrome: PageChrome }) {
             ))}
         </nav>
         <div css={right}>
-          <Search />
+          {search}
           <nav aria-label="Project">
             {navbar
               .filter(({ position }) => position === 'right')

@@ -1,5 +1,5 @@
 import { definitionErrors } from '../../model/definitionErrors';
-import { navbarItemTypes } from '../../site/navbar';
+import { navbarItemTypes } from '../../model/navbarTypes';
 import type { NavbarEntry } from '../../model/pageTypes';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { SmartLink } from '../controls/SmartLink';

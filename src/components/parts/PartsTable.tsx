@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { longDate } from '../../model/longDate';
 import { readParts, rowsFor } from '../../model/parts';
+import { isLeaderTable } from '../../site/partsTables';
 import type { Part } from '../../model/parts';
 import { useHydrated } from '../../state/hydrated';
 import { LoadFailed } from '../feedback/LoadFailed';
@@ -132,7 +133,10 @@ export function PartsTable({ name, caption }: { readonly name: string; readonly 
   const several = tables.length > 1;
   const parts = useMemo(
     // Among others, the leader's parts belong to no follower robot.
-    () => tables.flatMap(readParts).map((part) => (several && part.leaderOnly ? { ...part, robot: 0 } : part)),
+    () =>
+      tables
+        .flatMap((table) => readParts(table, isLeaderTable(table.name)))
+        .map((part) => (several && part.leaderOnly ? { ...part, robot: 0 } : part)),
     [tables, several],
   );
   const [first] = tables;

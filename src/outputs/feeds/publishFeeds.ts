@@ -21,5 +21,5 @@ export function publishFeeds(root: string, { posts, tables }: Content, pages: re
   const entries = posts.map((post) => feedEntry(post, tables, figures.get(post.route) ?? new Map<string, string>()));
   writeFileSync(fileOf(blog.atom), readableAtom(atomFeed(entries)));
   writeFileSync(fileOf(blog.rss), readableRss(readFileSync(fileOf(blog.rss), 'utf8'), feedUpdated(entries)));
-  copyFileSync(path.join(root, 'src/build/blog/feed.css'), fileOf(blog.feedStyles));
+  copyFileSync(path.join(root, 'src/outputs/feeds/feed.css'), fileOf(blog.feedStyles));
 }

@@ -26,7 +26,7 @@ export interface SearchRecords {
   readonly synonyms: readonly Synonym[];
 }
 
-/** Terms of numbered texts, each written once; src/searchEngine/packedTerms.ts writes and reads it. */
+/** Terms of numbered texts, each written once; src/search/engine/packedTerms.ts writes and reads it. */
 export interface PackedTerms {
   /** In alphabetical order. Of each only what differs from the one before, after a capital that tells how many letters are the same. */
   readonly terms: string;

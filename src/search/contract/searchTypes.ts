@@ -1,3 +1,5 @@
+import type { HostedSettings } from '../../model/searchSettingsTypes';
+
 /** Levels of a record's place: lvl0 is the section of the site, lvl1 the page, lvl2 to lvl6 the headings above it. */
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
@@ -79,40 +81,14 @@ export interface SearchClient {
   readonly texts?: () => Promise<void>;
 }
 
-/** What `createEmbeddedClient` in src/searchEngine needs: the address of the index, with the base path. */
+/** What `createEmbeddedClient` in src/search/clients needs: the address of the index, with the base path. */
 export interface EmbeddedClientOptions {
   readonly indexUrl: string;
 }
 
-/** Hosted service: public values, which are part of the site's code. */
-export interface HostedSettings {
-  readonly appId: string;
-  /** The public key that may only search. */
-  readonly searchKey: string;
-  /** Agent that answers questions; without it the site has no AI mode. */
-  readonly agentId: string | null;
-}
-
-/** What `createHostedClient` in src/searchEngine needs. */
+/** What `createHostedClient` in src/search/clients needs. */
 export interface HostedClientOptions extends Pick<HostedSettings, 'appId' | 'searchKey'> {
   readonly contextualSearch: boolean;
   /** Replaces the service's own hosts, for a service behind another address. */
   readonly hosts?: readonly { readonly url: string; readonly protocol: 'http' | 'https' }[];
-}
-
-/** How this site searches. */
-export interface SearchSettings {
-  readonly indexName: string;
-  /** Restricts results to the documentation version that the reader sees. */
-  readonly contextualSearch: boolean;
-  /** Path of the results page; the query is in its parameter `q`. */
-  readonly searchPagePath: string;
-  /** Path of the index of the embedded engine, below the base path. */
-  readonly indexPath: string;
-  /** Opens the dialog on hover and focus, too; they always load it. */
-  readonly openOnHoverAndFocus: boolean;
-  /** Offered where a query and its parts find nothing; each must have results. */
-  readonly popularQueries: readonly string[];
-  /** null: the embedded engine answers. */
-  readonly hosted: HostedSettings | null;
 }

@@ -1,4 +1,4 @@
-/** A file's text, through the loader that src/build/webpackConfig.ts names. */
+/** A file's text, through the loader that src/gatsby/onCreateWebpackConfig.ts names. */
 declare module '!!text!*' {
   const text: string;
   export default text;

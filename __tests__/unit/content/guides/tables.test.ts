@@ -1,5 +1,5 @@
-import { checkSteps } from '../../../src/content/guides/checkSteps';
-import { lines, tablesWith } from '../fixtures/guides';
+import { checkSteps } from '../../../../src/content/guides/checkSteps';
+import { lines, tablesWith } from '../../fixtures/guides';
 
 const file = 'content/data/build-steps.csv';
 

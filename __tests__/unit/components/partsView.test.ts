@@ -1,10 +1,10 @@
-import { orderList, partsCsv } from '../../src/components/parts/partsFiles';
-import { partsRowsHtml } from '../../src/components/parts/partsHtml';
-import { partsRows, readQuery, wholeTable, writeQuery } from '../../src/components/parts/partsView';
-import type { PartsQuery } from '../../src/components/parts/partsView';
-import { partsWords } from '../../src/components/parts/partsWords';
-import { choicesOf, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../src/model/parts';
-import type { Part } from '../../src/model/parts';
+import { orderList, partsCsv } from '../../../src/components/parts/partsFiles';
+import { partsRowsHtml } from '../../../src/components/parts/partsHtml';
+import { partsRows, readQuery, wholeTable, writeQuery } from '../../../src/components/parts/partsView';
+import type { PartsQuery } from '../../../src/components/parts/partsView';
+import { partsWords } from '../../../src/components/parts/partsWords';
+import { choicesOf, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
+import type { Part } from '../../../src/model/parts';
 
 const part = (fields: Partial<Part> & Pick<Part, 'id'>): Part => ({
   name: fields.id,

@@ -1,5 +1,5 @@
-import { hostedRecords } from '../../../src/search/push/hostedRecords';
-import { smallRecords } from '../fixtures/searchRecords';
+import { hostedRecords } from '../../../../src/search/push/hostedRecords';
+import { smallRecords } from '../../fixtures/searchRecords';
 
 const records = hostedRecords(smallRecords, 'https://docs.openarm.dev');
 const byId = new Map(records.map((record) => [record.objectID, record]));

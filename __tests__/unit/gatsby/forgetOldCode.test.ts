@@ -5,7 +5,7 @@ import { temporaryFolders, writeFiles } from '../fixtures/folder';
 
 const folderWith = temporaryFolders();
 const built = { '.cache/redux/state': 'old', 'public/index.html': 'old' };
-const project = () => folderWith({ 'src/build/mdx.ts': 'one', 'gatsby-node.ts': 'one', 'content/docs/index.mdx': 'one', ...built });
+const project = () => folderWith({ 'src/content/parse.ts': 'one', 'gatsby-node.ts': 'one', 'content/docs/index.mdx': 'one', ...built });
 const left = (root: string): string[] => ['.cache', 'public'].filter((folder) => existsSync(path.join(root, folder)));
 
 /** A project whose code is known and that has been built since. */
@@ -31,7 +31,7 @@ describe('what earlier builds left', () => {
   });
 
   it.each([
-    ['a file of the code changes', { 'src/build/mdx.ts': 'two' }],
+    ['a file of the code changes', { 'src/content/parse.ts': 'two' }],
     ['a file of the code is new', { 'src/styles/new.css': '' }],
     ['a hook changes', { 'gatsby-node.ts': 'two' }],
     ['a package changes', { 'package-lock.json': '{}' }],

@@ -1,9 +1,9 @@
-import { hostedRecords } from '../../../src/search/push/hostedRecords';
-import { hostedSettings } from '../../../src/search/push/hostedSettings';
-import { runPush } from '../../../src/search/push/runPush';
-import { application, startIndexService } from '../fixtures/indexService';
-import type { IndexService, ServiceRequest } from '../fixtures/indexService';
-import { smallRecords } from '../fixtures/searchRecords';
+import { hostedRecords } from '../../../../src/search/push/hostedRecords';
+import { hostedSettings } from '../../../../src/search/push/hostedSettings';
+import { runPush } from '../../../../src/search/push/runPush';
+import { application, startIndexService } from '../../fixtures/indexService';
+import type { IndexService, ServiceRequest } from '../../fixtures/indexService';
+import { smallRecords } from '../../fixtures/searchRecords';
 
 const index = 'OpenArm documents';
 const { appId, adminKey, searchKey, writeKey } = application;

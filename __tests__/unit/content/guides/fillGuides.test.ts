@@ -1,9 +1,9 @@
-import { toMarkdown } from '../../../src/content/markdown/markdownText';
-import { plainTree } from '../../../src/content/markdown/markdownTree';
-import { howTos } from '../../../src/outputs/structuredData/howTos';
-import { documentSections } from '../../../src/search/records/sections';
-import { documentSource } from '../../build/smallSite';
-import { guideDocument, tablesWith } from '../fixtures/guides';
+import { toMarkdown } from '../../../../src/content/markdown/markdownText';
+import { plainTree } from '../../../../src/content/markdown/markdownTree';
+import { howTos } from '../../../../src/outputs/structuredData/howTos';
+import { documentSections } from '../../../../src/search/records/sections';
+import { documentSource } from '../../../build/smallSite';
+import { guideDocument, tablesWith } from '../../fixtures/guides';
 
 /** The page of the small guide in plain Markdown, with addresses as they are written. */
 const markdown = (...document: Parameters<typeof guideDocument>): string =>
