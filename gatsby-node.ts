@@ -1,20 +1,28 @@
 import type { GatsbyNode } from 'gatsby';
-import { createSitePages, stopOnMistakes } from './src/gatsby/createPages';
-import { createLastUpdateNodes, createNodes } from './src/gatsby/onCreateNode';
-import { createSchema } from './src/gatsby/createSchemaCustomization';
-import { finishSite } from './src/gatsby/onPostBuild';
-import { configureWebpack } from './src/gatsby/onCreateWebpackConfig';
+import { createPages as makePages } from './src/gatsby/createPages';
+import { createResolvers as addResolvers } from './src/gatsby/createResolvers';
+import { createSchemaCustomization as declareTypes } from './src/gatsby/createSchemaCustomization';
+import { onCreateNode as makeNodes } from './src/gatsby/onCreateNode';
+import { onCreateWebpackConfig as configureWebpack } from './src/gatsby/onCreateWebpackConfig';
+import { onPostBuild as writeRest } from './src/gatsby/onPostBuild';
+import { onPreBootstrap as readSources } from './src/gatsby/onPreBootstrap';
+import { onPreExtractQueries as comparePages } from './src/gatsby/onPreExtractQueries';
+import { sourceNodes as datesOfFiles } from './src/gatsby/sourceNodes';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => stopOnMistakes(__dirname, args);
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => readSources(__dirname, args);
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createSchema;
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareTypes;
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLastUpdateNodes(__dirname, args);
+export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createNodes;
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => datesOfFiles(__dirname, args);
 
-export const createPages: GatsbyNode['createPages'] = (args) => createSitePages(__dirname, args);
+export const onCreateNode: GatsbyNode['onCreateNode'] = makeNodes;
+
+export const createPages: GatsbyNode['createPages'] = (args) => makePages(__dirname, args);
+
+export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = comparePages;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(__dirname, args);
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => finishSite(__dirname, args);
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeRest(__dirname, args);

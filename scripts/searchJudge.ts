@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { formatJudgement, goals, judge } from '../bench/search/judge';
 import type { Judgement } from '../bench/search/judge';
 import { readQueries } from '../bench/search/readQueries';
-import { checkContent } from '../src/content/checkContent';
+import { loadSite } from '../src/routes/loadSite';
 import { formatProblems } from '../src/model/problems';
 import { searchRecords } from '../src/search/records/records';
 import { compressedSize, indexBudget } from '../src/search/records/writeIndex';
@@ -26,14 +26,14 @@ const reached = ({ first, firstFive }: Judgement): boolean => first >= goals.fir
 
 /** Judges what the site would be searched with. Returns whether it is good enough. */
 async function main(): Promise<boolean> {
-  const content = checkContent(root, definitions);
-  const routes = content.routes.map(({ route }) => route);
+  const { site, problems: mistakes } = loadSite(root, definitions);
+  const routes = site.pages.filter(({ outputs }) => outputs.search).map(({ route }) => route);
   const { queries, problems } = readQueries(readFileSync(path.join(root, queriesFile), 'utf8'), queriesFile, routes);
-  if (content.problems.length + problems.length > 0) {
-    console.error(formatProblems([...content.problems, ...problems]));
+  if (mistakes.length + problems.length > 0) {
+    console.error(formatProblems([...mistakes, ...problems]));
     return false;
   }
-  const records = searchRecords(content);
+  const records = searchRecords(site);
   const index = packIndex(records);
   console.log(`${sizes('Index', index)} (budget gzip ${kilobytes(indexBudget)})\n${sizes('Texts', textsOf(records))}`);
   const start = performance.now();

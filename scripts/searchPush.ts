@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkContent } from '../src/content/checkContent';
+import { loadSite } from '../src/routes/loadSite';
 import { formatProblems } from '../src/model/problems';
 import { searchRecords } from '../src/search/records/records';
 import { definitions } from '../src/site/definitions';
@@ -13,14 +13,14 @@ async function main(): Promise<boolean> {
     console.error(`Unknown argument ${unknown.join(' ')}. Known: ${known.join(' ')}, which prints what would change and sends nothing.`);
     return false;
   }
-  const content = checkContent(path.resolve(__dirname, '..'), definitions);
-  if (content.problems.length > 0) {
-    console.error(formatProblems(content.problems));
+  const { site, problems } = loadSite(path.resolve(__dirname, '..'), definitions);
+  if (problems.length > 0) {
+    console.error(formatProblems(problems));
     return false;
   }
   return runPush({
     environment: process.env,
-    records: searchRecords(content),
+    records: searchRecords(site),
     dryRun: process.argv.includes('--dry-run'),
     print: (line) => console.log(line),
   });

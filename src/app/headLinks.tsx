@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { blog } from '../site/blog';
 import { site } from '../site/site';
+import { siteBuild } from '../site/siteBuild';
 
 /**
  * Links in the head of every page: its sign, how a browser searches the site, and the Atom feed where there are posts.
@@ -16,7 +17,7 @@ export const headLinks = [
     href={withPrefix('/opensearch.xml')}
     title={site.title}
   />,
-  ...(process.env.GATSBY_HAS_POSTS
+  ...(siteBuild.hasPosts
     ? [
         <link
           key="atom"

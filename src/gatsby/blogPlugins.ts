@@ -11,13 +11,13 @@ export function hasPosts(root: string): boolean {
 }
 
 /** What Gatsby needs for a blog: the folder of posts, and the RSS feed. Nothing at all without posts. */
-export function blogPlugins(root: string): PluginRef[] {
-  const posts = hasPosts(root);
-  // Gatsby hands variables with this prefix to the pages: their heads say where the feeds are.
-  process.env.GATSBY_HAS_POSTS = posts ? 'true' : '';
-  if (!posts) return [];
-  return [
-    { resolve: 'gatsby-source-filesystem', options: { name: sourceNames.blog, path: path.join(root, 'content/blog'), ignore: ['**/.*'] } },
-    { resolve: 'gatsby-plugin-feed', options: rssOptions(root) },
-  ];
-}
+export const blogPlugins = (root: string): PluginRef[] =>
+  hasPosts(root)
+    ? [
+        {
+          resolve: 'gatsby-source-filesystem',
+          options: { name: sourceNames.blog, path: path.join(root, 'content/blog'), ignore: ['**/.*'] },
+        },
+        { resolve: 'gatsby-plugin-feed', options: rssOptions },
+      ]
+    : [];

@@ -4,9 +4,8 @@ import { version as gatsbyVersion } from 'gatsby/package.json';
 import { site } from '../site/site';
 import { searchSettings } from '../site/searchSettings';
 import { progressBar } from '../site/progressBar';
-import { publicVariables } from '../search/environment';
 import { rowTypeName, sourceNames } from './schema/nodeTypes';
-import { numberParsers } from './schema/numericColumns';
+import { numberParsers } from '../content/tables/numericColumns';
 import { blogPlugins } from './blogPlugins';
 import { basePath } from '../routes/siteAddress';
 import { sitemapOptions } from '../outputs/sitemap';
@@ -18,10 +17,6 @@ const source = (root: string, name: string) => ({
 
 /** Gatsby's configuration: identity, content folders and plugins. */
 export function siteConfig(root: string): GatsbyConfig {
-  // Gatsby hands variables with this prefix to the pages: the copyright line ends in the year of the build.
-  process.env.GATSBY_BUILD_YEAR ??= String(new Date().getUTCFullYear());
-  // Variables with a value are replaced in the code, and with them goes what an empty one makes unreachable.
-  for (const name of publicVariables) process.env[name] = process.env[name]?.trim() ?? '';
   return {
     siteMetadata: {
       title: site.title,

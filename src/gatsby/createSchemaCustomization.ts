@@ -2,11 +2,11 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { isPartsTable } from '../site/partsTables';
 import { tableDefinitions } from '../site/tableDefinitions';
 import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
-import { createPostSchema } from './postNode';
 import { readCell } from '../content/tables/csvTable';
-import { docResolvers } from './schema/docResolvers';
+import { docResolvers, tableResolvers } from './schema/docResolvers';
+import { postResolvers } from './schema/postResolvers';
 import { rowTypeName } from './schema/nodeTypes';
-import { numericColumns } from './schema/numericColumns';
+import { numericColumns } from '../content/tables/numericColumns';
 import { partResolvers } from './schema/partResolvers';
 
 const typeDefs = `
@@ -31,8 +31,6 @@ const typeDefs = `
     key: String!
     file: String!
     columns: [DataTableColumn!]!
-    "Rows as lists of cells, in the order of the columns."
-    rows: JSON!
   }
 
   type DataTableColumn {
@@ -42,6 +40,23 @@ const typeDefs = `
     unit: String
     code: Boolean
     digits: Int
+  }
+
+  """A post of content/blog."""
+  type BlogPost implements Node @dontInfer {
+    "Path of the page."
+    route: String!
+    title: String!
+    description: String!
+    "Day of publication."
+    date: Date! @dateformat
+    "Day of the last change that readers should know of."
+    updated: Date @dateformat
+    tags: [String!]!
+    "Path of the file in the project."
+    file: String!
+    "CSV tables that the post names."
+    tableNames: [String!]!
   }
 
   """A drawing of content/figures, with its size in px."""
@@ -116,11 +131,11 @@ function rowFields({ columns }: TableDefinition): Record<string, RowField> {
 }
 
 /** Declares every type of the data layer with explicit fields: nothing is guessed from the first row that comes along. */
-export function createSchema(args: CreateSchemaCustomizationArgs): void {
-  const { actions, schema } = args;
+export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(typeDefs);
-  createPostSchema(args);
   actions.createTypes(schema.buildObjectType({ name: 'Doc', fields: docResolvers, interfaces: ['Node'] }));
+  actions.createTypes(schema.buildObjectType({ name: 'BlogPost', fields: postResolvers, interfaces: ['Node'] }));
+  actions.createTypes(schema.buildObjectType({ name: 'DataTable', fields: tableResolvers, interfaces: ['Node'] }));
   const declared = new Set<string>();
   for (const [name, definition] of Object.entries(tableDefinitions)) {
     // The tables of parts share one type.

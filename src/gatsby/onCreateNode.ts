@@ -1,85 +1,63 @@
 import { readFileSync } from 'node:fs';
-import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby';
-import { tableDefinitions } from '../site/tableDefinitions';
-import { createPost } from './postNode';
-import { readCsvTable } from '../content/tables/csvTable';
-import { readDocumentFile } from '../content/sources/documentFile';
+import type { CreateNodeArgs } from 'gatsby';
+import { documentFields } from '../content/sources/documentFile';
 import { svgSize } from '../content/sources/figureSize';
-import { readLastUpdated } from '../content/sources/lastUpdated';
-import { figureNodeId, lastUpdateNodeId, sourceNames, tableNodeId } from './schema/nodeTypes';
-import type { FileNode } from './schema/nodeTypes';
+import { day, postFields } from '../content/sources/postFile';
+import { tableDefinitions } from '../site/tableDefinitions';
+import { figureNodeId, sourceNames, tableNodeId } from './schema/nodeTypes';
+import type { FileNode, MdxNode } from './schema/nodeTypes';
 
-async function createDoc(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): Promise<void> {
-  const path = `content/docs/${file.relativePath}`;
-  const { document } = readDocumentFile(file.relativePath, path, readFileSync(file.absolutePath, 'utf8'));
-  const { title, description, sidebarLabel, tables } = document.frontmatter;
-  const fields = { route: document.route, title, description, sidebarLabel: sidebarLabel ?? title, file: path, tableNames: tables ?? [] };
-  await actions.createNode({
-    ...fields,
-    id: document.id,
-    parent: node.id,
-    children: [],
-    internal: { type: 'Doc', contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
-  });
+/** Makes a node of our own from one that a plugin made; it changes when that one does. */
+async function createChild(
+  { node, actions, createContentDigest }: CreateNodeArgs,
+  type: string,
+  id: string,
+  fields: object,
+): Promise<void> {
+  const contentDigest = createContentDigest([fields, node.internal.contentDigest]);
+  await actions.createNode({ ...fields, id, parent: node.id, children: [], internal: { type, contentDigest } });
 }
 
-async function createDataTable(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): Promise<void> {
-  const definition = tableDefinitions[file.name];
+async function createDoc(file: FileNode, args: CreateNodeArgs, { frontmatter }: MdxNode): Promise<void> {
+  const { id, route, title, description, sidebarLabel, tables } = documentFields(file.relativePath, frontmatter);
+  const fields = { route, title, description, sidebarLabel: sidebarLabel ?? title, tableNames: tables ?? [] };
+  await createChild(args, 'Doc', id, { ...fields, file: `content/docs/${file.relativePath}` });
+}
+
+async function createPost(file: FileNode, args: CreateNodeArgs, { frontmatter }: MdxNode): Promise<void> {
+  const { id, route, title, description, date, updated, tags, tables } = postFields(file.relativePath, frontmatter);
+  const days = { date: day(date), updated: updated ? day(updated) : null };
+  const fields = { route, title, description, ...days, tags: tags ?? [], tableNames: tables ?? [] };
+  await createChild(args, 'BlogPost', id, { ...fields, file: `content/blog/${file.relativePath}` });
+}
+
+/** The table's cells are in the row nodes of gatsby-transformer-csv, which come after this one. */
+async function createDataTable(file: FileNode, args: CreateNodeArgs): Promise<void> {
+  const definition = Object.hasOwn(tableDefinitions, file.name) ? tableDefinitions[file.name] : undefined;
   if (!definition) return;
-  const path = `content/data/${file.relativePath}`;
-  const { table } = readCsvTable(file.name, path, readFileSync(file.absolutePath, 'utf8'), definition);
   const columns = Object.entries(definition.columns).map(([name, column]) => ({ name, ...column }));
-  const rows = table.rows.map((row) => columns.map(({ name }) => row[name] ?? null));
-  const fields = { name: file.name, title: definition.title, key: definition.key, file: path, columns, rows };
-  await actions.createNode({
-    ...fields,
-    id: tableNodeId(file.name),
-    parent: node.id,
-    children: [],
-    internal: { type: 'DataTable', contentDigest: createContentDigest(fields) },
-  });
+  const fields = { name: file.name, title: definition.title, key: definition.key, file: `content/data/${file.relativePath}`, columns };
+  await createChild(args, 'DataTable', tableNodeId(file.name), fields);
 }
 
-async function createFigure(file: FileNode, { node, actions, createContentDigest }: CreateNodeArgs): Promise<void> {
+async function createFigure(file: FileNode, args: CreateNodeArgs): Promise<void> {
   const size = svgSize(readFileSync(file.absolutePath, 'utf8'));
-  const fields = { name: file.relativePath, ...size };
-  await actions.createNode({
-    ...fields,
-    id: figureNodeId(file.relativePath),
-    parent: node.id,
-    children: [],
-    internal: { type: 'Figure', contentDigest: createContentDigest([fields, node.internal.contentDigest]) },
-  });
+  await createChild(args, 'Figure', figureNodeId(file.relativePath), { name: file.relativePath, ...size });
 }
 
 /** Makes our own nodes from the files and MDX nodes that the plugins provide: documents, posts, tables, drawings. */
-export async function createNodes(args: CreateNodeArgs): Promise<void> {
+export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode } = args;
   // Gatsby types nodes loosely; the type name says which plugin made them.
-  const file = (node.internal.type === 'Mdx' ? getNode(node.parent ?? '') : node) as FileNode | undefined;
-  if (file?.internal.type !== 'File') return;
-  if (node.internal.type === 'Mdx' && file.sourceInstanceName === sourceNames.docs) await createDoc(file, args);
-  if (node.internal.type === 'Mdx' && file.sourceInstanceName === sourceNames.blog) await createPost(file, args);
-  if (node.internal.type !== 'File') return;
-  if (file.sourceInstanceName === sourceNames.data && file.extension === 'csv') await createDataTable(file, args);
-  if (file.sourceInstanceName === sourceNames.figures && file.extension === 'svg') await createFigure(file, args);
-}
-
-/**
- * Makes a node per file with the author time of its last commit. Read anew by every build, because a commit changes
- * no file.
- */
-export async function createLastUpdateNodes(root: string, { actions, createContentDigest, reporter }: SourceNodesArgs): Promise<void> {
-  const { dates, warning } = readLastUpdated(root, 'content');
-  if (warning) reporter.warn(warning);
-  for (const [file, date] of dates) {
-    const fields = { file, date: date.toISOString() };
-    await actions.createNode({
-      ...fields,
-      id: lastUpdateNodeId(file),
-      parent: null,
-      children: [],
-      internal: { type: 'LastUpdate', contentDigest: createContentDigest(fields) },
-    });
+  if (node.internal.type === 'Mdx') {
+    const mdx = node as unknown as MdxNode;
+    const file = getNode(node.parent ?? '') as FileNode | undefined;
+    if (file?.sourceInstanceName === sourceNames.docs) await createDoc(file, args, mdx);
+    if (file?.sourceInstanceName === sourceNames.blog) await createPost(file, args, mdx);
+  }
+  if (node.internal.type === 'File') {
+    const file = node as unknown as FileNode;
+    if (file.sourceInstanceName === sourceNames.data && file.extension === 'csv') await createDataTable(file, args);
+    if (file.sourceInstanceName === sourceNames.figures && file.extension === 'svg') await createFigure(file, args);
   }
 }

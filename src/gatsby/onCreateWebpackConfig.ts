@@ -2,9 +2,25 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import webpack from 'gatsby/webpack';
+import type { SiteBuild } from '../site/siteBuild';
+import { site } from '../site/site';
+import { publicVariables } from '../search/environment';
+import { hasPosts } from './blogPlugins';
+
+/** What the code of the pages knows of the build. */
+function definedForPages(root: string): Record<string, string> {
+  const { copyrightFrom } = site;
+  const year = Math.max(copyrightFrom, new Date().getUTCFullYear());
+  // What an empty variable makes unreachable goes from the code; Gatsby itself defines only those that are set.
+  const empty = publicVariables.filter((name) => process.env[name] === undefined);
+  return {
+    __SITE_BUILD__: JSON.stringify({ year, hasPosts: hasPosts(root) } satisfies SiteBuild),
+    ...Object.fromEntries(empty.map((name) => [`process.env.${name}`, '""'])),
+  };
+}
 
 /** What the bundle of the pages needs beyond Gatsby's own configuration: all of it keeps the first load small. */
-export function configureWebpack(root: string, { actions, loaders, stage }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig(root: string, { actions, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
   // Gatsby types it as `Function`.
   const rawLoader = loaders.raw as () => { readonly loader: string };
   actions.setWebpackConfig({
@@ -12,6 +28,7 @@ export function configureWebpack(root: string, { actions, loaders, stage }: Crea
     // `import text from '!!text!file'`: Gatsby would put a style sheet that is imported as such into every page.
     resolveLoader: { alias: { text: rawLoader().loader } },
   });
+  actions.setWebpackConfig({ plugins: [plugins.define(definedForPages(root))] });
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
 }
 

@@ -1,52 +1,83 @@
 import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { definitions } from '../site/definitions';
-import { searchSettings } from '../site/searchSettings';
-import { checkContent } from '../content/checkContent';
+import { stageRuns } from '../content/stage';
 import { formatProblem } from '../model/problems';
+import type { Problem } from '../model/problems';
+import { feedEntry, feedQuery } from '../outputs/feeds/feedEntries';
+import type { FeedQueryResult } from '../outputs/feeds/feedEntries';
+import { writeAtom } from '../outputs/feeds/writeAtom';
 import { cellLinks } from '../outputs/links/cellLinks';
 import { checkLinks } from '../outputs/links/checkLinks';
 import { readHtml } from '../outputs/links/readHtml';
-import { blogRoutes } from '../content/readPost';
-import { publishSite } from '../outputs/publishSite';
-import { finishSearch } from '../search/records/finishSearch';
+import type { PageLinks } from '../outputs/links/readHtml';
+import { pageFactsQuery, publicPages } from '../outputs/publicPages';
+import type { PageFacts } from '../outputs/publicPages';
+import { writeOutputs } from '../outputs/writeOutputs';
+import type { Site } from '../routes/loadSite';
+import type { Page } from '../routes/page';
 import { basePath } from '../routes/siteAddress';
-import { writeDataFiles } from '../outputs/writeDataFiles';
+import { finishSearch } from '../search/records/finishSearch';
+import { currentSite } from './currentSite';
 
-const indexFile = (folder: string, route: string): string => path.join(folder, route, 'index.html');
+interface Facts {
+  readonly allDoc: { readonly nodes: readonly PageFacts[] };
+  readonly allBlogPost: { readonly nodes: readonly PageFacts[] };
+}
+
+/** Asks Gatsby, and stops the build where it has no answer. */
+async function ask<Result>({ graphql, reporter }: BuildArgs, query: string): Promise<Result> {
+  const { data, errors } = await graphql<Result>(query);
+  if (!data) reporter.panicOnBuild(`Gatsby has no answer to ${query}`, errors as Error);
+  // Without data the build has ended.
+  return data as Result;
+}
+
+/** The file that Gatsby writes for a page: a folder with an index.html, but for the 404. */
+const fileOf = (folder: string, route: string): string =>
+  route.endsWith('.html') ? path.join(folder, route) : path.join(folder, route, 'index.html');
 
 /**
- * Gatsby writes each page as a folder with an index.html, for which static hosts answer the path with a final slash.
- * Routes without one get a file of their own, too, so that a host serves the canonical spelling itself.
+ * Static hosts answer the path of a folder with a final slash. Routes without one get a file of their own, too, so that
+ * a host serves the canonical spelling itself.
  */
-function writePlainFiles(folder: string, routes: readonly string[]): void {
-  for (const route of routes) if (!route.endsWith('/')) copyFileSync(indexFile(folder, route), path.join(folder, `${route}.html`));
+function writeCanonicalFiles(folder: string, pages: readonly Page[]): void {
+  for (const { route } of pages)
+    if (!route.endsWith('/') && !route.endsWith('.html')) copyFileSync(fileOf(folder, route), path.join(folder, `${route}.html`));
 }
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** After the build: writes what machines read and the second spelling of each page, checks links, writes the search records. */
-export async function finishSite(root: string, args: BuildArgs): Promise<void> {
-  const { reporter } = args;
-  const folder = path.join(root, 'public');
-  const content = checkContent(root, definitions);
-  const { documents, posts, routes, tables } = content;
-  await publishSite(root, args, content);
-  const paths = [...routes.map(({ route }) => route), ...blogRoutes(posts), searchSettings.searchPagePath];
-  writePlainFiles(folder, paths);
-  writeDataFiles(root, folder, tables.values());
-  const pages = new Map(paths.map((route) => [route, readHtml(readFileSync(indexFile(folder, route), 'utf8'))]));
-  pages.set('/404.html', readHtml(readFileSync(path.join(folder, '404.html'), 'utf8')));
-  const sources = new Map([...documents, ...posts].map(({ route, file, links }) => [route, { file, links }]));
+const lines = (problems: readonly Problem[]): string => problems.map((problem) => `  ${formatProblem(problem)}`).join('\n');
+
+/** Checks the links of all pages as they were built. */
+function stopOnBrokenLinks(folder: string, { pages, data }: Site, built: ReadonlyMap<string, PageLinks>, { reporter }: BuildArgs): void {
+  const sources = new Map(pages.flatMap(({ route, text }) => (text ? [[route, text] as const] : [])));
   const { broken, anchors } = checkLinks({
     basePath,
-    pages,
+    pages: built,
     sources,
-    cells: cellLinks(tables.values()),
+    cells: cellLinks(data.tables.values()),
     fileExists: (file) => isFile(path.join(folder, file)),
   });
-  if (anchors.length > 0) reporter.warn(`Broken anchors:\n\n${anchors.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
-  if (broken.length > 0) reporter.panicOnBuild(`Broken links:\n\n${broken.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`);
-  finishSearch(folder, content, pages, reporter);
+  if (anchors.length > 0) reporter.warn(`Broken anchors:\n\n${lines(anchors)}\n`);
+  if (broken.length > 0) reporter.panicOnBuild(`Broken links:\n\n${lines(broken)}\n`);
+}
+
+/** After the build: writes everything beside the pages and their second spelling, checks links, writes the search records. */
+export async function onPostBuild(root: string, args: BuildArgs): Promise<void> {
+  const { reporter } = args;
+  const folder = path.join(root, 'public');
+  const site = currentSite();
+  const { allDoc, allBlogPost } = await ask<Facts>(args, pageFactsQuery);
+  const feed = await ask<FeedQueryResult>(args, feedQuery);
+  const { drawn, kept } = writeOutputs(root, publicPages(site.pages, [...allDoc.nodes, ...allBlogPost.nodes]), site.data);
+  writeAtom(root, feed.allBlogPost.nodes.map(feedEntry));
+  reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged.`);
+  writeCanonicalFiles(folder, site.pages);
+  const built = new Map(site.pages.map(({ route }) => [route, readHtml(readFileSync(fileOf(folder, route), 'utf8'))]));
+  stopOnBrokenLinks(folder, site, built, args);
+  finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, ids])), reporter);
+  const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
+  reporter.info(`Work done once for each text and table: ${runs.join(', ')}.`);
 }

@@ -1,5 +1,5 @@
-/** A value an element of a body tree may have as an attribute. */
-export type BodyAttribute = string | number | boolean | Readonly<Record<string, string>>;
+/** A value an element of a body tree may have as an attribute: literal, a style, or what a component was expanded to. */
+export type BodyAttribute = string | number | boolean | object;
 
 /** Attributes under their React names. */
 export type BodyAttributes = Readonly<Record<string, BodyAttribute>>;

@@ -22,7 +22,7 @@ export function formatNumber(value: number, digits?: number): string {
 }
 
 /** Number and unit with a no-break space, as SI asks; degrees and percent follow SI, too, except for plane angles. */
-function withUnit(text: string, unit: Unit): string {
+export function withUnit(text: string, unit: Unit): string {
   return unit === '°' ? `${text}°` : `${text}\u00a0${unit}`;
 }
 

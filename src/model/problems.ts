@@ -34,11 +34,11 @@ export function didYouMean(name: string, known: Iterable<string>, show = (text: 
 /** `file:line: message`. */
 export const formatProblem = ({ file, line, message }: Problem): string => `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
 
-/** All problems as one text, sorted by file and line, for a build that stops. */
-export function formatProblems(problems: readonly Problem[]): string {
+/** All problems as one text, sorted by file and line, for a build that stops; `where` says what they were found in. */
+export function formatProblems(problems: readonly Problem[], where = 'the sources'): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.message.localeCompare(b.message),
   );
   const count = sorted.length === 1 ? '1 mistake' : `${sorted.length} mistakes`;
-  return `${count} in the sources:\n\n${sorted.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`;
+  return `${count} in ${where}:\n\n${sorted.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { site } from '../site/site';
-import { normaliseHref } from '../content/compile/canonicalLinks';
+import { normaliseHref } from '../content/tree/normaliseHref';
 
 /** Path below which the site is served: "" at the root, "/docs" below a folder. Set with BASE_PATH. */
 export const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');

@@ -56,9 +56,6 @@ export const query = graphql`
       tableOfContents {
         ...PageContents
       }
-      tables {
-        ...PageTable
-      }
       figures {
         ...PageFigure
       }

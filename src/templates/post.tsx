@@ -61,9 +61,6 @@ export const query = graphql`
       readingTime {
         minutes
       }
-      tables {
-        ...PageTable
-      }
       figures {
         ...PageFigure
       }

@@ -1,97 +1,68 @@
-import type { PropCell, PropColumn } from '../../model/pageTypes';
-import { useTable } from '../text/pageData';
+import { definitionErrors } from '../../model/definitionErrors';
+import { cellText } from '../../model/tableGrid';
+import type { GridCell, TableGrid } from '../../model/tableGrid';
 import { ScrollTable } from '../text/ScrollTable';
-import { Cell, isNumeric } from './Cell';
-import { tableView } from '../../model/tableView';
-import type { TableView } from '../../model/tableView';
+import { Cell } from './Cell';
 
 interface DataTableProps {
   readonly name: string;
-  readonly columns?: string;
-  readonly rows?: string;
-  readonly caption?: string;
-  /** One column per row: for comparing a few models. */
-  readonly transpose?: boolean;
+  /** The table as the build expanded it. */
+  readonly grid?: TableGrid;
 }
 
-const isLong = (cell: PropCell): boolean => String(cell).length > 16;
-
 /** Numbers stand at the right; texts of several words get room on a narrow screen. */
-const cellClass = (cell: PropCell, column: PropColumn): string | undefined =>
-  isNumeric(column) ? 'number' : isLong(cell) ? 'long' : undefined;
+function cellClass(cell: GridCell, numeric: boolean | undefined): string | undefined {
+  if (numeric) return 'number';
+  return cell !== null && cellText(cell).length > 16 ? 'long' : undefined;
+}
 
-function Rows({ columns, rows }: TableView) {
+function Head({ head, transposed }: TableGrid) {
   return (
-    <>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.name} scope="col" className={isNumeric(column) ? 'number' : undefined}>
-              {column.label}
-              {column.unit && <span className="unit"> ({column.unit})</span>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>
-            {row.map((cell, position) => {
-              const column = columns[position];
-              if (!column) return null;
-              const Tag = position === 0 ? 'th' : 'td';
-              return (
-                <Tag key={column.name} {...(position === 0 ? { scope: 'row' } : {})} className={cellClass(cell, column)}>
-                  <Cell cell={cell} column={column} />
-                </Tag>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </>
+    <tr>
+      {head.map(({ cell, unit, numeric }, index) =>
+        cell === null && transposed && index === 0 ? (
+          <td key={index} />
+        ) : (
+          <th key={index} scope="col" className={numeric ? 'number' : undefined}>
+            <Cell cell={cell} />
+            {unit && <span className="unit"> ({unit})</span>}
+          </th>
+        ),
+      )}
+    </tr>
   );
 }
 
-function Columns({ columns, rows }: TableView) {
-  const [head, ...others] = columns;
+function Row({ cells, grid: { head, transposed } }: { readonly cells: readonly GridCell[]; readonly grid: TableGrid }) {
+  const [first = null, ...others] = cells;
   return (
-    <>
-      <thead>
-        <tr>
-          <td />
-          {rows.map((row, index) => (
-            <th key={index} scope="col">
-              {head && <Cell cell={row[0] ?? null} column={head} />}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {others.map((column, index) => (
-          <tr key={column.name}>
-            <th scope="row">{column.label}</th>
-            {rows.map((row, position) => (
-              <td key={position} className={isLong(row[index + 1] ?? null) ? 'long' : undefined}>
-                <Cell cell={row[index + 1] ?? null} column={column} withUnit />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </>
+    <tr>
+      <th scope="row" className={transposed ? undefined : cellClass(first, head[0]?.numeric)}>
+        <Cell cell={first} />
+      </th>
+      {others.map((cell, index) => (
+        <td key={index} className={cellClass(cell, head[index + 1]?.numeric)}>
+          <Cell cell={cell} />
+        </td>
+      ))}
+    </tr>
   );
 }
 
 /** A CSV table, or the columns and rows of it that the page asks for. Scrolls inside itself when it is wide. */
-export function DataTable({ name, columns, rows, caption, transpose = false }: DataTableProps) {
-  const table = useTable(name);
-  const view = tableView(table, columns, rows);
-  const title = caption ?? table.title;
+export function DataTable({ name, grid }: DataTableProps) {
+  if (!grid) throw new Error(definitionErrors.unknownTable(name));
   return (
-    <ScrollTable label={title}>
-      <caption>{title}</caption>
-      {transpose ? <Columns {...view} /> : <Rows {...view} />}
+    <ScrollTable label={grid.title}>
+      <caption>{grid.title}</caption>
+      <thead>
+        <Head {...grid} />
+      </thead>
+      <tbody>
+        {grid.rows.map((cells, index) => (
+          <Row key={index} cells={cells} grid={grid} />
+        ))}
+      </tbody>
     </ScrollTable>
   );
 }

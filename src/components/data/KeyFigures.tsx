@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { formatCell } from '../../model/formatCell';
+import { definitionErrors } from '../../model/definitionErrors';
+import type { KeyFigure } from '../../model/tableGrid';
 import { media } from '../../styles/media';
-import { useTable } from '../text/pageData';
-import { tableView } from '../../model/tableView';
 
 const list = css({
   display: 'grid',
@@ -32,26 +31,26 @@ const list = css({
   '& dd small': { fontSize: 'var(--size-s)', fontWeight: 500, letterSpacing: 0, color: 'var(--text-soft)' },
 });
 
-/** The cells of a table's first row as large numbers with their labels. The key column is left out. */
-export function KeyFigures({ name, columns }: { readonly name: string; readonly columns?: string }) {
-  const table = useTable(name);
-  const view = tableView(table, columns);
-  const row = view.rows[0] ?? [];
+interface KeyFiguresProps {
+  readonly name: string;
+  /** Cells of the table's first row, as the build expanded them. */
+  readonly figures?: readonly KeyFigure[];
+}
+
+/** The cells of a table's first row as large numbers with their labels. */
+export function KeyFigures({ name, figures }: KeyFiguresProps) {
+  if (!figures) throw new Error(definitionErrors.unknownTable(name));
   return (
     <dl css={list}>
-      {view.columns.map((column, index) => {
-        const cell = row[index] ?? null;
-        if (column.name === table.key || cell === null) return null;
-        return (
-          <div key={column.name}>
-            <dt>{column.label}</dt>
-            <dd>
-              {formatCell(cell, undefined, column.digits ?? undefined)}
-              {column.unit && <small>{column.unit === '°' ? '°' : ` ${column.unit}`}</small>}
-            </dd>
-          </div>
-        );
-      })}
+      {figures.map(({ label, value, unit }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {unit && <small>{unit === '°' ? '°' : ` ${unit}`}</small>}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
-import type { FilledComponentName, MdxComponentName } from '../../content/components/mdxComponents';
+import type { FunctionComponent, ReactNode } from 'react';
+import type { RenderedComponents } from '../../content/components/vocabulary';
 import { DataTable } from '../data/DataTable';
 import { KeyFigures } from '../data/KeyFigures';
 import { BuildStep } from '../guide/BuildStep';
@@ -22,8 +23,17 @@ import { Step, Steps } from '../text/Steps';
 import { Tab, Tabs } from '../text/Tabs';
 import { Video } from '../text/Video';
 
+/** What each component of a document gets: its attributes, what it was expanded to, and what it holds. */
+type Renderers = { [Name in keyof RenderedComponents]: FunctionComponent<RenderedComponents[Name] & Inside> };
+
+interface Inside {
+  /** Of those with an anchor. */
+  readonly id: string;
+  readonly children?: ReactNode;
+}
+
 // <Value> and <Part> are text and links by the time a page is rendered.
-const vocabulary = {
+const renderers: Renderers = {
   Tabs,
   Tab,
   Details,
@@ -45,11 +55,11 @@ const vocabulary = {
   Cards,
   Card,
   Video,
-} satisfies Record<Exclude<MdxComponentName, 'Value' | 'Part'> | FilledComponentName, unknown>;
+};
 
 /** Components that the text of a document is rendered with. */
 export const componentMap: ComponentMap = {
-  ...vocabulary,
+  ...renderers,
   CodeBlock,
   Formula,
   a: SmartLink,

@@ -5,7 +5,7 @@ import { useHydrated } from '../../state/hydrated';
 import { NextStep } from './nextStep';
 
 interface BuildStepProps {
-  readonly guide: string;
+  readonly guide?: string;
   readonly step: string;
   readonly title: string;
   readonly id: string;
@@ -13,7 +13,7 @@ interface BuildStepProps {
 }
 
 /** One step of a build guide with a link of its own and a box to tick. The build has put parts and drawings into it. */
-export function BuildStep({ guide, step, title, id, children }: BuildStepProps) {
+export function BuildStep({ guide = '', step, title, id, children }: BuildStepProps) {
   const hydrated = useHydrated();
   const number = Number(step);
   const done = useDoneSteps(guide).has(number);

@@ -89,14 +89,14 @@ const list = css({
 interface BuildStepsProps {
   readonly guide: string;
   /** Numbers of all steps of the guide, `1,2,3`. */
-  readonly steps: string;
+  readonly steps?: string;
   /** Only the first block of a page shows the progress: steps may stand under several headings. */
-  readonly lead?: string;
+  readonly lead?: 'yes';
   readonly children?: ReactNode;
 }
 
 /** Steps of a build guide. */
-export function BuildSteps({ guide, steps, lead, children }: BuildStepsProps) {
+export function BuildSteps({ guide, steps = '', lead, children }: BuildStepsProps) {
   const numbers = steps.split(',').map(Number);
   const next = nextStep(numbers, useDoneSteps(guide));
   return (

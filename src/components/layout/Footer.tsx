@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { footer } from '../../site/footer';
 import { site } from '../../site/site';
+import { siteBuild } from '../../site/siteBuild';
 import { media } from '../../styles/media';
 import { SmartLink } from '../controls/SmartLink';
 
@@ -46,7 +47,7 @@ export function Footer() {
           ))}
         </div>
         <p>
-          Copyright © {copyrightYears(site.copyrightFrom, Number(process.env.GATSBY_BUILD_YEAR ?? site.copyrightFrom))} {site.company}
+          Copyright © {copyrightYears(site.copyrightFrom, siteBuild.year)} {site.company}
         </p>
       </div>
     </footer>

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { definitionErrors } from '../../model/definitionErrors';
+import type { PropTable } from '../../model/pageTypes';
 import { longDate } from '../../model/longDate';
 import { readParts, rowsFor } from '../../model/parts';
 import { isLeaderTable } from '../../site/partsTables';
 import type { Part } from '../../model/parts';
 import { useHydrated } from '../../state/hydrated';
 import { LoadFailed } from '../feedback/LoadFailed';
-import { useFigure, useTables } from '../text/pageData';
+import { useFigure } from '../text/pageData';
 import { ScrollTable } from '../text/ScrollTable';
 import { SmartLink } from '../controls/SmartLink';
 import { partsRowsHtml } from './partsHtml';
@@ -124,12 +126,19 @@ function Downloads({ parts, downloads }: ViewProps) {
   );
 }
 
+interface PartsTableProps {
+  readonly name: string;
+  readonly caption?: string;
+  /** The tables as the build found them. */
+  readonly tables?: readonly PropTable[];
+}
+
 /**
  * Tables of the bill of materials, `name` holding one name or several with commas. Complete without JavaScript; with it,
  * readers sort, filter, choose quantities, and take the result along.
  */
-export function PartsTable({ name, caption }: { readonly name: string; readonly caption?: string }) {
-  const tables = useTables(name.split(',').map((part) => part.trim()));
+export function PartsTable({ name, caption, tables = [] }: PartsTableProps) {
+  if (tables.length === 0) throw new Error(definitionErrors.unknownTable(name));
   const several = tables.length > 1;
   const parts = useMemo(
     // Among others, the leader's parts belong to no follower robot.

@@ -1,13 +1,16 @@
 import { css } from '@emotion/react';
+import { definitionErrors } from '../../model/definitionErrors';
+import type { FigureLink } from '../../model/figureLink';
 import { media } from '../../styles/media';
 import { SmartLink } from '../controls/SmartLink';
-import { useFigure, useTable } from './pageData';
+import { useFigure } from './pageData';
 
 interface LinkedFigureProps {
   readonly src: string;
   readonly alt: string;
-  /** Table with a row for each link: name, route, and where the drawing has left room for it, in percent of its size. */
   readonly name: string;
+  /** Rows of the table, as the build expanded them: where the drawing has left room for a link. */
+  readonly links?: readonly FigureLink[];
 }
 
 const box = css({
@@ -34,20 +37,15 @@ const box = css({
 });
 
 /** A drawing whose labels are links. */
-export function LinkedFigure({ src, alt, name }: LinkedFigureProps) {
+export function LinkedFigure({ src, alt, name, links }: LinkedFigureProps) {
   const { width, height, file } = useFigure(src);
-  const table = useTable(name);
-  const cell = (row: (typeof table.rows)[number], column: string) => row[table.columns.findIndex((one) => one.name === column)];
+  if (!links) throw new Error(definitionErrors.unknownTable(name));
   return (
     <figure css={box}>
       <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-      {table.rows.map((row) => (
-        <SmartLink
-          key={String(cell(row, 'name'))}
-          href={String(cell(row, 'route'))}
-          style={{ left: `${String(cell(row, 'left_percent'))}%`, top: `${String(cell(row, 'top_percent'))}%` }}
-        >
-          {String(cell(row, 'name'))}
+      {links.map(({ label, href, left, top }) => (
+        <SmartLink key={label} href={href} style={{ left: `${left}%`, top: `${top}%` }}>
+          {label}
         </SmartLink>
       ))}
     </figure>

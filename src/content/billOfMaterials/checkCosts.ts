@@ -1,7 +1,7 @@
 import { formatNumber } from '../../model/formatCell';
 import { isPartsTable } from '../../site/partsTables';
-import { numberIn, placedRows, textIn } from './checkParts';
-import type { PlacedRow } from './checkParts';
+import { numberIn, placedRows, textIn } from '../tables/rows';
+import type { PlacedRow } from '../tables/rows';
 import type { Row, Table } from '../tables/csvTable';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';

@@ -1,26 +1,9 @@
 import { formatNumber } from '../../model/formatCell';
 import { isPartsTable } from '../../site/partsTables';
-import type { Row, Table } from '../tables/csvTable';
+import type { Table } from '../tables/csvTable';
+import { numberIn, placedRows, textIn } from '../tables/rows';
+import type { PlacedRow } from '../tables/rows';
 import type { Problem } from '../../model/problems';
-
-/** A row of a table with the place to report. */
-export interface PlacedRow {
-  readonly row: Row;
-  readonly place: Pick<Problem, 'file' | 'line'>;
-}
-
-/** Rows of a table with their lines. */
-export const placedRows = ({ file, rows, lines }: Table): PlacedRow[] =>
-  rows.map((row, index) => {
-    const line = lines?.[index];
-    return { row, place: line === undefined ? { file } : { file, line } };
-  });
-
-/** A number of a row; NaN where the cell did not fit its type, which the reading of the file has reported. */
-export const numberIn = (row: Row, column: string): number => (typeof row[column] === 'number' ? row[column] : Number.NaN);
-
-/** A text of a row; empty where there is none. */
-export const textIn = (row: Row, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
 
 const quantities = ['quantity_one_arm', 'quantity_robot', 'quantity_leader_follower'] as const;
 

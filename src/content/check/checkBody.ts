@@ -1,18 +1,21 @@
 import type { Heading, Node, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { mdxComponents, mdxHtmlElements } from '../components/mdxComponents';
-import type { MdxComponentDefinition } from '../components/mdxComponents';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
+import { definitionOf, htmlAttributes, writtenNames } from '../components/vocabulary';
 import { admonitionTypes } from '../parse/admonitions';
+import type { JsxElement } from '../tree/attributes';
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Report = (node: Node, message: string) => void;
 
-const components: Readonly<Record<string, MdxComponentDefinition>> = mdxComponents;
-const htmlElements: Readonly<Record<string, MdxComponentDefinition['attributes']>> = mdxHtmlElements;
+/** Definition of a component that documents may write. */
+function writtenDefinition(name: string) {
+  const definition = definitionOf(name);
+  return definition && 'internal' in definition ? undefined : definition;
+}
+
 const asTag = (name: string): string => `<${name}>`;
 
 function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, element: JsxElement, report: Report): void {
@@ -20,8 +23,8 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
     report(element, `<${name}> has an expression {${attribute.value}}. Documents are data: write attributes as literal text.`);
     return;
   }
-  const known = components[name]?.attributes ?? htmlElements[name] ?? {};
-  const definition = known[attribute.name];
+  const known = writtenDefinition(name)?.attributes ?? htmlAttributes(name) ?? {};
+  const definition = Object.hasOwn(known, attribute.name) ? known[attribute.name] : undefined;
   if (!definition) {
     report(element, `<${name}> has no attribute "${attribute.name}". ${didYouMean(attribute.name, Object.keys(known))}`);
     return;
@@ -30,9 +33,9 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
     report(element, `attribute "${attribute.name}" of <${name}> is an expression. Documents are data: write it as literal text in quotes.`);
     return;
   }
-  if (definition.type === 'flag' && attribute.value != null)
+  if (definition.kind === 'flag' && attribute.value != null)
     report(element, `attribute "${attribute.name}" of <${name}> is a flag: write it without a value.`);
-  if (definition.type !== 'flag' && !attribute.value?.trim())
+  if (definition.kind !== 'flag' && !attribute.value?.trim())
     report(element, `attribute "${attribute.name}" of <${name}> is empty: give it a text in quotes.`);
 }
 
@@ -42,10 +45,9 @@ function checkElement(element: JsxElement, report: Report): void {
     report(element, 'tags without a name, <> and </>, in a document. Take them out.');
     return;
   }
-  const definition = components[name];
-  if (!definition && !htmlElements[name]) {
-    const known = [...Object.keys(components), ...Object.keys(htmlElements)];
-    report(element, `unknown component <${name}>. ${didYouMean(name, known, asTag)}`);
+  const definition = writtenDefinition(name);
+  if (!definition && !htmlAttributes(name)) {
+    report(element, `unknown component <${name}>. ${didYouMean(name, writtenNames, asTag)}`);
     return;
   }
   for (const attribute of element.attributes) checkAttribute(name, attribute, element, report);
@@ -68,7 +70,7 @@ function checkAdmonition(directive: ContainerDirective, report: Report): void {
 function checkHeading(heading: Heading, report: Report): void {
   if (heading.depth === 1) report(heading, 'heading of level 1: the title in the frontmatter is the only one. Start at "##".');
   for (const child of heading.children) {
-    if (child.type === 'mdxJsxTextElement' && child.name !== null && components[child.name])
+    if (child.type === 'mdxJsxTextElement' && child.name !== null && writtenDefinition(child.name))
       report(child, `${asTag(child.name)} in a heading, whose link cannot hold it. Move it into the text below.`);
   }
 }

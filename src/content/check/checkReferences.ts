@@ -1,22 +1,21 @@
-import { fillGuides } from '../guides/fillGuides';
-import { fillParts } from '../fill/parts';
-import { fillValues } from '../fill/values';
-import { codeLanguages } from '../compile/highlight';
-import type { Table } from '../tables/csvTable';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import type { TextFile } from '../readText';
-import { visit } from 'unist-util-visit';
+import { codeLanguages } from '../compile/highlight';
+import type { References } from '../parse/references';
+import type { SourceData } from '../tables/sourceData';
 
-/** What exists in the project, by name. */
-export interface Known {
-  readonly tables: ReadonlyMap<string, Table>;
-  readonly figures: ReadonlySet<string>;
+/** A text with what it refers to, and the tables that its frontmatter names. */
+export interface ReferringText extends References {
+  readonly tree: Root;
+  readonly file: string;
+  readonly bodyLine: number;
+  readonly tablesLine: number;
+  readonly tableNames: readonly string[];
 }
 
-function checkTables(document: TextFile, { tables }: Known): Problem[] {
-  const { file, frontmatter, tablesLine, tableUses } = document;
-  const named = frontmatter.tables ?? [];
+function checkTables({ file, tableNames: named, tablesLine, tableUses }: ReferringText, { tables }: SourceData): Problem[] {
   const problems: Problem[] = [];
   for (const name of named) {
     if (!tables.has(name))
@@ -53,7 +52,7 @@ function checkTables(document: TextFile, { tables }: Known): Problem[] {
   return problems;
 }
 
-function checkLanguages({ tree, file, bodyLine }: TextFile): Problem[] {
+function checkLanguages({ tree, file, bodyLine }: ReferringText): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', ({ lang, position }) => {
     if (!lang || lang in codeLanguages) return;
@@ -66,22 +65,15 @@ function checkLanguages({ tree, file, bodyLine }: TextFile): Problem[] {
   return problems;
 }
 
-/** Checks the tables, figures, values and code languages a document or post names. Links are checked against the built site. */
-export function checkReferences(document: TextFile, known: Known): Problem[] {
-  const { file, figures, tree, bodyLine } = document;
-  fillGuides(tree, known.tables, known.figures);
+/** Checks the tables, drawings and code languages that a text names. What it is filled with is checked by filling it. */
+export function checkReferences(text: ReferringText, data: SourceData): Problem[] {
+  const { file, figures } = text;
   const missing = figures
-    .filter(({ name }) => !known.figures.has(name))
+    .filter(({ name }) => !data.figures.has(name))
     .map(({ name, line }): Problem => ({
       file,
       line,
-      message: `the figure "${name}" is not in content/figures. ${didYouMean(name, known.figures)}`,
+      message: `the figure "${name}" is not in content/figures. ${didYouMean(name, data.figures)}`,
     }));
-  return [
-    ...checkTables(document, known),
-    ...missing,
-    ...fillValues(tree, known.tables, file, bodyLine),
-    ...fillParts(tree, known.tables, file, bodyLine),
-    ...checkLanguages(document),
-  ];
+  return [...checkTables(text, data), ...missing, ...checkLanguages(text)];
 }

@@ -2,8 +2,8 @@ import { isBuildGuide } from '../../site/buildGuides';
 import type { BuildGuideName, StepArm } from '../../site/buildGuides';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table } from '../tables/csvTable';
-import { placedRows, textIn } from '../billOfMaterials/checkParts';
-import type { PlacedRow } from '../billOfMaterials/checkParts';
+import { placedRows, textIn } from '../tables/rows';
+import type { PlacedRow } from '../tables/rows';
 
 /** Table of content/data with the steps of the build guides. */
 export const stepsTable = 'build-steps';

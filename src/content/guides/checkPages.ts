@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { buildGuideNames, buildGuides, isBuildGuide } from '../../site/buildGuides';
@@ -5,14 +6,18 @@ import type { BuildGuide } from '../../site/buildGuides';
 import type { Table } from '../tables/csvTable';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import type { TextFile } from '../readText';
-import { attributeOf } from '../fill/values';
+import { attributeOf } from '../tree/attributes';
 import { readSteps, stepsOf } from './buildSteps';
 import type { StepRow } from './buildSteps';
 import { drawingNames } from './fillSteps';
 
-/** A page that may hold a build guide. */
-export type GuidePage = TextFile & { readonly route: string };
+/** A page that may hold a build guide, as its author wrote it. */
+export interface GuidePage {
+  readonly tree: Root;
+  readonly file: string;
+  readonly bodyLine: number;
+  readonly route: string;
+}
 
 /** What the pages are checked against. */
 export interface GuideSources {

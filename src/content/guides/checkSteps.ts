@@ -1,6 +1,6 @@
 import { isPartsTable } from '../../site/partsTables';
 import type { Table } from '../tables/csvTable';
-import { textIn } from '../billOfMaterials/checkParts';
+import { textIn } from '../tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { readSteps, stepsOf } from './buildSteps';

@@ -1,8 +1,8 @@
 import { isBuildGuide, buildGuideNames } from '../../site/buildGuides';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Table } from '../tables/csvTable';
-import { numberIn, placedRows, textIn } from '../billOfMaterials/checkParts';
-import type { PlacedRow } from '../billOfMaterials/checkParts';
+import { numberIn, placedRows, textIn } from '../tables/rows';
+import type { PlacedRow } from '../tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { Robot } from './countPieces';

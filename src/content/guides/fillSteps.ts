@@ -1,14 +1,13 @@
-import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Table } from '../tables/csvTable';
-import { attributeOf } from '../fill/values';
+import { attributeOf } from '../tree/attributes';
 import { fastenerFinder, itemFinder, stepNeeds } from './needs';
-import { component, needList, paragraph, setAttribute, text } from './nodes';
+import { component, paragraph, strong, text } from '../tree/nodes';
+import { needList } from './needWords';
 import type { Step } from './buildSteps';
 
 const armLabels = { right: 'Right arm', left: 'Left arm' } as const;
-
-const strong = (value: string): PhrasingContent => ({ type: 'strong', children: [text(value)] });
 
 /** Names of a guide's drawings of a step, or of its finished view, by the arm that each shows. */
 export function drawingNames(guide: string, view: string, pair: boolean): { readonly label?: string; readonly name: string }[] {
@@ -36,9 +35,9 @@ function partsLine(step: Step, tables: ReadonlyMap<string, Table>): Paragraph | 
   const tools = [...new Set(step.rows.map(({ tool }) => tool))].filter(Boolean);
   const taken = [...take, ...(take.length > 0 && fasteners.length > 0 ? [text(', ')] : []), ...fasteners];
   const groups = [
-    ...(taken.length > 0 ? [[strong('Take:'), text(' '), ...taken]] : []),
-    ...(onto.length > 0 ? [[strong(take.length > 0 ? 'Goes onto:' : 'In hand:'), text(' '), ...onto]] : []),
-    ...(tools.length > 0 ? [[strong('Tool:'), text(` ${tools.join(', ')}`)]] : []),
+    ...(taken.length > 0 ? [[strong(text('Take:')), text(' '), ...taken]] : []),
+    ...(onto.length > 0 ? [[strong(text(take.length > 0 ? 'Goes onto:' : 'In hand:')), text(' '), ...onto]] : []),
+    ...(tools.length > 0 ? [[strong(text('Tool:')), text(` ${tools.join(', ')}`)]] : []),
   ];
   if (groups.length === 0) return undefined;
   return paragraph(
@@ -59,5 +58,4 @@ export function fillStep(element: MdxJsxFlowElement, step: Step, tables: Readonl
   const shown = drawings(drawingNames(step.guide, String(step.step), step.rows.length > 1), attributeOf(element, 'alt') ?? '', figures);
   // Only what stood there and blocks go back in.
   element.children = [...dangers, ...(line ? [line] : []), ...shown, ...children.slice(dangers.length)] as typeof element.children;
-  setAttribute(element, 'guide', step.guide);
 }

@@ -2,9 +2,8 @@ import type { RootContent } from 'mdast';
 import type { Table } from '../tables/csvTable';
 import { readDifferences } from './differences';
 import type { GuideNeeds, Need } from './needs';
-import { component, needWords, paragraph, text } from './nodes';
-
-const listItem = (children: RootContent[]): RootContent => ({ type: 'listItem', spread: false, children: children as never });
+import { component, list, listItem, paragraph, strong, text } from '../tree/nodes';
+import { needWords } from './needWords';
 
 /** A tile of the tray: the small drawing, where there is one, the number and the name. */
 function tile(need: Need, figures: ReadonlySet<string>, always: boolean): RootContent {
@@ -31,10 +30,12 @@ function differences(guide: string, tables: ReadonlyMap<string, Table>): RootCon
     .filter(({ guides }) => guides.includes(guide))
     .map(({ reason }) => reason);
   if (reasons.length === 0) return [];
-  const items = reasons.map((reason) => listItem([paragraph([text(reason)])]));
   return [
-    paragraph([{ type: 'strong', children: [text('Before you buy')] }]),
-    { type: 'list', ordered: false, spread: false, children: items as never },
+    paragraph([strong(text('Before you buy'))]),
+    list(
+      false,
+      reasons.map((reason) => listItem([paragraph([text(reason)])])),
+    ),
   ];
 }
 
@@ -45,7 +46,7 @@ export function trayContent(needs: GuideNeeds, tables: ReadonlyMap<string, Table
   return [
     ...tiles(`Parts ${whom}`, parts, figures, false),
     ...tiles(`Fasteners ${whom}`, fasteners, figures, true),
-    ...(tools.length > 0 ? [paragraph([{ type: 'strong', children: [text('Tools:')] }, text(` ${tools.join(', ')}`)])] : []),
+    ...(tools.length > 0 ? [paragraph([strong(text('Tools:')), text(` ${tools.join(', ')}`)])] : []),
     ...differences(guide, tables),
   ];
 }

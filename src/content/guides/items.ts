@@ -3,7 +3,7 @@ import type { BuildGuideName } from '../../site/buildGuides';
 import { isPartsTable, partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table } from '../tables/csvTable';
-import { textIn } from '../billOfMaterials/checkParts';
+import { textIn } from '../tables/rows';
 
 /** Something a step takes: what readers call it, where it is described, and the name of its small drawing. */
 export interface Item {

@@ -1,8 +1,8 @@
 import { isPartsTable, partsTables } from '../../site/partsTables';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Table } from '../tables/csvTable';
-import { numberIn, placedRows, textIn } from '../billOfMaterials/checkParts';
-import type { PlacedRow } from '../billOfMaterials/checkParts';
+import { numberIn, placedRows, textIn } from '../tables/rows';
+import type { PlacedRow } from '../tables/rows';
 import type { Robot } from './countPieces';
 
 /** Pieces of a thing that a table says a robot has. */

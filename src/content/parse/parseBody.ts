@@ -26,33 +26,41 @@ interface MessageWithPlace {
 /** A range in a reason, such as "(3:1-3:17)": where the tag stands that is not closed. */
 const range = /\((\d+):\d+-\d+:\d+\)/;
 
-/** Reason and line of an error that the Markdown parsers throw, in lines of the file. */
-function readError(error: MessageWithPlace, bodyLine: number): { reason: string; line: number | undefined } {
-  const inFile = (line: number): number => line + bodyLine - 1;
-  const text = (error.reason ?? error.message ?? 'unknown error').replace(/\s+/g, ' ');
-  const named = range.exec(text)?.[1];
+/** An error of syntax, in lines of the body. */
+export interface SyntaxMistake {
+  /** May name a range of the body, such as "(3:1-3:17)". */
+  readonly reason: string;
+  readonly line?: number;
+}
+
+/** Reason and line of an error that the Markdown parsers throw. */
+function readError(error: MessageWithPlace): SyntaxMistake {
+  const reason = (error.reason ?? error.message ?? 'unknown error').replace(/\s+/g, ' ');
+  const named = range.exec(reason)?.[1];
   const line = error.line ?? (named === undefined ? undefined : Number(named));
-  return {
-    reason: text.replace(range, (_range, first: string) => `(line ${inFile(Number(first))})`),
-    line: line === undefined ? undefined : inFile(line),
-  };
+  return { reason, ...(line === undefined ? {} : { line }) };
+}
+
+/** A mistake of syntax as a problem of the file, whose lines it names. */
+export function syntaxProblem({ reason, line }: SyntaxMistake, file: string, bodyLine: number): Problem {
+  const inFile = (bodyRelative: number): number => bodyRelative + bodyLine - 1;
+  const text = reason.replace(range, (_range, first: string) => `(line ${inFile(Number(first))})`);
+  const message = `cannot be read: ${text}${text.endsWith('.') ? '' : '.'} Close every tag, and write { and < of the text as \\{ and \\<.`;
+  return { file, ...(line === undefined ? {} : { line: inFile(line) }), message };
 }
 
 /**
  * Parses the body of a document into a Markdown syntax tree: the only directives in it are `:::` blocks, and a
- * component in a line of its own is a block.
- * A syntax error is a problem with its line in the file, and the tree is empty.
+ * component in a line of its own is a block. Where the syntax is wrong the tree is empty.
  */
-export function parseBody(body: string, file: string, bodyLine: number): { tree: Root; problems: Problem[] } {
+export function parseBody(body: string): { tree: Root; mistake?: SyntaxMistake } {
   try {
     const tree = parser.parse(body);
     restoreText(tree, body);
     unravel(tree);
-    return { tree, problems: [] };
+    return { tree };
   } catch (error) {
     // Parsers of the unified family throw VFileMessage, which carries reason and line.
-    const { reason, line } = readError(error as MessageWithPlace, bodyLine);
-    const message = `cannot be read: ${reason}${reason.endsWith('.') ? '' : '.'} Close every tag, and write { and < of the text as \\{ and \\<.`;
-    return { tree: { type: 'root', children: [] }, problems: [{ file, ...(line === undefined ? {} : { line }), message }] };
+    return { tree: { type: 'root', children: [] }, mistake: readError(error as MessageWithPlace) };
   }
 }

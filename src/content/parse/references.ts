@@ -1,6 +1,9 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { attributeOf } from '../fill/values';
+import { definitionOf } from '../components/vocabulary';
+import type { AttributeKind } from '../components/definition';
+import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
 
 /** A name that a document uses, and the line of the file on which it does. */
 export interface Reference {
@@ -21,11 +24,24 @@ export interface References {
   readonly tableUses: readonly TableUse[];
 }
 
-const parts = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+/** What a component refers to, by the kinds of its attributes. A cell in a sentence is no table that the page shows. */
+function componentReferences(element: JsxElement, line: number): References {
+  const definition = definitionOf(element.name);
+  if (!definition || 'inline' in definition) return { links: [], figures: [], tableUses: [] };
+  const given = Object.entries(definition.attributes).map(([name, { kind, required }]) => ({
+    kind,
+    // What must be given and is not, has been reported; it names nothing.
+    text: attributeOf(element, name) ?? (required ? '' : undefined),
+  }));
+  const texts = (kind: AttributeKind): string[] => given.flatMap((attribute) => (attribute.kind === kind ? (attribute.text ?? []) : []));
+  const references = (names: readonly string[]): Reference[] => names.map((name) => ({ name, line }));
+  const [columns, rows] = [texts('columns').flatMap(namesIn), texts('rows').flatMap(namesIn)];
+  return {
+    links: references(texts('route')),
+    figures: references([...(definition.figures ?? []), ...texts('figure')]),
+    tableUses: [...texts('table'), ...texts('tables').flatMap(namesIn)].map((name) => ({ name, columns, rows, line })),
+  };
+}
 
 /** Collects links, figures and tables of a document with their lines. */
 export function collectReferences(tree: Root, bodyLine: number): References {
@@ -35,24 +51,11 @@ export function collectReferences(tree: Root, bodyLine: number): References {
   visit(tree, (node) => {
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     if (node.type === 'link' || node.type === 'definition') links.push({ name: node.url, line });
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name === 'Card') links.push({ name: attributeOf(node, 'href') ?? '', line });
-    if (node.name === 'Figure' || node.name === 'StepDrawing' || node.name === 'LinkedFigure')
-      figures.push({ name: attributeOf(node, 'src') ?? '', line });
-    if (node.name === 'TrayItem' && attributeOf(node, 'src')) figures.push({ name: attributeOf(node, 'src') ?? '', line });
-    if (node.name === 'PartsTable') {
-      // Its rows show shapes from one sheet.
-      figures.push({ name: 'part-icons.svg', line });
-      for (const name of parts(attributeOf(node, 'name'))) tableUses.push({ name, columns: [], rows: [], line });
-    }
-    if (node.name === 'DataTable' || node.name === 'KeyFigures' || node.name === 'LinkedFigure') {
-      tableUses.push({
-        name: attributeOf(node, 'name') ?? '',
-        columns: parts(attributeOf(node, 'columns')),
-        rows: parts(attributeOf(node, 'rows')),
-        line,
-      });
-    }
+    if (!isJsxElement(node)) return;
+    const found = componentReferences(node, line);
+    links.push(...found.links);
+    figures.push(...found.figures);
+    tableUses.push(...found.tableUses);
   });
   return { links, figures, tableUses };
 }

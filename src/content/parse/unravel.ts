@@ -1,13 +1,13 @@
 import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { mdxComponents } from '../components/mdxComponents';
+import { definitionOf } from '../components/vocabulary';
 
-/** Values and parts are words of their sentence; every other component stands for itself. */
-const inSentence = ['Value', 'Part'];
-
-const isBlock = (node: PhrasingContent): node is MdxJsxTextElement =>
-  node.type === 'mdxJsxTextElement' && !inSentence.includes(node.name ?? '') && (node.name ?? '') in mdxComponents;
+/** Every component stands for itself, but those that are words of their sentence. */
+function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
+  const definition = node.type === 'mdxJsxTextElement' ? definitionOf(node.name) : undefined;
+  return definition !== undefined && !('inline' in definition);
+}
 
 const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === '';
 

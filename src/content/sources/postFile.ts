@@ -58,10 +58,21 @@ function slugProblems(slug: string, file: string): Problem[] {
   ];
 }
 
+const slugOf = (relativePath: string): string => relativePath.replace(/\.mdx$/, '');
+
+const standIn = (slug: string): PostFrontmatter => ({ title: slug, description: slug, date: new Date(0) });
+
+/** What a post says of itself, from frontmatter that was checked; where it is wrong, its name stands in for it. */
+export function postFields(relativePath: string, frontmatter: unknown): PostFrontmatter & { readonly id: string; readonly route: string } {
+  const slug = slugOf(relativePath);
+  const { data } = frontmatterSchema.safeParse(frontmatter);
+  return { id: `blog/${slug}`, route: postRoute(slug), ...(data ?? standIn(slug)) };
+}
+
 /** Splits a post and checks its name and frontmatter. Where it is wrong the problems say so and something stands in for it. */
 export function readPostFile(relativePath: string, file: string, source: string): { post: PostFile; problems: Problem[] } {
-  const slug = relativePath.replace(/\.mdx$/, '');
-  const { problems, ...split } = splitFile(file, source, rules, { title: slug, description: slug, date: new Date(0) });
+  const slug = slugOf(relativePath);
+  const { problems, ...split } = splitFile(file, source, rules, standIn(slug));
   // Fields that could not be read have something else in their place.
   if (problems.length === 0) problems.push(...dayProblems(split.frontmatter, source, file));
   const { date, updated } = split.frontmatter;
@@ -72,3 +83,7 @@ export function readPostFile(relativePath: string, file: string, source: string)
     problems: [...slugProblems(slug, file), ...problems],
   };
 }
+
+/** Posts with the newest first; posts of one day by their name, so that the order never changes by itself. */
+export const newestFirst = <Post extends Pick<PostFile, 'frontmatter' | 'slug'>>(posts: readonly Post[]): Post[] =>
+  [...posts].sort((a, b) => b.frontmatter.date.getTime() - a.frontmatter.date.getTime() || a.slug.localeCompare(b.slug));

@@ -1,7 +1,6 @@
 import { unitEndings } from '../../model/tableTypes';
 import type { ColumnDefinition, TableDefinition } from '../../model/tableTypes';
 import { parseRecords } from './csvRecords';
-import type { RecordAtLine } from './csvRecords';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 
@@ -84,54 +83,86 @@ function checkHeader(header: readonly string[], line: number, definition: TableD
   return problems;
 }
 
-/**
- * Reads a CSV text by its declaration. Every cell that does not fit is a problem with file, line, column, value and
- * what was expected; the rows hold the cells that do fit.
- */
-export function readCsvTable(name: string, file: string, text: string, definition: TableDefinition): { table: Table; problems: Problem[] } {
-  let records: RecordAtLine[];
+/** Cells of a table before they have types, from a file or from the nodes of gatsby-transformer-csv. */
+export interface RawTable {
+  readonly name: string;
+  readonly file: string;
+  readonly definition: TableDefinition;
+  readonly header: readonly string[];
+  /** Line of the header, and of each record where it is known. */
+  readonly headerLine: number;
+  readonly records: readonly { readonly cells: readonly string[]; readonly line?: number }[];
+}
+
+/** A table with its types, and everything that is wrong with it. */
+export interface TypedTable {
+  readonly table: Table;
+  readonly problems: readonly Problem[];
+}
+
+/** Splits a CSV text into cells. A text that is no CSV is a table without rows, and a problem. */
+export function splitCsv(
+  name: string,
+  file: string,
+  text: string,
+  definition: TableDefinition,
+): { raw: RawTable; problems: readonly Problem[] } {
   try {
-    records = parseRecords(text);
+    const [head, ...records] = parseRecords(text);
+    const header = head?.cells.map((cell) => cell.trim()) ?? [];
+    return { raw: { name, file, definition, header, headerLine: head?.line ?? 1, records }, problems: [] };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { table: { name, definition, file, rows: [] }, problems: [{ file, message: `is not a valid CSV file: ${message}` }] };
+    const raw = { name, file, definition, header: Object.keys(definition.columns), headerLine: 1, records: [] };
+    return { raw, problems: [{ file, message: `is not a valid CSV file: ${message}` }] };
   }
-  const [head, ...body] = records;
-  const header = head?.cells.map((cell) => cell.trim()) ?? [];
-  const problems = checkHeader(header, head?.line ?? 1, definition, file);
-  const keys = new Map<string, number>();
-  const rows = body.map(({ cells, line }) => {
+}
+
+/**
+ * Gives cells their types by the declaration. Every cell that does not fit is a problem with file, line, column, value and
+ * what was expected; the rows hold the cells that do fit.
+ */
+export function typeTable({ name, file, definition, header, headerLine, records }: RawTable): TypedTable {
+  const problems = checkHeader(header, headerLine, definition, file);
+  const keys = new Map<string, number | undefined>();
+  const rows = records.map(({ cells, line }) => {
+    const place = line === undefined ? { file } : { file, line };
     if (cells.length !== header.length) {
       problems.push({
-        file,
-        line,
+        ...place,
         message: `has ${cells.length} cells where the header has ${header.length}. Put quotes around a text that holds a comma.`,
       });
     }
     const row: Record<string, Cell> = {};
     header.forEach((column, index) => {
-      const declaration = definition.columns[column];
+      const declaration = Object.hasOwn(definition.columns, column) ? definition.columns[column] : undefined;
       if (!declaration) return;
       const cell = cells[index];
       // The number of cells is wrong, and reported.
       if (cell === undefined) return;
       const result = readCell(cell, declaration);
       if ('value' in result) row[column] = result.value;
-      else problems.push({ file, line, message: `column "${column}", value "${cell}": expected ${result.expected}.` });
+      else problems.push({ ...place, message: `column "${column}", value "${cell}": expected ${result.expected}.` });
     });
     const keyCell = row[definition.key] ?? null;
     // A key that is empty or does not fit is reported as such.
     if (keyCell === null) return row;
     const key = String(keyCell);
-    const before = keys.get(key);
-    if (before !== undefined)
+    if (keys.has(key))
       problems.push({
-        file,
-        line,
-        message: `"${key}" in column "${definition.key}" stands in line ${before}, too. Each row needs its own.`,
+        ...place,
+        message: `"${key}" in column "${definition.key}" stands in line ${keys.get(key) ?? '?'}, too. Each row needs its own.`,
       });
     keys.set(key, line);
     return row;
   });
-  return { table: { name, definition, file, rows, lines: body.map(({ line }) => line) }, problems };
+  const lines = records.flatMap(({ line }) => line ?? []);
+  return { table: { name, definition, file, rows, ...(lines.length === rows.length ? { lines } : {}) }, problems };
+}
+
+/** Reads a CSV text by its declaration: rows with typed cells, and everything that is wrong with it. */
+export function readCsvTable(name: string, file: string, text: string, definition: TableDefinition): TypedTable {
+  const { raw, problems } = splitCsv(name, file, text, definition);
+  if (problems.length > 0) return { table: { name, definition, file, rows: [] }, problems };
+  return typeTable(raw);
 }

@@ -1,5 +1,4 @@
 import type { Node } from 'gatsby';
-import type { Cell } from '../../content/tables/csvTable';
 import { isPartsTable } from '../../site/partsTables';
 import type { ColumnDefinition } from '../../model/tableTypes';
 
@@ -18,6 +17,7 @@ export interface FileNode extends Node {
 /** A document as gatsby-plugin-mdx provides it. */
 export interface MdxNode extends Node {
   readonly body: string;
+  readonly frontmatter: unknown;
 }
 
 /** A document of content/docs; what is costly is resolved when asked for. */
@@ -30,19 +30,18 @@ export interface DocNode extends Node {
   readonly tableNames: readonly string[];
 }
 
-/** A column as pages get it. */
-export interface PropColumn extends ColumnDefinition {
+/** A declared column with its name. */
+export interface DataTableColumn extends ColumnDefinition {
   readonly name: string;
 }
 
-/** A CSV table with typed cells; rows are in the order of the columns. */
+/** A CSV table; its cells are in the row nodes of the file, and get their types when they are asked for. */
 export interface DataTableNode extends Node {
   readonly name: string;
   readonly title: string;
   readonly key: string;
   readonly file: string;
-  readonly columns: readonly PropColumn[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly columns: readonly DataTableColumn[];
 }
 
 /** A drawing of content/figures with its size in px. */
@@ -69,3 +68,8 @@ export const rowTypeName = (table: string): string =>
         .split('-')
         .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
         .join('')}Row`;
+
+/** A row of a CSV file as gatsby-transformer-csv provides it; cells of columns that are numbers in every table are numbers. */
+export interface RowNode extends Node {
+  readonly [column: string]: unknown;
+}

@@ -2,7 +2,7 @@ import { didYouMean, formatProblem } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { Reference } from '../../content/parse/references';
 import { normalisePath } from '../../model/normalisePath';
-import { normaliseHref } from '../../content/compile/canonicalLinks';
+import { normaliseHref } from '../../content/tree/normaliseHref';
 import type { PageLinks } from './readHtml';
 
 /** What was built: pages by route, files by path, and where each page's text comes from. */

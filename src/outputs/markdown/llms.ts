@@ -13,7 +13,8 @@ const linkText = (text: string): string => text.replace(/[[\]\\]/g, '\\$&');
 export function llmsIndex(pages: readonly PublicPage[]): string {
   const sections = new Map<string, PublicPage[]>();
   for (const page of pages) {
-    const section = page.kind === 'post' || page.kind === 'blog' ? 'Optional' : page.section;
+    if (!page.outputs.llms) continue;
+    const section = page.outputs.llms === 'optional' ? 'Optional' : page.section;
     sections.set(section, [...(sections.get(section) ?? []), page]);
   }
   const lists = [...sections].map(([section, list]) => {

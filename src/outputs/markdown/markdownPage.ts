@@ -2,9 +2,8 @@ import type { List, Root } from 'mdast';
 import { site } from '../../site/site';
 import type { CategoryCard } from '../../model/pageTypes';
 import { day } from '../../content/sources/postFile';
-import type { Table } from '../../content/tables/csvTable';
-import { toMarkdown } from '../../content/markdown/markdownText';
-import { plainTree } from '../../content/markdown/markdownTree';
+import { toMarkdown } from '../../content/markdown/toMarkdown';
+import { markdownTree } from '../../content/markdown/markdownTree';
 import { absoluteHref, siteAddress } from '../../routes/siteAddress';
 import type { PublicPage } from '../publicPages';
 
@@ -36,11 +35,10 @@ const heading = (title: string): Root => ({
 });
 
 /** A page as Markdown that stands on its own: title, description, address and date, then the text. */
-export function markdownPage(page: PublicPage, tables: ReadonlyMap<string, Table>): string {
-  const { route, title, description, text, cards, figures, published, updated } = page;
+export function markdownPage(page: PublicPage): string {
+  const { route, title, description, text, cards, figures, published, lastUpdated } = page;
   const body = text
-    ? plainTree(text.tree, {
-        tables,
+    ? markdownTree(text.filled, {
         figureUrl: (name) => `${site.url}${figures.get(name) ?? ''}`,
         absolute: (href) => absoluteHref(href, route),
       })
@@ -48,7 +46,7 @@ export function markdownPage(page: PublicPage, tables: ReadonlyMap<string, Table
   const facts = [
     `Page: ${siteAddress(route)}`,
     ...(published ? [`Published: ${day(published)}`] : []),
-    ...(updated ? [`Updated: ${day(updated)}`] : []),
+    ...(lastUpdated ? [`Updated: ${day(lastUpdated)}`] : []),
   ];
   return [heading(title), quoted(description)]
     .map(toMarkdown)

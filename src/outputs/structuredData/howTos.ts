@@ -1,7 +1,10 @@
 import type { Node, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { attributeOf } from '../../content/fill/values';
+import type { BlockDefinition } from '../../content/components/definition';
+import { definitionOf } from '../../content/components/vocabulary';
+import { attributeOf } from '../../content/tree/attributes';
+import { anchorOf } from '../../content/tree/props';
 
 /** A procedure in a text: what it is called, and its steps with the anchors that lead to them. */
 export interface HowTo {
@@ -9,8 +12,18 @@ export interface HowTo {
   readonly steps: readonly { readonly name: string; readonly text: string; readonly id: string }[];
 }
 
-const isElement = (node: Node, name: string): node is MdxJsxFlowElement =>
-  node.type === 'mdxJsxFlowElement' && 'name' in node && node.name === name;
+/** Whether a node is a component that plays a role in procedures. */
+function plays(node: Node, role: BlockDefinition['role']): node is MdxJsxFlowElement {
+  if (node.type !== 'mdxJsxFlowElement' || !('name' in node)) return false;
+  const definition = definitionOf(String(node.name));
+  return definition !== undefined && 'role' in definition && definition.role === role;
+}
+
+/** First label of a component. */
+function labelOf(element: MdxJsxFlowElement): string {
+  const [name] = Object.entries(definitionOf(element.name)?.attributes ?? {}).find(([, { kind }]) => kind === 'label') ?? [];
+  return (name && attributeOf(element, name)) ?? '';
+}
 
 /** Text of a step's blocks; a step that is all said in its title has none, and then the title says it. */
 function stepText(step: MdxJsxFlowElement, title: string): string {
@@ -20,25 +33,24 @@ function stepText(step: MdxJsxFlowElement, title: string): string {
 
 const stepsOf = (element: MdxJsxFlowElement): HowTo['steps'] =>
   element.children
-    .filter((child) => isElement(child, 'Step') || isElement(child, 'BuildStep'))
+    .filter((child) => plays(child, 'step'))
     .map((step) => {
-      const name = attributeOf(step, 'title') ?? '';
-      return { name, text: stepText(step, name), id: attributeOf(step, 'id') ?? '' };
+      const name = labelOf(step);
+      return { name, text: stepText(step, name), id: anchorOf(step) };
     });
 
 /**
- * Procedures of a text. Each is named by the heading above it, and by its tab where there are alternatives; without a
+ * Procedures of a text. Each is named by the heading above it, and by its alternative where there are several; without a
  * heading by the page.
  */
 export function howTos(tree: Root, pageTitle: string): HowTo[] {
   const found: HowTo[] = [];
   let heading = pageTitle;
-  const walk = (node: Node, tab: string): void => {
+  const walk = (node: Node, alternative: string): void => {
     if (node.type === 'heading') heading = toString(node);
-    if (isElement(node, 'Steps') || isElement(node, 'BuildSteps'))
-      found.push({ name: tab ? `${heading} (${tab})` : heading, steps: stepsOf(node) });
+    if (plays(node, 'procedure')) found.push({ name: alternative ? `${heading} (${alternative})` : heading, steps: stepsOf(node) });
     else if ('children' in node)
-      for (const child of node.children as Node[]) walk(child, isElement(node, 'Tab') ? (attributeOf(node, 'label') ?? '') : tab);
+      for (const child of node.children as Node[]) walk(child, plays(node, 'alternative') ? labelOf(node) : alternative);
   };
   walk(tree, '');
   return found;

@@ -25,7 +25,7 @@ function breadcrumbs({ route, title, breadcrumbs: crumbs }: PublicPage): Breadcr
 }
 
 /** What an article of any kind says about itself. */
-const article = ({ route, title, description, published, updated }: PublicPage) => ({
+const article = ({ route, title, description, published, lastUpdated }: PublicPage) => ({
   '@id': siteAddress(route),
   url: siteAddress(route),
   headline: title,
@@ -36,7 +36,7 @@ const article = ({ route, title, description, published, updated }: PublicPage) 
   publisher,
   mainEntityOfPage: siteAddress(route),
   ...(published ? { datePublished: published.toISOString() } : {}),
-  ...(updated ? { dateModified: updated.toISOString() } : {}),
+  ...(lastUpdated ? { dateModified: lastUpdated.toISOString() } : {}),
 });
 
 const procedure = ({ route }: PublicPage, { name, steps }: HowTo): HowToData => ({
@@ -55,10 +55,16 @@ const procedure = ({ route }: PublicPage, { name, steps }: HowTo): HowToData => 
 /** The thing that a page is. */
 function subject(page: PublicPage): Thing {
   const about = { url: siteAddress(page.route), name: page.title, description: page.description, inLanguage: site.language };
-  if (page.kind === 'document') return { '@type': 'TechArticle', ...article(page), articleSection: page.section };
-  if (page.kind === 'post') return { '@type': 'BlogPosting', ...article(page) };
-  if (page.kind === 'blog') return { '@type': 'Blog', ...about, publisher };
-  return { '@type': 'CollectionPage', ...about };
+  switch (page.outputs.structuredData) {
+    case 'TechArticle':
+      return { '@type': 'TechArticle', ...article(page), articleSection: page.section };
+    case 'BlogPosting':
+      return { '@type': 'BlogPosting', ...article(page) };
+    case 'Blog':
+      return { '@type': 'Blog', ...about, publisher };
+    default:
+      return { '@type': 'CollectionPage', ...about };
+  }
 }
 
 const website: Thing = {
@@ -72,7 +78,7 @@ const website: Thing = {
 
 /** What a page is, in schema.org's words: an article or list, its place in the site, and the procedures it holds. */
 export function structuredData(page: PublicPage): Graph {
-  const procedures = page.text ? howTos(page.text.tree, page.title) : [];
+  const procedures = page.text ? howTos(page.text.filled, page.title) : [];
   const things: Thing[] = [
     ...(page.route === '/' ? [website] : []),
     subject(page),

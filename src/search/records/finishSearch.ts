@@ -1,26 +1,26 @@
 import type { Reporter } from 'gatsby';
-import type { Content } from '../../content/checkContent';
 import { formatProblems } from '../../model/problems';
-import type { PageLinks } from '../../outputs/links/readHtml';
+import type { Site } from '../../routes/loadSite';
 import { checkRecords } from './checkRecords';
 import { searchRecords } from './records';
 import { writeIndex } from './writeIndex';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Writes the files of search, after a check that every route has some and that they lead to places that were built. */
-export function finishSearch(folder: string, content: Content, pages: ReadonlyMap<string, PageLinks>, reporter: Reporter): void {
-  const records = searchRecords(content);
-  const built = {
-    anchors: new Map([...pages].map(([route, { ids }]) => [route, ids])),
-    files: new Map(content.documents.map(({ route, file }) => [route, file])),
-  };
+/**
+ * Writes the files of search, after a check that every page that wants to be found has some and that they lead to places
+ * that were built: `anchors` has those of each route.
+ */
+export function finishSearch(folder: string, site: Site, anchors: ReadonlyMap<string, ReadonlySet<string>>, reporter: Reporter): void {
+  const records = searchRecords(site);
+  const wanted = site.pages.filter(({ outputs }) => outputs.search);
+  const files = new Map(wanted.flatMap(({ route, text }) => (text ? [[route, text.file] as const] : [])));
   const problems = checkRecords(
     records,
-    content.routes.map(({ route }) => route),
-    built,
+    wanted.map(({ route }) => route),
+    { anchors, files },
   );
-  if (problems.length > 0) reporter.panicOnBuild(`Search records: ${formatProblems(problems)}`);
+  if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems, 'the search records'));
   const sizes = writeIndex(folder, records);
   reporter.info(`search: ${kilobytes(sizes.index)} find, ${kilobytes(sizes.texts)} of texts follow (gzip)`);
 }

@@ -1,22 +1,21 @@
-import type { RecordPage, SearchRecords, Synonym } from '../contract/searchRecords';
-import { docsInstances, documentationTag, site } from '../../site/site';
-import type { Content } from '../../content/checkContent';
 import type { Table } from '../../content/tables/csvTable';
-import type { Document } from '../../content/readDocument';
-import type { Route } from '../../routes/resolveRoutes';
+import type { Site } from '../../routes/loadSite';
+import type { Page } from '../../routes/page';
+import { docsInstances, documentationTag, site } from '../../site/site';
+import type { RecordPage, SearchRecords, Synonym } from '../contract/searchRecords';
 import { documentSections } from './sections';
 
 /** Table of content/data that says which words of readers stand for which words of the pages. */
 export const synonymTable = 'search-synonyms';
 
-function documentPage({ route, section }: Route, document: Document, tables: ReadonlyMap<string, Table>): RecordPage {
-  const { title, sidebarLabel, description } = document.frontmatter;
-  const [top, ...others] = documentSections(document.tree, title, tables);
+/** A page with its text by sections. Of a page without text only the description counts: its cards tell of other pages. */
+function recordPage({ route, section, title, description, label, text }: Page): RecordPage {
+  const [top, ...others] = text ? documentSections(text.filled, title) : [];
   return {
     route,
     title,
     section,
-    ...(sidebarLabel !== undefined && sidebarLabel !== title ? { label: sidebarLabel } : {}),
+    ...(label === undefined ? {} : { label }),
     sections: [
       [1, title, '', [description, ...(top?.blocks ?? [])]],
       ...others.map(({ level, heading, anchor, blocks }) => [level, heading, anchor, blocks] as const),
@@ -24,27 +23,14 @@ function documentPage({ route, section }: Route, document: Document, tables: Rea
   };
 }
 
-/** The cards of a category page tell of other pages, which are found by their own words. */
-function categoryPage({ route, section, title, description }: Extract<Route, { kind: 'category' }>): RecordPage {
-  return { route, title, section, sections: [[1, title, '', [description]]] };
-}
-
 function synonyms(table: Table | undefined): Synonym[] {
   return (table?.rows ?? []).map((row): Synonym => [String(row.word), ...(Array.isArray(row.means) ? (row.means as string[]) : [])]);
 }
 
-/** Records of every route, from the documents and tables that the pages are made of. */
-export function searchRecords({ documents, tables, routes }: Pick<Content, 'documents' | 'tables' | 'routes'>): SearchRecords {
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  const pages = routes.flatMap((route): RecordPage[] => {
-    if (route.kind === 'category') return [categoryPage(route)];
-    const document = byId.get(route.documentId);
-    return document ? [documentPage(route, document, tables)] : [];
-  });
-  return {
-    language: site.language,
-    documentationTag: documentationTag('default', docsInstances.default.versions[0].name),
-    pages,
-    synonyms: synonyms(tables.get(synonymTable)),
-  };
-}
+/** Records of every page that wants to be found, from the texts and tables that the pages are made of. */
+export const searchRecords = ({ data, pages }: Pick<Site, 'data' | 'pages'>): SearchRecords => ({
+  language: site.language,
+  documentationTag: documentationTag('default', docsInstances.default.versions[0].name),
+  pages: pages.filter(({ outputs }) => outputs.search).map(recordPage),
+  synonyms: synonyms(data.tables.get(synonymTable)),
+});

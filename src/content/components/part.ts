@@ -1,12 +1,11 @@
-import type { PhrasingContent, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import type { PhrasingContent } from 'mdast';
 import { formatCell } from '../../model/formatCell';
+import { didYouMean } from '../../model/problems';
 import { isPartsTable, partsTables } from '../../site/partsTables';
 import type { Row, Table } from '../tables/csvTable';
-import { didYouMean } from '../../model/problems';
-import type { Problem } from '../../model/problems';
-import { attributeOf } from './values';
+import { attributeOf } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
+import { defineInline } from './definition';
 
 /** What `<Part show="…">` can put into a sentence, and the column it comes from. */
 const columns: Readonly<Record<string, string>> = {
@@ -42,10 +41,7 @@ function findPart(id: string, tableName: string | undefined, tables: ReadonlyMap
   return first;
 }
 
-function partContent(
-  element: MdxJsxFlowElement | MdxJsxTextElement,
-  tables: ReadonlyMap<string, Table>,
-): { content: PhrasingContent } | { message: string } {
+function partContent(element: JsxElement, tables: ReadonlyMap<string, Table>): { content: PhrasingContent } | { message: string } {
   const id = attributeOf(element, 'id') ?? '';
   const show = attributeOf(element, 'show') ?? 'name';
   const column = columns[show];
@@ -64,20 +60,10 @@ function partContent(
   return { content: { type: 'link', url: `${route}#${id}`, children: [name] } };
 }
 
-/**
- * Puts the parts that `<Part>` names into the text: the name as a link to the part's row, or one of its cells. Where a
- * name is unknown, the problem says so and the text shows a question mark.
- */
-export function fillParts(tree: Root, tables: ReadonlyMap<string, Table>, file: string, bodyLine: number): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, (node, index, parent) => {
-    if ((node.type !== 'mdxJsxTextElement' && node.type !== 'mdxJsxFlowElement') || node.name !== 'Part' || !parent || index === undefined)
-      return;
-    const result = partContent(node, tables);
-    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
-    if ('message' in result) problems.push({ file, line, message: result.message });
-    const content: PhrasingContent = 'content' in result ? result.content : { type: 'text', value: '?' };
-    parent.children[index] = node.type === 'mdxJsxTextElement' ? content : { type: 'paragraph', children: [content] };
-  });
-  return problems;
-}
+/** A part of the bill of materials in a sentence: its name as a link to its row, or one of its cells. */
+export const Part = defineInline({
+  attributes: { id: { kind: 'part', required: true }, table: { kind: 'table' }, show: { kind: 'text' } },
+  children: false,
+  inline: true,
+  words: partContent,
+});

@@ -2,14 +2,17 @@ import type { Element, ElementContent, RootContent } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Code, Root } from 'mdast';
 import type { InlineMath, Math } from 'mdast-util-math';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkRehype from 'remark-rehype';
 import temml from 'temml';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { BodyAttributes, BodyElement, BodyNode } from '../../model/bodyTree';
-import { mdxComponents } from '../components/mdxComponents';
+import type { AttributeKind } from '../components/definition';
+import { definitionOf } from '../components/vocabulary';
+import type { JsxElement } from '../tree/attributes';
 import { keepUnits } from '../../model/keepUnits';
+import { transformAdmonitions } from '../parse/admonitions';
+import { canonicalLinks } from './canonicalLinks';
 import { codeTitle, highlightCode } from './highlight';
 
 const toMathML = (formula: string, block: boolean): string => temml.renderToString(formula, { displayMode: block, throwOnError: true });
@@ -51,16 +54,20 @@ function reactProperties(element: Element): Record<string, unknown> {
   return properties;
 }
 
-function jsxAttributes(element: Pick<MdxJsxFlowElement, 'name' | 'attributes'>): BodyAttributes {
-  const definitions: Readonly<Record<string, { readonly type: string }>> =
-    mdxComponents[element.name as keyof typeof mdxComponents]?.attributes ?? {};
-  return Object.fromEntries(
-    element.attributes.flatMap((attribute) => {
-      if (attribute.type !== 'mdxJsxAttribute') return [];
-      const text = typeof attribute.value === 'string' ? attribute.value : '';
-      return [[attribute.name, definitions[attribute.name]?.type === 'flag' ? true : text]];
-    }),
-  );
+/** Attributes of a component as React gets them: flags are true, what it was expanded to is added, names that were looked up are left out. */
+function jsxAttributes(element: Pick<JsxElement, 'name' | 'attributes'> & { readonly data?: unknown }): BodyAttributes {
+  const definition = definitionOf(element.name);
+  const { props } = (element.data ?? {}) as { readonly props?: object };
+  const lookedUp: readonly AttributeKind[] = ['columns', 'rows'];
+  const literal = element.attributes.flatMap((attribute): [string, string | true][] => {
+    if (attribute.type !== 'mdxJsxAttribute') return [];
+    const kind =
+      definition && Object.hasOwn(definition.attributes, attribute.name) ? definition.attributes[attribute.name]?.kind : undefined;
+    if (props && kind && lookedUp.includes(kind)) return [];
+    return [[attribute.name, kind === 'flag' ? true : typeof attribute.value === 'string' ? attribute.value : '']];
+  });
+  // Definitions expand to what JSON can hold.
+  return { ...Object.fromEntries(literal), ...(props as BodyAttributes | undefined) };
 }
 
 const isBlank = (node: BodyNode): boolean => typeof node === 'string' && /^\s*$/.test(node);
@@ -127,12 +134,15 @@ function markFirstFigure(tree: Root): void {
 }
 
 /**
- * Turns a checked Markdown tree (headings and admonitions already transformed, values filled in) into the body tree
- * that the page template renders: code is highlighted, formulas are MathML.
+ * Turns a filled tree into the body tree that the page template renders: admonitions are asides, links have their
+ * canonical spelling, code is highlighted, formulas are MathML. The tree given stays as it is.
  */
-export async function compileBody(tree: Root): Promise<BodyNode[]> {
-  await highlightAll(tree);
+export async function compileTree(filled: Root): Promise<BodyNode[]> {
+  const tree = structuredClone(filled);
+  transformAdmonitions(tree);
+  canonicalLinks(tree);
   markFirstFigure(tree);
+  await highlightAll(tree);
   const hast = await rehype.run(tree);
   return toBodyChildren(hast.children, true);
 }

@@ -1,0 +1,99 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Table } from '../tables/csvTable';
+import type { JsxElement } from '../tree/attributes';
+
+/**
+ * What an attribute of a component holds, and with it what the site makes of it:
+ * `figure` a drawing of content/figures, which must exist and is published · `table` and `tables` names of CSV tables (several with
+ * commas), which must exist and be named in the frontmatter · `columns`, `rows` names of columns and keys of rows of that table,
+ * with commas · `row`, `column`, `part` one of them, for a component that stands for a cell · `guide`, `step` a build guide and the
+ * number of a step · `route` a link, which is checked and written in its canonical spelling · `label` words that readers see: search
+ * finds them · `text` any other text · `flag` written without a value.
+ */
+export type AttributeKind =
+  'figure' | 'table' | 'tables' | 'columns' | 'rows' | 'row' | 'column' | 'part' | 'guide' | 'step' | 'route' | 'label' | 'text' | 'flag';
+
+/** An attribute; its text is literal, because a document is data. */
+export interface AttributeDefinition {
+  readonly kind: AttributeKind;
+  readonly required?: true;
+}
+
+/** Attributes by name, in the order in which readers see what they say. */
+export type Attributes = Readonly<Record<string, AttributeDefinition>>;
+
+/** What a component is expanded from. */
+export interface ExpandContext {
+  readonly tables: ReadonlyMap<string, Table>;
+  /** Names of the drawings that exist. */
+  readonly figures: ReadonlySet<string>;
+  /** Components around this one, the innermost last. */
+  readonly around: readonly JsxElement[];
+  /** Whether this is the first time that the document asks for a name. */
+  readonly isFirst: (name: string) => boolean;
+}
+
+/** How the plain form of a component is written. */
+export interface MarkdownPrinter {
+  /** Absolute address of a drawing. */
+  readonly figureUrl: (name: string) => string;
+  /** Absolute address of a link as the text writes it: a path, an anchor of the page, or an address outside. */
+  readonly absolute: (href: string) => string;
+  /** What a component holds, as Markdown: blocks without the line breaks between them. */
+  readonly blocks: (element: JsxElement) => RootContent[];
+}
+
+/** Text by which a component is found; with an anchor, a result leads there. */
+export type SearchText = string | { readonly anchor: string; readonly text: string };
+
+/** A component that is a block of a page. `Props` is what expanding adds to its attributes. */
+export interface BlockDefinition<Given extends Attributes = Attributes, Props extends object = object> {
+  readonly attributes: Given;
+  /** Whether it holds other content, as documents write it. */
+  readonly children: boolean;
+  /** The build puts it into a text; nobody writes it. */
+  readonly internal?: true;
+  /** Attribute whose text becomes the id that links lead to. A fixed one comes before all headings, so that it never changes. */
+  readonly anchor?: { readonly attribute: keyof Given & string; readonly fixed?: { readonly prefix: string } };
+  /** A procedure holds steps; an alternative tells by its label which of several procedures it is. */
+  readonly role?: 'procedure' | 'step' | 'alternative';
+  /** Drawings that it always shows. */
+  readonly figures?: readonly string[];
+  /** Looks up what it shows. May change its children; undefined where a name is unknown, which a check reports. */
+  readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | undefined;
+  /** Its plain form, in Markdown that any reader knows. */
+  readonly markdown: (element: JsxElement, printer: MarkdownPrinter, props: Props | undefined) => RootContent[];
+  /** What it is found by, besides its labels and its content; `false` for a component that tells of other pages only. */
+  readonly search?: false | ((element: JsxElement, props: Props | undefined) => SearchText[]);
+}
+
+/** A component that stands for words of a sentence. Expanded, it is text. */
+export interface InlineDefinition<Given extends Attributes = Attributes> {
+  readonly attributes: Given;
+  readonly children: false;
+  readonly inline: true;
+  /** The words, or what is wrong. */
+  readonly words: (element: JsxElement, tables: ReadonlyMap<string, Table>) => { content: PhrasingContent } | { message: string };
+}
+
+/** A component that documents may use. */
+export type ComponentDefinition = BlockDefinition | InlineDefinition;
+
+/** Declares a block; keeps the types of its attributes, from which its React component gets its own. */
+export const defineBlock = <Given extends Attributes, Props extends object = object>(
+  definition: BlockDefinition<Given, Props>,
+): BlockDefinition<Given, Props> => definition;
+
+/** Declares words of a sentence. */
+export const defineInline = <Given extends Attributes>(definition: InlineDefinition<Given>): InlineDefinition<Given> => definition;
+
+type Literal<Attribute> = Attribute extends { kind: 'flag' } ? true : string;
+
+type Required<Given> = { [Name in keyof Given as Given[Name] extends { required: true } ? Name : never]: Literal<Given[Name]> };
+
+type Optional<Given> = { [Name in keyof Given as Given[Name] extends { required: true } ? never : Name]?: Literal<Given[Name]> };
+
+/** Properties that the React component of a block gets. */
+export type PropsOf<Definition> =
+  Definition extends BlockDefinition<infer Given, infer Props> ? Required<Given> & Optional<Given> & Partial<Props> : never;

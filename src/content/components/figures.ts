@@ -1,0 +1,62 @@
+import type { Image } from 'mdast';
+import type { FigureLink } from '../../model/figureLink';
+import { attributeOf } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
+import { list, listItem, paragraph, text } from '../tree/nodes';
+import { textIn } from '../tables/rows';
+import { defineBlock } from './definition';
+import type { MarkdownPrinter } from './definition';
+
+/** A drawing with the text that says what it shows. */
+export const picture = (element: JsxElement, { figureUrl }: MarkdownPrinter): Image => ({
+  type: 'image',
+  url: figureUrl(attributeOf(element, 'src') ?? ''),
+  alt: attributeOf(element, 'alt') ?? '',
+});
+
+/** A drawing with its caption. */
+export const Figure = defineBlock({
+  attributes: {
+    src: { kind: 'figure', required: true },
+    caption: { kind: 'label' },
+    alt: { kind: 'label', required: true },
+    open: { kind: 'flag' },
+  },
+  children: false,
+  markdown: (element, printer) => {
+    const caption = attributeOf(element, 'caption');
+    return [paragraph([picture(element, printer)]), ...(caption ? [paragraph([{ type: 'emphasis', children: [text(caption)] }])] : [])];
+  },
+});
+
+/** A drawing whose labels are links: rows of a table. The pages behind them are found by their own words. */
+export const LinkedFigure = defineBlock({
+  attributes: {
+    src: { kind: 'figure', required: true },
+    alt: { kind: 'text', required: true },
+    name: { kind: 'table', required: true },
+  },
+  children: false,
+  expand: (element, { tables }): { links: readonly FigureLink[] } | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    return (
+      table && {
+        links: table.rows.map((row) => ({
+          label: textIn(row, 'name'),
+          href: textIn(row, 'route'),
+          left: String(row.left_percent),
+          top: String(row.top_percent),
+        })),
+      }
+    );
+  },
+  markdown: (element, printer, props) => [
+    paragraph([picture(element, printer)]),
+    list(
+      false,
+      (props?.links ?? []).map(({ label, href }) =>
+        listItem([paragraph([{ type: 'link', url: printer.absolute(href), children: [text(label)] }])]),
+      ),
+    ),
+  ],
+});

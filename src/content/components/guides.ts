@@ -1,0 +1,123 @@
+import { readSteps, stepsOf } from '../guides/buildSteps';
+import { drawingNames, drawings, fillStep } from '../guides/fillSteps';
+import { trayContent } from '../guides/fillTray';
+import { guideNeeds } from '../guides/needs';
+import { attributeOf } from '../tree/attributes';
+import { list, listItem, paragraph, strong, text } from '../tree/nodes';
+import { defineBlock } from './definition';
+import { picture } from './figures';
+import { titled } from './text';
+
+const guide = { kind: 'guide', required: true } as const;
+
+/** Everything that a guide needs on the bench. */
+export const PartsTray = defineBlock({
+  attributes: { guide },
+  children: false,
+  expand: (element, { tables, figures }) => {
+    const steps = stepsOf(attributeOf(element, 'guide') ?? '', readSteps(tables));
+    const [first] = steps;
+    // The build puts blocks into it.
+    if (first) element.children = trayContent(guideNeeds(first.guide, steps, tables), tables, figures) as typeof element.children;
+    return undefined;
+  },
+  markdown: (element, { blocks }) => blocks(element),
+});
+
+/** Parts or fasteners of a tray. */
+export const TrayList = defineBlock({
+  attributes: { title: { kind: 'label', required: true } },
+  children: true,
+  internal: true,
+  markdown: (element, { blocks }) => [paragraph([strong(text(attributeOf(element, 'title') ?? ''))]), list(false, blocks(element))],
+});
+
+/** One kind of part in a tray, with its small drawing where there is one. */
+export const TrayItem = defineBlock({
+  attributes: { src: { kind: 'figure' }, count: { kind: 'text', required: true } },
+  children: true,
+  internal: true,
+  markdown: (element, { blocks }) => [listItem(blocks(element))],
+});
+
+/** Steps of a build guide: all, or some of them under a heading. */
+export const BuildSteps = defineBlock({
+  attributes: { guide },
+  children: true,
+  role: 'procedure',
+  expand: (element, { tables, isFirst }) => {
+    const name = attributeOf(element, 'guide') ?? '';
+    const steps = stepsOf(name, readSteps(tables));
+    if (steps.length === 0) return undefined;
+    // Steps may stand under several headings: progress is shown once, above the first.
+    return { steps: steps.map(({ step }) => step).join(), ...(isFirst(`steps of ${name}`) ? { lead: 'yes' as const } : {}) };
+  },
+  markdown: (element, { blocks }) => {
+    const first = element.children.find((child) => child.type === 'mdxJsxFlowElement');
+    // Steps under a second heading go on counting.
+    return [{ ...list(true, blocks(element)), start: Number((first && attributeOf(first, 'step')) ?? 1) }];
+  },
+});
+
+/** A step of a build guide, filled from the steps table. */
+export const BuildStep = defineBlock({
+  attributes: {
+    step: { kind: 'step', required: true },
+    title: { kind: 'label', required: true },
+    // Its drawings say it.
+    alt: { kind: 'text', required: true },
+  },
+  children: true,
+  role: 'step',
+  // Whatever headings the page has, because readers keep these links.
+  anchor: { attribute: 'step', fixed: { prefix: 'step' } },
+  expand: (element, { tables, figures, around }) => {
+    const inside = around.findLast(({ name }) => name === 'BuildSteps');
+    const steps = stepsOf((inside && attributeOf(inside, 'guide')) ?? '', readSteps(tables));
+    const step = steps.find((candidate) => String(candidate.step) === attributeOf(element, 'step'));
+    if (!step) return undefined;
+    fillStep(element, step, tables, figures);
+    return { guide: step.guide };
+  },
+  markdown: (element, printer) => [listItem(titled(element, 'title', printer))],
+});
+
+/** Drawings of a step side by side. */
+export const StepDrawings = defineBlock({
+  attributes: {},
+  children: true,
+  internal: true,
+  markdown: (element, { blocks }) => blocks(element),
+});
+
+/** A drawing of a step; `label` says which arm it shows. */
+export const StepDrawing = defineBlock({
+  attributes: {
+    src: { kind: 'figure', required: true },
+    alt: { kind: 'label', required: true },
+    // Said by the alternative text, too.
+    label: { kind: 'text' },
+  },
+  children: false,
+  internal: true,
+  markdown: (element, printer) => [paragraph([picture(element, printer)])],
+});
+
+/** Drawings of what a guide has built. */
+export const FinishedView = defineBlock({
+  attributes: { guide, alt: { kind: 'text', required: true } },
+  children: false,
+  expand: (element, { tables, figures }) => {
+    const name = attributeOf(element, 'guide') ?? '';
+    if (stepsOf(name, readSteps(tables)).length === 0) return undefined;
+    const pair = figures.has(`assembly-${name}-finished-right.svg`);
+    // The build puts blocks into it.
+    element.children = drawings(
+      drawingNames(name, 'finished', pair),
+      attributeOf(element, 'alt') ?? '',
+      figures,
+    ) as typeof element.children;
+    return undefined;
+  },
+  markdown: (element, { blocks }) => blocks(element),
+});

@@ -1,0 +1,33 @@
+import type { PhrasingContent, Table, TableCell } from 'mdast';
+import { piecesOf } from '../../model/tableGrid';
+import type { CellPiece, GridCell, GridHeading, TableGrid } from '../../model/tableGrid';
+import { text } from '../tree/nodes';
+import type { MarkdownPrinter } from './definition';
+
+type Absolute = MarkdownPrinter['absolute'];
+
+const tableCell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
+
+function inline(piece: CellPiece, absolute: Absolute): PhrasingContent {
+  if (typeof piece === 'string') return text(piece);
+  if ('code' in piece) return { type: 'inlineCode', value: piece.code };
+  const url = absolute(piece.href);
+  return { type: 'link', url, children: [text(url)] };
+}
+
+const cell = (given: GridCell, absolute: Absolute): TableCell => tableCell(piecesOf(given).map((piece) => inline(piece, absolute)));
+
+function heading({ cell: given, unit }: GridHeading, absolute: Absolute): TableCell {
+  if (given === null) return tableCell([]);
+  const { children } = cell(given, absolute);
+  return unit ? tableCell([...children, text(` (${unit})`)]) : tableCell(children);
+}
+
+/** An expanded table as a Markdown table. */
+export const markdownTable = ({ head, rows, transposed }: TableGrid, absolute: Absolute): Table => ({
+  type: 'table',
+  align: transposed ? [] : head.map(({ numeric }) => (numeric ? 'right' : null)),
+  children: [head.map((given) => heading(given, absolute)), ...rows.map((row) => row.map((given) => cell(given, absolute)))].map(
+    (cells) => ({ type: 'tableRow', children: cells }),
+  ),
+});

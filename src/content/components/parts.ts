@@ -1,0 +1,69 @@
+import type { PropTable } from '../../model/pageTypes';
+import { readParts } from '../../model/parts';
+import type { Part as PartRow } from '../../model/parts';
+import { expandTable } from '../tables/expandTable';
+import { cellSeparator } from '../tables/gridTexts';
+import { propTable } from '../tables/propTable';
+import { attributeOf, namesIn } from '../tree/attributes';
+import { paragraph, strong, text } from '../tree/nodes';
+import { defineBlock } from './definition';
+import { markdownTable } from './markdownTable';
+
+/** Columns of the bill of materials that say something in words; the others name pictures and files. */
+const wordColumns = [
+  'part_id',
+  'part_name',
+  'model_number',
+  'quantity_robot',
+  'unit_price_jpy',
+  'total_price_jpy',
+  'supplier',
+  'material',
+  'process',
+  'url',
+  'notes',
+].join();
+
+/** A part as one text: numbers and name first, then where it comes from and what it looks like. */
+export function partText({ id, name, model, material, process, supplier, manufacturer, shape, notes }: PartRow): string {
+  const maker = manufacturer === supplier ? null : manufacturer;
+  const texts = [
+    id === name || id === model ? null : id,
+    id === name ? name : null,
+    model,
+    name,
+    material,
+    process,
+    supplier,
+    maker,
+    shape,
+    notes,
+  ];
+  return [...new Set(texts)].filter((part) => part !== null && part !== '').join(cellSeparator);
+}
+
+/** Tables of the bill of materials. */
+export const PartsTable = defineBlock({
+  attributes: { name: { kind: 'tables', required: true }, caption: { kind: 'label' } },
+  children: false,
+  // Its rows show shapes from one sheet.
+  figures: ['part-icons.svg'],
+  expand: (element, { tables }): { tables: readonly PropTable[] } => ({
+    tables: namesIn(attributeOf(element, 'name')).flatMap((name) => {
+      const table = tables.get(name);
+      return table ? [propTable(table)] : [];
+    }),
+  }),
+  markdown: (_element, { absolute }, props) =>
+    (props?.tables ?? []).flatMap((table) => {
+      const grid = expandTable(table, { columns: wordColumns, transpose: false });
+      return [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)];
+    }),
+  search: (element, props) => {
+    const [table, ...others] = props?.tables ?? [];
+    // A table made of several others repeats parts that are found on their own pages.
+    if (!table || others.length > 0) return [];
+    const title = attributeOf(element, 'caption') === undefined ? [table.title] : [];
+    return [...title, ...readParts(table).map((part) => ({ anchor: part.id, text: partText(part) }))];
+  },
+});

@@ -1,0 +1,50 @@
+import { withUnit } from '../../model/formatCell';
+import type { KeyFigure, TableGrid } from '../../model/tableGrid';
+import { expandKeyFigures, expandTable } from '../tables/expandTable';
+import { gridTexts } from '../tables/gridTexts';
+import { propTable } from '../tables/propTable';
+import { attributeOf } from '../tree/attributes';
+import { list, listItem, paragraph, strong, text } from '../tree/nodes';
+import { defineBlock } from './definition';
+import { markdownTable } from './markdownTable';
+
+/** A CSV table, or the columns and rows of it that the page asks for. */
+export const DataTable = defineBlock({
+  attributes: {
+    name: { kind: 'table', required: true },
+    columns: { kind: 'columns' },
+    rows: { kind: 'rows' },
+    // Part of the expanded table, and found with it.
+    caption: { kind: 'text' },
+    transpose: { kind: 'flag' },
+  },
+  children: false,
+  expand: (element, { tables }): { grid: TableGrid } | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    const [columns, rows, caption] = ['columns', 'rows', 'caption'].map((name) => attributeOf(element, name));
+    const transpose = attributeOf(element, 'transpose') !== undefined;
+    return table && { grid: expandTable(propTable(table), { columns, rows, caption, transpose }) };
+  },
+  markdown: (_element, { absolute }, props) =>
+    props ? [paragraph([strong(text(props.grid.title))]), markdownTable(props.grid, absolute)] : [],
+  search: (_element, props) => (props ? gridTexts(props.grid) : []),
+});
+
+const figureText = ({ label, value, unit }: KeyFigure): string => `${label}: ${unit ? withUnit(value, unit) : value}`;
+
+/** The cells of a table's first row as large numbers with their labels. */
+export const KeyFigures = defineBlock({
+  attributes: { name: { kind: 'table', required: true }, columns: { kind: 'columns' } },
+  children: false,
+  expand: (element, { tables }): { figures: readonly KeyFigure[] } | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    return table && { figures: expandKeyFigures(propTable(table), attributeOf(element, 'columns')) };
+  },
+  markdown: (_element, _printer, props) => [
+    list(
+      false,
+      (props?.figures ?? []).map((figure) => listItem([paragraph([text(figureText(figure))])])),
+    ),
+  ],
+  search: (_element, props) => (props?.figures ?? []).map(figureText),
+});

@@ -1,0 +1,45 @@
+import { formatCell } from '../../model/formatCell';
+import { didYouMean } from '../../model/problems';
+import type { Table } from '../tables/csvTable';
+import { attributeOf } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
+import { text } from '../tree/nodes';
+import { defineInline } from './definition';
+
+/** Text of one `<Value>`, or what is wrong with it. */
+function valueText(element: JsxElement, tables: ReadonlyMap<string, Table>): { text: string } | { message: string } {
+  const [name = '', key = '', column = ''] = ['table', 'row', 'column'].map((attribute) => attributeOf(element, attribute));
+  const table = tables.get(name);
+  if (!table) return { message: `<Value> names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}` };
+  const definition = table.definition.columns[column];
+  if (!definition)
+    return {
+      message: `<Value> names the column "${column}", which table "${name}" does not have. ${didYouMean(column, Object.keys(table.definition.columns))}`,
+    };
+  const keys = table.rows.map((row) => String(row[table.definition.key]));
+  const row = table.rows[keys.indexOf(key)];
+  if (!row)
+    return {
+      message: `<Value> names the row "${key}", which table "${name}" does not have in column "${table.definition.key}". ${didYouMean(key, keys)}`,
+    };
+  const cell = row[column] ?? null;
+  if (cell === null)
+    return { message: `<Value> names an empty cell: row "${key}", column "${column}" of table "${name}". Fill it in, or name another.` };
+  return { text: formatCell(cell, attributeOf(element, 'bare') === undefined ? definition.unit : undefined, definition.digits) };
+}
+
+/** One cell of a table in a sentence. */
+export const Value = defineInline({
+  attributes: {
+    table: { kind: 'table', required: true },
+    row: { kind: 'row', required: true },
+    column: { kind: 'column', required: true },
+    bare: { kind: 'flag' },
+  },
+  children: false,
+  inline: true,
+  words: (element, tables) => {
+    const result = valueText(element, tables);
+    return 'text' in result ? { content: text(result.text) } : result;
+  },
+});

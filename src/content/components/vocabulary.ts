@@ -1,0 +1,74 @@
+import type { Attributes, ComponentDefinition, PropsOf } from './definition';
+import { Figure, LinkedFigure } from './figures';
+import { BuildStep, BuildSteps, FinishedView, PartsTray, StepDrawing, StepDrawings, TrayItem, TrayList } from './guides';
+import { Part } from './part';
+import { PartsTable } from './parts';
+import { DataTable, KeyFigures } from './tables';
+import { Card, Cards, Details, Step, Steps, Tab, Tabs, Video } from './text';
+import { Value } from './value';
+
+/**
+ * The components that documents may use, and those that the build puts into them; no others. Each is defined once: what its
+ * attributes hold, its children, its plain form. CONTRIBUTING.md shows each one in use.
+ */
+export const vocabulary = {
+  Tabs,
+  Tab,
+  Details,
+  Steps,
+  Step,
+  Figure,
+  PartsTray,
+  TrayList,
+  TrayItem,
+  BuildSteps,
+  BuildStep,
+  StepDrawings,
+  StepDrawing,
+  FinishedView,
+  LinkedFigure,
+  DataTable,
+  KeyFigures,
+  PartsTable,
+  Part,
+  Value,
+  Cards,
+  Card,
+  Video,
+} as const;
+
+type Vocabulary = typeof vocabulary;
+
+/** Properties by name of every component that React renders: all but those that are words of a sentence by then. */
+export type RenderedComponents = {
+  [Name in keyof Vocabulary as Vocabulary[Name] extends { inline: true } ? never : Name]: PropsOf<Vocabulary[Name]>;
+};
+
+/** HTML elements a document may write as tags, because Markdown has no sign for them, with their attributes. */
+export const htmlElements: Readonly<Record<'br' | 'sub' | 'sup' | 'kbd' | 'abbr', Attributes>> = {
+  br: {},
+  sub: {},
+  sup: {},
+  kbd: {},
+  abbr: { title: { kind: 'text' } },
+};
+
+/** Definition of a component by its name in a document. */
+export function definitionOf(name: string | null): ComponentDefinition | undefined {
+  if (name === null || !Object.hasOwn(vocabulary, name)) return undefined;
+  // What a block makes of its own properties is known to itself only.
+  return vocabulary[name as keyof Vocabulary] as unknown as ComponentDefinition;
+}
+
+/** Attributes of an HTML element that documents may write. */
+export const htmlAttributes = (name: string): Attributes | undefined =>
+  Object.hasOwn(htmlElements, name) ? htmlElements[name as keyof typeof htmlElements] : undefined;
+
+/** Names that documents may write: components, then HTML elements. */
+export const writtenNames: readonly string[] = [
+  ...Object.keys(vocabulary).filter((name) => {
+    const definition = definitionOf(name);
+    return definition !== undefined && !('internal' in definition);
+  }),
+  ...Object.keys(htmlElements),
+];

@@ -1,0 +1,63 @@
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import { definitionOf } from '../components/vocabulary';
+import type { ComponentDefinition, ExpandContext } from '../components/definition';
+import type { SourceData } from '../tables/sourceData';
+import { isJsxElement } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
+import { addProps } from '../tree/props';
+
+/** Something that could not be looked up, with its line in the body. */
+export interface FillMistake {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A text with everything in it that comes from tables and drawings, and what could not be looked up. */
+export interface Filled {
+  readonly tree: Root;
+  readonly mistakes: readonly FillMistake[];
+}
+
+interface Walk {
+  readonly data: SourceData;
+  readonly isFirst: ExpandContext['isFirst'];
+  readonly report: (element: JsxElement, message: string) => void;
+}
+
+/** The words of a component in a sentence; a question mark where something is unknown. */
+function words(element: JsxElement, definition: Extract<ComponentDefinition, { inline: true }>, { data, report }: Walk): RootContent {
+  const result = definition.words(element, data.tables);
+  if ('message' in result) report(element, result.message);
+  const content: PhrasingContent = 'content' in result ? result.content : { type: 'text', value: '?' };
+  return element.type === 'mdxJsxTextElement' ? content : { type: 'paragraph', children: [content] };
+}
+
+function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk): RootContent {
+  const element = isJsxElement(node) ? node : undefined;
+  const definition = element && definitionOf(element.name);
+  if (element && definition && 'inline' in definition) return words(element, definition, walk);
+  if (definition && 'markdown' in definition && node.type === 'mdxJsxFlowElement') {
+    const props = definition.expand?.(node, { ...walk.data, around, isFirst: walk.isFirst });
+    if (props) addProps(node, props);
+  }
+  if ('children' in node) {
+    const inside = element ? [...around, element] : around;
+    // What stands for a block is a block, and for a part of a sentence a part of it.
+    node.children = (node.children as RootContent[]).map((child) => fillNode(child, inside, walk)) as typeof node.children;
+  }
+  return node;
+}
+
+/** Fills a text from tables and drawings: values and parts become words, guides their steps, tables their cells. The tree given stays as it is. */
+export function fillTree(source: Root, data: SourceData): Filled {
+  const tree = structuredClone(source);
+  const mistakes: FillMistake[] = [];
+  const asked = new Set<string>();
+  const walk: Walk = {
+    data,
+    isFirst: (name) => !asked.has(name) && Boolean(asked.add(name)),
+    report: (element, message) => void mistakes.push({ line: element.position?.start.line ?? 1, message }),
+  };
+  tree.children = tree.children.map((child) => fillNode(child, [], walk));
+  return { tree, mistakes };
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { didYouMean } from '../model/problems';
+import type { Problem } from '../model/problems';
+import type { TableDefinitions } from '../model/tableTypes';
+import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
+import { checkGuides } from './guides/checkGuides';
+import type { Document, ParsedText, Post } from './document';
+import { check, fill, parse, read, typeTable } from './pipeline';
+import type { ReadFile } from './pipeline';
+import { collectReferences } from './parse/references';
+import { newestFirst } from './sources/postFile';
+import { filesBelow, readCollection, readFigureNames } from './sources/readFiles';
+import { splitCsv } from './tables/csvTable';
+import type { Table } from './tables/csvTable';
+import { sourceData } from './tables/sourceData';
+import type { SourceData } from './tables/sourceData';
+
+/** Everything the project's sources say. */
+export interface Content {
+  readonly documents: readonly Document[];
+  /** Posts of the blog, newest first. */
+  readonly posts: readonly Post[];
+  readonly data: SourceData;
+}
+
+/** The sources, and everything that is wrong with them. */
+export interface CheckedContent extends Content {
+  readonly problems: readonly Problem[];
+}
+
+/** Reads content/data by the declared tables; files and declarations must match one to one. */
+export function readTables(root: string, definitions: TableDefinitions): { tables: Map<string, Table>; problems: Problem[] } {
+  const tables = new Map<string, Table>();
+  const problems: Problem[] = [];
+  const names = filesBelow(path.join(root, 'content/data'), '.csv').map((file) => file.replace(/\.csv$/, ''));
+  for (const name of names) {
+    const file = `content/data/${name}.csv`;
+    const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+    if (!definition) {
+      problems.push({
+        file,
+        message: `no table of this name is declared in src/site/tables. ${didYouMean(name, Object.keys(definitions))}`,
+      });
+      continue;
+    }
+    const { raw, problems: syntax } = splitCsv(name, file, readFileSync(path.join(root, file), 'utf8'), definition);
+    const typed = typeTable(raw);
+    tables.set(name, typed.table);
+    problems.push(...(syntax.length > 0 ? syntax : typed.problems));
+  }
+  for (const name of Object.keys(definitions)) {
+    if (!names.includes(name))
+      problems.push({
+        file: 'src/site/tables',
+        message: `the table "${name}" is declared, but content/data/${name}.csv does not exist. ${didYouMean(name, names)}`,
+      });
+  }
+  return { tables, problems };
+}
+
+/** Takes a file that was read through the stages up to the checks. */
+function checkFile({ file, problems }: ReadFile, data: SourceData): { text: ParsedText & { filled: Root }; problems: readonly Problem[] } {
+  const { body, bodyLine } = file;
+  const { tree, headings } = parse(body);
+  return {
+    text: { tree, headings, ...collectReferences(tree, bodyLine), filled: fill({ body, data }).tree },
+    problems: [...problems, ...check({ text: file, tableNames: file.frontmatter.tables ?? [], data })],
+  };
+}
+
+/**
+ * Reads all documents, posts, tables and drawings below `root` and returns every mistake in them at once. Takes about a
+ * second, so that a build stops before it has begun; whoever asks for a result later looks it up.
+ */
+export function loadContent(root: string, definitions: TableDefinitions): CheckedContent {
+  const { tables, problems } = readTables(root, definitions);
+  const data = sourceData(tables.values(), readFigureNames(root));
+  const documents: Document[] = [];
+  const posts: Post[] = [];
+  for (const source of [...readCollection(root, 'docs'), ...readCollection(root, 'blog')]) {
+    const found = read(source);
+    const { text, problems: mistakes } = checkFile(found, data);
+    problems.push(...mistakes);
+    if (found.kind === 'document') documents.push({ ...text, ...found.file });
+    else posts.push({ ...text, ...found.file });
+  }
+  problems.push(...checkBillOfMaterials(tables), ...checkGuides([...documents, ...posts], data));
+  return { documents, posts: newestFirst(posts), data, problems };
+}

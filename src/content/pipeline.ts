@@ -1,0 +1,109 @@
+import type { Root } from 'mdast';
+import type { BodyNode } from '../model/bodyTree';
+import type { Problem } from '../model/problems';
+import { checkBody } from './check/checkBody';
+import { checkReferences } from './check/checkReferences';
+import { compileTree } from './compile/compileTree';
+import { digest } from './digest';
+import { fillTree } from './fill/fillTree';
+import type { Filled } from './fill/fillTree';
+import { checkPage } from './guides/checkPages';
+import { assignHeadingIds } from './parse/headings';
+import type { Heading } from './parse/headings';
+import { parseBody, syntaxProblem } from './parse/parseBody';
+import type { SyntaxMistake } from './parse/parseBody';
+import { collectReferences } from './parse/references';
+import { readDocumentFile } from './sources/documentFile';
+import type { DocumentFile } from './sources/documentFile';
+import { readPostFile } from './sources/postFile';
+import type { PostFile } from './sources/postFile';
+import type { SourceText } from './sources/readFiles';
+import { stage } from './stage';
+import { canonicalCells } from './tables/canonicalCells';
+import { typeTable as typeCells } from './tables/csvTable';
+import type { RawTable } from './tables/csvTable';
+import type { SourceData } from './tables/sourceData';
+
+/** A file split into its frontmatter and its body, and what is wrong with the first. */
+export type ReadFile =
+  | { readonly kind: 'document'; readonly file: DocumentFile; readonly problems: readonly Problem[] }
+  | { readonly kind: 'post'; readonly file: PostFile; readonly problems: readonly Problem[] };
+
+/** A body as a tree with ids, and what is wrong with its syntax. Lines are those of the body. */
+export interface Parsed {
+  readonly tree: Root;
+  readonly headings: readonly Heading[];
+  readonly mistake?: SyntaxMistake;
+}
+
+/** A body, and what it is filled from. */
+export interface FillInput {
+  readonly body: string;
+  readonly data: SourceData;
+}
+
+/** 1. Splits a file into frontmatter and body. */
+export const read = stage(
+  'read',
+  ({ collection, relativePath, text }: SourceText) => digest(collection, relativePath, text),
+  ({ collection, relativePath, text }): ReadFile => {
+    const path = `content/${collection}/${relativePath}`;
+    if (collection === 'docs') {
+      const { document, problems } = readDocumentFile(relativePath, path, text);
+      return { kind: 'document', file: document, problems };
+    }
+    const { post, problems } = readPostFile(relativePath, path, text);
+    return { kind: 'post', file: post, problems };
+  },
+);
+
+/** 2. Parses a body into a tree with ids. */
+export const parse = stage(
+  'parse',
+  (body: string) => digest(body),
+  (body): Parsed => {
+    const { tree, mistake } = parseBody(body);
+    const { headings } = assignHeadingIds(tree);
+    return { tree, headings, ...(mistake ? { mistake } : {}) };
+  },
+);
+
+const fillDigest = ({ body, data }: FillInput): string => digest(body, data.digest);
+
+/** 3. Fills a body from tables and drawings. */
+export const fill = stage('fill', fillDigest, ({ body, data }: FillInput): Filled => fillTree(parse(body).tree, data));
+
+/** A text in its file, for the checks. */
+export interface CheckInput {
+  readonly text: Pick<DocumentFile, 'route' | 'file' | 'body' | 'bodyLine' | 'tablesLine'>;
+  /** Tables that the frontmatter names. */
+  readonly tableNames: readonly string[];
+  readonly data: SourceData;
+}
+
+/** 4. Everything that is wrong with a text by itself. Links are checked against the built site. */
+export const check = stage(
+  'check',
+  ({ text: { route, file, body, bodyLine, tablesLine }, tableNames, data }: CheckInput) =>
+    digest(route, file, String(bodyLine), String(tablesLine), ...tableNames, fillDigest({ body, data })),
+  ({ text, tableNames, data }): readonly Problem[] => {
+    const { file, body, bodyLine } = text;
+    const { tree, mistake } = parse(body);
+    return [
+      ...(mistake ? [syntaxProblem(mistake, file, bodyLine)] : []),
+      ...checkBody(tree, file, bodyLine),
+      ...fill({ body, data }).mistakes.map(({ line, message }) => ({ file, line: line + bodyLine - 1, message })),
+      ...checkReferences({ ...text, tree, ...collectReferences(tree, bodyLine), tableNames }, data),
+      ...checkPage({ ...text, tree }, data.tables),
+    ];
+  },
+);
+
+/** 5. Compiles a filled body: code is highlighted, formulas are MathML, components have what they show. */
+export const compile = stage('compile', fillDigest, (input: FillInput): Promise<readonly BodyNode[]> => compileTree(fill(input).tree));
+
+/** The way of a document from its file to its page, in order. */
+export const pipeline = { read, parse, fill, check, compile } as const;
+
+/** Gives the cells of a table their types. */
+export const typeTable = stage('type', (raw: RawTable) => digest(raw.name, ...canonicalCells(raw)), typeCells);

@@ -1,0 +1,28 @@
+/** Stages of the pipeline, in the order in which a text goes through them; tables have one of their own. */
+export type StageName = 'read' | 'parse' | 'fill' | 'check' | 'compile' | 'type';
+
+/** Results that one stage remembers at most; while a site is developed each change adds some. */
+const limit = 5000;
+
+const runs = new Map<StageName, number>();
+
+/** How often each stage has done its work in this process, and not looked a result up. */
+export const stageRuns = (): Readonly<Partial<Record<StageName, number>>> => Object.fromEntries(runs);
+
+/**
+ * A stage of the pipeline: values in, values out. `digestOf` names the input by its content; the same input is worked on
+ * once, and then looked up, whoever asks. Results are shared, so nobody may change them.
+ */
+export function stage<Input, Output>(name: StageName, digestOf: (input: Input) => string, run: (input: Input) => Output) {
+  const results = new Map<string, Output>();
+  return (input: Input): Output => {
+    const key = digestOf(input);
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const output = run(input);
+    runs.set(name, (runs.get(name) ?? 0) + 1);
+    if (results.size >= limit) results.delete(results.keys().next().value ?? '');
+    results.set(key, output);
+    return output;
+  };
+}

@@ -1,0 +1,74 @@
+import { formatCell } from '../../model/formatCell';
+import type { PropCell, PropColumn, PropTable } from '../../model/pageTypes';
+import type { CellPiece, GridCell, GridHeading, KeyFigure, TableGrid } from '../../model/tableGrid';
+import { tableView } from '../../model/tableView';
+import type { TableView } from '../../model/tableView';
+
+/** What a document asks of a table. */
+export interface TableRequest {
+  /** Names of columns with commas, in the order wanted; all where nothing is said. */
+  readonly columns?: string | undefined;
+  /** Keys of rows with commas. */
+  readonly rows?: string | undefined;
+  readonly caption?: string | undefined;
+  readonly transpose: boolean;
+}
+
+/** Words in which backticks mark names to copy, as in Markdown. */
+const codeSpans = (text: string): CellPiece[] =>
+  text.split('`').flatMap((part, index) => (part === '' ? [] : index % 2 === 1 ? { code: part } : part));
+
+function pieces(cell: NonNullable<PropCell>, column: PropColumn, withUnit: boolean): readonly CellPiece[] {
+  if ((column.type === 'url' || column.type === 'route') && typeof cell === 'string') return [{ href: cell }];
+  const inCode = column.code || column.type === 'hex';
+  if (inCode && typeof cell === 'object') return cell.flatMap((part, index) => [...(index > 0 ? [', '] : []), { code: part }]);
+  const text = formatCell(cell, withUnit ? (column.unit ?? undefined) : undefined, column.digits ?? undefined);
+  return inCode ? [{ code: text }] : typeof cell === 'object' ? [text] : codeSpans(text);
+}
+
+function gridCell(cell: PropCell, column: PropColumn, withUnit = false): GridCell {
+  if (cell === null) return null;
+  const found = pieces(cell, column, withUnit);
+  const [first = '', ...others] = found;
+  return others.length === 0 && typeof first === 'string' ? first : found;
+}
+
+const isNumeric = ({ type }: PropColumn): boolean => type === 'integer' || type === 'number';
+
+const heading = (column: PropColumn): GridHeading => ({
+  cell: column.label,
+  ...(column.unit ? { unit: column.unit } : {}),
+  ...(isNumeric(column) ? { numeric: true } : {}),
+});
+
+const upright = ({ columns, rows }: TableView): Pick<TableGrid, 'head' | 'rows'> => ({
+  head: columns.map(heading),
+  rows: rows.map((row) => columns.map((column, index) => gridCell(row[index] ?? null, column))),
+});
+
+function transposed({ columns, rows }: TableView): Pick<TableGrid, 'head' | 'rows' | 'transposed'> {
+  const [key, ...others] = columns;
+  return {
+    transposed: true,
+    head: [{ cell: null }, ...rows.map((row) => ({ cell: key ? gridCell(row[0] ?? null, key) : null }))],
+    rows: others.map((column, index) => [column.label, ...rows.map((row) => gridCell(row[index + 1] ?? null, column, true))]),
+  };
+}
+
+/** A CSV table, or the part of it that a page shows, with every cell in words. */
+export function expandTable(table: PropTable, { columns, rows, caption, transpose }: TableRequest): TableGrid {
+  const view = tableView(table, columns, rows);
+  return { title: caption ?? table.title, ...(transpose ? transposed(view) : upright(view)) };
+}
+
+/** The cells of a table's first row with their labels. The key column and empty cells are left out. */
+export function expandKeyFigures(table: PropTable, columns: string | undefined): KeyFigure[] {
+  const view = tableView(table, columns);
+  const row = view.rows[0] ?? [];
+  return view.columns.flatMap((column, index) => {
+    const cell = row[index] ?? null;
+    if (column.name === table.key || cell === null) return [];
+    const value = formatCell(cell, undefined, column.digits ?? undefined);
+    return { label: column.label, value, ...(column.unit ? { unit: column.unit } : {}) };
+  });
+}

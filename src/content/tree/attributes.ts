@@ -1,0 +1,28 @@
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+/** A component or HTML tag in the tree of a document. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Whether a node is a component or HTML tag. */
+export const isJsxElement = (node: { readonly type: string }): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Literal attribute of a component in a document; empty for a flag, undefined where it is not given. */
+export function attributeOf(element: JsxElement, name: string): string | undefined {
+  const attribute = element.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  if (!attribute) return undefined;
+  return typeof attribute.value === 'string' ? attribute.value : '';
+}
+
+/** Gives a component an attribute, in place of one of the same name. */
+export function setAttribute(element: JsxElement, name: string, value: string): void {
+  const attributes = element.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name);
+  element.attributes = [...attributes, { type: 'mdxJsxAttribute', name, value }];
+}
+
+/** Names in an attribute, with commas between them. */
+export const namesIn = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);

@@ -1,0 +1,31 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { pageAt } from './currentSite';
+import { lastUpdateNodeId } from './schema/nodeTypes';
+import type { ResolverContext } from './schema/nodeData';
+
+interface SitePage {
+  readonly path: string;
+}
+
+/** Tells of each of Gatsby's pages what the registry says of it. */
+export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
+  add({
+    SitePage: {
+      listed: {
+        type: 'Boolean!',
+        description: 'Whether crawlers may list the page.',
+        resolve: ({ path }: SitePage): boolean => pageAt(path)?.outputs.sitemap ?? false,
+      },
+      lastUpdated: {
+        type: 'Date',
+        description: "Author time of the last commit that touched the page's document.",
+        resolve: ({ path }: SitePage, _args: unknown, { nodeModel }: ResolverContext): string | null => {
+          const file = pageAt(path)?.text?.file;
+          const node =
+            file === undefined ? null : nodeModel.getNodeById<{ date: string }>({ id: lastUpdateNodeId(file), type: 'LastUpdate' });
+          return node?.date ?? null;
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { Document } from '../../content/document';
+import type { PageChrome } from '../../model/pageTypes';
+import type { Page } from '../page';
+import type { PageInput } from '../pageInput';
+import type { Route } from '../resolveRoutes';
+
+const chromeOf = ({ route, sidebarId, navbar, sidebar, breadcrumbs, previous, next }: Route): PageChrome => ({
+  route,
+  sidebarId,
+  navbar,
+  sidebar,
+  breadcrumbs,
+  previous,
+  next,
+});
+
+function labelOf({ frontmatter: { title, sidebarLabel } }: Document): { label?: string } {
+  return sidebarLabel !== undefined && sidebarLabel !== title ? { label: sidebarLabel } : {};
+}
+
+/** Pages of documents and categories: everything that the sidebar definition names, in reading order. */
+export function documentationPages({ content, routes }: PageInput): Page[] {
+  const documents = new Map(content.documents.map((document) => [document.id, document]));
+  return routes.map((route): Page => {
+    const { title, description, section, breadcrumbs } = route;
+    const outputs = { sitemap: true, markdown: true, socialCard: true, search: true, llms: 'section' } as const;
+    const base = { route: route.route, title, description, section, breadcrumbs, chrome: chromeOf(route) };
+    if (route.kind === 'category') {
+      const { cards } = route;
+      const context = { title, description, section, cards };
+      return { ...base, kind: 'category', template: 'category', context, cards, outputs: { ...outputs, structuredData: 'CollectionPage' } };
+    }
+    const document = documents.get(route.documentId);
+    return {
+      ...base,
+      kind: 'document',
+      template: 'document',
+      context: { id: route.documentId, section },
+      cards: [],
+      ...(document ? { text: document, ...labelOf(document) } : {}),
+      outputs: { ...outputs, structuredData: 'TechArticle' },
+    };
+  });
+}

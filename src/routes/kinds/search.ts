@@ -1,0 +1,22 @@
+import { searchSettings } from '../../site/searchSettings';
+import { site } from '../../site/site';
+import { chromeOutside, readersOnly } from '../page';
+import type { Page } from '../page';
+import type { PageInput } from '../pageInput';
+
+/** The results page of search. */
+export const searchPage = ({ navbar }: PageInput): Page[] => [
+  {
+    kind: 'search',
+    route: searchSettings.searchPagePath,
+    title: 'Search',
+    description: `Search the documentation of ${site.title}.`,
+    section: '',
+    breadcrumbs: [],
+    chrome: chromeOutside(searchSettings.searchPagePath, navbar),
+    template: 'search',
+    context: {},
+    cards: [],
+    outputs: readersOnly,
+  },
+];

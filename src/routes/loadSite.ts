@@ -1,0 +1,55 @@
+import { loadContent } from '../content/loadContent';
+import type { Content } from '../content/loadContent';
+import { checkModules } from '../content/sources/checkModules';
+import type { NavbarItem } from '../model/navbarTypes';
+import type { Problem } from '../model/problems';
+import type { Sidebars } from '../model/sidebarTypes';
+import type { TableDefinitions } from '../model/tableTypes';
+import { blogPages } from './kinds/blog';
+import { documentationPages } from './kinds/documentation';
+import { notFoundPage } from './kinds/notFound';
+import { searchPage } from './kinds/search';
+import type { Page } from './page';
+import type { PageInput } from './pageInput';
+import { resolveRoutes } from './resolveRoutes';
+import { routeDocument } from './routeDocument';
+
+/** The definitions that the sources are checked against. */
+export interface Definitions {
+  readonly sidebars: Sidebars;
+  readonly topSidebarId: string;
+  readonly navbar: readonly NavbarItem[];
+  readonly tables: TableDefinitions;
+}
+
+/** The whole site: its sources, and every page that is made of them. */
+export interface Site extends Content {
+  readonly pages: readonly Page[];
+}
+
+/** The kinds of pages, in the order in which llms.txt and others list them. */
+const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, notFoundPage, searchPage];
+
+/** Two kinds of pages with one address. Those of the documentation are checked with the sidebars. */
+function addressProblems(pages: readonly Page[]): Problem[] {
+  const kindAt = new Map<string, string>();
+  return pages.flatMap(({ route, kind }): Problem[] => {
+    const other = kindAt.get(route);
+    kindAt.set(route, kind);
+    if (other === undefined || other === kind) return [];
+    return [
+      { file: 'src/routes', message: `two pages have the address "${route}": one of kind "${other}" and one of kind "${kind}". Move one.` },
+    ];
+  });
+}
+
+/** Reads everything below `root` and makes the registry of pages. All mistakes are returned at once. */
+export function loadSite(root: string, { tables, ...definitions }: Definitions): { site: Site; problems: readonly Problem[] } {
+  const { problems, ...content } = loadContent(root, tables);
+  const resolved = resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument) });
+  const pages = kinds.flatMap((pagesOf) => pagesOf({ content, routes: resolved.routes, navbar: resolved.navbar }));
+  return {
+    site: { ...content, pages },
+    problems: [...problems, ...resolved.problems, ...addressProblems(pages), ...checkModules(root)],
+  };
+}
