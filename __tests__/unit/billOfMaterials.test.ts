@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkBillOfMaterials } from '../../src/content/billOfMaterials/checkBillOfMaterials';
-import { readTables } from '../../src/content/checkContent';
+import { readTables } from '../../src/content/loadContent';
 import { readCsvTable } from '../../src/content/tables/csvTable';
 import type { Table } from '../../src/content/tables/csvTable';
 import { formatProblem } from '../../src/model/problems';

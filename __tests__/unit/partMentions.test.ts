@@ -1,16 +1,17 @@
 import path from 'node:path';
-import { readTables } from '../../src/content/checkContent';
+import { readTables } from '../../src/content/loadContent';
 import { formatProblem } from '../../src/model/problems';
-import { parseBody } from '../../src/content/parse/parseBody';
-import { fillParts } from '../../src/content/fill/parts';
+import { fillTree } from '../../src/content/fill/fillTree';
+import { dataOf } from './fixtures/sources';
+import { parse } from './fixtures/trees';
 import { tableDefinitions } from '../../src/site/tableDefinitions';
 
 const { tables } = readTables(path.resolve(__dirname, '../..'), tableDefinitions);
 
 /** What a mention becomes, and what is wrong with it. */
 function mention(text: string) {
-  const { tree } = parseBody(`Take ${text} now.`, 'page.mdx', 1);
-  const problems = fillParts(tree, tables, 'page.mdx', 5).map(formatProblem);
+  const { tree, mistakes } = fillTree(parse(`Take ${text} now.`), dataOf(tables));
+  const problems = mistakes.map(({ line, message }) => formatProblem({ file: 'page.mdx', line: line + 4, message }));
   const [paragraph] = tree.children;
   return { problems, node: paragraph && 'children' in paragraph ? paragraph.children[1] : undefined };
 }

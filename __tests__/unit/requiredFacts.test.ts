@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../src/content/checkContent';
-import type { Document } from '../../src/content/readDocument';
+import { loadContent } from '../../src/content/loadContent';
+import type { Document } from '../../src/content/document';
 import { definitions } from '../../src/site/definitions';
 import { formatCell } from '../../src/model/formatCell';
 import { simulationTables } from '../../src/site/tables/simulation';
@@ -11,7 +11,10 @@ import { softwareReferenceTables } from '../../src/site/tables/softwareReference
 import { teleoperationTables } from '../../src/site/tables/teleoperation';
 
 const root = path.resolve(__dirname, '../..');
-const { documents, tables } = checkContent(root, definitions);
+const {
+  documents,
+  data: { tables },
+} = loadContent(root, definitions.tables);
 const inSections = ({ route }: Document): boolean => /^\/(software|teleop|simulation)\//.test(route);
 const guides = documents.filter(inSections);
 const sectionTables = Object.keys({ ...softwareTables, ...softwareReferenceTables, ...teleoperationTables, ...simulationTables });

@@ -9,7 +9,6 @@ import { Sidebar } from '../../../src/components/navigation/Sidebar';
 import { renderBody } from '../../../src/components/document/renderBody';
 import type { BodyNode } from '../../../src/model/bodyTree';
 import type { NavbarEntry, NavItem } from '../../../src/model/pageTypes';
-import { motorsTable } from '../fixtures/pageData';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
 
@@ -59,7 +58,7 @@ describe('rendering throws the errors that the build reports', () => {
     );
   });
 
-  const data: PageData = { tables: [motorsTable], figures: [] };
+  const data: PageData = { figures: [] };
   const inPage = (node: React.ReactNode) => <PageDataProvider value={data}>{node}</PageDataProvider>;
 
   it.each([
@@ -78,7 +77,7 @@ describe('rendering throws the errors that the build reports', () => {
   });
 
   it('no data of documents at all', () => {
-    expect(() => renderToString(<DataTable name="motors" />)).toThrow(
+    expect(() => renderToString(<Figure src="a.svg" alt="A" />)).toThrow(
       new Error(
         'docs instance "default" has no documents. Write the first one as content/docs/index.mdx and name it in src/site/sidebars.ts.',
       ),

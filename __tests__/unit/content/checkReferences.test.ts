@@ -1,11 +1,13 @@
-import { checkReferences } from '../../../src/content/check/checkReferences';
-import { documentSource, messages, motorsCsv, readSource, readTable } from '../fixtures/sources';
+import { check, read } from '../../../src/content/pipeline';
+import { dataOf, documentSource, messages, motorsCsv, readTable } from '../fixtures/sources';
 
-const tables = new Map([['motors', readTable(motorsCsv).table]]);
-const figures = new Set(['joint-ranges.svg', 'zero-pose.svg']);
+const data = dataOf(new Map([['motors', readTable(motorsCsv).table]]), ['joint-ranges.svg', 'zero-pose.svg']);
 
-const problems = (body: string, fields = ''): string[] =>
-  messages(checkReferences(readSource(documentSource(body, fields)).document, { tables, figures }));
+function problems(body: string, fields = ''): string[] {
+  const { file } = read({ collection: 'docs', relativePath: 'wiring.mdx', text: documentSource(body, fields) });
+  const found = check({ text: file, tableNames: file.frontmatter.tables ?? [], data });
+  return messages([...found].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
+}
 const named = 'tables: [motors]\n';
 const shown = '<DataTable name="motors" />';
 

@@ -19,8 +19,8 @@ describe('headings get ids to be linked by', () => {
   it('steps of a build guide keep their number, whatever the headings are', () => {
     const body =
       '## Step 2\n\n<BuildSteps guide="j1-j2">\n<BuildStep step="2" title="Turn it" alt="A.">\n\nText.\n\n</BuildStep>\n</BuildSteps>\n';
-    const { headings, stepIds } = read(body);
-    expect([headings.map(({ id }) => id), stepIds]).toEqual([['step-2-1'], ['step-2']]);
+    const { headings, componentIds } = read(body);
+    expect([headings.map(({ id }) => id), componentIds]).toEqual([['step-2-1'], ['step-2']]);
   });
 
   it('steps share the numbering', () => {
@@ -41,9 +41,9 @@ Text.
 
 ## Check it
 `;
-    const { headings, stepIds } = read(body);
+    const { headings, componentIds } = read(body);
     expect(headings.map(({ id }) => id)).toEqual(['wire-the-arm', 'check-it-1']);
-    expect(stepIds).toEqual(['wire-the-arm-1', 'check-it']);
+    expect(componentIds).toEqual(['wire-the-arm-1', 'check-it']);
   });
 
   it('a colon in a heading is text', () => {

@@ -1,20 +1,19 @@
 import MarkdownIt from 'markdown-it';
-import { readSource, documentSource, readTable } from '../fixtures/sources';
-import { toMarkdown } from '../../../src/content/markdown/markdownText';
-import { plainTree } from '../../../src/content/markdown/markdownTree';
+import { dataOf, documentSource, readSource, readTable } from '../fixtures/sources';
+import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
+import { markdownTree } from '../../../src/content/markdown/markdownTree';
 import { absoluteHref } from '../../../src/routes/siteAddress';
 
 const tables = new Map([['motors', readTable('joint,torque_nm,note\nJ1,40,\nJ2,27.5,"geared | `DM-J4340`"\n').table]]);
 
 /** A body as plain Markdown. */
 function markdown(body: string): string {
-  const { document } = readSource(documentSource(body));
+  const { document } = readSource(documentSource(body), dataOf(tables));
   const context = {
-    tables,
     figureUrl: (name: string) => `https://docs.openarm.dev/static/${name}`,
     absolute: (href: string) => absoluteHref(href, '/wiring'),
   };
-  return toMarkdown(plainTree(document.tree, context));
+  return toMarkdown(markdownTree(document.filled, context));
 }
 
 /** A body as another Markdown parser reads its plain form. */
@@ -91,8 +90,8 @@ describe('a text in plain Markdown', () => {
 
   it('leaves the text itself as it was', () => {
     const { document } = readSource(documentSource('<Steps>\n<Step title="Connect">\n\n[a](/wiring)\n\n</Step>\n</Steps>'));
-    const before = JSON.stringify(document.tree);
-    plainTree(document.tree, { tables, figureUrl: String, absolute: (href) => `https://x${href}` });
-    expect(JSON.stringify(document.tree)).toBe(before);
+    const before = JSON.stringify(document.filled);
+    markdownTree(document.filled, { figureUrl: String, absolute: (href) => `https://x${href}` });
+    expect(JSON.stringify(document.filled)).toBe(before);
   });
 });

@@ -1,6 +1,5 @@
-import { readPostFile } from '../../../src/content/sources/postFile';
-import { newestFirst, readPost } from '../../../src/content/readPost';
-import { messages } from '../fixtures/sources';
+import { newestFirst, readPostFile } from '../../../src/content/sources/postFile';
+import { messages, readPost } from '../fixtures/sources';
 
 const source = (fields: string, body = 'Text.\n'): string => `---\n${fields}---\n${body}`;
 const good = 'title: News\ndescription: What is new in the library, in one sentence.\ndate: 2025-10-10\n';
@@ -54,14 +53,13 @@ describe('a post is read from its file', () => {
   });
 
   it('and its text is checked as strictly as a document', () => {
-    const { problems: found } = readPost('news.mdx', 'content/blog/news.mdx', source(good, 'Text.\n\n<Figur src="arm.svg" />\n'));
+    const { problems: found } = readPost('news.mdx', source(good, 'Text.\n\n<Figur src="arm.svg" />\n'));
     expect(messages(found)).toEqual(['content/blog/news.mdx:8: unknown component <Figur>. Did you mean <Figure>?']);
   });
 });
 
 it('posts stand with the newest first, and posts of one day by their names', () => {
-  const post = (name: string, date: string) =>
-    readPost(`${name}.mdx`, `content/blog/${name}.mdx`, source(good.replace('2025-10-10', date))).post;
+  const post = (name: string, date: string) => readPost(`${name}.mdx`, source(good.replace('2025-10-10', date))).text;
   const order = newestFirst([post('b', '2025-01-01'), post('c', '2026-01-01'), post('a', '2025-01-01')]).map(({ slug }) => slug);
   expect(order).toEqual(['c', 'a', 'b']);
 });

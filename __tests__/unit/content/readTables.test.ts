@@ -1,4 +1,4 @@
-import { readTables } from '../../../src/content/checkContent';
+import { readTables } from '../../../src/content/loadContent';
 import { formatProblems } from '../../../src/model/problems';
 import { temporaryFolders } from '../fixtures/folder';
 import { messages, motors, motorsCsv } from '../fixtures/sources';

@@ -1,4 +1,5 @@
-import { canonicalLinks, normaliseHref } from '../../../src/content/compile/canonicalLinks';
+import { canonicalLinks } from '../../../src/content/compile/canonicalLinks';
+import { normaliseHref } from '../../../src/content/tree/normaliseHref';
 import { collectReferences } from '../../../src/content/parse/references';
 import { parse } from '../fixtures/trees';
 

@@ -1,12 +1,21 @@
 import Parser from 'rss-parser';
 import { atomFeed } from '../../../src/outputs/feeds/atom';
-import { feedEntry } from '../../../src/outputs/feeds/feedEntries';
-import { readPost } from '../../../src/content/readPost';
+import { feedEntry, feedHtml } from '../../../src/outputs/feeds/feedEntries';
 import { readableAtom, readableRss } from '../../../src/outputs/feeds/readableFeed';
+import { readPost } from '../fixtures/sources';
 import { trickyPost } from '../fixtures/trickyPost';
 
-const { post } = readPost('questions.mdx', 'content/blog/questions.mdx', trickyPost);
-const entry = feedEntry(post, new Map(), new Map([['arm.svg', '/static/1/arm.svg']]));
+const { text: post } = readPost('questions.mdx', trickyPost);
+const { title, description, date, updated, tags } = post.frontmatter;
+const entry = feedEntry({
+  route: post.route,
+  title,
+  description,
+  date: date.toISOString(),
+  updated: updated?.toISOString() ?? null,
+  tags: tags ?? [],
+  html: feedHtml(post.filled, post.route, new Map([['arm.svg', '/static/1/arm.svg']])),
+});
 
 describe('the entry of a post', () => {
   it('has an id that holds no address, so that it stays when the site moves', () => {

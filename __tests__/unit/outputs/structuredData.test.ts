@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { insertStructuredData, structuredData } from '../../../src/outputs/structuredData/structuredData';
 import type { PublicPage } from '../../../src/outputs/publicPages';
-import { documentPage } from '../fixtures/publicPages';
+import { documentOutputs, documentPage } from '../fixtures/publicPages';
 
 interface Thing {
   readonly '@type': string;
@@ -98,15 +98,17 @@ describe('the structured data of a document', () => {
 describe('the structured data of other pages', () => {
   it.each([
     ['the front page', { route: '/' }, ['WebSite', 'TechArticle']],
-    ['a category', { kind: 'category' }, ['CollectionPage', 'BreadcrumbList']],
-    ['a post', { kind: 'post' }, ['BlogPosting', 'BreadcrumbList']],
-    ['the list of posts', { kind: 'blog' }, ['Blog', 'BreadcrumbList']],
+    ['a category', { outputs: { ...documentOutputs, structuredData: 'CollectionPage' } as const }, ['CollectionPage', 'BreadcrumbList']],
+    ['a post', { outputs: { ...documentOutputs, structuredData: 'BlogPosting' } as const }, ['BlogPosting', 'BreadcrumbList']],
+    ['the list of posts', { outputs: { ...documentOutputs, structuredData: 'Blog' } as const }, ['Blog', 'BreadcrumbList']],
   ] as const)('%s', (_name, other, types) => {
     expect(things(documentPage('Text.', other)).map((thing) => thing['@type'])).toEqual(types);
   });
 
   it('a post says when it was published', () => {
-    const [post] = things(documentPage('Text.', { kind: 'post', published: new Date('2025-10-10') }));
+    const [post] = things(
+      documentPage('Text.', { outputs: { ...documentOutputs, structuredData: 'BlogPosting' }, published: new Date('2025-10-10') }),
+    );
     expect(post).toMatchObject({ datePublished: '2025-10-10T00:00:00.000Z', dateModified: '2026-01-02T03:04:05.000Z' });
   });
 });

@@ -4,7 +4,7 @@ import { openSearchDescription, robotsText } from '../../../src/outputs/crawlers
 import { llmsFull, llmsIndex } from '../../../src/outputs/markdown/llms';
 import { markdownPage } from '../../../src/outputs/markdown/markdownPage';
 import { markdownPath, socialCardPath } from '../../../src/model/publicFiles';
-import { documentPage } from '../fixtures/publicPages';
+import { documentOutputs, documentPage } from '../fixtures/publicPages';
 
 describe('what belongs to a page is named after its route', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('what belongs to a page is named after its route', () => {
 
 describe('a page as Markdown', () => {
   it('says what it is before its text', () => {
-    expect(markdownPage(documentPage('## Power\n\n<Figure src="arm.svg" alt="An arm" />'), new Map())).toBe(
+    expect(markdownPage(documentPage('## Power\n\n<Figure src="arm.svg" alt="An arm" />'))).toBe(
       `# Wiring
 
 > How the cables run through the arm.
@@ -44,7 +44,7 @@ describe('a page as Markdown', () => {
     });
     const { text, ...category } = page;
     expect(text).toBeDefined();
-    expect(markdownPage({ ...category, updated: null }, new Map())).toContain(
+    expect(markdownPage({ ...category, lastUpdated: null })).toContain(
       '- [Arm](https://docs.openarm.dev/arm): Seven joints.\n- [Guides](https://docs.openarm.dev/guides/)\n',
     );
   });
@@ -54,7 +54,14 @@ describe('the index for language models', () => {
   const pages = [
     documentPage('A.', { title: 'Wiring [arm]' }),
     documentPage('B.', { route: '/software/can', title: 'CAN', section: 'Software' }),
-    documentPage('C.', { kind: 'post', route: '/blog/can', title: 'CAN 1.1', section: 'News' }),
+    documentPage('C.', {
+      kind: 'post',
+      route: '/blog/can',
+      title: 'CAN 1.1',
+      section: 'News',
+      outputs: { ...documentOutputs, llms: 'optional' },
+    }),
+    documentPage('D.', { route: '/search', title: 'Search', outputs: { ...documentOutputs, llms: false } }),
   ];
   const index = llmsIndex(pages);
 
@@ -71,6 +78,8 @@ describe('the index for language models', () => {
     expect(html).toContain('<a href="https://docs.openarm.dev/wiring.md">Wiring [arm]</a>: How the cables run');
     expect(html).toContain('<a href="https://docs.openarm.dev/blog/can.md">CAN 1.1</a>');
   });
+
+  it('leaves out a page that wants no line in it', () => expect(index).not.toContain('Search'));
 
   it('has a companion with everything in it', () => expect(llmsFull(['# A\n', '# B\n'])).toBe('# A\n\n---\n\n# B\n'));
 });

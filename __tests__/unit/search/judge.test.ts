@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatJudgement, goals, judge } from '../../../bench/search/judge';
 import { readQueries } from '../../../bench/search/readQueries';
-import { checkContent } from '../../../src/content/checkContent';
+import { loadSite } from '../../../src/routes/loadSite';
 import { searchRecords } from '../../../src/search/records/records';
 import { createEngine } from '../../../src/search/engine/engine';
 import { packIndex } from '../../../src/search/engine/packIndex';
@@ -38,12 +38,12 @@ describe('the judged queries', () => {
 });
 
 it('the ranking reaches its goals on the content of this site', () => {
-  const content = checkContent(root, definitions);
-  const routes = content.routes.map(({ route }) => route);
+  const { site } = loadSite(root, definitions);
+  const routes = site.pages.filter(({ outputs }) => outputs.search).map(({ route }) => route);
   const { queries, problems } = readQueries(readFileSync(path.join(root, file), 'utf8'), file, routes);
   expect(messages(problems)).toEqual([]);
   expect(queries.length).toBeGreaterThanOrEqual(150);
-  const judgement = judge(createEngine(packIndex(searchRecords(content))), queries);
+  const judgement = judge(createEngine(packIndex(searchRecords(site))), queries);
   const { first, firstFive } = judgement;
   // The misses are in the message, so that a change of content shows what it did.
   const reached = first >= goals.first && firstFive >= goals.firstFive;

@@ -1,11 +1,11 @@
-import { partText } from '../../../src/search/records/tableTexts';
+import { partText } from '../../../src/content/components/parts';
 import { documentSections } from '../../../src/search/records/sections';
-import { documentSource, motorsCsv, readSource, readTable } from '../fixtures/sources';
+import { dataOf, documentSource, motorsCsv, readSource, readTable } from '../fixtures/sources';
 
 function sections(body: string) {
-  const { document, problems } = readSource(documentSource(body));
+  const { document, problems } = readSource(documentSource(body), dataOf(new Map([['motors', readTable(motorsCsv).table]])));
   expect(problems).toEqual([]);
-  return documentSections(document.tree, 'Wiring', new Map([['motors', readTable(motorsCsv).table]]));
+  return documentSections(document.filled, 'Wiring');
 }
 
 const textsOf = (body: string) => sections(body)[0]?.blocks;

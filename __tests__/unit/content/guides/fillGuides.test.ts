@@ -1,5 +1,5 @@
-import { toMarkdown } from '../../../../src/content/markdown/markdownText';
-import { plainTree } from '../../../../src/content/markdown/markdownTree';
+import { toMarkdown } from '../../../../src/content/markdown/toMarkdown';
+import { markdownTree } from '../../../../src/content/markdown/markdownTree';
 import { howTos } from '../../../../src/outputs/structuredData/howTos';
 import { documentSections } from '../../../../src/search/records/sections';
 import { documentSource } from '../../../build/smallSite';
@@ -7,7 +7,7 @@ import { guideDocument, tablesWith } from '../../fixtures/guides';
 
 /** The page of the small guide in plain Markdown, with addresses as they are written. */
 const markdown = (...document: Parameters<typeof guideDocument>): string =>
-  toMarkdown(plainTree(guideDocument(...document).tree, { tables: tablesWith(), figureUrl: (name) => name, absolute: (href) => href }));
+  toMarkdown(markdownTree(guideDocument(...document).filled, { figureUrl: (name) => name, absolute: (href) => href }));
 
 const made = '/hardware/bill-of-materials/arm-manufactured';
 const bought = '/hardware/bill-of-materials/arm-off-the-shelf';
@@ -94,7 +94,7 @@ describe('a guide, filled from its table', () => {
 
 describe('steps of a guide are found', () => {
   it('by search under their own anchors, with their parts and fasteners', () => {
-    const sections = documentSections(guideDocument().tree, 'J1 and J2', tablesWith());
+    const sections = documentSections(guideDocument().filled, 'J1 and J2');
     expect(sections.find(({ heading }) => heading === 'Hub')?.blocks).toEqual([
       {
         anchor: 'step-3',
@@ -110,7 +110,7 @@ describe('steps of a guide are found', () => {
   });
 
   it('by crawlers as a procedure', () => {
-    const [shoulder, hub] = howTos(guideDocument().tree, 'J1 and J2');
+    const [shoulder, hub] = howTos(guideDocument().filled, 'J1 and J2');
     expect(shoulder?.steps.map(({ name, id }) => [name, id])).toEqual([
       ['Bolt the clamp to the motor', 'step-1'],
       ['Fix the stop ring', 'step-2'],

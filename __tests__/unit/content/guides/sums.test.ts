@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readTables } from '../../../../src/content/checkContent';
+import { readTables } from '../../../../src/content/loadContent';
 import { readSteps } from '../../../../src/content/guides/buildSteps';
 import { checkSteps } from '../../../../src/content/guides/checkSteps';
 import { checkSums } from '../../../../src/content/guides/checkSums';
