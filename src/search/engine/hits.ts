@@ -1,5 +1,6 @@
+import { escapeText } from '../../model/escape';
 import type { Level, Levels, MarkedValue, SearchHit, SearchRequest } from '../contract/searchTypes';
-import { escapeHtml, highlight, snippet } from './markedText';
+import { highlight, snippet } from './markedText';
 import type { MarkStyle } from './markedText';
 import type { FlatBlock, SectionRecord } from './sectionRecords';
 import { tokenise } from './terms';
@@ -53,8 +54,8 @@ export function toHit(
     url_without_anchor: route,
     anchor: anchor === '' ? null : anchor,
     type,
-    content: block ? escapeHtml(block.text) : null,
-    hierarchy: mapLevels(hierarchy, escapeHtml),
+    content: block ? escapeText(block.text) : null,
+    hierarchy: mapLevels(hierarchy, escapeText),
     _highlightResult: { hierarchy: marked },
     _snippetResult: { hierarchy: marked, ...(block ? { content: snippet(block.text, matched, wanted, style) } : {}) },
   };

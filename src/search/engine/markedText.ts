@@ -1,3 +1,4 @@
+import { escapeText } from '../../model/escape';
 import type { MarkedValue } from '../contract/searchTypes';
 import { snippetWords } from './ranking';
 import { isAmong, tokenise } from './terms';
@@ -9,11 +10,6 @@ export interface MarkStyle {
   readonly close: string;
   readonly ellipsis: string;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };
-
-/** Text made safe for HTML, in content and in attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const known = new Map<string, readonly Token[]>();
 
@@ -29,10 +25,10 @@ function mark(text: string, tokens: readonly Token[], from: number, to: number, 
   let html = '';
   let at = from;
   for (const { start, end } of tokens) {
-    html += `${escapeHtml(text.slice(at, start))}${open}${escapeHtml(text.slice(start, end))}${close}`;
+    html += `${escapeText(text.slice(at, start))}${open}${escapeText(text.slice(start, end))}${close}`;
     at = end;
   }
-  return html + escapeHtml(text.slice(at, to));
+  return html + escapeText(text.slice(at, to));
 }
 
 const levelOf = (count: number, wanted: number): MarkedValue['matchLevel'] => (count === 0 ? 'none' : count < wanted ? 'partial' : 'full');
