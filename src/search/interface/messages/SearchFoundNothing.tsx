@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { SearchClient } from '../contract/searchTypes';
-import { button } from '../../components/controls/buttons';
+import { button } from '../../../components/controls/buttons';
+import type { SearchClient } from '../../contract/searchTypes';
 import { searchScreen } from './searchScreen';
 import { missingResultsUrl, searchTexts } from './searchTexts';
 import { suggestQueries } from './suggestQueries';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { SerializedStyles } from '@emotion/react';
 import type { FormEvent, ReactNode } from 'react';
-import { searchSettings } from '../../site/searchSettings';
+import { searchSettings } from '../../../site/searchSettings';
 import type { DialogContextValue } from './dialogContext';
 import { DialogProvider } from './dialogContext';
 import { dialogSkin, small } from './dialogSkin';

@@ -1,14 +1,15 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { searchSettings } from '../../site/searchSettings';
-import { prepareSearchHistory } from './searchHistory';
+import { searchSettings } from '../../../site/searchSettings';
+import { siteSearch } from '../../clients/siteSearch';
+import { localPath } from '../address/searchAddress';
+import { AllResultsLink } from './AllResultsLink';
+import type { DialogContentProps } from './dialogContentProps';
 import type { DialogContextValue } from './dialogContext';
-import { AllResultsLink, DialogMessages } from './DialogParts';
-import type { SearchDialogProps } from './dialogPiece';
+import { DialogMessages } from './DialogMessages';
 import { HitLink, hrefOf } from './HitLink';
-import { keepPlain } from './plainContainer';
-import { localPath } from './searchAddress';
-import { siteSearch } from './siteSearch';
+import { keepPresentational } from './presentationalContainer';
+import { prepareSearchHistory } from './searchHistory';
 import { askAgain } from './typeQuery';
 import { watchSearch } from './watchedSearch';
 
@@ -34,7 +35,7 @@ interface Attempt {
 }
 
 /** Everything DocSearch's dialogs have in common: `attempt.number` is their key, `modalProps` their properties, `restart` makes one anew. */
-export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: SearchDialogProps) {
+export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: DialogContentProps) {
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, query: initialQuery });
   const [watched] = useState(() => {
     prepareSearchHistory(searchSettings.indexName);
@@ -48,7 +49,7 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     input?.focus();
     input?.setSelectionRange(input.value.length, input.value.length);
     onReady();
-    return container ? keepPlain(container) : undefined;
+    return container ? keepPresentational(container) : undefined;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each dialog that DocSearch makes
   }, [attempt.number]);
 

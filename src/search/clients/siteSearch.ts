@@ -6,12 +6,12 @@ import type { SearchClient } from '../contract/searchTypes';
 async function loadEngine(): Promise<SearchClient> {
   // Spelled out, because the bundler replaces exactly this expression and drops the branch that is not taken.
   if (process.env.GATSBY_ALGOLIA_APP_ID) {
-    const { createHostedClient } = await import('../clients/createHostedClient');
+    const { createHostedClient } = await import('./createHostedClient');
     const { hosted, contextualSearch } = searchSettings;
     if (!hosted) throw new Error('GATSBY_ALGOLIA_APP_ID is set, but GATSBY_ALGOLIA_SEARCH_KEY is not.');
     return createHostedClient({ appId: hosted.appId, searchKey: hosted.searchKey, contextualSearch });
   }
-  const { createEmbeddedClient } = await import('../clients/createEmbeddedClient');
+  const { createEmbeddedClient } = await import('./createEmbeddedClient');
   return createEmbeddedClient({ indexUrl: withPrefix(searchSettings.indexPath) });
 }
 

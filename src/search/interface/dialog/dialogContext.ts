@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { SearchDialogProps } from './dialogPiece';
+import type { DialogContentProps } from './dialogContentProps';
 import type { SearchOutcome, WatchedSearch } from './watchedSearch';
 
 /** What the parts that DocSearch renders for us need. */
 export interface DialogContextValue {
-  readonly choose: SearchDialogProps['choose'];
+  readonly choose: DialogContentProps['choose'];
   readonly watched: WatchedSearch;
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { SmartLink } from '../../components/controls/SmartLink';
-import { searchPath } from './searchAddress';
-import type { SearchAddress } from './searchAddress';
+import { SmartLink } from '../../../components/controls/SmartLink';
+import { searchPath } from '../address/searchAddress';
+import type { SearchAddress } from '../address/searchAddress';
 
 const paging = css({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { storage } from '../../state/storage';
+import { storage } from '../../../state/storage';
 
 /** What DocSearch's start screen reads of a stored search. */
 interface StoredSearch {

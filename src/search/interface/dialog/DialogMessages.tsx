@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
-import { withPrefix } from 'gatsby';
-import type { MouseEvent } from 'react';
-import { coversResults, useDialog, useOutcome } from './dialogContext';
-import { countResults } from './countResults';
-import { searchPath } from './searchAddress';
-import { SearchFailed } from './SearchFailed';
-import { SearchFoundNothing } from './SearchFoundNothing';
-import { siteSearch } from './siteSearch';
+import { siteSearch } from '../../clients/siteSearch';
+import { countResults } from '../messages/countResults';
+import { SearchFailed } from '../messages/SearchFailed';
+import { SearchFoundNothing } from '../messages/SearchFoundNothing';
+import { coversResults, useOutcome } from './dialogContext';
 import { typeQuery } from './typeQuery';
 
 /** Covers the place of the results: DocSearch has no screen for a failure, and none with suggestions. */
@@ -39,23 +36,5 @@ export function DialogMessages({ retry }: { readonly retry: () => void }) {
         </div>
       )}
     </>
-  );
-}
-
-/** The link below the results to all of them on a page. */
-export function AllResultsLink() {
-  const { choose } = useDialog();
-  const { status, query, hits } = useOutcome();
-  if (status !== 'found') return null;
-  const path = searchPath({ query });
-  const onClick = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    choose(path, null);
-  };
-  return (
-    <a href={withPrefix(path)} onClick={onClick} data-all-results="">
-      {hits === 1 ? 'See the result on a page' : `See all ${hits} results`}
-    </a>
   );
 }

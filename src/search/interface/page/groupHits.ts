@@ -1,5 +1,5 @@
-import type { Level, SearchHit } from '../contract/searchTypes';
-import { localPath } from './searchAddress';
+import type { Level, SearchHit } from '../../contract/searchTypes';
+import { localPath } from '../address/searchAddress';
 
 /** A place on a page where a query was found; texts are HTML-escaped, with `<mark>` around matches. */
 export interface FoundPlace {

@@ -1,4 +1,4 @@
-import type { SearchClient, SearchResponse } from '../contract/searchTypes';
+import type { SearchClient, SearchResponse } from '../../contract/searchTypes';
 
 /** What became of the newest query that was answered. DocSearch, too, shows its results until the next answer is there. */
 export interface SearchOutcome {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { SmartLink } from '../../components/controls/SmartLink';
-import { countResults } from './countResults';
+import { SmartLink } from '../../../components/controls/SmartLink';
+import { searchPath } from '../address/searchAddress';
+import type { SearchedState } from '../marks/searchedState';
+import { countResults } from '../messages/countResults';
 import { groupHits } from './groupHits';
 import type { FoundPage } from './groupHits';
-import { decode, markedText } from './markedText';
+import { decodeEntities, markedText } from './markedText';
 import { ResultPaging } from './ResultPaging';
-import { searchPath } from './searchAddress';
-import type { SearchedState } from './searchedState';
 import type { Results } from './useResults';
 
 const box = css({
@@ -55,7 +55,7 @@ function SectionFilter({ results: { address, sections } }: { readonly results: R
   return (
     <nav css={filter} aria-label="Filter by section">
       {link(null, 'All sections')}
-      {names.map((name) => link(decode(name), `${decode(name)} (${sections[name] ?? 0})`))}
+      {names.map((name) => link(decodeEntities(name), `${decodeEntities(name)} (${sections[name] ?? 0})`))}
     </nav>
   );
 }
@@ -69,7 +69,7 @@ function PageOfResults({ page, state }: { readonly page: FoundPage; readonly sta
         </SmartLink>
       </h2>
       <p>
-        {decode(page.section)} · {page.path}
+        {decodeEntities(page.section)} · {page.path}
       </p>
       <ol>
         {page.places.map(({ id, path, heading, text }) => (

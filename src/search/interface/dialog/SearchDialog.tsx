@@ -1,23 +1,23 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { ErrorBoundary } from '../../components/feedback/ErrorBoundary';
-import { LazyPiece } from '../../components/feedback/LazyPiece';
-import { LoadFailed } from '../../components/feedback/LoadFailed';
-import { iconButton } from '../../components/controls/buttons';
-import { CloseIcon, SearchIcon } from '../../components/controls/icons';
-import { dialogPiece } from './dialogPiece';
-import type { SearchDialogProps } from './dialogPiece';
-import { holdFocus } from './holdFocus';
-import { searchTexts } from './searchTexts';
+import { iconButton } from '../../../components/controls/buttons';
+import { CloseIcon, SearchIcon } from '../../../components/controls/icons';
+import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary';
+import { LazyContent } from '../../../components/feedback/LazyContent';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { searchTexts } from '../messages/searchTexts';
+import { dialogContent } from './dialogContent';
+import type { DialogContentProps } from './dialogContentProps';
+import { trapFocus } from './trapFocus';
 
-interface SearchShellProps {
+interface SearchDialogProps {
   readonly query: string;
   readonly scrollY: number;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly returning: RefObject<boolean>;
   readonly close: () => void;
-  readonly choose: SearchDialogProps['choose'];
+  readonly choose: DialogContentProps['choose'];
 }
 
 const box = css({
@@ -47,7 +47,7 @@ const waiting = css({
 });
 
 /** Opens the native dialog, and gives the focus back when it goes. */
-function useModal({ button, returning }: Pick<SearchShellProps, 'button' | 'returning'>): RefObject<HTMLDialogElement | null> {
+function useModal({ button, returning }: Pick<SearchDialogProps, 'button' | 'returning'>): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -88,10 +88,10 @@ function useEscape(escape: (event: KeyboardEvent) => void): void {
  * The modal dialog of search. It takes what is typed from the first moment; its content, DocSearch, is loaded. The
  * native element gives it role and name, keeps the page behind inert, and gives the focus back.
  */
-export function SearchShell({ query, scrollY, button, returning, close, choose }: SearchShellProps) {
+export function SearchDialog({ query, scrollY, button, returning, close, choose }: SearchDialogProps) {
   const dialog = useModal({ button, returning });
   const [typed, setTyped] = useState(query);
-  const [ready, setReady] = useState(() => dialogPiece.loaded() !== undefined);
+  const [ready, setReady] = useState(() => dialogContent.loaded() !== undefined);
   const beforeEscapeRef = useRef<(() => boolean) | null>(null);
   const escape = useCallback(
     (event: Pick<Event, 'preventDefault'>) => {
@@ -101,12 +101,12 @@ export function SearchShell({ query, scrollY, button, returning, close, choose }
     [close],
   );
   useEscape(escape);
-  const pieceProps = useMemo<SearchDialogProps>(
+  const contentProps = useMemo<DialogContentProps>(
     () => ({ initialQuery: typed, scrollY, close, choose, onReady: () => setReady(true), beforeEscapeRef }),
     [typed, scrollY, close, choose],
   );
   return (
-    <dialog ref={dialog} css={box} aria-label="Search" onCancel={escape} onKeyDownCapture={holdFocus}>
+    <dialog ref={dialog} css={box} aria-label="Search" onCancel={escape} onKeyDownCapture={trapFocus}>
       <div css={ready ? undefined : waiting}>
         {!ready && (
           <div>
@@ -132,7 +132,7 @@ export function SearchShell({ query, scrollY, button, returning, close, choose }
             </div>
           )}
         >
-          <LazyPiece lazy={dialogPiece} pieceProps={pieceProps} label="Loading search" />
+          <LazyContent lazy={dialogContent} componentProps={contentProps} label="Loading search" />
         </ErrorBoundary>
       </div>
     </dialog>

@@ -3,12 +3,12 @@ import askStyles from '!!text!@docsearch/css/dist/_askai.css';
 import { DocSearchAskAiModal } from '@docsearch/react/askaiModal';
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useState } from 'react';
-import { searchSettings } from '../../site/searchSettings';
-import { documentationTag, docsInstances, site } from '../../site/site';
-import { preferredVersion } from '../../state/docsVersion';
+import { searchSettings } from '../../../site/searchSettings';
+import { documentationTag, docsInstances, site } from '../../../site/site';
+import { preferredVersion } from '../../../state/docsVersion';
+import { searchTexts } from '../messages/searchTexts';
+import type { DialogContentProps } from './dialogContentProps';
 import { DialogFrame } from './DialogFrame';
-import type { SearchDialogProps } from './dialogPiece';
-import { searchTexts } from './searchTexts';
 import { useDocSearch } from './useDocSearch';
 
 const styles = modalStyles + askStyles;
@@ -32,7 +32,7 @@ function agentFilters(): string {
 }
 
 /** The search dialog with AI: the reader can ask the agent of the hosted service. */
-export default function AskDialog(props: SearchDialogProps) {
+export default function AskDialog(props: DialogContentProps) {
   const { attempt, context, modalProps, restart } = useDocSearch(props);
   const [active, setActive] = useState(false);
   const [askAi] = useState(() => ({

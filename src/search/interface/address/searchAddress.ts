@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import { searchSettings } from '../../site/searchSettings';
-import { site } from '../../site/site';
+import { searchSettings } from '../../../site/searchSettings';
+import { site } from '../../../site/site';
 
 /** What the address of the results page says. */
 export interface SearchAddress {

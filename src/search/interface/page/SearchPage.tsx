@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { searchSettings } from '../../site/searchSettings';
 import { withPrefix } from 'gatsby';
-import { Spinner } from '../../components/feedback/Spinner';
-import { button } from '../../components/controls/buttons';
+import { button } from '../../../components/controls/buttons';
+import { Spinner } from '../../../components/feedback/Spinner';
+import { searchSettings } from '../../../site/searchSettings';
+import { siteSearch } from '../../clients/siteSearch';
+import { useSearchAddress } from '../address/useSearchAddress';
+import { SearchFailed } from '../messages/SearchFailed';
+import { SearchFoundNothing } from '../messages/SearchFoundNothing';
+import { searchScreen } from '../messages/searchScreen';
+import { searchTexts } from '../messages/searchTexts';
 import { moveBetweenResults } from './moveBetweenResults';
 import { ResultPages } from './ResultPages';
-import { SearchFailed } from './SearchFailed';
-import { SearchFoundNothing } from './SearchFoundNothing';
-import { searchScreen } from './searchScreen';
-import { searchTexts } from './searchTexts';
-import { siteSearch } from './siteSearch';
 import { useResults } from './useResults';
 import type { ResultsState } from './useResults';
-import { useSearchAddress } from './useSearchAddress';
 
 const page = css({
   maxWidth: '50rem',

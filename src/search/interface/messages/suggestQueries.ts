@@ -1,5 +1,5 @@
-import { searchSettings } from '../../site/searchSettings';
-import type { SearchClient } from '../contract/searchTypes';
+import { searchSettings } from '../../../site/searchSettings';
+import type { SearchClient } from '../../contract/searchTypes';
 
 /** Number of suggestions shown. */
 const offered = 3;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { searchSettings } from '../../site/searchSettings';
-import type { SearchHit, SearchRequest, SearchResult } from '../contract/searchTypes';
-import type { SearchAddress } from './searchAddress';
-import { siteSearch } from './siteSearch';
+import { searchSettings } from '../../../site/searchSettings';
+import { siteSearch } from '../../clients/siteSearch';
+import type { SearchHit, SearchRequest, SearchResult } from '../../contract/searchTypes';
+import type { SearchAddress } from '../address/searchAddress';
 
 /** Results of one page of an address. */
 export interface Results {
@@ -56,7 +56,7 @@ function toResults(address: SearchAddress, results: readonly SearchResult[]): Re
   };
 }
 
-type Answer = { readonly of: SearchAddress; readonly attempt: number; readonly results: Results | null };
+type Answer = { readonly address: SearchAddress; readonly attempt: number; readonly results: Results | null };
 
 /** Searches for an address; of several the newest counts. `retry` asks again. */
 export function useResults(address: SearchAddress): { readonly state: ResultsState; readonly retry: () => void } {
@@ -68,8 +68,8 @@ export function useResults(address: SearchAddress): { readonly state: ResultsSta
     if (blank) return undefined;
     let current = true;
     siteSearch.search({ requests: requestsFor(address) }).then(
-      ({ results }) => current && setAnswer({ of: address, attempt, results: toResults(address, results) }),
-      () => current && setAnswer({ of: address, attempt, results: null }),
+      ({ results }) => current && setAnswer({ address, attempt, results: toResults(address, results) }),
+      () => current && setAnswer({ address, attempt, results: null }),
     );
     return () => {
       current = false;
@@ -87,7 +87,7 @@ export function useResults(address: SearchAddress): { readonly state: ResultsSta
 function stateOf(address: SearchAddress, attempt: number, blank: boolean, answer: Answer | undefined): ResultsState {
   if (blank) return { status: 'empty' };
   if (!answer) return { status: 'loading' };
-  const newest = answer.of === address && answer.attempt === attempt;
+  const newest = answer.address === address && answer.attempt === attempt;
   if (answer.results) return { status: 'ready', results: answer.results, stale: !newest };
   return newest ? { status: 'failed' } : { status: 'loading' };
 }

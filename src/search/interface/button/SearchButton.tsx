@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { useHydrated } from '../../state/hydrated';
-import { media } from '../../styles/media';
-import { SearchIcon } from '../../components/controls/icons';
-import { searchTexts } from './searchTexts';
+import { SearchIcon } from '../../../components/controls/icons';
+import { useHydrated } from '../../../state/hydrated';
+import { media } from '../../../styles/media';
+import { searchTexts } from '../messages/searchTexts';
 
 const field = css({
   display: 'inline-flex',

@@ -10,7 +10,7 @@ function reachable(inside: HTMLElement): HTMLElement[] {
  * Keeps Tab inside a dialog whose content changes. DocSearch does it, too, but with the first and last element of the
  * moment when it opened, so that Tab then leads nowhere; its handler is not reached.
  */
-export function holdFocus(event: KeyboardEvent<HTMLElement>): void {
+export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   event.stopPropagation();
   const elements = reachable(event.currentTarget);

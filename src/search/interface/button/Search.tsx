@@ -1,10 +1,10 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { searchSettings } from '../../site/searchSettings';
-import { preloadSearch } from './dialogPiece';
-import type { SearchedState } from './searchedState';
+import { searchSettings } from '../../../site/searchSettings';
+import { preloadSearch } from '../dialog/dialogContent';
+import { SearchDialog } from '../dialog/SearchDialog';
+import type { SearchedState } from '../marks/searchedState';
 import { SearchButton } from './SearchButton';
-import { SearchShell } from './SearchShell';
 import { useSearchShortcuts } from './useSearchShortcuts';
 
 interface Opening {
@@ -46,7 +46,7 @@ export function Search() {
   return (
     <>
       <SearchButton button={button} preload={preloadSearch} open={open} approach={approach} />
-      {opening && <SearchShell {...opening} button={button} returning={returning} close={close} choose={choose} />}
+      {opening && <SearchDialog {...opening} button={button} returning={returning} close={close} choose={choose} />}
     </>
   );
 }

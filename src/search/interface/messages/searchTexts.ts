@@ -1,4 +1,4 @@
-import { site } from '../../site/site';
+import { site } from '../../../site/site';
 
 /** Texts of search that stand in more than one place. */
 export const searchTexts = {
