@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatJudgement, goals, judge } from '../../../bench/search/judge';
+import { formatJudgement, goals, judge } from '../../../bench/search/judgement';
 import { readQueries } from '../../../bench/search/readQueries';
 import { checkContent } from '../../../src/content/checkContent';
 import { searchRecords } from '../../../src/search/records/records';
