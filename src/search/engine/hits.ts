@@ -1,7 +1,7 @@
 import { escapeText } from '../../model/escape';
 import type { Level, Levels, MarkedValue, SearchHit, SearchRequest } from '../contract/searchTypes';
-import { highlight, snippet } from './markedText';
-import type { MarkStyle } from './markedText';
+import { highlight, snippet } from './highlight';
+import type { HighlightStyle } from './highlight';
 import type { FlatBlock, SectionRecord } from './sectionRecords';
 import { tokenise } from './terms';
 
@@ -39,7 +39,7 @@ export function toHit(
 ): SearchHit {
   const matched = new Set(terms);
   const wanted = tokenise(query).length;
-  const style: MarkStyle = {
+  const style: HighlightStyle = {
     open: request.highlightPreTag ?? '<mark>',
     close: request.highlightPostTag ?? '</mark>',
     ellipsis: request.snippetEllipsisText ?? '…',

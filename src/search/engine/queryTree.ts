@@ -1,26 +1,26 @@
 import type { Query, QueryCombination } from 'minisearch';
-import { functionTerms } from './stopWords';
+import { stopWords } from './stopWords';
 import { afterVerbCan, joinedWeight, partsWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
 import type { FindMeanings } from './synonyms';
 import { toTerm, tokenise } from './terms';
 import type { Token } from './terms';
 
-/** What a query may lean on. */
+/** What the words of a query are looked up in. */
 export interface Vocabulary {
   readonly meanings: FindMeanings;
   /** Whether the pages have a term. */
   readonly has: (term: string) => boolean;
 }
 
-/** Words of a query that say something. If none does, all of them. */
-export function tellingWords(query: string): Token[] {
+/** Words of a query without stop words. If there are no others, all of them. */
+function contentWords(query: string): Token[] {
   const words = tokenise(query);
-  const telling = words.filter(({ term, joined }, index) => {
+  const content = words.filter(({ term, joined }, index) => {
     if (joined !== undefined) return true;
     if (term === 'can') return !afterVerbCan.has(words[index + 1]?.term ?? '');
-    return !functionTerms.has(term);
+    return !stopWords.has(term);
   });
-  return telling.length > 0 ? telling : words;
+  return content.length > 0 ? content : words;
 }
 
 const weighted = (queries: Query[], combineWith: 'AND' | 'OR', weight = 1): QueryCombination => ({
@@ -53,8 +53,8 @@ function nameQueries(words: readonly Token[], joined: string, atEnd: boolean): Q
   const asOne: QueryCombination = { queries: [joined], combineWith: 'OR', prefix: true };
   // One letter at the end of a name is a part of it and not the beginning of a word.
   const parts = words.map((word, index) => wordQuery(word, atEnd && index === words.length - 1 && word.term.length > 1));
-  const telling = parts.filter((_, index) => !functionTerms.has(words[index]?.term ?? ''));
-  return [asOne, ...(telling.length > 0 ? [weighted(telling, 'AND', partsWeight)] : [])];
+  const content = parts.filter((_, index) => !stopWords.has(words[index]?.term ?? ''));
+  return [asOne, ...(content.length > 0 ? [weighted(content, 'AND', partsWeight)] : [])];
 }
 
 /** Words as they were typed, and where two are one word on the pages, as that word. */
@@ -80,7 +80,7 @@ function firstPart(words: readonly Token[], first: Token, { meanings, has }: Voc
 /** The parts of a query: words, names, and phrases that stand for something. The engine asks for all of them first, then for some. */
 export function queryParts(query: string, vocabulary: Vocabulary): Query[] {
   const parts: Query[] = [];
-  let words = tellingWords(query);
+  let words = contentWords(query);
   while (words.length > 0) {
     const [first] = words;
     if (!first) break;

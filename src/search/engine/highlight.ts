@@ -4,8 +4,8 @@ import { snippetWords } from './ranking';
 import { isAmong, tokenise } from './terms';
 import type { Token } from './terms';
 
-/** How matches are shown. */
-export interface MarkStyle {
+/** What stands around matches, and where text is left out. */
+export interface HighlightStyle {
   readonly open: string;
   readonly close: string;
   readonly ellipsis: string;
@@ -21,7 +21,7 @@ function wordsOf(text: string): readonly Token[] {
 }
 
 /** Marks matches in a part of a text. */
-function mark(text: string, tokens: readonly Token[], from: number, to: number, { open, close }: MarkStyle): string {
+function mark(text: string, tokens: readonly Token[], from: number, to: number, { open, close }: HighlightStyle): string {
   let html = '';
   let at = from;
   for (const { start, end } of tokens) {
@@ -39,7 +39,7 @@ function markedValue(value: string, tokens: readonly Token[], wanted: number): M
 }
 
 /** The whole text with its matches marked. `wanted` is the number of words of the query. */
-export function highlight(text: string, matched: ReadonlySet<string>, wanted: number, style: MarkStyle): MarkedValue {
+export function highlight(text: string, matched: ReadonlySet<string>, wanted: number, style: HighlightStyle): MarkedValue {
   const tokens = wordsOf(text).filter((token) => isAmong(token, matched));
   return markedValue(mark(text, tokens, 0, text.length, style), tokens, wanted);
 }
@@ -58,7 +58,7 @@ function bestWindow(tokens: readonly Token[], matched: ReadonlySet<string>): num
 }
 
 /** A few words around the matches, marked, with an ellipsis where text is left out. */
-export function snippet(text: string, matched: ReadonlySet<string>, wanted: number, style: MarkStyle): MarkedValue {
+export function snippet(text: string, matched: ReadonlySet<string>, wanted: number, style: HighlightStyle): MarkedValue {
   const tokens = wordsOf(text);
   const first = bestWindow(tokens, matched);
   const shown = tokens.slice(first, first + snippetWords);

@@ -1,4 +1,4 @@
-import { highlight, snippet } from '../../../src/search/engine/markedText';
+import { highlight, snippet } from '../../../src/search/engine/highlight';
 
 const style = { open: '<mark>', close: '</mark>', ellipsis: '…' };
 const marked = (text: string, ...terms: string[]) => highlight(text, new Set(terms), terms.length, style);
