@@ -6,7 +6,7 @@ import type { JudgedQuery } from './readQueries';
 export const goals = { first: 0.9, firstFive: 0.99 } as const;
 
 /** A query whose right page did not come first. */
-export interface Miss {
+interface Miss {
   readonly query: JudgedQuery;
   /** Place of the first right page, from 1; null where it was not found. */
   readonly place: number | null;

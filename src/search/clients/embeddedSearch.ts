@@ -5,7 +5,7 @@ import { createEngine } from '../engine/engine';
 import type { SearchEngine } from '../engine/engine';
 
 /** Reads a JSON file of the site; rejects where it cannot be had. */
-export type ReadJson = (url: string) => Promise<unknown>;
+type ReadJson = (url: string) => Promise<unknown>;
 
 /** The embedded engine with its files, wherever it runs. */
 export interface EmbeddedSearch {

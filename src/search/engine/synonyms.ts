@@ -6,7 +6,7 @@ import { tokenise } from './terms';
 import type { Token } from './terms';
 
 /** A word or phrase of readers that stands at the beginning of some words, and the phrases that it means. */
-export interface Meaning {
+interface Meaning {
   /** Number of words covered. */
   readonly length: number;
   readonly means: readonly (readonly string[])[];

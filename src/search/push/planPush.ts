@@ -6,7 +6,7 @@ import { isMissing } from './explainError';
 import type { Service } from './service';
 
 /** Difference between the index and what would be sent. */
-export interface PushPlan {
+interface PushPlan {
   readonly exists: boolean;
   readonly added: readonly string[];
   readonly changed: readonly string[];

@@ -2,7 +2,7 @@ import type { Level, SearchHit } from '../../contract/searchTypes';
 import { localPath } from '../address/searchAddress';
 
 /** A place on a page where a query was found; texts are HTML-escaped, with `<mark>` around matches. */
-export interface FoundPlace {
+interface FoundPlace {
   readonly id: string;
   readonly path: string;
   /** Heading of the place; null for the page itself. */
