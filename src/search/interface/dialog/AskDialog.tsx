@@ -13,7 +13,7 @@ import { useDocSearch } from './useDocSearch';
 
 const styles = modalStyles + askStyles;
 
-const skin = css({
+const theme = css({
   // The row that asks the agent stays in sight above messages.
   '&:has(.DocSearch-Hit--AskAI)': { '--search-message-top': 'calc(var(--docsearch-searchbox-height) + 6.5rem)' },
   '& .DocSearch-AskAiScreen-Disclaimer': { color: 'var(--text-soft)' },
@@ -63,7 +63,7 @@ export default function AskDialog(props: DialogContentProps) {
   }, [active, toggle, beforeEscapeRef]);
 
   return (
-    <DialogFrame context={context} styles={styles} skin={skin}>
+    <DialogFrame context={context} styles={styles} theme={theme}>
       <DocSearchAskAiModal
         key={attempt.number}
         {...modalProps}

@@ -4,14 +4,14 @@ import type { FormEvent, ReactNode } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
 import type { DialogContextValue } from './dialogContext';
 import { DialogProvider } from './dialogContext';
-import { dialogSkin, small } from './dialogSkin';
+import { dialogTheme, small } from './dialogTheme';
 
 interface DialogFrameProps {
   readonly context: DialogContextValue;
   /** DocSearch's own style sheet: it arrives with the dialog's code, so that no page carries it. */
   readonly styles: string;
   /** Further styles in the site's colours. */
-  readonly skin?: SerializedStyles;
+  readonly theme?: SerializedStyles;
   readonly children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const withoutLogo = css({
 });
 
 /** Around DocSearch's dialog: its styles in the site's colours, and the context of its parts. */
-export function DialogFrame({ context, styles, skin, children }: DialogFrameProps) {
+export function DialogFrame({ context, styles, theme, children }: DialogFrameProps) {
   const clear = context.watched.clear;
   const onInput = ({ target }: FormEvent): void => {
     if (target instanceof HTMLInputElement && target.value.trim() === '') clear();
@@ -32,7 +32,7 @@ export function DialogFrame({ context, styles, skin, children }: DialogFrameProp
       <style href="docsearch" precedence="docsearch">
         {styles}
       </style>
-      <div css={[dialogSkin, !searchSettings.hosted && withoutLogo, skin]} onInput={onInput} onReset={clear}>
+      <div css={[dialogTheme, !searchSettings.hosted && withoutLogo, theme]} onInput={onInput} onReset={clear}>
         {children}
       </div>
     </DialogProvider>

@@ -1,11 +1,11 @@
 import { loadTimeout } from '../site/progressBar';
 
 /** Runs while the reader goes back or forward and the page of the new address is not shown yet. */
-let travelling: ReturnType<typeof setTimeout> | undefined;
+let traversalTimer: ReturnType<typeof setTimeout> | undefined;
 
-function arrive(): void {
-  clearTimeout(travelling);
-  travelling = undefined;
+function endTraversal(): void {
+  clearTimeout(traversalTimer);
+  traversalTimer = undefined;
 }
 
 /**
@@ -13,22 +13,22 @@ function arrive(): void {
  * would keep that as the reader's place on the old page, so it hears of no scrolling until the new page is there, or
  * has failed. Called once, when the app starts.
  */
-export function startScroll(): void {
+export function startScrollRestoration(): void {
   window.addEventListener('popstate', () => {
-    clearTimeout(travelling);
-    travelling = setTimeout(arrive, loadTimeout);
+    clearTimeout(traversalTimer);
+    traversalTimer = setTimeout(endTraversal, loadTimeout);
   });
   window.addEventListener(
     'scroll',
     (event) => {
-      if (travelling !== undefined && event.target === document) event.stopImmediatePropagation();
+      if (traversalTimer !== undefined && event.target === document) event.stopImmediatePropagation();
     },
     { capture: true, passive: true },
   );
 }
 
 /** What Gatsby tells about a route change when it asks whether to scroll. */
-interface ScrollQuestion {
+interface ShouldUpdateScrollArgs {
   /** Missing on the first page. */
   readonly prevRouterProps?: { readonly location: { readonly pathname: string } } | undefined;
   readonly routerProps: {
@@ -41,8 +41,12 @@ interface ScrollQuestion {
  * Back and forward return to where the reader was, even where the address has an anchor: Gatsby by itself would go to
  * the anchor again. Returns whether Gatsby is to scroll.
  */
-export function shouldUpdateScroll({ prevRouterProps, routerProps: { location }, getSavedScrollPosition }: ScrollQuestion): boolean {
-  arrive();
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
+  endTraversal();
   // Only links set an action: Gatsby notes it on another object when the reader goes back or forward.
   if (location.action === 'PUSH' || !prevRouterProps) return true;
   // Between anchors of one page the browser itself returns to the place.

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 export const small = '@media (max-width: 768px)';
 
 /** DocSearch in the site's colours, in both modes: its custom properties take the site's. */
-export const dialogSkin = css({
+export const dialogTheme = css({
   '--docsearch-font-family': 'var(--font)',
   '--docsearch-primary-color': 'var(--accent)',
   '--docsearch-primary-dark-color': 'var(--accent-strong)',
