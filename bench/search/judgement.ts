@@ -40,13 +40,13 @@ export function judge(engine: SearchEngine, queries: readonly JudgedQuery[]): Ju
   });
   times.sort((a, b) => a - b);
   const share = (limit: number): number => places.filter(({ place }) => place !== null && place <= limit).length / queries.length;
-  const at = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  const quantile = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
   return {
     queries: queries.length,
     first: share(1),
     firstFive: share(5),
     misses: places.filter(({ place }) => place !== 1),
-    time: { median: at(0.5), p95: at(0.95), longest: times.at(-1) ?? 0 },
+    time: { median: quantile(0.5), p95: quantile(0.95), longest: times.at(-1) ?? 0 },
   };
 }
 
