@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { doDeferredLayout } from './src/app/deferredLayout';
 import { onRouteUpdated } from './src/app/routeUpdate';
-import { shouldUpdateScroll as returnToPlace } from './src/app/scroll';
-import { settle } from './src/app/settle';
+import { shouldUpdateScroll as restoreScroll } from './src/app/scrollRestoration';
 import { startApp } from './src/app/startApp';
 import { adoptStyles } from './src/app/styleCache';
 import { wrapPage } from './src/app/wrapPage';
@@ -19,8 +19,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 export const wrapPageElement: GatsbyBrowser<object, { chrome?: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props.pageContext.chrome);
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = settle;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = doDeferredLayout;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = onRouteUpdated;
 
-export const shouldUpdateScroll = returnToPlace;
+export const shouldUpdateScroll = restoreScroll;

@@ -82,8 +82,8 @@ async function typeQueries(page: Page, session: CDPSession): Promise<Keystroke[]
 
 function summary(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number): string => `${(sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(0)} ms`;
-  return `median ${at(0.5)}, 95 % within ${at(0.95)}`;
+  const quantile = (share: number): string => `${(sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(0)} ms`;
+  return `median ${quantile(0.5)}, 95 % within ${quantile(0.95)}`;
 }
 
 function report(folder: string, times: readonly Keystroke[]): string {

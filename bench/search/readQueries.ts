@@ -10,7 +10,7 @@ export interface JudgedQuery {
 }
 
 /** How readers ask. */
-export const queryKinds = ['word', 'identifier', 'question', 'synonym', 'plural', 'prefix', 'typo'] as const;
+const queryKinds = ['word', 'identifier', 'question', 'synonym', 'plural', 'prefix', 'typo'] as const;
 
 interface RecordWithLine {
   readonly record: { readonly query: string; readonly kind: string; readonly pages: string };

@@ -4,9 +4,9 @@ import { site } from '../site/site';
 import { siteBuild } from '../site/siteBuild';
 
 /**
- * Links in the head of every page: its sign, how a browser searches the site, and the Atom feed where there are posts.
+ * Links in the head of every page: its icon, how a browser searches the site, and the Atom feed where there are posts.
  * gatsby-plugin-feed adds the RSS feed, gatsby-plugin-sitemap the sitemap. What is the same on every page stands here and
- * not in PageHead, whose elements are made anew whenever the page renders: a browser would load the sign each time.
+ * not in PageHead, whose elements are made anew whenever the page renders: a browser would load the icon each time.
  */
 export const headLinks = [
   <link key="icon" rel="icon" href={withPrefix(site.favicon)} type="image/svg+xml" />,

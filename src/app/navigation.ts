@@ -9,7 +9,7 @@ import type { GatsbyRuntime, LoadedPage, Navigate } from './gatsbyRuntime';
 const reloadKey = 'reloaded-for';
 
 /** Counts route changes: an answer to an older one is ignored, so that the last click wins. */
-let latest = 0;
+let latestChange = 0;
 /** Path of the page that is shown. */
 let shownPath = '';
 let progressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -55,22 +55,23 @@ async function pageExists(path: string): Promise<boolean> {
   }
 }
 
-function remember(path: string): boolean {
+/** Notes that the page at a path is loaded anew. Returns whether it already was. */
+function noteReload(path: string): boolean {
   try {
-    const again = sessionStorage.getItem(reloadKey) === path;
+    const before = sessionStorage.getItem(reloadKey) === path;
     sessionStorage.setItem(reloadKey, path);
-    return again;
+    return before;
   } catch {
     // Without session storage a reload could not be told from a loop.
     return true;
   }
 }
 
-async function recover(to: string, reason: unknown, change: number): Promise<void> {
+async function recover(to: string, reason: unknown, thisChange: number): Promise<void> {
   const { path } = splitHref(to);
   const reachable = await pageExists(path);
-  if (change !== latest) return;
-  if (reachable && !remember(path)) {
+  if (thisChange !== latestChange) return;
+  if (reachable && !noteReload(path)) {
     window.location.assign(to);
     return;
   }
@@ -81,22 +82,22 @@ async function recover(to: string, reason: unknown, change: number): Promise<voi
 
 /** Gatsby's loader keeps a failure for good, so a second attempt asks the server and then loads the page as a whole. */
 async function retry(to: string): Promise<void> {
-  latest += 1;
-  const change = latest;
+  latestChange += 1;
+  const thisChange = latestChange;
   startProgress(to);
   if (await pageExists(splitHref(to).path)) window.location.assign(to);
-  else await recover(to, undefined, change);
+  else await recover(to, undefined, thisChange);
 }
 
 /** Loads the page first and changes the route then; of several clicks the last one wins. */
-async function change(to: string, options: Parameters<Navigate>[1], runtime: GatsbyRuntime, original: Navigate): Promise<void> {
-  latest += 1;
-  const own = latest;
+async function changeRoute(to: string, options: Parameters<Navigate>[1], runtime: GatsbyRuntime, gatsbyNavigate: Navigate): Promise<void> {
+  latestChange += 1;
+  const thisChange = latestChange;
   const { path, rest } = splitHref(to);
   const target = normalisePath(path) + rest;
   if (isComplete(runtime.___loader.loadPageSync(normalisePath(path)), path)) {
     // Saying that the page is loading would draw the old one once more.
-    original(target, options);
+    gatsbyNavigate(target, options);
     return;
   }
   startProgress(target);
@@ -104,25 +105,25 @@ async function change(to: string, options: Parameters<Navigate>[1], runtime: Gat
     status: 'error',
     error,
   }));
-  if (own !== latest) return;
-  if (isComplete(loaded, path)) original(target, options);
-  else await recover(target, loaded?.error, own);
+  if (thisChange !== latestChange) return;
+  if (isComplete(loaded, path)) gatsbyNavigate(target, options);
+  else await recover(target, loaded?.error, thisChange);
 }
 
 /** Takes over route changes from Gatsby's links: progress, errors, last click wins. Called once, when the app starts. */
 export function startNavigation(): void {
   const runtime = gatsbyRuntime();
-  const original = runtime.___navigate;
+  const gatsbyNavigate = runtime.___navigate;
   const navigate: Navigate = (to, options) => {
-    if (typeof to === 'number') original(to, options);
-    else void change(to, options, runtime, original);
+    if (typeof to === 'number') gatsbyNavigate(to, options);
+    else void changeRoute(to, options, runtime, gatsbyNavigate);
   };
   runtime.___navigate = navigate;
   runtime.___push = (to) => navigate(to, { replace: false });
   runtime.___replace = (to) => navigate(to, { replace: true });
   // Back and forward change the path at once, and the page follows when it is loaded.
   window.addEventListener('popstate', () => {
-    latest += 1;
+    latestChange += 1;
     // An anchor of the same page needs no loading.
     if (window.location.pathname !== shownPath) startProgress(window.location.pathname);
   });

@@ -1,5 +1,5 @@
 import type { RouteUpdateArgs } from 'gatsby';
-import { searchedQuery } from '../search/interface/searchedState';
+import { searchedQuery } from '../search/interface/marks/searchedState';
 import { finishRouteChange } from './navigation';
 
 /** The router's location, whose state Gatsby's type leaves out. */
@@ -12,7 +12,7 @@ function markSearched({ location, prevLocation }: RouteUpdateArgs): void {
   const query = prevLocation ? searchedQuery((location as RouterLocation).state) : null;
   if (query === null && !marked) return;
   marked = query !== null;
-  import('../search/interface/markPlace').then(
+  import('../search/interface/marks/markPlace').then(
     ({ markPlace, unmarkPlace }) => (query === null ? unmarkPlace() : markPlace(location.hash, query)),
     // Without its code there is no mark; the reader is at the right place all the same.
     () => undefined,

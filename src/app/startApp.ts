@@ -1,7 +1,7 @@
 import { startNavigation } from './navigation';
 import { startPreloading } from './preloading';
 import { prepareRenderer } from './reactDom';
-import { startScroll } from './scroll';
+import { startScrollRestoration } from './scrollRestoration';
 import { startColourMode } from '../state/colourMode';
 import { startDocsVersion } from '../state/docsVersion';
 
@@ -17,7 +17,7 @@ export async function startApp(): Promise<void> {
   startColourMode();
   startDocsVersion();
   startNavigation();
-  startScroll();
+  startScrollRestoration();
   startPreloading();
   prepareRenderer();
 }

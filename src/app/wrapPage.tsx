@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Layout } from '../components/layout/Layout';
 import type { PageChrome } from '../model/pageTypes';
-import { Search } from '../search/interface/Search';
+import { Search } from '../search/interface/button/Search';
 
 /**
  * Puts the layout around a page. The layout stays in place while pages change. Only the page that Gatsby itself shows for an unknown

@@ -24,7 +24,7 @@ export function onCreateWebpackConfig(root: string, { actions, loaders, plugins,
   // Gatsby types it as `Function`.
   const rawLoader = loaders.raw as () => { readonly loader: string };
   actions.setWebpackConfig({
-    resolve: { alias: { '@base-ui/react/menu$': path.join(root, 'src/search/interface/unusedMenu.ts') } },
+    resolve: { alias: { '@base-ui/react/menu$': path.join(root, 'src/search/interface/dialog/unusedMenu.ts') } },
     // `import text from '!!text!file'`: Gatsby would put a style sheet that is imported as such into every page.
     resolveLoader: { alias: { text: rawLoader().loader } },
   });

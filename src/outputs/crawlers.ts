@@ -1,6 +1,6 @@
 import { searchSettings } from '../site/searchSettings';
 import { site } from '../site/site';
-import { escapeHtml } from '../content/compile/highlight';
+import { escapeText } from '../model/escape';
 import { siteAddress } from '../routes/siteAddress';
 
 /** robots.txt: everything may be read. Pages that should not be found say so themselves, which a crawler must be able to see. */
@@ -9,8 +9,8 @@ export const robotsText = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${s
 /** OpenSearch description, with which a browser searches the site from its address bar. */
 export const openSearchDescription = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeHtml(site.title)}</ShortName>
-  <Description>${escapeHtml(`Search the documentation of ${site.title}`)}</Description>
+  <ShortName>${escapeText(site.title)}</ShortName>
+  <Description>${escapeText(`Search the documentation of ${site.title}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Language>${site.language}</Language>
   <Image width="32" height="32" type="image/svg+xml">${siteAddress(site.favicon)}</Image>

@@ -67,7 +67,7 @@ export function checkSearchEnvironment(environment: Environment): Problem[] {
 }
 
 /** Hosted service with the key that may write; for the push and nothing else. */
-export interface PushSettings extends Pick<HostedSettings, 'appId' | 'searchKey'> {
+interface PushSettings extends Pick<HostedSettings, 'appId' | 'searchKey'> {
   readonly adminKey: string;
   readonly indexName: string;
 }

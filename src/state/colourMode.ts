@@ -10,7 +10,7 @@ export type ColourMode = 'light' | 'dark';
 export type ColourModeChoice = ColourMode | 'system';
 
 /** Choice and the mode that follows from it. */
-export interface ColourModeState {
+interface ColourModeState {
   readonly choice: ColourModeChoice;
   readonly mode: ColourMode;
 }

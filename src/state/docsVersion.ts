@@ -2,7 +2,7 @@ import { docsInstances } from '../site/site';
 import { storage } from './storage';
 
 /** Name of a documentation instance. */
-export type DocsInstance = keyof typeof docsInstances;
+type DocsInstance = keyof typeof docsInstances;
 
 /** The version a reader prefers, or null. An unknown stored value is cleared. */
 export function preferredVersion(instance: DocsInstance): string | null {
@@ -13,11 +13,6 @@ export function preferredVersion(instance: DocsInstance): string | null {
   if (names.includes(stored)) return stored;
   storage.remove(key);
   return null;
-}
-
-/** Remembers the version a reader prefers. */
-export function rememberVersion(instance: DocsInstance, version: string): void {
-  storage.write(`docs-preferred-version-${instance}`, version);
 }
 
 /** Clears unknown preferences of every instance. Called once, when the app starts. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What is happening to the route: nothing, another page is loading, or it could not be loaded. */
-export type RouteChange =
+type RouteChange =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly to: string }
   | { readonly status: 'failed'; readonly to: string; readonly error: Error; readonly retry: () => void };

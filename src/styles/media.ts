@@ -2,13 +2,11 @@
 export const desktopBreakpoint = 996;
 
 /** Width in px above which the table of contents stands beside the text, too. */
-export const wideBreakpoint = 1200;
+const wideBreakpoint = 1200;
 
 /** Media queries, so that no component writes a breakpoint of its own. */
 export const media = {
-  desktop: `@media (min-width: ${desktopBreakpoint + 1}px)`,
   narrow: `@media (max-width: ${desktopBreakpoint}px)`,
-  wide: `@media (min-width: ${wideBreakpoint}px)`,
   belowWide: `@media (max-width: ${wideBreakpoint - 1}px)`,
   phone: '@media (max-width: 600px)',
   print: '@media print',

@@ -1,6 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../components/layout/PageHead';
-import { SearchPage } from '../search/interface/SearchPage';
+import { SearchPage } from '../search/interface/page/SearchPage';
 import type { PageChrome } from '../model/pageTypes';
 
 interface SearchContext {

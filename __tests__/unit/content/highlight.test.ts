@@ -1,4 +1,5 @@
-import { codeLanguages, codeTitle, escapeHtml, highlightCode, markedLines } from '../../../src/content/compile/highlight';
+import { escapeText } from '../../../src/model/escape';
+import { codeLanguages, codeTitle, highlightCode, markedLines } from '../../../src/content/compile/highlight';
 
 describe('the meta of a code block', () => {
   it.each([
@@ -27,7 +28,7 @@ describe('a code block becomes HTML', () => {
 
   it('plain text is only made safe', async () => {
     expect(await highlightCode('a <b> & "c"', 'text', '')).toBe('a &lt;b&gt; &amp; "c"');
-    expect(escapeHtml('<&>')).toBe('&lt;&amp;&gt;');
+    expect(escapeText('<&>')).toBe('&lt;&amp;&gt;');
   });
 
   it('with marked lines, blank ones too', async () => {

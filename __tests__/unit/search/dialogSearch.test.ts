@@ -1,5 +1,5 @@
-import { watchSearch } from '../../../src/search/interface/watchedSearch';
-import { suggestQueries } from '../../../src/search/interface/suggestQueries';
+import { watchSearch } from '../../../src/search/interface/dialog/watchedSearch';
+import { suggestQueries } from '../../../src/search/interface/messages/suggestQueries';
 import { searchSettings } from '../../../src/site/searchSettings';
 import type { SearchClient, SearchResponse } from '../../../src/search/contract/searchTypes';
 

@@ -70,8 +70,8 @@ describe('a hit has the shape that DocSearch shows', () => {
 
   it('all texts are escaped', () => {
     const hit = ask('peak torque').hits[0];
-    expect(hit?.content).toBe('Peak torque in &lt;N·m&gt; &amp; &quot;more&quot;.');
-    expect(hit?._snippetResult?.content?.value).toBe('<mark>Peak</mark> <mark>torque</mark> in &lt;N·m&gt; &amp; &quot;more&quot;.');
+    expect(hit?.content).toBe('Peak torque in &lt;N·m&gt; &amp; "more".');
+    expect(hit?._snippetResult?.content?.value).toBe('<mark>Peak</mark> <mark>torque</mark> in &lt;N·m&gt; &amp; "more".');
   });
 
   it('code is shown line by line', () => {

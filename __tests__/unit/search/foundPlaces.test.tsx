@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { countResults } from '../../../src/search/interface/countResults';
-import { groupHits } from '../../../src/search/interface/groupHits';
-import { decode, markedText } from '../../../src/search/interface/markedText';
-import { wordPattern } from '../../../src/search/interface/markPlace';
-import { searchedQuery } from '../../../src/search/interface/searchedState';
-import { repairSearches } from '../../../src/search/interface/searchHistory';
+import { countResults } from '../../../src/search/interface/messages/countResults';
+import { groupHits } from '../../../src/search/interface/page/groupHits';
+import { decodeEntities, markedText } from '../../../src/search/interface/page/markedText';
+import { wordPattern } from '../../../src/search/interface/marks/markPlace';
+import { searchedQuery } from '../../../src/search/interface/marks/searchedState';
+import { repairSearches } from '../../../src/search/interface/dialog/searchHistory';
 import type { SearchHit } from '../../../src/search/contract/searchTypes';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
@@ -55,7 +55,7 @@ describe('markedText', () => {
     expect(renderToStaticMarkup(<>{markedText(text)}</>)).toBe('std::<mark>vector</mark>&lt;int&gt; &amp; &lt;b&gt;bold&lt;/b&gt;');
   });
 
-  it('decodes an ampersand once', () => expect(decode('&amp;lt; &#039;x&#39; &quot;')).toBe("&lt; 'x' \""));
+  it('decodes an ampersand once', () => expect(decodeEntities('&amp;lt; &#039;x&#39; &quot;')).toBe("&lt; 'x' \""));
 });
 
 describe('wordPattern', () => {

@@ -1,4 +1,4 @@
-import { localPath, readSearchAddress, searchPath } from '../../../src/search/interface/searchAddress';
+import { localPath, readSearchAddress, searchPath } from '../../../src/search/interface/address/searchAddress';
 
 let prefix = '';
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => prefix + path }));

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** Properties of a section that opens and closes. */
-export interface CollapsibleProps {
+interface CollapsibleProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
   /** Open at first; when it becomes true later, the section opens. */

@@ -17,7 +17,7 @@ const mark = css({
   },
 });
 
-/** The site's sign and name; leads home. */
+/** The site's logo and name; leads home. */
 export function Logo() {
   return (
     <span css={mark}>

@@ -1,8 +1,8 @@
 import { Link, withPrefix } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
-/** Properties of a link; `href` is an address outside, a path of this site, or an anchor of this page. */
-export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** An address outside, a path of this site, or an anchor of this page. */
   readonly href: string;
   readonly children?: ReactNode;
   /** Carried along in the history entry, where the link leads to a page of this site. */
@@ -10,7 +10,7 @@ export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 }
 
 /** Whether an address leaves the site. */
-export const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
+const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
 
 /** Loads a page as soon as a finger touches its link; Gatsby's own link does so for the mouse only. */
 function preload(href: string): void {

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { distance as editDistance } from 'fastest-levenshtein';
 import { withPrefix } from 'gatsby';
 import type { PageLink } from '../../model/pageTypes';
 import { useHydrated } from '../../state/hydrated';
@@ -15,15 +15,15 @@ const words = (path: string): string[] =>
     .filter(Boolean);
 
 /** How far a page's path is from the one asked for: edits from each word asked for to the nearest word of the page. */
-function farness(asked: string, page: string): number {
+function pathDistance(asked: string, page: string): number {
   const own = words(page);
-  const wordFarness = words(asked).map((word) => Math.min(word.length, ...own.map((candidate) => distance(word, candidate))));
-  return 3 * wordFarness.reduce((sum, edits) => sum + edits, 0) + Math.abs(own.length - words(asked).length);
+  const wordDistances = words(asked).map((word) => Math.min(word.length, ...own.map((candidate) => editDistance(word, candidate))));
+  return 3 * wordDistances.reduce((sum, edits) => sum + edits, 0) + Math.abs(own.length - words(asked).length);
 }
 
 /** The pages whose paths are nearest to a path, nearest first. */
 export function nearestPages(path: string, pages: readonly PageLink[]): PageLink[] {
-  return [...pages].sort((a, b) => farness(path, a.href) - farness(path, b.href)).slice(0, offered);
+  return [...pages].sort((a, b) => pathDistance(path, a.href) - pathDistance(path, b.href)).slice(0, offered);
 }
 
 /** Offers the pages nearest to an address that does not exist; without JavaScript, the first pages of the site. */

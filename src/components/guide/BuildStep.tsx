@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import { tickStep, useDoneSteps } from '../../state/buildProgress';
 import { useHydrated } from '../../state/hydrated';
-import { NextStep } from './nextStep';
+import { NextStepContext } from './nextStep';
 
 interface BuildStepProps {
   readonly guide?: string;
@@ -17,7 +17,7 @@ export function BuildStep({ guide = '', step, title, id, children }: BuildStepPr
   const hydrated = useHydrated();
   const number = Number(step);
   const done = useDoneSteps(guide).has(number);
-  const isNext = use(NextStep) === number;
+  const isNext = use(NextStepContext) === number;
   return (
     <li id={id} value={number} data-done={done} data-next={isNext}>
       <p className="step-title">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDoneSteps } from '../../state/buildProgress';
 import { media } from '../../styles/media';
 import { BuildProgress } from './BuildProgress';
-import { NextStep, nextStep } from './nextStep';
+import { NextStepContext, nextStep } from './nextStep';
 
 const list = css({
   margin: 'var(--space-5) 0',
@@ -103,7 +103,7 @@ export function BuildSteps({ guide, steps = '', lead, children }: BuildStepsProp
     <>
       {lead && <BuildProgress guide={guide} steps={numbers} />}
       <ol css={list}>
-        <NextStep value={next}>{children}</NextStep>
+        <NextStepContext value={next}>{children}</NextStepContext>
       </ol>
     </>
   );

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** First step of the guide that is not ticked, once the reader has begun; null before, and when all are ticked. */
-export const NextStep = createContext<number | null>(null);
+export const NextStepContext = createContext<number | null>(null);
 
 /** Works out where a reader goes on. */
 export const nextStep = (steps: readonly number[], done: ReadonlySet<number>): number | null =>

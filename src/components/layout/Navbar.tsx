@@ -61,7 +61,7 @@ const right = css({
 
 const menu = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });
 
-/** The bar at the top: sign, sections, search, source repository, colour switch; below the desktop breakpoint the menu button. */
+/** The bar at the top: logo, sections, search, source repository, colour switch; below the desktop breakpoint the menu button. */
 export function Navbar({ chrome, search }: { readonly chrome: PageChrome; readonly search: ReactNode }) {
   const { navbar, sidebar, route } = chrome;
   const dialog = useRef<HTMLDialogElement>(null);

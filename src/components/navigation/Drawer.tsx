@@ -8,8 +8,7 @@ import { Logo } from '../controls/Logo';
 import { Sidebar } from './Sidebar';
 import { CloseIcon } from '../controls/icons';
 
-/** Properties of the drawer. */
-export interface DrawerProps {
+interface DrawerProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly navbar: readonly NavbarEntry[];
   readonly sidebar: readonly NavItem[];

@@ -70,7 +70,7 @@ const box = css({
 });
 
 /** Text that the copy button takes: in a console block the commands without prompts and output, else everything. */
-export function copyText(code: HTMLElement): string {
+function copyText(code: HTMLElement): string {
   const commands = [...code.querySelectorAll('.command')];
   if (commands.length === 0) return code.textContent ?? '';
   return commands

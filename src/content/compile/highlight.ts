@@ -1,3 +1,4 @@
+import { escapeText } from '../../model/escape';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { BundledLanguage, Highlighter, ThemedToken } from 'shiki';
 
@@ -35,14 +36,10 @@ const loadHighlighter = (): Promise<Highlighter> =>
     langs: [...new Set(Object.values(codeLanguages))].filter((language) => language !== 'text'),
   }));
 
-/** Text made safe for HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'));
-
 /** A token as HTML: a class per kind of token, coloured by the stylesheet in both modes; plain text has none. */
 function tokenHtml({ content, color }: ThemedToken): string {
   const kind = /--token-([a-z-]+)/.exec(color ?? '')?.[1];
-  const text = escapeHtml(content);
+  const text = escapeText(content);
   return kind && content.trim() !== '' ? `<span class="t-${kind}">${text}</span>` : text;
 }
 
@@ -62,7 +59,7 @@ export const codeTitle = (meta: string): string | undefined => /title="([^"]*)"/
 
 async function highlightLines(code: string, language: string): Promise<string[]> {
   const grammar = codeLanguages[language] ?? 'text';
-  if (grammar === 'text') return code.split('\n').map(escapeHtml);
+  if (grammar === 'text') return code.split('\n').map(escapeText);
   const { codeToTokens } = await loadHighlighter();
   return codeToTokens(code, { lang: grammar, theme: 'classes' }).tokens.map((line) => line.map(tokenHtml).join(''));
 }
@@ -88,7 +85,7 @@ async function consoleLines(code: string): Promise<string[]> {
     'bash',
   );
   return lines.map(({ text, command, prompt }) => {
-    if (!command) return `<span class="output">${escapeHtml(text)}</span>`;
+    if (!command) return `<span class="output">${escapeText(text)}</span>`;
     return `<span class="command">${prompt ? '<span class="prompt">$ </span>' : ''}${commands.shift() ?? ''}</span>`;
   });
 }

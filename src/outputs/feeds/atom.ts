@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { blog, blogRoute } from '../../site/blog';
 import { site } from '../../site/site';
-import { escapeHtml } from '../../content/compile/highlight';
+import { escapeText } from '../../model/escape';
 import { siteAddress } from '../../routes/siteAddress';
 import { feedUpdated } from './feedEntries';
 import type { FeedEntry } from './feedEntries';
@@ -23,8 +23,8 @@ export function atomFeed(entries: readonly FeedEntry[]): string {
       id,
       link: url,
       // The library declares titles and summaries as HTML.
-      title: escapeHtml(title),
-      description: escapeHtml(description),
+      title: escapeText(title),
+      description: escapeText(description),
       published,
       date: updated,
       category: tags.map((term) => ({ term, name: term })),

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { ResvgRenderOptions } from '@resvg/resvg-js';
-import { escapeHtml } from '../../content/compile/highlight';
+import { escapeText } from '../../model/escape';
 
 const family = 'Inter';
 
@@ -29,7 +29,7 @@ export function createMeasure(options: ResvgRenderOptions): Measure {
     const key = `${weight} ${text}`;
     let width = known.get(key);
     if (width === undefined) {
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200"><text y="100" font-size="100" font-weight="${weight}">${escapeHtml(text)}</text></svg>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="200"><text y="100" font-size="100" font-weight="${weight}">${escapeText(text)}</text></svg>`;
       width = (new Resvg(svg, options).getBBox()?.width ?? 0) / 100;
       known.set(key, width);
     }

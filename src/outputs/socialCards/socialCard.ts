@@ -1,7 +1,7 @@
 import { socialCardSize } from '../../model/publicFiles';
 import { site } from '../../site/site';
 import { svgSize } from '../../content/sources/figureSize';
-import { escapeHtml } from '../../content/compile/highlight';
+import { escapeText } from '../../model/escape';
 import { breakLines } from './cardText';
 import type { Measure } from './cardText';
 
@@ -58,13 +58,13 @@ export function socialCard({ title, section, drawing }: CardContent, favicon: st
   const titleText = lines
     .map(
       (line, index) =>
-        `<text x="${margin}" y="${top + index * lineHeight}" font-size="${size}" font-weight="700">${escapeHtml(line)}</text>`,
+        `<text x="${margin}" y="${top + index * lineHeight}" font-size="${size}" font-weight="700">${escapeText(line)}</text>`,
     )
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="${colours.text}">
 <rect width="${width}" height="${height}" fill="${colours.ground}"/><rect width="${width}" height="10" fill="${colours.accent}"/>
-${sign(favicon, 52)}<text x="${margin + 66}" y="${margin + 29}" font-size="34" font-weight="700">${escapeHtml(site.title)}</text>
-${section === title ? '' : `<text x="${margin}" y="${top - size - 20}" font-size="28" font-weight="600" fill="${colours.accent}">${escapeHtml(section)}</text>`}
+${sign(favicon, 52)}<text x="${margin + 66}" y="${margin + 29}" font-size="34" font-weight="700">${escapeText(site.title)}</text>
+${section === title ? '' : `<text x="${margin}" y="${top - size - 20}" font-size="28" font-weight="600" fill="${colours.accent}">${escapeText(section)}</text>`}
 ${titleText}
 <text x="${margin}" y="${height - 56}" font-size="26" font-weight="400" fill="${colours.soft}">${new URL(site.url).host}</text>
 <path d="M684 56V574" stroke="${colours.line}" stroke-width="2"/>

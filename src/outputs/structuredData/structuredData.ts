@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, HowTo as HowToData, Organization, Thing } from 'schema-dts';
+import { escapeScript } from '../../model/escape';
 import { socialCardPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
 import { siteAddress } from '../../routes/siteAddress';
@@ -96,7 +97,6 @@ const script = /<script type="application\/ld\+json">.*?<\/script>/gs;
  * that makes it.
  */
 export function insertStructuredData(html: string, data: Graph): string {
-  // In a script element only "<" can do harm, and JSON has another way to write it.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const json = escapeScript(JSON.stringify(data));
   return html.replace(script, '').replace('</body>', () => `<script type="application/ld+json">${json}</script></body>`);
 }

@@ -4,7 +4,7 @@ import { searchSettings } from '../../site/searchSettings';
 import type { HostedClientOptions, SearchClient, SearchRequest, SearchResponse } from '../contract/searchTypes';
 
 /** Filters that every request to this site's index carries. */
-export function contextFilters(contextualSearch: boolean): string[] {
+function contextFilters(contextualSearch: boolean): string[] {
   const tag = documentationTag('default', docsInstances.default.versions[0].name);
   return [`language:${site.language}`, ...(contextualSearch ? [`docusaurus_tag:${tag}`] : [])];
 }

@@ -5,7 +5,7 @@ import { createEngine } from '../engine/engine';
 import type { SearchEngine } from '../engine/engine';
 
 /** Reads a JSON file of the site; rejects where it cannot be had. */
-export type ReadJson = (url: string) => Promise<unknown>;
+type ReadJson = (url: string) => Promise<unknown>;
 
 /** The embedded engine with its files, wherever it runs. */
 export interface EmbeddedSearch {
@@ -27,8 +27,8 @@ const noHits = ({ indexName, query = '', hitsPerPage = 20, page = 0 }: SearchReq
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Searches are slow until the browser has compiled the engine: these, letter by letter, come before the reader's. */
-async function rehearse(engine: SearchEngine): Promise<void> {
+/** Warms the engine up, since searches are slow until the browser has compiled it: these, letter by letter, come before the reader's. */
+async function warmUp(engine: SearchEngine): Promise<void> {
   for (const query of searchSettings.popularQueries) {
     for (let length = 1; length <= query.length; length += 1) {
       engine.search({ indexName: searchSettings.indexName, query: query.slice(0, length) });
@@ -54,7 +54,7 @@ export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): Embe
     const blocks = (await readJson(new URL(index.texts, indexUrl).href)) as SearchTexts;
     if (!engine) return;
     // Both go on behind the reader's back: hits show their texts from here on.
-    void engine.showTexts(blocks).then(() => engine && rehearse(engine));
+    void engine.showTexts(blocks).then(() => engine && warmUp(engine));
   };
 
   const prepare = async (): Promise<void> => {

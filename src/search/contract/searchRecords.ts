@@ -30,7 +30,7 @@ export interface SearchRecords {
 export interface PackedTerms {
   /** In alphabetical order. Of each only what differs from the one before, after a capital that tells how many letters are the same. */
   readonly terms: string;
-  /** For each term the texts that hold it, one sign each: the distance to the text before. A space stands between terms. */
+  /** For each term the texts that hold it, one character each: the distance to the text before. A space stands between terms. */
   readonly places: string;
   /** For each of these one digit: how often the text holds the term. */
   readonly counts: string;

@@ -6,11 +6,11 @@ import type { Facets } from './facets';
 import { toHit } from './hits';
 import type { Found } from './hits';
 import { unpackTerms } from './packedTerms';
-import { queryParts } from './queryTree';
-import type { Vocabulary } from './queryTree';
+import { queryParts } from './queryParts';
+import type { Vocabulary } from './queryParts';
 import { emptyIndex, findRecords, headingFields, packedFields } from './sectionIndex';
-import type { Searched } from './sectionIndex';
-import { flatten, sectionRecords } from './sectionRecords';
+import type { IndexedFields } from './sectionIndex';
+import { flattenBlocks, sectionRecords } from './sectionRecords';
 import type { FlatBlock, SectionRecord } from './sectionRecords';
 import { synonymFinder } from './synonyms';
 
@@ -25,17 +25,17 @@ export interface SearchEngine {
 }
 
 /** Everything that an engine finds by. */
-interface Indexed {
-  readonly index: MiniSearch<Searched>;
+interface EngineData {
+  readonly index: MiniSearch<IndexedFields>;
   readonly records: readonly SectionRecord[];
   readonly facets: readonly Facets[];
   readonly vocabulary: Vocabulary;
 }
 
-function indexed({ language, documentationTag, pages, synonyms, terms: packed }: SearchIndex): Indexed {
+function indexRecords({ language, documentationTag, pages, synonyms, terms: packed }: SearchIndex): EngineData {
   const records = sectionRecords(pages);
   const texts = unpackTerms(packed, packedFields.length * records.length);
-  const documents = records.map((record): Searched => {
+  const documents = records.map((record): IndexedFields => {
     const [names = '', text = '', code = ''] = packedFields.map((_, field) => texts[field * records.length + record.id]?.join(' '));
     return { id: record.id, ...headingFields(record), names, text, code };
   });
@@ -56,7 +56,7 @@ function indexed({ language, documentationTag, pages, synonyms, terms: packed }:
 function blockReader(texts: SearchTexts): (record: SectionRecord) => readonly FlatBlock[] {
   const known = new Map<number, readonly FlatBlock[]>();
   return ({ id, anchor }) => {
-    const blocks = known.get(id) ?? flatten(texts[id] ?? [], anchor);
+    const blocks = known.get(id) ?? flattenBlocks(texts[id] ?? [], anchor);
     known.set(id, blocks);
     return blocks;
   };
@@ -69,7 +69,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 /** Makes an engine of the index. */
 export function createEngine(source: SearchIndex): SearchEngine {
-  const { index, records, facets, vocabulary } = indexed(source);
+  const { index, records, facets, vocabulary } = indexRecords(source);
   let blocksOf = blockReader([]);
   const everything = records.map(({ id }): Found => ({ id, terms: [], match: {} }));
   const find = (query: string): Found[] => {

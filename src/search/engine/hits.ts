@@ -1,6 +1,7 @@
+import { escapeText } from '../../model/escape';
 import type { Level, Levels, MarkedValue, SearchHit, SearchRequest } from '../contract/searchTypes';
-import { escapeHtml, highlight, snippet } from './markedText';
-import type { MarkStyle } from './markedText';
+import { highlight, snippet } from './highlight';
+import type { HighlightStyle } from './highlight';
 import type { FlatBlock, SectionRecord } from './sectionRecords';
 import { tokenise } from './terms';
 
@@ -38,7 +39,7 @@ export function toHit(
 ): SearchHit {
   const matched = new Set(terms);
   const wanted = tokenise(query).length;
-  const style: MarkStyle = {
+  const style: HighlightStyle = {
     open: request.highlightPreTag ?? '<mark>',
     close: request.highlightPostTag ?? '</mark>',
     ellipsis: request.snippetEllipsisText ?? '…',
@@ -53,8 +54,8 @@ export function toHit(
     url_without_anchor: route,
     anchor: anchor === '' ? null : anchor,
     type,
-    content: block ? escapeHtml(block.text) : null,
-    hierarchy: mapLevels(hierarchy, escapeHtml),
+    content: block ? escapeText(block.text) : null,
+    hierarchy: mapLevels(hierarchy, escapeText),
     _highlightResult: { hierarchy: marked },
     _snippetResult: { hierarchy: marked, ...(block ? { content: snippet(block.text, matched, wanted, style) } : {}) },
   };

@@ -1,19 +1,19 @@
 import type { RecordBlock, RecordSection, SearchIndex, SearchRecords, SearchTexts } from '../contract/searchRecords';
 import { packTerms } from './packedTerms';
-import { functionTerms } from './stopWords';
+import { stopWords } from './stopWords';
 import { mostCounted } from './ranking';
 import { packedFields, textFields } from './sectionIndex';
 import { sectionRecords } from './sectionRecords';
 
 const none: readonly RecordBlock[] = [];
 
-/** Function words are found in headings only: everywhere else they say nothing, and are a sixth of the index. */
-const telling = (term: string): boolean => term !== '' && !functionTerms.has(term);
+/** Stop words are found in headings only: everywhere else they say nothing, and are a sixth of the index. */
+const isPacked = (term: string): boolean => term !== '' && !stopWords.has(term);
 
 /** Makes of the records what is searched: their headings, and the terms of their texts instead of the texts. */
 export function packIndex({ pages, ...others }: SearchRecords): SearchIndex {
   const fields = sectionRecords(pages).map(textFields);
-  const texts = packedFields.flatMap((name) => fields.map((field) => field[name].split(' ').filter(telling)));
+  const texts = packedFields.flatMap((name) => fields.map((field) => field[name].split(' ').filter(isPacked)));
   return {
     ...others,
     pages: pages.map((page) => ({

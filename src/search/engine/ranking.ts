@@ -65,14 +65,5 @@ export function allowedEdits(term: string): number {
 /** The same for the last attempt, when nothing was found. */
 export const allowedEditsAtLast = (term: string): number => (term.length >= 6 && !/\d/.test(term) ? 2 : allowedEdits(term));
 
-/** Words that say nothing about the subject. */
-export const functionWords: ReadonlySet<string> = new Set(
-  (
-    'a about am an and any are as at be been between but by could did do does doing for from get had has have having he her here him his how i if in into is it ' +
-    'its just many me much my need no not of on or our out should so some than that the their them then there these they this those to too us use versus vs ' +
-    'want was we were what when where which while who whose why will with would you your'
-  ).split(' '),
-);
-
 /** "can" is the verb before one of these words, and the bus everywhere else. */
 export const afterVerbCan: ReadonlySet<string> = new Set('a an any be i it my not one the they this we you'.split(' '));

@@ -17,7 +17,7 @@ import type { SectionRecord } from './sectionRecords';
 import { termsOf } from './terms';
 
 /** Fields as terms with spaces between them. */
-export type Searched = { readonly id: number } & Readonly<Record<Field, string>>;
+export type IndexedFields = { readonly id: number } & Readonly<Record<Field, string>>;
 
 /** Fields that come from the texts, in the order of the index file; the others come from the headings. */
 export const packedFields = ['names', 'text', 'code'] as const;
@@ -54,8 +54,8 @@ type IndexResult = Found & { readonly score: number };
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** An index with this site's ranking. */
-export function emptyIndex(): MiniSearch<Searched> {
-  return new MiniSearch<Searched>({
+export function emptyIndex(): MiniSearch<IndexedFields> {
+  return new MiniSearch<IndexedFields>({
     fields: Object.keys(fieldBoosts),
     // The fields hold terms already, and so do the queries.
     tokenize: (terms) => (terms === '' ? [] : terms.split(' ')),
@@ -85,25 +85,25 @@ function withPageEvidence(results: readonly IndexResult[], records: readonly Sec
     .map(({ result }) => result);
 }
 
-/** Brings the best hits of every page before the many of one page. */
-function spread(found: readonly Found[], records: readonly SectionRecord[]): Found[] {
+/** Diversifies the results: the best hits of every page come before the many of one page. */
+function diversify(found: readonly Found[], records: readonly SectionRecord[]): Found[] {
   const seen = new Map<string, number>();
   const rounds: Found[][] = [];
-  for (const one of found) {
-    const route = records[one.id]?.route ?? '';
+  for (const hit of found) {
+    const route = records[hit.id]?.route ?? '';
     const count = seen.get(route) ?? 0;
     seen.set(route, count + 1);
     const round = Math.floor(count / hitsOfPage);
-    rounds[round] = [...(rounds[round] ?? []), one];
+    rounds[round] = [...(rounds[round] ?? []), hit];
   }
   return rounds.flat();
 }
 
 /** All words first; where they find little, some of the words; where nothing is found, words with more letters wrong. */
-export function findRecords(index: MiniSearch<Searched>, records: readonly SectionRecord[], parts: Query[]): Found[] {
+export function findRecords(index: MiniSearch<IndexedFields>, records: readonly SectionRecord[], parts: Query[]): Found[] {
   const ranked = (combineWith: 'AND' | 'OR', options: SearchOptions = {}): Found[] =>
     // Ids are the numbers that the records were added with.
-    spread(withPageEvidence(index.search({ queries: parts, combineWith }, options), records), records);
+    diversify(withPageEvidence(index.search({ queries: parts, combineWith }, options), records), records);
   const all = ranked('AND');
   if (all.length >= enoughHits) return all;
   const known = new Set(all.map(({ id }) => id));

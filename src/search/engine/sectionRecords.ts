@@ -27,10 +27,10 @@ export interface SectionRecord {
 }
 
 /** Blocks as a list: what stands below an anchor of its own keeps it, code is cut into lines. */
-export function flatten(blocks: readonly RecordBlock[], anchor: string): FlatBlock[] {
+export function flattenBlocks(blocks: readonly RecordBlock[], anchor: string): FlatBlock[] {
   return blocks.flatMap((block): FlatBlock[] => {
     if (typeof block === 'string') return [{ text: block, code: false, anchor, terms: termsOf(block) }];
-    if (!('code' in block)) return flatten(block.blocks, block.anchor);
+    if (!('code' in block)) return flattenBlocks(block.blocks, block.anchor);
     const lines = block.code.split('\n').map((line) => line.trim());
     return lines.filter((line) => line !== '').map((text) => ({ text, code: true, anchor, terms: termsOf(text) }));
   });
@@ -66,7 +66,7 @@ export function sectionRecords(pages: readonly RecordPage[], firstId = 0): Secti
         page: label === undefined ? pageTitle : `${pageTitle} ${label}`,
         title,
         names: namesIn(blocks),
-        blocks: flatten(blocks, anchor),
+        blocks: flattenBlocks(blocks, anchor),
       });
     }
   }

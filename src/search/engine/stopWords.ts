@@ -1,5 +1,9 @@
-import { functionWords } from './ranking';
 import { toTerm } from './terms';
 
+const words =
+  'a about am an and any are as at be been between but by could did do does doing for from get had has have having he her here him his how i if in into is it ' +
+  'its just many me much my need no not of on or our out should so some than that the their them then there these they this those to too us use versus vs ' +
+  'want was we were what when where which while who whose why will with would you your';
+
 /** The words that say nothing about the subject, as terms: texts are not found by them. */
-export const functionTerms: ReadonlySet<string> = new Set([...functionWords].map(toTerm));
+export const stopWords: ReadonlySet<string> = new Set(words.split(' ').map(toTerm));

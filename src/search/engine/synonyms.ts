@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
 import type { Synonym } from '../contract/searchRecords';
-import { functionTerms } from './stopWords';
+import { stopWords } from './stopWords';
 import { allowedEdits, prefixFrom } from './ranking';
 import { tokenise } from './terms';
 import type { Token } from './terms';
 
 /** A word or phrase of readers that stands at the beginning of some words, and the phrases that it means. */
-export interface Meaning {
+interface Meaning {
   /** Number of words covered. */
   readonly length: number;
   readonly means: readonly (readonly string[])[];
@@ -15,18 +15,18 @@ export interface Meaning {
 /** Finds what the first of some words mean. */
 export type FindMeanings = (words: readonly Token[]) => readonly Meaning[];
 
-/** Of a phrase what is found: "range of motion" is asked for as "range motion". */
-const termsOnly = (text: string): string[] =>
+/** A phrase without stop words: "range of motion" is asked for as "range motion". */
+const contentTerms = (text: string): string[] =>
   tokenise(text)
     .map(({ term }) => term)
-    .filter((term) => !functionTerms.has(term));
+    .filter((term) => !stopWords.has(term));
 
 /**
  * Prepares the synonym table. Phrases must be typed as they are; a single word that no page knows (`isKnown`) may also
  * be the beginning of a synonym, or misspelt.
  */
 export function synonymFinder(synonyms: readonly Synonym[], isKnown: (term: string) => boolean): FindMeanings {
-  const entries = synonyms.map(([word, ...means], id) => ({ id, words: termsOnly(word), means: means.map(termsOnly) }));
+  const entries = synonyms.map(([word, ...means], id) => ({ id, words: contentTerms(word), means: means.map(contentTerms) }));
   const singles = entries.filter(({ words }) => words.length === 1).map(({ id, words: [word = ''] }) => ({ id, word }));
   const index = new MiniSearch<{ id: number; word: string }>({ fields: ['word'] });
   index.addAll(singles);

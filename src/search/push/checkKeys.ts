@@ -19,7 +19,7 @@ async function rightsOf(service: Service, key: string): Promise<Rights> {
 }
 
 /** The keys, each with a client that uses it. */
-export interface Keys {
+interface Keys {
   readonly admin: Service;
   readonly adminKey: string;
   readonly search: Service;

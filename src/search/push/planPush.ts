@@ -6,7 +6,7 @@ import { isMissing } from './explainError';
 import type { Service } from './service';
 
 /** Difference between the index and what would be sent. */
-export interface PushPlan {
+interface PushPlan {
   readonly exists: boolean;
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -74,12 +74,12 @@ export async function planPush(
     const settings = Object.keys(hostedSettings);
     return { exists: false, added: ids(records), ...none, unchanged: 0, settings, synonyms: { added: ids(synonyms), ...none } };
   }
-  const of = difference(await presentRecords(service, indexName), records);
+  const changes = difference(await presentRecords(service, indexName), records);
   const settings = Object.entries(hostedSettings).filter(([name, value]) => !isDeepStrictEqual(present[name], value));
   return {
     exists: true,
-    ...of,
-    unchanged: records.length - of.added.length - of.changed.length,
+    ...changes,
+    unchanged: records.length - changes.added.length - changes.changed.length,
     settings: settings.map(([name]) => name),
     synonyms: difference(await presentSynonyms(service, indexName), synonyms),
   };

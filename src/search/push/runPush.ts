@@ -13,7 +13,7 @@ import { connect } from './service';
 import type { ServiceOptions } from './service';
 
 /** A push from the command line. */
-export interface PushRun {
+interface PushRun {
   readonly environment: Environment;
   readonly records: SearchRecords;
   readonly dryRun: boolean;

@@ -1,0 +1,58 @@
+import { loadTimeout } from '../site/progressBar';
+
+/** Runs while the reader goes back or forward and the page of the new address is not shown yet. */
+let traversalTimer: ReturnType<typeof setTimeout> | undefined;
+
+function endTraversal(): void {
+  clearTimeout(traversalTimer);
+  traversalTimer = undefined;
+}
+
+/**
+ * On back and forward the browser returns to the place of the new page at once, while the old one is still shown. Gatsby
+ * would keep that as the reader's place on the old page, so it hears of no scrolling until the new page is there, or
+ * has failed. Called once, when the app starts.
+ */
+export function startScrollRestoration(): void {
+  window.addEventListener('popstate', () => {
+    clearTimeout(traversalTimer);
+    traversalTimer = setTimeout(endTraversal, loadTimeout);
+  });
+  window.addEventListener(
+    'scroll',
+    (event) => {
+      if (traversalTimer !== undefined && event.target === document) event.stopImmediatePropagation();
+    },
+    { capture: true, passive: true },
+  );
+}
+
+/** What Gatsby tells about a route change when it asks whether to scroll. */
+interface ShouldUpdateScrollArgs {
+  /** Missing on the first page. */
+  readonly prevRouterProps?: { readonly location: { readonly pathname: string } } | undefined;
+  readonly routerProps: {
+    readonly location: { readonly pathname: string; readonly hash: string; readonly key?: string; readonly action?: string };
+  };
+  readonly getSavedScrollPosition: (location: object, key?: string) => readonly [number, number | null | undefined] | null | undefined;
+}
+
+/**
+ * Back and forward return to where the reader was, even where the address has an anchor: Gatsby by itself would go to
+ * the anchor again. Returns whether Gatsby is to scroll.
+ */
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
+  endTraversal();
+  // Only links set an action: Gatsby notes it on another object when the reader goes back or forward.
+  if (location.action === 'PUSH' || !prevRouterProps) return true;
+  // Between anchors of one page the browser itself returns to the place.
+  if (prevRouterProps.location.pathname === location.pathname) return false;
+  const top = getSavedScrollPosition(location, location.key)?.[1];
+  if (!location.hash || typeof top !== 'number') return true;
+  window.scrollTo(0, top);
+  return false;
+}

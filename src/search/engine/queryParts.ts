@@ -1,0 +1,92 @@
+import type { Query, QueryCombination } from 'minisearch';
+import { stopWords } from './stopWords';
+import { afterVerbCan, joinedWeight, partsWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
+import type { FindMeanings } from './synonyms';
+import { toTerm, tokenise } from './terms';
+import type { Token } from './terms';
+
+/** What the words of a query are looked up in. */
+export interface Vocabulary {
+  readonly meanings: FindMeanings;
+  /** Whether the pages have a term. */
+  readonly has: (term: string) => boolean;
+}
+
+/** Words of a query without stop words. If there are no others, all of them. */
+function contentWords(query: string): Token[] {
+  const words = tokenise(query);
+  const content = words.filter(({ term, joined }, index) => {
+    if (joined !== undefined) return true;
+    if (term === 'can') return !afterVerbCan.has(words[index + 1]?.term ?? '');
+    return !stopWords.has(term);
+  });
+  return content.length > 0 ? content : words;
+}
+
+const weighted = (queries: Query[], combineWith: 'AND' | 'OR', weight = 1): QueryCombination => ({
+  queries,
+  combineWith,
+  ...(weight === 1 ? {} : { boostTerm: () => weight }),
+});
+
+/** One word: as typed, as the beginning of a longer one, and in its pieces. */
+function wordQuery({ term, pieces }: Token, isLast: boolean): Query {
+  const whole: QueryCombination = { queries: [term], combineWith: 'OR', prefix: isLast || term.length >= prefixFrom };
+  return pieces.length === 0 ? whole : weighted([whole, weighted([...pieces], 'AND', pieceWeight)], 'OR');
+}
+
+/** Words that nobody typed: exactly these, all of them. */
+const exactly = (terms: readonly string[], weight: number): QueryCombination => ({
+  ...weighted([...terms], 'AND', weight),
+  prefix: false,
+  fuzzy: false,
+});
+
+/** A part of a query, and the number of words that it covers. */
+interface Part {
+  readonly query: Query;
+  readonly length: number;
+}
+
+/** A linked name such as `DM-J4340P`: written as one word, or its parts anywhere. */
+function nameQueries(words: readonly Token[], joined: string, atEnd: boolean): Query[] {
+  const asOne: QueryCombination = { queries: [joined], combineWith: 'OR', prefix: true };
+  // One letter at the end of a name is a part of it and not the beginning of a word.
+  const parts = words.map((word, index) => wordQuery(word, atEnd && index === words.length - 1 && word.term.length > 1));
+  const content = parts.filter((_, index) => !stopWords.has(words[index]?.term ?? ''));
+  return [asOne, ...(content.length > 0 ? [weighted(content, 'AND', partsWeight)] : [])];
+}
+
+/** Words as they were typed, and where two are one word on the pages, as that word. */
+function typedQueries(words: readonly Token[], atEnd: boolean, asOne: string | undefined): Query[] {
+  const each = words.map((word, index) => wordQuery(word, atEnd && index === words.length - 1));
+  return [weighted(each, 'AND'), ...(asOne === undefined ? [] : [exactly([asOne], joinedWeight)])];
+}
+
+/** The first word, or the first few where they are a name, a synonym or one word on the pages. */
+function firstPart(words: readonly Token[], first: Token, { meanings, has }: Vocabulary): Part {
+  const known = meanings(words);
+  const pair = words[1] ? toTerm(first.term + words[1].term) : '';
+  const asOne = first.joined === undefined && pair !== '' && has(pair) ? pair : undefined;
+  const name = words.findIndex(({ joined }) => joined === undefined || joined !== first.joined);
+  const length = Math.max(name < 0 ? words.length : name, asOne === undefined ? 1 : 2, ...known.map((meaning) => meaning.length));
+  const covered = words.slice(0, length);
+  const atEnd = length === words.length;
+  const typed = first.joined === undefined ? typedQueries(covered, atEnd, asOne) : nameQueries(covered, first.joined, atEnd);
+  const meant = known.flatMap(({ means }) => means.map((terms) => exactly(terms, synonymWeight)));
+  return { query: weighted([...typed, ...meant], 'OR'), length };
+}
+
+/** The parts of a query: words, names, and phrases that stand for something. The engine asks for all of them first, then for some. */
+export function queryParts(query: string, vocabulary: Vocabulary): Query[] {
+  const parts: Query[] = [];
+  let words = contentWords(query);
+  while (words.length > 0) {
+    const [first] = words;
+    if (!first) break;
+    const part = firstPart(words, first, vocabulary);
+    parts.push(part.query);
+    words = words.slice(part.length);
+  }
+  return parts;
+}

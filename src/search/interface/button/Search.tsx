@@ -1,0 +1,52 @@
+import { navigate } from 'gatsby';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { searchSettings } from '../../../site/searchSettings';
+import { preloadSearch } from '../dialog/dialogContent';
+import { SearchDialog } from '../dialog/SearchDialog';
+import type { SearchedState } from '../marks/searchedState';
+import { SearchButton } from './SearchButton';
+import { useSearchShortcuts } from './useSearchShortcuts';
+
+interface Opening {
+  readonly query: string;
+  readonly scrollY: number;
+}
+
+/** Search in the navbar: the button, its shortcuts, and the dialog while it is open. */
+export function Search() {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<{ path: string; query: string | null } | null>(null);
+  /** True while closing gives the focus back, which is no wish to open again. */
+  const returning = useRef(false);
+
+  const open = useCallback((query = '') => {
+    preloadSearch();
+    setOpening((current) => current ?? { query, scrollY: window.scrollY });
+  }, []);
+  const close = useCallback(() => setOpening(null), []);
+  const choose = useCallback((path: string, query: string | null) => {
+    chosen.current = { path, query };
+    setOpening(null);
+  }, []);
+  useSearchShortcuts(opening !== null, open, close);
+
+  useEffect(() => {
+    // Only now is the dialog gone: DocSearch scrolls the page back when it closes, which must not undo a landing.
+    if (opening || !chosen.current) return;
+    const { path, query } = chosen.current;
+    chosen.current = null;
+    if (path.startsWith('/')) void navigate(path, query === null ? {} : { state: { searched: query } satisfies SearchedState });
+    else window.location.assign(path);
+  }, [opening]);
+
+  const approach = (): void => {
+    if (searchSettings.openOnHoverAndFocus && !returning.current) open();
+  };
+  return (
+    <>
+      <SearchButton button={button} preload={preloadSearch} open={open} approach={approach} />
+      {opening && <SearchDialog {...opening} button={button} returning={returning} close={close} choose={choose} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import modalStyles from '!!text!@docsearch/css/dist/modal.css';
+import askStyles from '!!text!@docsearch/css/dist/_askai.css';
+import { DocSearchAskAiModal } from '@docsearch/react/askaiModal';
+import { css } from '@emotion/react';
+import { useCallback, useEffect, useState } from 'react';
+import { searchSettings } from '../../../site/searchSettings';
+import { documentationTag, docsInstances, site } from '../../../site/site';
+import { preferredVersion } from '../../../state/docsVersion';
+import { searchTexts } from '../messages/searchTexts';
+import type { DialogContentProps } from './dialogContentProps';
+import { DialogFrame } from './DialogFrame';
+import { useDocSearch } from './useDocSearch';
+
+const styles = modalStyles + askStyles;
+
+const theme = css({
+  // The row that asks the agent stays in sight above messages.
+  '&:has(.DocSearch-Hit--AskAI)': { '--search-message-top': 'calc(var(--docsearch-searchbox-height) + 6.5rem)' },
+  '& .DocSearch-AskAiScreen-Disclaimer': { color: 'var(--text-soft)' },
+});
+
+const translations = {
+  searchBox: { placeholderText: searchTexts.placeholder, placeholderTextAskAi: 'Ask another question...' },
+  askAiScreen: { disclaimerText: 'Answers are generated with AI which can make mistakes. Verify responses.' },
+};
+
+/** The agent searches what the reader searches: the same language and, with contextual search, the same version. */
+function agentFilters(): string {
+  const version = preferredVersion('default') ?? docsInstances.default.versions[0].name;
+  const language = `language:${site.language}`;
+  return searchSettings.contextualSearch ? `${language} AND docusaurus_tag:${documentationTag('default', version)}` : language;
+}
+
+/** The search dialog with AI: the reader can ask the agent of the hosted service. */
+export default function AskDialog(props: DialogContentProps) {
+  const { attempt, context, modalProps, restart } = useDocSearch(props);
+  const [active, setActive] = useState(false);
+  const [askAi] = useState(() => ({
+    agentId: searchSettings.hosted?.agentId ?? '',
+    indices: [searchSettings.indexName],
+    searchParameters: { [searchSettings.indexName]: { filters: agentFilters() } },
+  }));
+
+  const toggle = useCallback(
+    (next: boolean) => {
+      // DocSearch 5.1 throws when it is left while an answer arrives, which is when its field is hidden.
+      const answering = document.querySelector<HTMLInputElement>('#docsearch-input')?.hidden;
+      if (!next && answering) restart('');
+      setActive(next);
+    },
+    [restart],
+  );
+
+  const { beforeEscapeRef } = props;
+  useEffect(() => {
+    beforeEscapeRef.current = () => {
+      if (active) toggle(false);
+      return active;
+    };
+    return () => {
+      beforeEscapeRef.current = null;
+    };
+  }, [active, toggle, beforeEscapeRef]);
+
+  return (
+    <DialogFrame context={context} styles={styles} theme={theme}>
+      <DocSearchAskAiModal
+        key={attempt.number}
+        {...modalProps}
+        footerAction={active ? null : modalProps.footerAction}
+        askAi={askAi}
+        isAskAiActive={active}
+        onAskAiToggle={toggle}
+        translations={translations}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+
+/** Width up to which DocSearch fills the window. */
+export const small = '@media (max-width: 768px)';
+
+/** DocSearch in the site's colours, in both modes: its custom properties take the site's. */
+export const dialogTheme = css({
+  '--docsearch-font-family': 'var(--font)',
+  '--docsearch-primary-color': 'var(--accent)',
+  '--docsearch-primary-dark-color': 'var(--accent-strong)',
+  '--docsearch-soft-primary-color': 'var(--accent-soft)',
+  '--docsearch-highlight-color': 'var(--accent)',
+  '--docsearch-focus-color': 'var(--accent)',
+  '--docsearch-subtle-color': 'var(--line)',
+  '--docsearch-text-color': 'var(--text)',
+  '--docsearch-secondary-text-color': 'var(--text-soft)',
+  '--docsearch-muted-color': 'var(--text-faint)',
+  '--docsearch-icon-color': 'var(--text-soft)',
+  '--docsearch-background-color': 'var(--bg-soft)',
+  '--docsearch-container-background': 'transparent',
+  '--docsearch-modal-background': 'var(--bg-raised)',
+  '--docsearch-modal-shadow': 'var(--shadow)',
+  '--docsearch-searchbox-background': 'var(--bg-raised)',
+  '--docsearch-searchbox-focus-background': 'var(--bg-raised)',
+  '--docsearch-hit-background': 'var(--bg-raised)',
+  '--docsearch-hit-focus-background': 'var(--accent-soft)',
+  '--docsearch-hit-highlight-color': 'var(--accent-soft)',
+  '--docsearch-footer-background': 'var(--bg-raised)',
+  '--docsearch-logo-color': 'var(--text-soft)',
+  '--docsearch-error-color': 'var(--danger)',
+  '--docsearch-error-soft-color': 'var(--danger-bg)',
+  '--docsearch-error-text-color': 'var(--danger)',
+  '--docsearch-success-color': 'var(--tip-bg)',
+  '--docsearch-code-block-background': 'var(--code-bg)',
+  '--shimmer-bg': 'linear-gradient(90deg, var(--line), var(--text-faint) 20%, var(--text-faint) 60%, var(--line) 95%)',
+  '--docsearch-icon-stroke-width': 1.6,
+  '--docsearch-spacing': '1rem',
+  '--docsearch-border-radius': 'var(--radius-s)',
+  '--docsearch-modal-radius': 'var(--radius)',
+  '--docsearch-modal-width': '44rem',
+  '--docsearch-modal-height': '600px',
+  '--docsearch-modal-variable-height': '60dvh',
+  '--docsearch-searchbox-height': '56px',
+  '--docsearch-searchbox-initial-height': '56px',
+  '--docsearch-actions-width': '99px',
+  '--docsearch-actions-height': '44px',
+  '--docsearch-hit-height': '56px',
+  '--docsearch-footer-height': '48px',
+  [small]: { '--docsearch-spacing': '10px' },
+
+  // Where a message begins that stands in place of results.
+  '--search-message-top': 'var(--docsearch-searchbox-height)',
+
+  // DocSearch pins the page on small screens, which loses the place; a locked page is enough.
+  'html body:has(&)': { position: 'static' },
+  '& .DocSearch-Container': { backdropFilter: 'none' },
+  '& .DocSearch-Modal': { margin: 'min(60px, 8vh) auto auto', [small]: { margin: 0 } },
+  '& .DocSearch-Footer': { position: 'static' },
+  '& .DocSearch-Input:focus-visible': { outline: 'none' },
+  '& .DocSearch-Form:focus-within': { borderBlockEndColor: 'var(--accent)' },
+  '& .DocSearch-Clear': { fontWeight: 400 },
+  // Its screen for no results is shown while an answer is awaited, and says less than the site's own.
+  '& .DocSearch-NoResults': { display: 'none' },
+  '& .DocSearch-Hit mark': { color: 'var(--text)', background: 'var(--mark)', textDecoration: 'none', borderRadius: 2 },
+  '& .DocSearch-Hit[aria-selected=true] mark': { color: 'var(--text)' },
+  '& .DocSearch-Hit-source': { color: 'var(--accent)', fontWeight: 600 },
+  '& .DocSearch-HitsFooter a': { color: 'var(--accent)' },
+});

@@ -1,0 +1,104 @@
+import type { DocSearchModalProps } from '@docsearch/react/modal';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { searchSettings } from '../../../site/searchSettings';
+import { siteSearch } from '../../clients/siteSearch';
+import { localPath } from '../address/searchAddress';
+import { AllResultsLink } from './AllResultsLink';
+import type { DialogContentProps } from './dialogContentProps';
+import type { DialogContextValue } from './dialogContext';
+import { DialogMessages } from './DialogMessages';
+import { HitLink, hrefOf } from './HitLink';
+import { keepPresentational } from './presentationalContainer';
+import { prepareSearchHistory } from './searchHistory';
+import { askAgain } from './typeQuery';
+import { watchSearch } from './watchedSearch';
+
+/** The lite client wants these, although only the hosted service reads them. */
+const credentials = searchSettings.hosted
+  ? { appId: searchSettings.hosted.appId, apiKey: searchSettings.hosted.searchKey }
+  : { appId: 'embedded', apiKey: 'embedded' };
+
+/** Results of one query in the dialog: a window of it. A link leads to the rest, and drawing more would slow down typing. */
+const hitsPerPage = 8;
+
+const indices = [{ name: searchSettings.indexName, searchParameters: { hitsPerPage } }];
+
+const transformItems: NonNullable<DocSearchModalProps['transformItems']> = (items) =>
+  items.map((item) => ({ ...item, url: localPath(item.url) }));
+
+const openTab = (url: string, features = 'noopener'): void => void window.open(hrefOf(url), '_blank', features);
+
+/** The newest try: its number tells React to make the dialog anew, with the query of the try before. */
+interface Attempt {
+  readonly number: number;
+  readonly query: string;
+}
+
+/** Everything DocSearch's dialogs have in common: `attempt.number` is their key, `modalProps` their properties, `restart` makes one anew. */
+export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: DialogContentProps) {
+  const [attempt, setAttempt] = useState<Attempt>({ number: 0, query: initialQuery });
+  const [watched] = useState(() => {
+    prepareSearchHistory(searchSettings.indexName);
+    return watchSearch(siteSearch.search);
+  });
+
+  useLayoutEffect(() => {
+    const container = document.querySelector('.DocSearch-Container');
+    const input = document.querySelector<HTMLInputElement>('#docsearch-input');
+    // Before the next key is pressed; DocSearch itself does it after the next paint.
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+    onReady();
+    return container ? keepPresentational(container) : undefined;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each dialog that DocSearch makes
+  }, [attempt.number]);
+
+  useEffect(() => {
+    // The service's results always show their texts.
+    if (searchSettings.hosted) return undefined;
+    let isOpen = true;
+    // Failing is told by the search itself.
+    siteSearch.texts().then(
+      () => isOpen && askAgain(),
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [attempt.number]);
+
+  const restart = useCallback((query: string) => setAttempt(({ number }) => ({ number: number + 1, query })), []);
+  const retry = useCallback(() => restart(watched.outcome().query), [restart, watched]);
+
+  const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
+    (client) =>
+      // Of a client DocSearch calls `search` only, with requests and answers of the site's narrower types.
+      ({ ...client, search: watched.search as unknown as typeof client.search }),
+    [watched],
+  );
+
+  const navigator = useMemo<NonNullable<DocSearchModalProps['navigator']>>(
+    () => ({
+      navigate: ({ itemUrl }) => choose(itemUrl, watched.outcome().query),
+      navigateNewTab: ({ itemUrl }) => openTab(itemUrl),
+      navigateNewWindow: ({ itemUrl }) => openTab(itemUrl, 'noopener,popup'),
+    }),
+    [choose, watched],
+  );
+
+  const context = useMemo<DialogContextValue>(() => ({ choose, watched }), [choose, watched]);
+  const modalProps = {
+    ...credentials,
+    indices,
+    initialQuery: attempt.query,
+    initialScrollY: scrollY,
+    onClose: close,
+    transformSearchClient,
+    transformItems,
+    navigator,
+    hitComponent: HitLink,
+    resultsFooterComponent: AllResultsLink,
+    footerAction: <DialogMessages retry={retry} />,
+  } satisfies DocSearchModalProps;
+  return { attempt, context, modalProps, restart };
+}

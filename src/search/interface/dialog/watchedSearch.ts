@@ -1,0 +1,64 @@
+import type { SearchClient, SearchResponse } from '../../contract/searchTypes';
+
+/** What became of the newest query that was answered. DocSearch, too, shows its results until the next answer is there. */
+export interface SearchOutcome {
+  readonly query: string;
+  readonly status: 'idle' | 'found' | 'none' | 'failed';
+  readonly hits: number;
+}
+
+/** A search whose outcome components can follow. */
+export interface WatchedSearch {
+  readonly search: SearchClient['search'];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly outcome: () => SearchOutcome;
+  /** Forgets the outcome: the field is empty again. */
+  readonly clear: () => void;
+}
+
+const nothing: SearchOutcome = { query: '', status: 'idle', hits: 0 };
+
+/**
+ * Wraps a search for DocSearch's dialog, which neither shows that a search failed nor counts its hits right: a failure
+ * is answered with no hits and kept as the outcome. Answers to older queries don't touch the outcome.
+ */
+export function watchSearch(search: SearchClient['search']): WatchedSearch {
+  let outcome = nothing;
+  let newest = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: SearchOutcome): void => {
+    outcome = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const count = ({ results }: SearchResponse): number => results.reduce((sum, { nbHits }) => sum + nbHits, 0);
+
+  const watched: SearchClient['search'] = async (params) => {
+    const query = params.requests[0]?.query ?? '';
+    const turn = ++newest;
+    // Trying again is seen to do something, also where the service hangs.
+    if (outcome.status === 'failed') set({ query, status: 'idle', hits: 0 });
+    try {
+      const response = await search(params);
+      const hits = count(response);
+      if (turn === newest) set({ query, status: hits > 0 ? 'found' : 'none', hits });
+      return response;
+    } catch {
+      if (turn === newest) set({ query, status: 'failed', hits: 0 });
+      return { results: params.requests.map(({ indexName }) => ({ index: indexName, hits: [], nbHits: 0 })) };
+    }
+  };
+
+  return {
+    search: watched,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    outcome: () => outcome,
+    clear: () => {
+      newest += 1;
+      set(nothing);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { SmartLink } from '../../../components/controls/SmartLink';
+import { searchPath } from '../address/searchAddress';
+import type { SearchAddress } from '../address/searchAddress';
+
+const paging = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  paddingTop: 'var(--space-4)',
+  borderTop: '1px solid var(--line)',
+  '& a': { minWidth: '2.25rem', padding: '0.25rem 0.5rem', borderRadius: 'var(--radius-s)', textAlign: 'center' },
+  '& a[aria-current]': { background: 'var(--accent)', color: 'var(--on-accent)', textDecoration: 'none' },
+});
+
+/** Number of pages offered on each side of the one that is shown. */
+const beside = 2;
+
+/** Links to the pages of results around the one that is shown; nothing where there is one page only. */
+export function ResultPaging({ address, pages }: { readonly address: SearchAddress; readonly pages: number }) {
+  if (pages < 2) return null;
+  const to = (page: number): string => searchPath({ ...address, page });
+  const numbers = Array.from({ length: pages }, (_, index) => index).filter((page) => Math.abs(page - address.page) <= beside);
+  return (
+    <nav css={paging} aria-label="Pages of results">
+      {address.page > 0 && <SmartLink href={to(address.page - 1)}>Previous</SmartLink>}
+      {numbers.map((page) => (
+        <SmartLink
+          key={page}
+          href={to(page)}
+          aria-label={`Page ${page + 1}`}
+          {...(page === address.page ? { 'aria-current': 'page' as const } : {})}
+        >
+          {page + 1}
+        </SmartLink>
+      ))}
+      {address.page < pages - 1 && <SmartLink href={to(address.page + 1)}>Next</SmartLink>}
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { useEffect, useId, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { withPrefix } from 'gatsby';
+import { button } from '../../../components/controls/buttons';
+import { Spinner } from '../../../components/feedback/Spinner';
+import { searchSettings } from '../../../site/searchSettings';
+import { siteSearch } from '../../clients/siteSearch';
+import { useSearchAddress } from '../address/useSearchAddress';
+import { SearchFailed } from '../messages/SearchFailed';
+import { SearchFoundNothing } from '../messages/SearchFoundNothing';
+import { searchScreen } from '../messages/searchScreen';
+import { searchTexts } from '../messages/searchTexts';
+import { moveBetweenResults } from './moveBetweenResults';
+import { ResultPages } from './ResultPages';
+import { useResults } from './useResults';
+import type { ResultsState } from './useResults';
+
+const page = css({
+  maxWidth: '50rem',
+  margin: '0 auto',
+  '& h1': { marginBottom: 'var(--space-4)', fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em' },
+  '& form': { display: 'flex', gap: 'var(--space-2)', marginBottom: 'var(--space-4)' },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    padding: '0.625rem var(--space-3)',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg-raised)',
+  },
+});
+
+interface OutcomeProps {
+  readonly state: ResultsState;
+  readonly query: string;
+  readonly retry: () => void;
+  readonly search: (query: string) => void;
+}
+
+/** What stands below the field: results, or why there are none. */
+function Outcome({ state, query, retry, search }: OutcomeProps) {
+  switch (state.status) {
+    case 'empty':
+      return (
+        <div css={searchScreen}>
+          <p>Part numbers, motor IDs, registers, commands, questions: everything on this site can be searched.</p>
+        </div>
+      );
+    case 'loading':
+      return <Spinner label="Searching" />;
+    case 'failed':
+      return <SearchFailed retry={retry} />;
+    case 'ready':
+      if (state.results.count > 0) return <ResultPages results={state.results} stale={state.stale} />;
+      return <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={search} />;
+  }
+}
+
+/** The results page: a field, and the results for the query in the address. */
+export function SearchPage({ location }: { readonly location: { readonly search: string } }) {
+  const { address, type, push } = useSearchAddress(location);
+  const { state, retry } = useResults(address);
+  const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Failing is told by the first search.
+    siteSearch.prepare().catch(() => undefined);
+    if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
+  }, []);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    push(address.query);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a second way to links that Tab reaches
+    <div css={page} onKeyDown={moveBetweenResults} data-search-status={state.status}>
+      <h1>Search</h1>
+      <form role="search" action={withPrefix(searchSettings.searchPagePath)} onSubmit={onSubmit}>
+        <label htmlFor={field} className="visually-hidden">
+          {searchTexts.placeholder}
+        </label>
+        <input
+          id={field}
+          ref={input}
+          type="search"
+          name="q"
+          placeholder={searchTexts.placeholder}
+          autoComplete="off"
+          maxLength={512}
+          value={address.query}
+          onChange={(event) => type(event.target.value)}
+        />
+        <button type="submit" css={button}>
+          Search
+        </button>
+      </form>
+      <noscript>
+        <p>Searching needs JavaScript. Every page is listed in the navigation of its section.</p>
+      </noscript>
+      <Outcome state={state} query={address.query} retry={retry} search={push} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Level, SearchHit } from '../../contract/searchTypes';
+import { localPath } from '../address/searchAddress';
+
+/** A place on a page where a query was found; texts are HTML-escaped, with `<mark>` around matches. */
+interface FoundPlace {
+  readonly id: string;
+  readonly path: string;
+  /** Heading of the place; null for the page itself. */
+  readonly heading: string | null;
+  readonly text: string | null;
+}
+
+/** A page with the places where a query was found. */
+export interface FoundPage {
+  readonly path: string;
+  readonly section: string;
+  readonly title: string;
+  readonly places: readonly FoundPlace[];
+}
+
+const headingLevels: readonly Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'];
+
+const marked = (hit: SearchHit, level: Level): string | null =>
+  hit._snippetResult?.hierarchy?.[level]?.value ?? hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? null;
+
+/** The lowest heading above a hit, below the page's title. */
+function headingOf(hit: SearchHit): string | null {
+  const level = headingLevels.find((candidate) => hit.hierarchy[candidate]);
+  return level ? marked(hit, level) : null;
+}
+
+/** Hits by page, pages and places in the order of their best hits. */
+export function groupHits(hits: readonly SearchHit[]): FoundPage[] {
+  const pages = new Map<string, FoundPage & { places: FoundPlace[] }>();
+  for (const hit of hits) {
+    const path = localPath(hit.url);
+    const page = path.replace(/#.*$/s, '');
+    const found = pages.get(page) ?? {
+      path: page,
+      section: hit.hierarchy.lvl0 ?? '',
+      title: marked(hit, 'lvl1') ?? page,
+      places: [],
+    };
+    pages.set(page, found);
+    const text = hit._snippetResult?.content?.value ?? null;
+    const heading = headingOf(hit);
+    if (heading !== null || text) found.places.push({ id: hit.objectID, path, heading, text });
+  }
+  return [...pages.values()];
+}

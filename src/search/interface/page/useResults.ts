@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useState } from 'react';
+import { searchSettings } from '../../../site/searchSettings';
+import { siteSearch } from '../../clients/siteSearch';
+import type { SearchHit, SearchRequest, SearchResult } from '../../contract/searchTypes';
+import type { SearchAddress } from '../address/searchAddress';
+
+/** Results of one page of an address. */
+export interface Results {
+  readonly address: SearchAddress;
+  readonly hits: readonly SearchHit[];
+  /** Over all pages, in the section. */
+  readonly count: number;
+  readonly pages: number;
+  /** Hits in each section of the site, whatever section is shown. */
+  readonly sections: Readonly<Record<string, number>>;
+}
+
+/** What the results page shows: `stale` results stay while newer ones are awaited. */
+export type ResultsState =
+  | { readonly status: 'empty' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly results: Results; readonly stale: boolean }
+  | { readonly status: 'failed' };
+
+const sectionFacet = 'hierarchy.lvl0';
+
+/** Hits of one page of results. */
+const hitsPerPage = 20;
+
+function requestsFor({ query, section, page }: SearchAddress): SearchRequest[] {
+  const base = { indexName: searchSettings.indexName, query };
+  const hits = {
+    ...base,
+    hitsPerPage,
+    page,
+    attributesToSnippet: ['content:30', ...[1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}:15`)],
+  };
+  const marks = { highlightPreTag: '<mark>', highlightPostTag: '</mark>', snippetEllipsisText: '…' };
+  if (section === null) return [{ ...hits, ...marks, facets: [sectionFacet] }];
+  // The sections are counted without the filter, so that the others can be chosen.
+  return [
+    { ...hits, ...marks, facetFilters: [`${sectionFacet}:${section}`] },
+    { ...base, hitsPerPage: 0, facets: [sectionFacet] },
+  ];
+}
+
+function toResults(address: SearchAddress, results: readonly SearchResult[]): Results {
+  const [first] = results;
+  const count = first?.nbHits ?? 0;
+  return {
+    address,
+    hits: first?.hits ?? [],
+    count,
+    pages: first?.nbPages ?? Math.ceil(count / hitsPerPage),
+    sections: results.at(-1)?.facets?.[sectionFacet] ?? {},
+  };
+}
+
+type Answer = { readonly address: SearchAddress; readonly attempt: number; readonly results: Results | null };
+
+/** Searches for an address; of several the newest counts. `retry` asks again. */
+export function useResults(address: SearchAddress): { readonly state: ResultsState; readonly retry: () => void } {
+  const [answer, setAnswer] = useState<Answer>();
+  const [attempt, setAttempt] = useState(0);
+  const blank = address.query.trim() === '';
+
+  useEffect(() => {
+    if (blank) return undefined;
+    let current = true;
+    siteSearch.search({ requests: requestsFor(address) }).then(
+      ({ results }) => current && setAnswer({ address, attempt, results: toResults(address, results) }),
+      () => current && setAnswer({ address, attempt, results: null }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [address, attempt, blank]);
+
+  const retry = useCallback(() => setAttempt((number) => number + 1), []);
+  useEffect(() => {
+    // Hits that came before the texts show headings alone; failing is told by the search itself.
+    siteSearch.texts().then(retry, () => undefined);
+  }, [retry]);
+  return { state: stateOf(address, attempt, blank, answer), retry };
+}
+
+function stateOf(address: SearchAddress, attempt: number, blank: boolean, answer: Answer | undefined): ResultsState {
+  if (blank) return { status: 'empty' };
+  if (!answer) return { status: 'loading' };
+  const newest = answer.address === address && answer.attempt === attempt;
+  if (answer.results) return { status: 'ready', results: answer.results, stale: !newest };
+  return newest ? { status: 'failed' } : { status: 'loading' };
+}

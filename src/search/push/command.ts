@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { formatProblems } from '../../model/problems';
+import { loadSite } from '../../routes/loadSite';
+import { definitions } from '../../site/definitions';
+import { searchRecords } from '../records/records';
+import { runPush } from './runPush';
+
+/** Arguments of `npm run search:push`. */
+const known = ['--dry-run'];
+const unknown = process.argv.slice(2).filter((argument) => !known.includes(argument));
+
+/** Checks the sources and pushes their records. Returns whether all went well. */
+async function main(): Promise<boolean> {
+  if (unknown.length > 0) {
+    console.error(`Unknown argument ${unknown.join(' ')}. Known: ${known.join(' ')}, which prints what would change and sends nothing.`);
+    return false;
+  }
+  const { site, problems } = loadSite(path.resolve(__dirname, '../../..'), definitions);
+  if (problems.length > 0) {
+    console.error(formatProblems(problems));
+    return false;
+  }
+  return runPush({
+    environment: process.env,
+    records: searchRecords(site),
+    dryRun: process.argv.includes('--dry-run'),
+    print: (line) => console.log(line),
+  });
+}
+
+void main().then((done) => {
+  process.exitCode = done ? 0 : 1;
+});
