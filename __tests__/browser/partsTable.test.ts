@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { eventually } from './eventually';
+import { hold } from './hold';
 import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 
@@ -72,6 +73,37 @@ describe('a table of parts', () => {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await at.page.waitForSelector('section[data-ready]');
     await eventually(async () => expect(await alert.count()).toBe(0));
+  });
+
+  it('counts what is typed before its tools are there', async () => {
+    const scripts = hold();
+    await at.page.route('**/*.js', scripts.handler);
+    await at.page.goto(`${site.origin}${arm}`, { waitUntil: 'commit' });
+    await at.page.getByLabel('Filter').fill('J7');
+    await choose('material', 'SUS304');
+    scripts.release();
+    await eventually(async () => expect(await names()).toEqual(['J7_D_left', 'J7_D_right', 'J7_E']));
+    expect(await at.page.getByLabel('Filter').inputValue()).toBe('J7');
+  });
+
+  it('leaves the details of a part open while it is sorted', async () => {
+    await open(arm);
+    await at.page.locator('#J8_B + tr summary').click();
+    await sortBy('Total');
+    await eventually(async () => expect((await names())[0]).toBe('J6_C_left'));
+    expect(await at.page.locator('#J8_B + tr details').getAttribute('open')).toBe('');
+    expect(await at.page.locator('tbody details[open]').count()).toBe(1);
+  });
+
+  it('takes any number while it is typed, and counts one set where it makes no sense', async () => {
+    await open(arm);
+    const count = at.page.getByLabel('Number of sets');
+    await count.fill('');
+    await eventually(async () => expect(await status()).toBe('27 parts, 52 pieces, 316,018\u00a0JPY'));
+    await count.pressSequentially('12');
+    await eventually(async () => expect(await status()).toContain(`${52 * 12} pieces`));
+    await at.page.getByRole('button', { name: 'Reset' }).click();
+    await eventually(async () => expect(await count.inputValue()).toBe('1'));
   });
 
   it('filters by text, material and process, and the totals follow', async () => {

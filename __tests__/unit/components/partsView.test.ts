@@ -1,10 +1,13 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PartRows } from '../../../src/components/parts/PartRows';
+import { readQuery, writeQuery } from '../../../src/components/parts/partsAddress';
 import { orderList, partsCsv } from '../../../src/components/parts/partsFiles';
-import { partsRowsHtml } from '../../../src/components/parts/partsHtml';
-import { partsRows, readQuery, wholeTable, writeQuery } from '../../../src/components/parts/partsView';
+import { partsRows, wholeTable } from '../../../src/components/parts/partsView';
 import type { PartsQuery } from '../../../src/components/parts/partsView';
 import { partsWords } from '../../../src/components/parts/partsWords';
 import { choicesOf, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
-import type { Part } from '../../../src/model/parts';
+import type { Part, PartsRow } from '../../../src/model/parts';
 
 const part = (fields: Partial<Part> & Pick<Part, 'id'>): Part => ({
   name: fields.id,
@@ -144,11 +147,9 @@ describe('the words of the totals', () => {
 });
 
 describe('the HTML of a row', () => {
-  const html = partsRowsHtml(
-    rowsFor([part({ id: 'a<b', name: 'Bolt "x" & <nut>', url: 'https://x.test/?a=1&b=2' })], 'robot', 1),
-    '/icons.svg',
-    true,
-  );
+  const htmlOf = (rows: readonly PartsRow[], anchors: boolean): string =>
+    renderToStaticMarkup(createElement(PartRows, { rows, icons: '/icons.svg', anchors }));
+  const html = htmlOf(rowsFor([part({ id: 'a<b', name: 'Bolt "x" & <nut>', url: 'https://x.test/?a=1&b=2' })], 'robot', 1), true);
 
   it('holds texts, never markup, from the table', () => {
     expect(html).toContain('id="a&lt;b"');
@@ -158,11 +159,11 @@ describe('the HTML of a row', () => {
 
   it('links to the shop in a new tab and says so', () =>
     expect(html).toContain(
-      '<a class="external" href="https://x.test/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">MISUMI<span class="visually-hidden"> (opens in a new tab)</span></a>',
+      '<a href="https://x.test/?a=1&amp;b=2" class="external" target="_blank" rel="noopener noreferrer">MISUMI<span class="visually-hidden"> (opens in a new tab)</span></a>',
     ));
 
-  it('shows its shape from the sheet', () => expect(html).toContain('<use href="/icons.svg#bolt"/>'));
+  it('shows its shape from the sheet', () => expect(html).toContain('<use href="/icons.svg#bolt"></use>'));
 
   it('has no anchor where the part stands on another page, too', () =>
-    expect(partsRowsHtml(rowsFor(parts, 'robot', 1), '/icons.svg', false)).not.toContain('id="'));
+    expect(htmlOf(rowsFor(parts, 'robot', 1), false)).not.toContain('id="'));
 });

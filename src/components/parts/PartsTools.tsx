@@ -1,28 +1,58 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import { choiceNames, choicesOf, maxCount, setLabel, setsOf } from '../../model/parts';
 import type { Part } from '../../model/parts';
+import { OrderButton } from './OrderButton';
 import { sortHeadings } from './sortHeadings';
+import { areFirst, firstValues, readForm } from './toolValues';
+import type { ToolValues } from './toolValues';
 
 const choiceLabels = { material: 'Material', process: 'Process', supplier: 'Supplier' } as const;
 
-/**
- * Controls of a table of parts as plain HTML. What they do is loaded when the page has arrived (usePartsTools); without
- * JavaScript they are not shown.
- */
-export function PartsTools({ parts, status }: { readonly parts: readonly Part[]; readonly status: string }) {
+interface PartsToolsProps {
+  readonly parts: readonly Part[];
+  readonly values: Readonly<ToolValues>;
+  readonly onChange: (values: Readonly<ToolValues>) => void;
+  readonly onCopy: () => Promise<void> | undefined;
+  readonly onDownload: () => void;
+  /** What the table shows, in words. */
+  readonly status: string;
+}
+
+/** Controls of a table of parts. Without JavaScript they are not shown. */
+export function PartsTools({ parts, values, onChange, onCopy, onDownload, status }: PartsToolsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = form.current && readForm(form.current);
+    if (typed && !areFirst(typed)) onChange(typed);
+  });
+  // Controls may hold what a reader typed before React was there, or before the page was loaded again: it counts, too.
+  useEffect(() => takeOver(), []);
+
+  const control = (name: keyof ToolValues) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ ...values, [name]: target.value }),
+  });
+  const reset = (event: FormEvent): void => {
+    // The browser would put in what the page came with.
+    event.preventDefault();
+    onChange(firstValues);
+  };
   return (
-    <form data-parts-tools="">
+    <form data-parts-tools="" ref={form} onReset={reset} onSubmit={(event) => event.preventDefault()}>
       <label className="text">
-        Filter <input type="search" name="text" placeholder="Name, number, shape …" autoComplete="off" />
+        Filter <input type="search" {...control('text')} placeholder="Name, number, shape …" autoComplete="off" />
       </label>
       {choiceNames.map((name) => {
-        const values = choicesOf(parts, name);
-        return values.length === 0 ? null : (
+        const choices = choicesOf(parts, name);
+        return choices.length === 0 ? null : (
           <label key={name}>
             {choiceLabels[name]}{' '}
-            <select name={name}>
+            <select {...control(name)}>
               <option value="">all</option>
-              {values.map((value) => (
-                <option key={value}>{value}</option>
+              {choices.map((choice) => (
+                <option key={choice}>{choice}</option>
               ))}
             </select>
           </label>
@@ -30,7 +60,7 @@ export function PartsTools({ parts, status }: { readonly parts: readonly Part[];
       })}
       <label className="narrow">
         Sort by{' '}
-        <select name="sort">
+        <select {...control('sort')}>
           <option value="">order of the list</option>
           {sortHeadings.flatMap(({ column, label }) => [
             <option key={column} value={column}>{`${label}, ascending`}</option>,
@@ -40,9 +70,9 @@ export function PartsTools({ parts, status }: { readonly parts: readonly Part[];
       </label>
       <fieldset>
         <label>
-          Quantity for <input type="number" name="count" min={1} max={maxCount} step={1} defaultValue={1} aria-label="Number of sets" /> ×
+          Quantity for <input type="number" {...control('count')} min={1} max={maxCount} step={1} aria-label="Number of sets" /> ×
         </label>{' '}
-        <select name="set" aria-label="Set">
+        <select {...control('set')} aria-label="Set">
           {setsOf(parts).map((set) => (
             <option key={set} value={set}>
               {setLabel(set, parts)}
@@ -51,10 +81,8 @@ export function PartsTools({ parts, status }: { readonly parts: readonly Part[];
         </select>
       </fieldset>
       <div className="buttons">
-        <button type="button" name="order">
-          Copy order list
-        </button>
-        <button type="button" name="csv">
+        <OrderButton copy={onCopy} />
+        <button type="button" name="csv" onClick={onDownload}>
           Download shown rows
         </button>
         <button type="reset">Reset</button>

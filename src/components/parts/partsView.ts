@@ -1,11 +1,8 @@
 import { choiceNames, choiceOf, choicesOf, maxCount, rowsFor, setsOf } from '../../model/parts';
 import type { ChoiceName, Part, PartSet, PartsRow } from '../../model/parts';
-
-/** Columns that a table of parts can be sorted by. */
-export const sortColumns = ['part', 'material', 'supplier', 'pieces', 'price', 'total'] as const;
-
-/** Name of a column to sort by. */
-export type SortColumn = (typeof sortColumns)[number];
+import { sortColumns } from './sortHeadings';
+import type { SortColumn } from './sortHeadings';
+import type { ToolValues } from './toolValues';
 
 /** What a reader asks a table of parts for. An empty text asks for nothing. */
 export interface PartsQuery extends Readonly<Record<ChoiceName, string>> {
@@ -65,41 +62,29 @@ export function partsRows(parts: readonly Part[], query: PartsQuery): PartsRow[]
 
 const oneOf = <T extends string>(known: readonly T[], text: string): T | undefined => known.find((candidate) => candidate === text);
 
-/** Reads a table's query from an address. `prefix` keeps two tables of a page apart; what makes no sense is left out. */
-export function readQuery(search: string, prefix: string, parts: readonly Part[]): PartsQuery {
-  const given = new URLSearchParams(search);
-  const value = (name: string): string => given.get(`${prefix}.${name}`) ?? '';
-  const choice = (name: ChoiceName): string => oneOf(choicesOf(parts, name), value(name)) ?? '';
-  const sort = value('sort');
-  const count = Math.trunc(Number(value('n')));
+/** What a table's controls ask for. What makes no sense is left out. */
+export function queryOf(values: Readonly<ToolValues>, parts: readonly Part[]): PartsQuery {
+  const choice = (name: ChoiceName): string => oneOf(choicesOf(parts, name), values[name]) ?? '';
+  const count = Math.trunc(Number(values.count));
   return {
-    text: value('q'),
+    text: values.text,
     material: choice('material'),
     process: choice('process'),
     supplier: choice('supplier'),
-    sort: oneOf(sortColumns, sort.replace(/^-/, '')) ?? '',
-    descending: sort.startsWith('-'),
-    set: oneOf(setsOf(parts), value('set')) ?? 'robot',
+    sort: oneOf(sortColumns, values.sort.replace(/^-/, '')) ?? '',
+    descending: values.sort.startsWith('-'),
+    set: oneOf(setsOf(parts), values.set) ?? 'robot',
     count: count >= 1 && count <= maxCount ? count : 1,
   };
 }
 
-/** Writes a table's query into an address's search; the other parts of the search stay. Defaults are left out. */
-export function writeQuery(search: string, prefix: string, query: PartsQuery): string {
-  const next = new URLSearchParams(search);
-  const values: Record<string, string> = {
-    q: query.text,
-    material: query.material,
-    process: query.process,
-    supplier: query.supplier,
-    sort: query.sort && `${query.descending ? '-' : ''}${query.sort}`,
-    set: query.set === 'robot' ? '' : query.set,
-    n: query.count === 1 ? '' : String(query.count),
-  };
-  for (const [name, value] of Object.entries(values)) {
-    if (value) next.set(`${prefix}.${name}`, value);
-    else next.delete(`${prefix}.${name}`);
-  }
-  const text = next.toString();
-  return text ? `?${text}` : '';
-}
+/** What a table's controls hold when they ask for a query. */
+export const valuesOf = ({ sort, descending, count, ...query }: PartsQuery): ToolValues => ({
+  text: query.text,
+  material: query.material,
+  process: query.process,
+  supplier: query.supplier,
+  sort: sort && `${descending ? '-' : ''}${sort}`,
+  set: query.set,
+  count: String(count),
+});

@@ -1,4 +1,8 @@
-import type { SortColumn } from './partsView';
+/** Columns that a table of parts can be sorted by. */
+export const sortColumns = ['part', 'material', 'supplier', 'pieces', 'price', 'total'] as const;
+
+/** Name of a column to sort by. */
+export type SortColumn = (typeof sortColumns)[number];
 
 /** Headings of a table of parts in their order. `wide`: on a phone the column's content stands in the details. */
 export const sortHeadings: readonly {

@@ -1,0 +1,31 @@
+import type { Part, PartsRow } from '../../model/parts';
+import { rowsFor } from '../../model/parts';
+import { download } from './download';
+import { readQuery, writeQuery } from './partsAddress';
+import { orderList, partsCsv } from './partsFiles';
+import { partsRows, queryOf, valuesOf } from './partsView';
+import type { ShownParts } from './shownParts';
+import type { ToolValues } from './toolValues';
+
+/** What a table shows when its controls hold these values. */
+export function askFor(values: Readonly<ToolValues>, parts: readonly Part[]): ShownParts {
+  const query = queryOf(values, parts);
+  return { rows: partsRows(parts, query), all: rowsFor(parts, query.set, query.count).length };
+}
+
+/** What the page's address asks a table for. */
+export const valuesInAddress = (prefix: string, parts: readonly Part[]): ToolValues => valuesOf(readQuery(location.search, prefix, parts));
+
+/** Keeps in the page's address what a table is asked for. */
+export function keepInAddress(values: Readonly<ToolValues>, prefix: string, parts: readonly Part[]): void {
+  const address = `${location.pathname}${writeQuery(location.search, prefix, queryOf(values, parts))}${location.hash}`;
+  // No new entry in the history: the back button leads to the page before, not to the letter before.
+  history.replaceState(history.state, '', address);
+}
+
+/** Hands the rows to the reader as a CSV file. */
+export const downloadRows = (prefix: string, rows: readonly PartsRow[]): void =>
+  download(`openarm-${prefix}.csv`, 'text/csv', partsCsv(rows));
+
+/** Puts the order list of the rows on the clipboard. */
+export const copyOrderList = (rows: readonly PartsRow[]): Promise<void> => navigator.clipboard.writeText(orderList(rows));

@@ -1,0 +1,30 @@
+import type { SortColumn } from './sortHeadings';
+
+/** Names of the controls of a table of parts. */
+export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'set', 'count'] as const;
+
+/** What the controls of a table of parts hold, as they hold it: text, which may make no sense. */
+export type ToolValues = Record<(typeof toolNames)[number], string>;
+
+/** What the controls hold at first: they ask for the whole table, for one robot. */
+export const firstValues: Readonly<ToolValues> = { text: '', material: '', process: '', supplier: '', sort: '', set: 'robot', count: '1' };
+
+/** Whether the controls hold what they held at first. */
+export const areFirst = (values: Readonly<ToolValues>): boolean => toolNames.every((name) => values[name] === firstValues[name]);
+
+/** Reads the controls of a form. A choice that a table doesn't offer has its first value. */
+export function readForm(form: HTMLFormElement): ToolValues {
+  const given = new FormData(form);
+  const values = { ...firstValues };
+  for (const name of toolNames) {
+    const value = given.get(name);
+    if (typeof value === 'string') values[name] = value;
+  }
+  return values;
+}
+
+/** Next order when a column's heading is pressed: ascending, descending, then the order of the list. */
+export function nextSort(sort: string, column: SortColumn): string {
+  if (sort === column) return `-${column}`;
+  return sort === `-${column}` ? '' : column;
+}
