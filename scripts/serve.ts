@@ -1,14 +1,27 @@
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createSiteServer } from './siteServer';
+import { listenProblem, readPort } from './siteServer/readPort';
 
-const port = Number(process.env.PORT ?? 9000);
 const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 const folder = path.resolve(__dirname, '../public');
 
-createSiteServer(folder, basePath)
-  .on('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another one: PORT=9001 npm start` : error.message;
-    console.error(reason);
-    process.exitCode = 1;
-  })
-  .listen(port, () => console.log(`The site is on http://localhost:${port}${basePath}/`));
+function fail(problem: string): void {
+  console.error(problem);
+  process.exitCode = 1;
+}
+
+function serve(port: number): void {
+  const server = createSiteServer(folder, basePath);
+  server
+    .on('error', (error) => fail(listenProblem(port, error)))
+    .listen(port, () => {
+      // A server that listens at a port has an address of this kind; port 0 lets the system choose one.
+      const { port: chosen } = server.address() as AddressInfo;
+      console.log(`The site is on http://localhost:${chosen}${basePath}/`);
+    });
+}
+
+const port = readPort(process.env.PORT);
+if (typeof port === 'number') serve(port);
+else fail(port.problem);

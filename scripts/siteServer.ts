@@ -1,109 +1,90 @@
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Duplex } from 'node:stream';
+import { securityHeaders } from './securityHeaders';
+import { answerFor } from './siteServer/answerFor';
+import { encodePath, readAddress } from './siteServer/readAddress';
+import { fileSender, revalidate } from './siteServer/sendFile';
+import { closeWithText, sendText } from './siteServer/sendText';
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.xml': 'application/xml; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.ico': 'image/x-icon',
-};
+const methods = { allow: 'GET, HEAD' };
+const onlyRead = 'This server only answers GET and HEAD.';
 
-/** What a request is answered with: a file, or the canonical spelling of its path. */
-export type Answer = { readonly file: string; readonly status: 200 | 404 } | { readonly redirect: string };
+/** Asks the file system. A name that it does not take (too long, below a file) is no file either. */
+function isFileIn(root: string): (file: string) => boolean {
+  return (file) => {
+    try {
+      return statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+    } catch {
+      return false;
+    }
+  };
+}
+
+const redirect = (response: ServerResponse, status: 301 | 302, location: string): void =>
+  void response.writeHead(status, { location, 'cache-control': revalidate, 'content-length': 0 }).end();
+
+/** Ends a request that failed: the server goes on. */
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.destroy();
+  // A build takes files away while they are asked for.
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return sendText(response, 404, 'This file has just gone.');
+  console.error(`${request.method} ${request.url}:`, error);
+  sendText(response, 500, 'The server could not answer this.');
+}
+
+const errorStatus: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers what is no request that Node can read. What came before it on the same connection is answered first. */
+function answerNoRequest(error: NodeJS.ErrnoException, socket: Duplex, earlier: ServerResponse | undefined): void {
+  if (!socket.writable) return void socket.destroy();
+  if (earlier && !earlier.closed) return void earlier.once('close', () => socket.end());
+  closeWithText(socket, errorStatus[error.code ?? ''] ?? 400, 'This is no request that can be read.');
+}
 
 /**
- * Finds the answer to a path: files as they are; pages under their canonical spelling, to which the other spellings
- * redirect (`.html`, `/index.html`, with or without the final slash); the not-found page for everything else.
- * `isFile` takes paths below the site's folder.
- */
-export function answerFor(requested: string, isFile: (file: string) => boolean): Answer {
-  if (requested.endsWith('/index.html')) return { redirect: requested.slice(0, -'index.html'.length) };
-  if (requested.endsWith('.html')) return { redirect: requested.slice(0, -'.html'.length) };
-  if (requested.endsWith('/')) {
-    const plain = requested.slice(0, -1);
-    if (plain !== '' && isFile(`${plain}.html`)) return { redirect: plain };
-    if (isFile(`${requested}index.html`)) return { file: `${requested}index.html`, status: 200 };
-  } else {
-    if (isFile(requested)) return { file: requested, status: 200 };
-    if (isFile(`${requested}.html`)) return { file: `${requested}.html`, status: 200 };
-    if (isFile(`${requested}/index.html`)) return { redirect: `${requested}/` };
-  }
-  return { file: '/404.html', status: 404 };
-}
-
-/** Path and query of a request; undefined where the address cannot be read. */
-function readAddress(address: string): { readonly path: string; readonly search: string } | undefined {
-  try {
-    const { pathname, search } = new URL(address, 'http://site.invalid');
-    const decoded = decodeURIComponent(pathname);
-    // No file name holds a zero byte.
-    return decoded.includes('\0') ? undefined : { path: path.posix.normalize(decoded), search };
-  } catch {
-    return undefined;
-  }
-}
-
-const sendText = (response: ServerResponse, status: number, text: string): void =>
-  void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
-
-type Encoding = 'br' | 'gzip' | undefined;
-
-function encodingFor(request: IncomingMessage, type: string): Encoding {
-  if (!/text|javascript|json|xml|svg/.test(type)) return undefined;
-  const accepted = request.headers['accept-encoding'] ?? '';
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-}
-
-function compress(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-  return encoding === 'gzip' ? gzipSync(body) : body;
-}
-
-/** Files whose name carries a hash of their content never change. */
-const cacheControl = (file: string): string =>
-  /^\/static\/|-[0-9a-f]{8,}\./.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
-
-/**
- * Serves a built site as a good static host does. `basePath` is "" or a folder such as "/docs".
- * The server is returned before it listens.
+ * Serves a built site as a good static host does. `basePath` is "" or a folder such as "/docs". A file is read as it is
+ * when it is asked for, so that a new build needs no new start. The server is returned before it listens.
  */
 export function createSiteServer(folder: string, basePath = ''): Server {
-  const compressed = new Map<string, Buffer>();
-  const isFile = (file: string): boolean => statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const root = path.resolve(folder);
+  const isFile = isFileIn(root);
+  const sendFile = fileSender(root);
+  const answers = new WeakMap<Duplex, ServerResponse>();
 
-  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string, status: number): void => {
-    const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
-    const encoding = encodingFor(request, type);
-    const key = `${encoding ?? ''} ${file}`;
-    const body = compressed.get(key) ?? compress(readFileSync(path.join(folder, file)), encoding);
-    compressed.set(key, body);
-    const headers = { 'content-type': type, 'content-length': body.length, 'cache-control': cacheControl(file), vary: 'accept-encoding' };
-    response.writeHead(status, encoding ? { ...headers, 'content-encoding': encoding } : headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
-
-  return createServer((request, response) => {
-    const address = readAddress(request.url ?? '/');
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, onlyRead, methods);
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) return sendText(response, 400, 'The request names no host.');
+    const address = readAddress(request.url ?? '');
     if (!address) return sendText(response, 400, 'This address cannot be read.');
     const { path: asked, search } = address;
     if (basePath && !asked.startsWith(`${basePath}/`)) {
-      const status = asked === basePath ? 301 : 302;
-      return void response.writeHead(status, { location: `${basePath}/` }).end();
+      if (asked === '/') return redirect(response, 302, `${basePath}/${search}`);
+      if (asked === basePath) return redirect(response, 301, `${basePath}/${search}`);
+      return sendText(response, 404, `There is nothing here. The site is below ${basePath}/.`);
     }
-    const answer = answerFor(asked.slice(basePath.length), isFile);
-    if ('redirect' in answer) response.writeHead(301, { location: `${basePath}${encodeURI(answer.redirect)}${search}` }).end();
-    else if (!isFile(answer.file)) sendText(response, 404, 'There is no built site here. Build it with "npm run build".');
-    else sendFile(request, response, answer.file, answer.status);
-  });
+    const found = answerFor(asked.slice(basePath.length), isFile);
+    if ('redirect' in found) return redirect(response, 301, `${basePath}${encodePath(found.redirect)}${search}`);
+    if (found.status === 404 && !isFile(found.file))
+      return sendText(response, 404, 'There is no built site here. Build it with "npm run build".');
+    return sendFile(request, response, found.file, found.status);
+  }
+
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+    answers.set(request.socket, response);
+    answer(request, response).catch((error: unknown) => fail(request, response, error));
+  };
+
+  // The server looks for the host itself: Node's own answers lack the headers.
+  return createServer({ requireHostHeader: false }, handle)
+    .on('checkExpectation', handle)
+    .on('clientError', (error, socket) => answerNoRequest(error, socket, answers.get(socket)))
+    .on('connect', (_request, socket) => {
+      // Node has let go of the connection, so that nobody else hears of its errors.
+      socket.on('error', () => socket.destroy());
+      closeWithText(socket, 405, onlyRead, methods);
+    });
 }

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { listenProblem, readPort } from '../../../scripts/siteServer/readPort';
+
+it.each([
+  [undefined, 9000],
+  ['', 9000],
+  ['8080', 8080],
+  [' 80 ', 80],
+  ['0', 0],
+  ['65535', 65535],
+])('PORT "%s" means %i', (value, port) => expect(readPort(value)).toBe(port));
+
+it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', '9000/', '999999', 'Infinity', '٣'])('PORT "%s" is refused in a sentence', (value) =>
+  expect(readPort(value)).toEqual({
+    problem: `PORT is "${value}", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm start`,
+  }),
+);
+
+it('a port that may not be used is told in a sentence', () => {
+  const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
+  expect(listenProblem(80, error)).toBe('Port 80 may not be used by you. Choose one above 1023: PORT=9001 npm start');
+});
+
+describe('npm run serve', () => {
+  const serve = (port: string) => {
+    const script = path.resolve(__dirname, '../../../scripts/serve.ts');
+    const env = { ...process.env, PORT: port };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], { env, encoding: 'utf8', timeout: 60000 });
+    return { status, stdout, stderr };
+  };
+
+  it('ends with a sentence where the port is none', () =>
+    expect(serve('http')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'PORT is "http", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm start\n',
+    }));
+
+  it('ends with a sentence where the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => void other.listen(0, resolve));
+    // A server that listens at a port has an address of this kind.
+    const { port } = other.address() as AddressInfo;
+    const ended = serve(String(port));
+    other.close();
+    expect(ended).toEqual({ status: 1, stdout: '', stderr: `Port ${port} is in use. Choose another one: PORT=9001 npm start\n` });
+  });
+});
