@@ -16,7 +16,7 @@ const layers = {
   'search/engine': ['search/contract', 'site', 'model'],
   'search/clients': ['search/engine', 'search/contract', 'site', 'model'],
   'search/records': ['routes', 'content', 'search/engine', 'search/contract', 'site', 'model'],
-  'search/push': ['search/records', 'search/engine', 'search/contract', 'search/environment.ts', 'content', 'site', 'model'],
+  'search/push': ['routes', 'search/records', 'search/engine', 'search/contract', 'search/environment.ts', 'content', 'site', 'model'],
   'search/interface': ['search/clients', 'search/contract', 'components', 'state', 'styles', 'icons', 'site', 'model'],
   outputs: ['routes', 'content', 'site', 'model'],
   gatsby: ['outputs', 'search/records', 'search/engine', 'search/contract', 'search/environment.ts', 'routes', 'content', 'site', 'model'],

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { basePath } from '../src/site/siteAddress';
 import { createSiteServer } from './siteServer';
 import { listenProblem, readPort } from './siteServer/readPort';
 
-const basePath = (process.env.BASE_PATH ?? '').replace(/\/+$/, '');
 const folder = path.resolve(__dirname, '../public');
 
 function fail(problem: string): void {

@@ -7,7 +7,7 @@ import { progressBar } from '../site/progressBar';
 import { rowTypeName, sourceNames } from './schema/nodeTypes';
 import { numberParsers } from '../content/tables/numericColumns';
 import { blogPlugins } from './blogPlugins';
-import { basePath } from '../routes/siteAddress';
+import { basePath } from '../site/siteAddress';
 import { sitemapOptions } from '../outputs/sitemap';
 
 const source = (root: string, name: string) => ({

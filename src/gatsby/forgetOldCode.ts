@@ -1,27 +1,44 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files besides `src` that decide what the site's code makes of the content. */
-const files = ['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx', 'package-lock.json'];
+/** Files and folders that decide what the site's code makes of the content. How pages look is not among them: Gatsby sees that by itself. */
+const makers = [
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'package-lock.json',
+  'src/content',
+  'src/gatsby',
+  'src/model',
+  'src/routes',
+  'src/site',
+];
 
-function digestOfCode(root: string): string {
-  const sources = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
+/** Variables of the environment that the pages are made with. */
+const variables = ['BASE_PATH'];
+
+function filesOf(root: string, name: string): string[] {
+  const place = path.join(root, name);
+  if (!existsSync(place)) return [];
+  if (statSync(place).isFile()) return [name];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}
+
+function digestOfCode(root: string): string {
   const hash = createHash('sha256');
-  for (const file of [...files, ...sources].sort()) {
-    if (existsSync(path.join(root, file)))
-      hash
-        .update(`${file}\0`)
-        .update(readFileSync(path.join(root, file)))
-        .update('\0');
-  }
+  for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const file of makers.flatMap((name) => filesOf(root, name)).sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
 /**
- * Removes what earlier builds left, `.cache` and `public`, where the site's code has changed since. Gatsby keeps what the code made of each
+ * Removes what earlier builds left, `.cache` and `public`, where the code that makes documents, or the base path, has changed since. Gatsby keeps what the code made of each
  * document and does not see that the code is another one: the pages would stay as they were. Returns the folders that it removed.
  */
 export function forgetOldCode(root: string): string[] {

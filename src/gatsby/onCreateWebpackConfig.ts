@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
@@ -5,7 +6,11 @@ import webpack from 'gatsby/webpack';
 import type { SiteBuild } from '../site/siteBuild';
 import { site } from '../site/site';
 import { publicVariables } from '../search/environment';
+import { digest } from '../content/digest';
 import { hasPosts } from './blogPlugins';
+
+/** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
+const stylesDigest = (root: string): string => digest(readFileSync(path.join(root, 'src/styles/global.css'), 'utf8')).slice(0, 8);
 
 /** What the code of the pages knows of the build. */
 function definedForPages(root: string): Record<string, string> {
@@ -14,7 +19,7 @@ function definedForPages(root: string): Record<string, string> {
   // What an empty variable makes unreachable goes from the code; Gatsby itself defines only those that are set.
   const empty = publicVariables.filter((name) => process.env[name] === undefined);
   return {
-    __SITE_BUILD__: JSON.stringify({ year, hasPosts: hasPosts(root) } satisfies SiteBuild),
+    __SITE_BUILD__: JSON.stringify({ year, hasPosts: hasPosts(root), styles: stylesDigest(root) } satisfies SiteBuild),
     ...Object.fromEntries(empty.map((name) => [`process.env.${name}`, '""'])),
   };
 }

@@ -16,7 +16,7 @@ import type { PageFacts } from '../outputs/publicPages';
 import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
 import type { Page } from '../routes/page';
-import { basePath } from '../routes/siteAddress';
+import { basePath } from '../site/siteAddress';
 import { finishSearch } from '../search/records/finishSearch';
 import { currentSite } from './currentSite';
 

@@ -1,6 +1,3 @@
-/** Components that render a sidebar do not know its id. */
-const sidebarNamed = (id: string): string => (id === '' ? 'a sidebar' : `sidebar "${id}"`);
-
 /** Messages about mistakes in the definitions of this site; the build reports them, and rendering code throws the same ones. */
 export const definitionErrors = {
   unknownNavbarType: (label: string, type: string, known: readonly string[]): string =>
@@ -8,9 +5,9 @@ export const definitionErrors = {
   noNavbarTarget: (label: string): string => `navbar item "${label}" has no link target. Give it an href.`,
   navbarItemFailed: (label: string, reason: string): string => `navbar item "${label}" failed to render: ${reason}`,
   unknownSidebarType: (sidebarId: string, type: string): string =>
-    `${sidebarNamed(sidebarId)} has an item of the unknown type "${type}". Known: "doc", "category", "sidebar", "link".`,
+    `sidebar "${sidebarId}" has an item of the unknown type "${type}". Known: "doc", "category", "sidebar", "link".`,
   noLinkTarget: (sidebarId: string, label: string): string =>
-    `${sidebarNamed(sidebarId)}: item "${label}" has no link target. Give it a document, an address or items that lead somewhere.`,
+    `sidebar "${sidebarId}": item "${label}" has no link target. Give it a document, an address or items that lead somewhere.`,
   sidebarNotFound: (where: string, id: string): string => `${where} names the sidebar "${id}", which does not exist.`,
   documentNotFound: (sidebarId: string, id: string): string => `sidebar "${sidebarId}" names the document "${id}", which does not exist.`,
   noDocsData: (instance: string): string =>

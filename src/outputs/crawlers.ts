@@ -1,7 +1,7 @@
 import { searchSettings } from '../site/searchSettings';
 import { site } from '../site/site';
 import { escapeText } from '../model/escape';
-import { siteAddress } from '../routes/siteAddress';
+import { siteAddress } from '../site/siteAddress';
 
 /** robots.txt: everything may be read. Pages that should not be found say so themselves, which a crawler must be able to see. */
 export const robotsText = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap-index.xml')}\n`;

@@ -6,10 +6,13 @@ export interface SiteBuild {
   readonly year: number;
   /** Whether there are feeds to point to. */
   readonly hasPosts: boolean;
+  /** Names the styles that every page holds, so that all pages are written again when these change. */
+  readonly styles: string;
 }
 
 /** Put in by the bundler; there is none where the code runs outside a bundle. */
 declare const __SITE_BUILD__: SiteBuild | undefined;
 
 /** The build that made this code. */
-export const siteBuild: SiteBuild = typeof __SITE_BUILD__ === 'undefined' ? { year: site.copyrightFrom, hasPosts: false } : __SITE_BUILD__;
+export const siteBuild: SiteBuild =
+  typeof __SITE_BUILD__ === 'undefined' ? { year: site.copyrightFrom, hasPosts: false, styles: '' } : __SITE_BUILD__;

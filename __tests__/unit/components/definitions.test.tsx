@@ -39,16 +39,16 @@ describe('rendering throws the errors that the build reports', () => {
 
   it('a sidebar item without a link target', () => {
     const items: NavItem[] = [{ type: 'category', label: 'Setup', open: true, items: [{ type: 'link', label: 'CAN', href: '' }] }];
-    expect(() => renderToString(<Sidebar items={items} />)).toThrow(
-      new Error('a sidebar: item "CAN" has no link target. Give it a document, an address or items that lead somewhere.'),
+    expect(() => renderToString(<Sidebar id="docsSidebar" items={items} />)).toThrow(
+      new Error('sidebar "docsSidebar": item "CAN" has no link target. Give it a document, an address or items that lead somewhere.'),
     );
   });
 
   it('a sidebar item of an unknown type', () => {
     // @ts-expect-error -- not a type of sidebar items
     const unknown: NavItem = { type: 'page', label: 'CAN', href: '/can' };
-    expect(() => renderToString(<Sidebar items={[unknown]} />)).toThrow(
-      new Error('a sidebar has an item of the unknown type "page". Known: "doc", "category", "sidebar", "link".'),
+    expect(() => renderToString(<Sidebar id="docsSidebar" items={[unknown]} />)).toThrow(
+      new Error('sidebar "docsSidebar" has an item of the unknown type "page". Known: "doc", "category", "sidebar", "link".'),
     );
   });
 

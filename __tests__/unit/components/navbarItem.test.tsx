@@ -1,39 +1,35 @@
-import { parseHTML } from 'linkedom';
-import { act } from 'react';
-import type { Root } from 'react-dom/client';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { NavbarItem } from '../../../src/components/navigation/NavbarItem';
 import type { NavbarEntry } from '../../../src/model/pageTypes';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
 
 const entry: NavbarEntry = { type: 'section', label: 'Hardware', href: '/hardware/', position: 'left' };
 
-describe('a navbar item in the browser', () => {
-  const { window } = parseHTML('<!doctype html><html><body><nav></nav></body></html>');
-  const nav = window.document.querySelector('nav') as unknown as HTMLElement;
-  let root: Root;
-  let render: (shown: NavbarEntry) => Promise<void>;
+/** The part of an error boundary's properties that is asked here. */
+interface Boundary {
+  readonly fallback: (error: Error) => ReactNode;
+}
 
-  beforeAll(async () => {
-    // React looks for a browser when it is loaded.
-    Object.assign(window, { location: { protocol: 'about:' } });
-    Object.assign(globalThis, { window, document: window.document, navigator: window.navigator, IS_REACT_ACT_ENVIRONMENT: true });
-    const { createRoot } = await import('react-dom/client');
-    const { NavbarItem } = await import('../../../src/components/navigation/NavbarItem');
-    root = createRoot(nav, { onCaughtError: () => undefined });
-    render = (shown) => act(() => root.render(<NavbarItem entry={shown} />)) as unknown as Promise<void>;
-  });
+/** What rendering throws. */
+function thrownBy(shown: NavbarEntry): Error {
+  try {
+    renderToString(<NavbarItem entry={shown} />);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('It was rendered.');
+}
 
-  afterAll(() => act(() => root.unmount()));
+describe('a navbar item', () => {
+  it('is shown', () => expect(renderToString(<NavbarItem entry={entry} />)).toBe('<a href="/hardware/">Hardware</a>'));
 
-  it('is shown', async () => {
-    await render(entry);
-    expect(nav.innerHTML).toBe('<a href="/hardware/">Hardware</a>');
-  });
-
-  it('is an error that names it, if it fails to render', async () => {
+  it('is an error that names it, if it fails to render', () => {
     // @ts-expect-error -- an address that is no text makes the link throw
     const broken: NavbarEntry = { ...entry, href: { path: '/hardware/' } };
-    await expect(async () => render(broken)).rejects.toThrow(
+    const { fallback } = (NavbarItem({ entry: broken }) as ReactElement<Boundary>).props;
+    expect(() => fallback(thrownBy(broken))).toThrow(
       new Error('navbar item "Hardware" failed to render: href.startsWith is not a function'),
     );
   });

@@ -32,7 +32,7 @@ describe('what earlier builds left', () => {
 
   it.each([
     ['a file of the code changes', { 'src/content/parse.ts': 'two' }],
-    ['a file of the code is new', { 'src/styles/new.css': '' }],
+    ['a file of the code is new', { 'src/content/new.ts': '' }],
     ['a hook changes', { 'gatsby-node.ts': 'two' }],
     ['a package changes', { 'package-lock.json': '{}' }],
   ])('goes once where %s', (_, change) => {
@@ -43,7 +43,20 @@ describe('what earlier builds left', () => {
     expect(forgetOldCode(root)).toEqual([]);
   });
 
+  it('stays where only the look of pages changes', () => {
+    const root = known();
+    writeFiles(root, { 'src/styles/new.css': '', 'src/components/text/Steps.tsx': 'two' });
+    expect(forgetOldCode(root)).toEqual([]);
+  });
+
+  it('goes where the base path is another one', () => {
+    const root = known();
+    process.env.BASE_PATH = '/docs';
+    expect(forgetOldCode(root)).toEqual(['.cache', 'public']);
+    delete process.env.BASE_PATH;
+  });
+
   it('is nothing in a fresh clone', () => {
-    expect(forgetOldCode(folderWith({ 'src/a.ts': '' }))).toEqual([]);
+    expect(forgetOldCode(folderWith({ 'src/content/a.ts': '' }))).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ export function Layout({ chrome, search, children }: LayoutProps) {
         {sidebar.length > 0 && (
           <aside css={aside} aria-label="Pages of this section" data-section-sidebar="">
             <nav aria-label="Pages of this section">
-              <Sidebar items={sidebar} />
+              <Sidebar id={chrome.sidebarId} items={sidebar} />
             </nav>
           </aside>
         )}

@@ -99,7 +99,7 @@ export function Navbar({ chrome, search }: { readonly chrome: PageChrome; readon
           {!settings.colourMode.disableSwitch && <ColourModeSwitch />}
         </div>
       </div>
-      <Drawer dialog={dialog} navbar={navbar} sidebar={sidebar} route={route} />
+      <Drawer dialog={dialog} navbar={navbar} sidebar={sidebar} sidebarId={chrome.sidebarId} route={route} />
     </header>
   );
 }

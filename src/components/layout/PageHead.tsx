@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { markdownPath, socialCardPath, socialCardSize } from '../../model/publicFiles';
 import { documentationTag, docsInstances, site } from '../../site/site';
-import { absoluteUrl } from './absoluteUrl';
+import { siteAddress } from '../../site/siteAddress';
 
 interface PageHeadProps {
   readonly title: string;
@@ -18,10 +18,10 @@ interface PageHeadProps {
 function IndexedHead({ route }: { readonly route: string }) {
   return (
     <>
-      <link rel="canonical" href={absoluteUrl(route)} />
+      <link rel="canonical" href={siteAddress(route)} />
       <link rel="alternate" type="text/markdown" href={withPrefix(markdownPath(route))} />
-      <meta property="og:url" content={absoluteUrl(route)} />
-      <meta property="og:image" content={absoluteUrl(socialCardPath(route))} />
+      <meta property="og:url" content={siteAddress(route)} />
+      <meta property="og:image" content={siteAddress(socialCardPath(route))} />
       <meta property="og:image:width" content={String(socialCardSize.width)} />
       <meta property="og:image:height" content={String(socialCardSize.height)} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -12,6 +12,8 @@ interface DrawerProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly navbar: readonly NavbarEntry[];
   readonly sidebar: readonly NavItem[];
+  /** Id of the sidebar, for messages. */
+  readonly sidebarId: string;
   /** Changes when the reader goes to another page: the drawer closes. */
   readonly route: string;
 }
@@ -75,7 +77,7 @@ function usePageLock(dialog: RefObject<HTMLDialogElement | null>): void {
  * The navigation below the desktop breakpoint: this section's pages, and behind "back" the sections. A native modal
  * dialog: the browser holds the focus inside, gives it back, and closes it on Escape.
  */
-export function Drawer({ dialog, navbar, sidebar, route }: DrawerProps) {
+export function Drawer({ dialog, navbar, sidebar, sidebarId, route }: DrawerProps) {
   const [menu, setMenu] = useState<'primary' | 'secondary'>('secondary');
   const shown = sidebar.length === 0 ? 'primary' : menu;
   const start = useRef<HTMLButtonElement>(null);
@@ -119,7 +121,9 @@ export function Drawer({ dialog, navbar, sidebar, route }: DrawerProps) {
             ← All sections
           </button>
         )}
-        <Sidebar items={shown === 'primary' ? sectionsOf(navbar) : sidebar} />
+        <Sidebar
+          {...(shown === 'primary' ? { id: 'sections of the navbar', items: sectionsOf(navbar) } : { id: sidebarId, items: sidebar })}
+        />
         {shown === 'primary' && sidebar.length > 0 && (
           <button type="button" css={back} onClick={() => setMenu('secondary')}>
             Pages of this section →

@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
+import { createContext, use } from 'react';
 import { definitionErrors } from '../../model/definitionErrors';
 import type { NavCategory, NavItem } from '../../model/pageTypes';
 import { Collapsible } from '../controls/Collapsible';
 import { SmartLink } from '../controls/SmartLink';
 import { ChevronIcon } from '../controls/icons';
+
+/** Id of the sidebar around an item, for messages. */
+const SidebarId = createContext('');
 
 const list = css({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
@@ -82,33 +86,38 @@ function Items({ items }: { readonly items: readonly NavItem[] }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={`${item.type} ${item.label} ${item.href ?? ''}`}>{renderItem(item)}</li>
+        <li key={`${item.type} ${item.label} ${item.href ?? ''}`}>
+          <Item item={item} />
+        </li>
       ))}
     </ul>
   );
 }
 
-function renderItem(item: NavItem) {
+function Item({ item }: { readonly item: NavItem }) {
+  const id = use(SidebarId);
   switch (item.type) {
     case 'category':
       return item.href ? <LinkedCategory category={item} href={item.href} /> : <PlainCategory category={item} />;
     case 'link':
-      if (!item.href) throw new Error(definitionErrors.noLinkTarget('', item.label));
+      if (!item.href) throw new Error(definitionErrors.noLinkTarget(id, item.label));
       return (
         <SmartLink href={item.href} {...(item.current ? { 'aria-current': 'page' as const } : {})}>
           {item.label}
         </SmartLink>
       );
     default:
-      throw new Error(definitionErrors.unknownSidebarType('', String((item satisfies never as { type: unknown }).type)));
+      throw new Error(definitionErrors.unknownSidebarType(id, String((item satisfies never as { type: unknown }).type)));
   }
 }
 
-/** The pages of a section, with categories that open and the current page marked. */
-export function Sidebar({ items }: { readonly items: readonly NavItem[] }) {
+/** The pages of a section, with categories that open and the current page marked. Messages name it by its id. */
+export function Sidebar({ id, items }: { readonly id: string; readonly items: readonly NavItem[] }) {
   return (
     <div css={list}>
-      <Items items={items} />
+      <SidebarId value={id}>
+        <Items items={items} />
+      </SidebarId>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { blog, blogRoute } from '../../site/blog';
 import { site } from '../../site/site';
 import { escapeText } from '../../model/escape';
-import { siteAddress } from '../../routes/siteAddress';
+import { siteAddress } from '../../site/siteAddress';
 import { feedUpdated } from './feedEntries';
 import type { FeedEntry } from './feedEntries';
 

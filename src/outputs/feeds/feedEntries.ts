@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { markdownTree } from '../../content/markdown/markdownTree';
-import { absoluteHref, siteAddress } from '../../routes/siteAddress';
+import { absoluteHref } from '../../routes/absoluteHref';
+import { siteAddress } from '../../site/siteAddress';
 import { site } from '../../site/site';
 import { toFeedHtml } from './feedHtml';
 

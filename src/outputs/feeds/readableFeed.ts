@@ -1,5 +1,5 @@
 import { blog } from '../../site/blog';
-import { basePath } from '../../routes/siteAddress';
+import { basePath } from '../../site/siteAddress';
 
 /**
  * Makes a feed readable for people who open it in a browser: names the stylesheet. A stylesheet and not XSLT, because

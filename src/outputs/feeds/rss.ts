@@ -1,6 +1,6 @@
 import { blog } from '../../site/blog';
 import { site } from '../../site/site';
-import { siteAddress } from '../../routes/siteAddress';
+import { siteAddress } from '../../site/siteAddress';
 import { feedEntry, feedQuery } from './feedEntries';
 import type { FeedEntry, FeedQueryResult } from './feedEntries';
 

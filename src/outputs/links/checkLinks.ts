@@ -65,16 +65,22 @@ function checkLink(
   { basePath, pages, fileExists }: BuiltSite,
 ): { fault: string; kind: 'broken' | 'anchor' } | undefined {
   const to = target(href, route, basePath);
-  if (!to) return { kind: 'broken', fault: `link to "${href}" leaves the base path "${basePath}/". Write it from the root of the site.` };
+  if (!to)
+    return {
+      kind: 'broken',
+      fault: `link to "${href}" is outside "${basePath}/", below which the site is served: a component wrote it as it is. Use SmartLink or withPrefix.`,
+    };
   const page = pages.get(to.path);
+  // The author wrote it without the base path.
+  const written = basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
   // Other spellings of a page are files, too, so that hosts can serve them.
   const other = page ? undefined : canonicalRoute(to.path, pages);
-  if (other) return { kind: 'broken', fault: `link to "${href}" is not in the canonical spelling. Write "${other}".` };
-  if (!page && !fileExists(to.path)) return { kind: 'broken', fault: `broken link to "${href}". ${didYouMean(to.path, pages.keys())}` };
+  if (other) return { kind: 'broken', fault: `link to "${written}" is not in the canonical spelling. Write "${other}".` };
+  if (!page && !fileExists(to.path)) return { kind: 'broken', fault: `broken link to "${written}". ${didYouMean(to.path, pages.keys())}` };
   if (page && to.anchor && !page.ids.has(to.anchor))
     return {
       kind: 'anchor',
-      fault: `link to "${href}": the page "${to.path}" has no anchor "#${to.anchor}". ${didYouMean(to.anchor, page.ids, (id) => `"#${id}"`)}`,
+      fault: `link to "${written}": the page "${to.path}" has no anchor "#${to.anchor}". ${didYouMean(to.anchor, page.ids, (id) => `"#${id}"`)}`,
     };
   return undefined;
 }

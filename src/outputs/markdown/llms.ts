@@ -1,6 +1,6 @@
 import { markdownPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
-import { siteAddress } from '../../routes/siteAddress';
+import { siteAddress } from '../../site/siteAddress';
 import type { PublicPage } from '../publicPages';
 
 /** Text that cannot end the link around it. */

@@ -4,7 +4,8 @@ import type { CategoryCard } from '../../model/pageTypes';
 import { day } from '../../content/sources/postFile';
 import { toMarkdown } from '../../content/markdown/toMarkdown';
 import { markdownTree } from '../../content/markdown/markdownTree';
-import { absoluteHref, siteAddress } from '../../routes/siteAddress';
+import { absoluteHref } from '../../routes/absoluteHref';
+import { siteAddress } from '../../site/siteAddress';
 import type { PublicPage } from '../publicPages';
 
 /** The cards of a page without text, as a list of links. */

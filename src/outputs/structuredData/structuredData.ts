@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, HowTo as HowToData, Organization, Thing } f
 import { escapeScript } from '../../model/escape';
 import { socialCardPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
-import { siteAddress } from '../../routes/siteAddress';
+import { siteAddress } from '../../site/siteAddress';
 import { howTos } from './howTos';
 import type { HowTo } from './howTos';
 import type { PublicPage } from '../publicPages';
