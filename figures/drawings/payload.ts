@@ -1,4 +1,4 @@
-import { arrowhead } from '../dimension';
+import { slimHead } from '../dimension';
 import { readTable } from '../readTable';
 import { armSide } from '../robot/armSide';
 import { chestSide, pedestalSide } from '../robot/pedestalSide';
@@ -73,7 +73,7 @@ function nominal(): Drawing {
 
 /** Curved arrow from the lower to the upper weight, or back. */
 const way = (d: string, x: number, y: number, degrees: number): string =>
-  `<path d="${d}" stroke="${ink.accent}" stroke-width="3"/>${arrowhead(x, y, degrees, ink.accent, 17)}`;
+  `<path d="${d}" stroke="${ink.accent}" stroke-width="3"/>${slimHead(x, y, degrees, ink.accent, 17)}`;
 
 function peak(): Drawing {
   const { limit_kg, move_time_s, hold_time_s } = payload('peak');
