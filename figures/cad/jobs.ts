@@ -4,10 +4,11 @@ import type { Drawing } from '../svg';
 import { readTable } from '../tables/readTable';
 import { drawStep, fileOf } from './drawStep';
 import { guideSteps } from './guideSteps';
-import { sourceDigest, type Model } from './model';
-import { drawOverview, overviewFile, overviewUnits } from './overview';
+import type { Model } from './model';
+import { drawOverview, overviewFile, overviewRoutes, overviewUnits } from './overview';
 import { drawPicture, pictureFile } from './picture';
 import { baseName, expanded } from './scene';
+import { sourceDigest } from './sourceDigest';
 
 /** One file that the models draw. `digest` changes when anything that it is drawn from does. */
 export interface Job {
@@ -82,6 +83,6 @@ export function jobsOf(model: Model): Job[] {
     driven: [],
     view: { from: [1, 0, 0] },
   });
-  const overview: Job = { file: overviewFile, digest: digestOf('overview', inOverview, ''), draw: () => drawOverview(model) };
+  const overview: Job = { file: overviewFile, digest: digestOf('overview', inOverview, overviewRoutes), draw: () => drawOverview(model) };
   return [overview, ...steps, ...pictures, ...fasteners];
 }
