@@ -65,10 +65,24 @@ module.exports = {
     {
       name: 'site-without-tests',
       severity: 'error',
-      from: { path: '^(src|figures|scripts|gatsby-)' },
-      to: { path: '^(__tests__|bench)/' },
+      from: { path: '^(src|figures|scripts|gatsby-)', pathNot: '/__tests__/' },
+      to: { path: '(^|/)(__tests__|bench)/' },
     },
-    { name: 'site-without-figures', severity: 'error', from: { path: '^src/' }, to: { path: '^(figures|scripts)/' } },
+    { name: 'site-without-figures', severity: 'error', from: { path: '^(src/|gatsby-)' }, to: { path: '^(figures|scripts)/' } },
+    {
+      name: 'figures-from-content',
+      comment: 'figures is a project of its own: of the site it takes how tables are read and declared, see figures/README.md.',
+      severity: 'error',
+      from: { path: '^figures/' },
+      to: { path: '^(src|scripts)/', pathNot: '^src/(content|site|model)/' },
+    },
+    {
+      name: 'tests-without-figures',
+      comment: 'What tests the drawings stands in figures/__tests__, where the types of figures are checked.',
+      severity: 'error',
+      from: { path: '^__tests__/' },
+      to: { path: '^figures/' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,

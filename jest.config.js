@@ -21,10 +21,10 @@ const shared = {
   testEnvironment: 'node',
 };
 
-const project = (name) => ({
+const project = (name, folder = `__tests__/${name}`) => ({
   ...shared,
   displayName: name,
-  testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts?(x)`],
+  testMatch: [`<rootDir>/${folder}/**/*.test.ts?(x)`],
 });
 
 module.exports = {
@@ -32,5 +32,5 @@ module.exports = {
   testTimeout: 300000,
   // Browser tests mostly wait, so that two at a time are nearly twice as fast on the two cores of a small machine.
   maxWorkers: 2,
-  projects: [project('unit'), project('build'), project('browser')],
+  projects: [project('unit'), project('figures', 'figures/__tests__'), project('build'), project('browser')],
 };

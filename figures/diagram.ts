@@ -1,3 +1,4 @@
+import { headCorners } from './arrowHead';
 import { escapeXml, ink, weight } from './svg';
 
 /** A point of a drawing. */
@@ -23,13 +24,8 @@ export function box(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="${fill}" stroke="${stroke}" stroke-width="${weight.outline}"/>${texts.join('')}`;
 }
 
-/** A triangle with its tip at `to`, pointing away from `from`. */
-function arrowHead(from: Point, to: Point, colour: string): string {
-  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const corner = (turn: number): string =>
-    `${(to[0] - 15 * Math.cos(angle + turn)).toFixed(1)},${(to[1] - 15 * Math.sin(angle + turn)).toFixed(1)}`;
-  return `<polygon points="${to[0]},${to[1]} ${corner(0.42)} ${corner(-0.42)}" fill="${colour}" stroke="none"/>`;
-}
+/** Head of a diagram's arrows: its sides are 15 px long and 0.42 rad from its middle. */
+const diagramHead = { length: 15 * Math.cos(0.42), half: 15 * Math.sin(0.42) } as const;
 
 /** A polyline through the points with an arrow head at its end. */
 export function arrow(points: readonly Point[], options: { colour?: string; dashed?: boolean; width?: number } = {}): string {
@@ -41,7 +37,8 @@ export function arrow(points: readonly Point[], options: { colour?: string; dash
   const stop: Point = [end[0] - ((end[0] - before[0]) / length) * 10, end[1] - ((end[1] - before[1]) / length) * 10];
   const path = [...points.slice(0, -1), stop].map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   const dash = dashed ? ' stroke-dasharray="7 6"' : '';
-  return `<polyline points="${path}" stroke="${colour}" stroke-width="${width}"${dash}/>${arrowHead(before, end, colour)}`;
+  const corners = headCorners(before, end, diagramHead).map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`);
+  return `<polyline points="${path}" stroke="${colour}" stroke-width="${width}"${dash}/><polygon points="${end[0]},${end[1]} ${corners[1]} ${corners[0]}" fill="${colour}" stroke="none"/>`;
 }
 
 /** A straight or bent line without a head. */

@@ -2,8 +2,8 @@ import { ink, label, weight } from './svg';
 
 const px = (value: number): number => Number(value.toFixed(1));
 
-/** Slim filled arrowhead whose tip is at (x, y); `degrees` is its direction: 0 right, 90 down. */
-export function arrowhead(x: number, y: number, degrees: number, colour: string = ink.line, length = 12): string {
+/** Slim filled arrow head of dimensions and curves, whose tip is at (x, y); `degrees` is its direction: 0 right, 90 down. */
+export function slimHead(x: number, y: number, degrees: number, colour: string = ink.line, length = 12): string {
   return `<path d="M0 0L${-length} ${px(length * 0.3)}V${px(-length * 0.3)}Z" transform="translate(${px(x)} ${px(y)}) rotate(${px(degrees)})" fill="${colour}" stroke="none"/>`;
 }
 
@@ -47,8 +47,8 @@ export function dimensionH(options: {
       ],
       { colour: ink.line },
     ),
-    arrowhead(x0, y, 180),
-    arrowhead(x1, y, 0),
+    slimHead(x0, y, 180),
+    slimHead(x1, y, 0),
     label(px((x0 + x1) / 2), px(y - 8), text, { size }),
   ].join('');
 }
@@ -89,8 +89,8 @@ export function dimensionV(options: {
       ],
       { colour: ink.line },
     ),
-    arrowhead(x, y0, y0 < y1 ? -90 : 90),
-    arrowhead(x, y1, y0 < y1 ? 90 : -90),
+    slimHead(x, y0, y0 < y1 ? -90 : 90),
+    slimHead(x, y1, y0 < y1 ? 90 : -90),
     label(px(x), px(middle + size * 0.36), text, { size }),
   ].join('');
 }

@@ -1,5 +1,6 @@
 import { chain, modelRows } from './kinematics';
-import { readTable } from './readTable';
+import { readRow, readTable } from './tables/readTable';
+import type { TableRow } from './tables/tableRow';
 
 /** Position gain in N·m/rad and velocity gain in N·m·s/rad of one program, for the elbow (J4). */
 export interface GainSet {
@@ -18,14 +19,17 @@ const gravity = 9.81;
 
 /** Gains of the published programs for J4, from the tables the pages show. */
 export function gainSets(): GainSet[] {
-  const j4 = readTable('mit-gains').find((row) => row.joint === 'J4') ?? {};
-  const teleop = readTable('teleop-parameters').find((row) => row.axis === 'follower J4') ?? {};
-  const set = (name: string, kp?: string, kd?: string): GainSet => ({ name, kp: Number(kp), kd: Number(kd) });
+  const elbow = readRow('mit-gains', 'J4');
+  const set = (name: string, row: TableRow, columns: string): GainSet => ({
+    name,
+    kp: row.number(`${columns}kp_nm_per_rad`),
+    kd: row.number(`${columns}kd_nms_per_rad`),
+  });
   return [
-    set('Demo', j4.demo_kp_nm_per_rad, j4.demo_kd_nms_per_rad),
-    set('ROS 2 in November 2025', j4.ros2_docs_kp_nm_per_rad, j4.ros2_docs_kd_nms_per_rad),
-    set('ROS 2 0.9.2', j4.ros2_092_kp_nm_per_rad, j4.ros2_092_kd_nms_per_rad),
-    set('Teleoperation', teleop.kp_nm_per_rad, teleop.kd_nms_per_rad),
+    set('Demo', elbow, 'demo_'),
+    set('ROS 2 in November 2025', elbow, 'ros2_docs_'),
+    set('ROS 2 0.9.2', elbow, 'ros2_092_'),
+    set('Teleoperation', readRow('teleop-parameters', 'follower J4'), ''),
   ];
 }
 
@@ -38,17 +42,17 @@ export function elbowLoad(): { inertia: number; torque: number } {
   const heightOf = (suffix: string): number => joints.find(({ name }) => name === `openarm_${suffix}`)?.origin[2] ?? NaN;
   const elbow = joints.find(({ name }) => name === 'openarm_joint4')?.origin ?? [NaN, NaN, NaN];
   const originX = (suffix: string): number => joints.find(({ name }) => name === `openarm_${suffix}`)?.origin[0] ?? NaN;
-  const finger = modelRows().find((row) => row.joint === 'openarm_finger_joint1') ?? {};
+  const finger = readRow('kinematics-joints', 'openarm_finger_joint1').number('z_m');
   const joint = (link: string): string => (link.startsWith('link') ? `joint${link.slice(4)}` : 'hand_joint');
-  const carried = readTable('inertials').filter(({ link }) => /^link[4-7]$|^hand$|finger$/.test(link ?? ''));
+  const carried = readTable('inertials').filter((row) => /^link[4-7]$|^hand$|finger$/.test(row.text('link')));
   return carried.reduce(
     (sum, row) => {
-      const name = row.link ?? '';
-      const along = heightOf(joint(name)) - elbow[2] + Number(row.com_z_m) + (name.endsWith('finger') ? Number(finger.z_m) : 0);
-      const across = originX(joint(name)) - elbow[0] + Number(row.com_x_m);
-      const mass = Number(row.mass_kg);
+      const name = row.text('link');
+      const along = heightOf(joint(name)) - elbow[2] + row.number('com_z_m') + (name.endsWith('finger') ? finger : 0);
+      const across = originX(joint(name)) - elbow[0] + row.number('com_x_m');
+      const mass = row.number('mass_kg');
       return {
-        inertia: sum.inertia + Number(row.iyy_kgm2) + mass * (along ** 2 + across ** 2),
+        inertia: sum.inertia + row.number('iyy_kgm2') + mass * (along ** 2 + across ** 2),
         torque: sum.torque + mass * gravity * along,
       };
     },

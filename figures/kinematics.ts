@@ -1,9 +1,9 @@
-import { readTable } from './readTable';
+import { readTable } from './tables/readTable';
+import type { TableRow } from './tables/tableRow';
 
 /** A point or direction in metres. */
 export type Vector = readonly [number, number, number];
 type Rotation = readonly [Vector, Vector, Vector];
-type Row = Record<string, string>;
 
 interface Frame {
   readonly rotation: Rotation;
@@ -43,26 +43,32 @@ function rolled(frame: Rotation, roll: number): Rotation {
 }
 
 /** Follows the joints from the root link to the tool center point, with every joint at zero. */
-export function chain(rows: readonly Row[], root: string): Joint[] {
+export function chain(rows: readonly TableRow[], root: string): Joint[] {
   const joints: Joint[] = [];
   let frame: Frame = identity;
   let link = root;
   for (;;) {
-    const row = rows.find((candidate) => candidate.parent_link === link && candidate.type !== 'prismatic');
+    const row = rows.find((candidate) => candidate.text('parent_link') === link && candidate.text('type') !== 'prismatic');
     if (!row) return joints;
-    const offset: Vector = [Number(row.x_m), Number(row.y_m), Number(row.z_m)];
-    frame = { origin: add(frame.origin, multiply(frame.rotation, offset)), rotation: rolled(frame.rotation, Number(row.roll_rad)) };
-    const [x = 0, y = 0, z = 0] = (row.axis || '0 0 0').split(' ').map(Number);
+    const offset: Vector = [row.number('x_m'), row.number('y_m'), row.number('z_m')];
+    frame = { origin: add(frame.origin, multiply(frame.rotation, offset)), rotation: rolled(frame.rotation, row.number('roll_rad')) };
+    const [x = 0, y = 0, z = 0] = (row.text('axis') || '0 0 0').split(' ').map(Number);
     const index = [x, y, z].findIndex((value) => value !== 0);
     const axisText = index < 0 ? '' : `${[x, y, z][index] === 1 ? '+' : '−'}${'xyz'[index] ?? ''}`;
-    joints.push({ name: row.joint ?? '', type: row.type ?? '', axisText, origin: frame.origin, axis: multiply(frame.rotation, [x, y, z]) });
-    link = row.child_link ?? '';
+    joints.push({
+      name: row.text('joint'),
+      type: row.text('type'),
+      axisText,
+      origin: frame.origin,
+      axis: multiply(frame.rotation, [x, y, z]),
+    });
+    link = row.text('child_link');
   }
 }
 
 /** Joints of the one-arm model, or of one side of the two-arm model. */
-export function modelRows(side?: 'left' | 'right'): Row[] {
+export function modelRows(side?: 'left' | 'right'): TableRow[] {
   const rows = readTable('kinematics-joints');
-  if (!side) return rows.filter((row) => row.model === 'one arm');
-  return rows.filter((row) => row.side === side || row.joint === 'openarm_body_world_joint');
+  if (!side) return rows.filter((row) => row.text('model') === 'one arm');
+  return rows.filter((row) => row.text('side') === side || row.text('joint') === 'openarm_body_world_joint');
 }

@@ -102,6 +102,7 @@ const commands = {
   test() {
     const chromium = ensureBrowser();
     run(bin('tsc'), ['-p', '.']);
+    run(bin('tsc'), ['-p', 'figures']);
     run(bin('eslint'), ['--max-warnings', '0', '.']);
     run(bin('prettier'), ['--check', '--log-level', 'warn', '.']);
     build();

@@ -1,7 +1,8 @@
 import { shankDiameter, shoulderDiameter } from './fasteners';
 import { directionToRobot, toRobot, type Handed } from './frames';
+import type { Hole } from './holes';
 import type { Model } from './model';
-import { intoAt, type FastenerGroup, type Hole, type Part } from './part';
+import { intoAt, type FastenerGroup, type Part } from './part';
 import { cross, dot, length, normalise, subtract, type Vec3 } from './vector';
 
 /** How far a hole may lie beside the axis of its fastener, in mm. */

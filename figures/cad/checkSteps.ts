@@ -1,35 +1,19 @@
-import { readTable } from '../readTable';
+import type { StepRow } from '../../src/content/guides/buildSteps';
+import { guideSteps } from './guideSteps';
 import type { Model } from './model';
 import { baseName, expanded, nameOf } from './scene';
 import type { StepDrawing } from './step';
 
-/** `J7_B x2; J8_A` as counts by name. */
-function counted(list: string): Map<string, number> {
-  const entries = list
-    .split(';')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  return new Map(
-    entries.map((entry) => {
-      const [, name = entry, count = '1'] = /^(.+?)(?: x(\d+))?$/.exec(entry) ?? [];
-      return [name, Number(count)];
-    }),
-  );
-}
-
 /** Compares the drawings with content/data/build-steps.csv: a drawing for each row, with its parts and exactly its fasteners. Returns one message per mistake. */
 export function checkSteps(model: Model): string[] {
-  const rows = readTable('build-steps');
+  const rows = guideSteps();
   const drawn = new Set(model.drawings.map(({ guide }) => guide));
-  const rowOf = (step: StepDrawing): Record<string, string> | undefined =>
-    rows.find(
-      (row) =>
-        row.guide === step.guide &&
-        row.step === String(step.step) &&
-        (row.arm === step.arm || rows.filter((other) => other.guide === step.guide && other.step === row.step).length === 1),
-    );
+  const rowOf = (step: StepDrawing): StepRow | undefined => {
+    const forms = rows.filter((row) => row.guide === step.guide && row.step === step.step);
+    return forms.length === 1 ? forms[0] : forms.find((row) => row.arm === step.arm);
+  };
   const missing = rows
-    .filter((row) => drawn.has(row.guide ?? '') && !model.drawings.some((step) => rowOf(step) === row))
+    .filter((row) => drawn.has(row.guide) && !model.drawings.some((step) => rowOf(step) === row))
     .map(
       (row) =>
         `figures/cad/steps: nothing draws the step "${row.id}" of content/data/build-steps.csv. Add a drawing with guide "${row.guide}", step ${row.step}, arm "${row.arm}".`,
@@ -49,7 +33,7 @@ export function checkSteps(model: Model): string[] {
   ];
 }
 
-function wrongParts(step: StepDrawing, row: Record<string, string>, model: Model): string[] {
+function wrongParts(step: StepDrawing, row: StepRow, model: Model): string[] {
   const shown = new Set(
     [
       ...expanded(step.built, model, step),
@@ -57,21 +41,20 @@ function wrongParts(step: StepDrawing, row: Record<string, string>, model: Model
       ...step.added.flatMap(({ part, with: along = [] }) => [part, ...expanded(along, model, step)]),
     ].map((id) => modelled(baseName(id))),
   );
-  const [adds, onto] = [counted(row.adds ?? ''), counted(row.onto ?? '')];
-  const named = [...adds.keys(), ...onto.keys()];
+  const named = [...row.adds, ...row.onto].map(({ id }) => id);
   const absent = named
     .filter((name) => !shown.has(name) && !isUnit(name))
     .map((name) => `${nameOf(step)} does not show "${name}", which its row of content/data/build-steps.csv names.`);
-  const counts = [...adds]
-    .filter(([name, count]) => count > 1 && shown.has(name))
+  const counts = row.adds
+    .filter(({ id, count }) => count > 1 && shown.has(id))
     .filter(
-      ([name, count]) =>
+      ({ id: name, count }) =>
         [
           ...step.added.flatMap(({ part, with: along = [] }) => [part, ...expanded(along, model, step)]),
           ...expanded(step.built, model, step),
         ].filter((id) => modelled(baseName(id)) === name).length < count,
     )
-    .map(([name, count]) => `${nameOf(step)} shows fewer than ${count} × "${name}".`);
+    .map(({ id, count }) => `${nameOf(step)} shows fewer than ${count} × "${id}".`);
   const strange = step.added
     .filter(({ part }) => !part.startsWith('unit:') && !named.includes(modelled(baseName(part))))
     .map(({ part }) => `${nameOf(step)} puts on "${part}", which its row of content/data/build-steps.csv does not name.`);
@@ -89,13 +72,13 @@ const modelled = (name: string): string =>
     .replace(/^J[12] lead$/, 'cable 22')
     .replace(/^cable (\d+).*$/, 'cable-$1');
 
-function wrongFasteners(step: StepDrawing, row: Record<string, string>, model: Model): string[] {
+function wrongFasteners(step: StepDrawing, row: StepRow, model: Model): string[] {
   const drawn = new Map<string, number>();
   for (const { group } of step.driven) {
     const { fastener = group, seats = [] } = model.groups.get(group) ?? {};
     drawn.set(fastener, (drawn.get(fastener) ?? 0) + seats.length);
   }
-  const wanted = counted(row.fasteners ?? '');
+  const wanted = new Map(row.fasteners.map(({ id, count }) => [id, count]));
   return [...new Set([...drawn.keys(), ...wanted.keys()])]
     .filter((name) => drawn.get(name) !== wanted.get(name))
     .map(

@@ -1,3 +1,4 @@
+import { headCorners } from '../arrowHead';
 import { drawing, ink, label, type Drawing } from '../svg';
 import { areas, lines } from './bodiesSvg';
 import { drawnOn, rasterise, type Buffer } from './buffer';
@@ -148,10 +149,10 @@ function labelsOf(step: StepDrawing, scene: Scene, buffer: Buffer, model: Model,
 }
 
 function pointerAt(pointer: Pointer, step: StepDrawing, model: Model, onSheet: (handed: Handed, point: Vec3) => Vec3): Point {
-  const of = pointer.part ?? step.added[0]?.part ?? step.built[0] ?? '';
-  const moved = step.added.find(({ part }) => part === of)?.from ?? [0, 0, 0];
+  const named = pointer.part ?? step.added[0]?.part ?? step.built[0] ?? '';
+  const moved = step.added.find(({ part }) => part === named)?.from ?? [0, 0, 0];
   const [x, y] = onSheet(
-    model.parts.get(of) ?? model.cables.get(of) ?? { frame: 'arm' },
+    model.parts.get(named) ?? model.cables.get(named) ?? { frame: 'arm' },
     [0, 1, 2].map((axis) => (pointer.at[axis] ?? 0) + (moved[axis] ?? 0)) as unknown as Vec3,
   );
   return [x, y];
@@ -204,7 +205,7 @@ function labelSvg({ kind, text, number, request }: Label, { x, y, leaders }: Pla
   const leads = leaders.map(([[ax, ay], [bx, by]]) => {
     const end =
       kind === 'pointer'
-        ? arrowHead([ax, ay], [bx, by], colour)
+        ? pointerHead([ax, ay], [bx, by], colour)
         : `<circle cx="${bx.toFixed(1)}" cy="${by.toFixed(1)}" r="2.6" fill="${colour}" stroke="none"/>`;
     return `<path stroke="${colour}" stroke-width="${kind === 'pointer' ? 1.6 : 1}" d="M${ax.toFixed(1)} ${ay.toFixed(1)}L${bx.toFixed(1)} ${by.toFixed(1)}"/>${end}`;
   });
@@ -216,11 +217,10 @@ function labelSvg({ kind, text, number, request }: Label, { x, y, leaders }: Pla
   return `<g>${leads.join('')}${balloon}${label(textX, y + request.height / 2 + size * 0.35, text, { size, colour, anchor: 'start', bold: kind !== 'built' })}</g>`;
 }
 
-function arrowHead([ax, ay]: Point, [bx, by]: Point, colour: string): string {
-  const span = Math.hypot(bx - ax, by - ay) || 1;
-  const [ux, uy] = [(bx - ax) / span, (by - ay) / span];
-  const corner = (side: number): string => `${(bx - ux * 12 - uy * 5 * side).toFixed(1)} ${(by - uy * 12 + ux * 5 * side).toFixed(1)}`;
-  return `<path fill="${colour}" stroke="none" d="M${bx.toFixed(1)} ${by.toFixed(1)}L${corner(1)} ${corner(-1)}z"/>`;
+/** Head of a pointer's line and of the axes, its tip at `to`. */
+function pointerHead(from: Point, to: Point, colour: string): string {
+  const [tip, left, right] = [to, ...headCorners(from, to, { length: 12, half: 5 })].map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return `<path fill="${colour}" stroke="none" d="M${tip}L${left} ${right}z"/>`;
 }
 
 /** Directions of the robot on which the parts will hang: front, left, up. */
@@ -245,7 +245,7 @@ function triadSvg(projection: Projection, { x, y }: PlacedLabel): string {
       const [tx, ty] = [centre[0] + dx * 42, centre[1] + dy * 40];
       const anchor = dx > 0.5 ? 'start' : dx < -0.5 ? 'end' : 'middle';
       const away = depth < -0.5 ? ' stroke-dasharray="3 3"' : '';
-      return `<path stroke="${ink.soft}" stroke-width="1.5"${away} d="M${centre[0]} ${centre[1]}L${tip[0].toFixed(1)} ${tip[1].toFixed(1)}"/>${arrowHead(centre, tip, ink.soft)}${label(tx - (anchor === 'start' ? 4 : anchor === 'end' ? -4 : 0), ty + 5, name, { size: 16, colour: ink.soft, anchor })}`;
+      return `<path stroke="${ink.soft}" stroke-width="1.5"${away} d="M${centre[0]} ${centre[1]}L${tip[0].toFixed(1)} ${tip[1].toFixed(1)}"/>${pointerHead(centre, tip, ink.soft)}${label(tx - (anchor === 'start' ? 4 : anchor === 'end' ? -4 : 0), ty + 5, name, { size: 16, colour: ink.soft, anchor })}`;
     })
     .join('')}</g>`;
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { readTable } from '../readTable';
 import type { Drawing } from '../svg';
+import { readTable } from '../tables/readTable';
 import { drawStep, fileOf } from './drawStep';
-import { sourceDigest, type Model } from './model';
-import { drawOverview, overviewFile, overviewUnits } from './overview';
+import { guideSteps } from './guideSteps';
+import type { Model } from './model';
+import { drawOverview, overviewFile, overviewRoutes, overviewUnits } from './overview';
 import { drawPicture, pictureFile } from './picture';
 import { baseName, expanded } from './scene';
+import { sourceDigest } from './sourceDigest';
 
 /** One file that the models draw. `digest` changes when anything that it is drawn from does. */
 export interface Job {
@@ -51,9 +53,7 @@ export function jobsOf(model: Model): Job[] {
     };
   });
   const pieces = new Map<string, string[]>();
-  const taken = new Set(
-    readTable('build-steps').flatMap(({ adds = '' }) => adds.split(';').map((entry) => entry.trim().replace(/ x\d+$/, ''))),
-  );
+  const taken = new Set(guideSteps().flatMap(({ adds }) => adds.map((pieces) => pieces.id)));
   for (const id of model.parts.keys()) {
     const name = baseName(id).replace(/ (slider|rail)$/, '');
     if (!taken.has(name)) continue;
@@ -65,11 +65,14 @@ export function jobsOf(model: Model): Job[] {
     digest: digestOf('picture', names, ''),
     draw: () => drawPicture('part', id, names, model),
   }));
-  const fasteners = readTable('build-fasteners').map(({ fastener = '' }): Job => ({
-    file: pictureFile('fastener', fastener),
-    digest: digestOf('picture', [fastener], ''),
-    draw: () => drawPicture('fastener', fastener, [fastener], model),
-  }));
+  const fasteners = readTable('build-fasteners').map((row): Job => {
+    const fastener = row.text('fastener');
+    return {
+      file: pictureFile('fastener', fastener),
+      digest: digestOf('picture', [fastener], ''),
+      draw: () => drawPicture('fastener', fastener, [fastener], model),
+    };
+  });
   const inOverview = expanded(overviewUnits, model, {
     guide: 'overview',
     step: 'finished',
@@ -80,6 +83,6 @@ export function jobsOf(model: Model): Job[] {
     driven: [],
     view: { from: [1, 0, 0] },
   });
-  const overview: Job = { file: overviewFile, digest: digestOf('overview', inOverview, ''), draw: () => drawOverview(model) };
+  const overview: Job = { file: overviewFile, digest: digestOf('overview', inOverview, overviewRoutes), draw: () => drawOverview(model) };
   return [overview, ...steps, ...pictures, ...fasteners];
 }

@@ -7,6 +7,7 @@ import { loadKernel } from './kernel';
 import { meshOf, type Mesh } from './mesh';
 import type { Cable, FastenerGroup, Part } from './part';
 import type { AnyShape } from './solids';
+import { sourceDigest } from './sourceDigest';
 import type { StepDrawing } from './step';
 
 /** Everything that is modelled: parts and fastener groups by name, and the drawings that use them. */
@@ -93,17 +94,6 @@ function listed<Item>(exported: Module, ending: string): Item[] {
 function register<Item>(all: Map<string, Item>, id: string, item: Item, file: string): void {
   if (all.has(id)) throw new Error(`figures/cad/parts/${file}: "${id}" is modelled twice. Give one of them another name.`);
   all.set(id, item);
-}
-
-/** Digest of a source file and of the project's files that it imports. */
-export function sourceDigest(file: string, seen = new Set<string>()): string {
-  if (seen.has(file)) return '';
-  seen.add(file);
-  const source = readFileSync(file, 'utf8');
-  const imported = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, name = '']) =>
-    sourceDigest(`${path.resolve(path.dirname(file), name)}.ts`, seen),
-  );
-  return createHash('sha256').update(source).update(imported.join()).digest('hex').slice(0, 16);
 }
 
 function cachedMesh(name: string, digest: string, build: () => Mesh): Mesh {

@@ -13,6 +13,7 @@ import { place, project, projectionFrom } from './sheet';
 import type { StepDrawing } from './step';
 import type { Vec3 } from './vector';
 
+/** File name of the overview in content/figures. */
 export const overviewFile = 'arm-sub-assemblies.svg';
 
 const size = { width: 640, height: 800 } as const;
@@ -36,6 +37,9 @@ const units: readonly {
 
 /** What the overview shows. */
 export const overviewUnits = units.map(({ guide }) => `unit:${guide}`);
+
+/** Pages that its labels lead to. */
+export const overviewRoutes = units.map(({ guide }) => buildGuides[guide].route);
 
 /** Joint axes at zero in the arm base frame: a point and a direction, and how far the line reaches to both sides in mm. */
 const axes: readonly {

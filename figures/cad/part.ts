@@ -1,14 +1,8 @@
+import type { Handed } from './frames';
+import type { Hole } from './holes';
 import type { Mesh } from './mesh';
 import type { AnyShape } from './solids';
-import type { Handed } from './frames';
 import type { Vec3 } from './vector';
-
-/** A hole that a fastener may pass or screw into: its axis, through `at` along `along`, and its smallest diameter in mm. */
-export interface Hole {
-  readonly at: Vec3;
-  readonly along: Vec3;
-  readonly diameter: number;
-}
 
 /** One modelled part of the right arm (or of the pedestal), in the coordinates of its assembled pose. */
 export interface Part extends Handed {

@@ -1,6 +1,4 @@
 import { draw, drawCircle, makeCylinder, makeBox, type Drawing, type Shape3D } from 'replicad';
-import { readTable } from '../readTable';
-import type { Hole } from './part';
 import { add, normalise, scale, type Vec3 } from './vector';
 
 /** A solid of the CAD kernel, in mm. */
@@ -51,36 +49,3 @@ export function polygon(points: readonly (readonly [number, number])[]): Drawing
 export function disc(diameter: number, u = 0, v = 0): Drawing {
   return drawCircle(diameter / 2).translate(u, v);
 }
-
-/** Outline of a part from figures/cad/data/part-outlines.csv (lines and three-point arcs); `loop` where a part has several. */
-export function outlineOf(part: string, loop?: string): Drawing {
-  const rows = readTable('part-outlines', 'figures/cad/data').filter(
-    (row) => row.part === part && (!loop || row.loop === loop || row.extrude_range === loop),
-  );
-  const [first] = rows;
-  if (!first) throw new Error(`figures/cad/data/part-outlines.csv has no outline of ${part}${loop ? ` named ${loop}` : ''}.`);
-  const point = (row: Record<string, string>, which: string): [number, number] => [
-    Number(row[`${which}_u_mm`]),
-    Number(row[`${which}_v_mm`]),
-  ];
-  let pen = draw(point(first, 'start'));
-  for (const row of rows)
-    pen = row.type === 'arc' ? pen.threePointsArcTo(point(row, 'end'), point(row, 'via')) : pen.lineTo(point(row, 'end'));
-  return pen.close();
-}
-
-/** Cuts round holes through a solid: from `depth` before each point to `depth` behind it. */
-export function drill(solid: AnyShape, holes: readonly Hole[], depth = 40): AnyShape {
-  return holes.reduce((left, { at, along, diameter }) => {
-    const axis = normalise(along);
-    return left.cut(cylinder(add(at, scale(axis, -depth)), axis, diameter, 2 * depth));
-  }, solid);
-}
-
-/** Cuts blind holes: from each point `depth` mm along its direction. */
-export function pockets(solid: AnyShape, points: readonly Vec3[], along: Vec3, diameter: number, depth: number): AnyShape {
-  return points.reduce((left, at) => left.cut(cylinder(at, along, diameter, depth)), solid);
-}
-
-/** Holes of one size at several points. */
-export const holes = (points: readonly Vec3[], along: Vec3, diameter: number): Hole[] => points.map((at) => ({ at, along, diameter }));

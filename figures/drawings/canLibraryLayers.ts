@@ -1,4 +1,4 @@
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 
 const width = 640;
@@ -14,10 +14,10 @@ interface Layer {
 
 /** The three layers of the library between a program and the motors, from the table the page shows. */
 function layers(): Layer[] {
-  const library = readTable('can-library-layers').map(({ namespace, short_name, classes }) => {
-    const names = (classes ?? '').split(';').map((name) => name.trim());
-    const rows = names.length > 3 ? [names.slice(0, 3), names.slice(3)] : [names];
-    return { title: `${short_name}: ${namespace}`, lines: rows.map((row) => row.join(' · ')), accent: true };
+  const library = readTable('can-library-layers').map((row) => {
+    const names = row.list('classes');
+    const lines = names.length > 3 ? [names.slice(0, 3), names.slice(3)] : [names];
+    return { title: `${row.text('short_name')}: ${row.text('namespace')}`, lines: lines.map((line) => line.join(' · ')), accent: true };
   });
   return [
     { title: 'Your program', lines: ['C++ or Python'], accent: false },
@@ -47,7 +47,7 @@ function between(y: number, first: boolean): string {
 }
 
 function motors(y: number): string {
-  const ids = readTable('motor-ids').map((row) => row.send_can_id_hex ?? '');
+  const ids = readTable('motor-ids').map((row) => row.text('send_can_id_hex'));
   const pitch = boxWidth / ids.length;
   const bus = `<path d="M${left} ${y}H${left + boxWidth}" stroke-width="${weight.outline}"/>`;
   const each = ids.map((id, index) => {

@@ -1,8 +1,7 @@
-import { readTable } from '../readTable';
 import { disc } from '../safety/shapes';
 import { drawing, ink, label, type Drawing } from '../svg';
-
-type Row = Record<string, string>;
+import { readTable } from '../tables/readTable';
+import type { TableRow } from '../tables/tableRow';
 
 /** A scale of the plot: its place on the sheet and the values it covers. */
 interface Scale {
@@ -35,22 +34,22 @@ function axis(scale: Scale, words: string, bottom: number): string {
 }
 
 /** A dot for one value, a line with two dots for a range, a dash for nothing. */
-function mark(scale: Scale, min: string, max: string, y: number, fill: string): string {
-  if (!min || !max) return label((scale.left + scale.right) / 2, y + 8, '–', { size: 24, colour: ink.soft });
-  const [from, to] = [place(scale, Number(min)), place(scale, Number(max))];
+function mark(scale: Scale, min: number | undefined, max: number | undefined, y: number, fill: string): string {
+  if (min === undefined || max === undefined) return label((scale.left + scale.right) / 2, y + 8, '–', { size: 24, colour: ink.soft });
+  const [from, to] = [place(scale, min), place(scale, max)];
   const line = from === to ? '' : `<path d="M${from} ${y}H${to}" stroke="${ink.accent}" stroke-width="5"/>`;
   return line + disc({ x: from, y }, 8, fill, ink.accent) + (from === to ? '' : disc({ x: to, y }, 8, fill, ink.accent));
 }
 
 /** One maker: name, price, lead time. */
-function makerRow(row: Row, index: number): string {
+function makerRow(row: TableRow, index: number): string {
   const y = top + index * rowHeight + 12;
-  const certified = row.quality_status === 'Certified';
+  const certified = row.text('quality_status') === 'Certified';
   const fill = certified ? ink.accent : ink.accentSoft;
   return [
-    label(12, y + 8, row.maker ?? '', { size: 24, anchor: 'start', bold: certified }),
-    mark(price, row.price_min_usd ?? '', row.price_max_usd ?? '', y, fill),
-    mark(leadTime, row.lead_time_min_days ?? '', row.lead_time_max_days ?? '', y, fill),
+    label(12, y + 8, row.text('maker'), { size: 24, anchor: 'start', bold: certified }),
+    mark(price, row.numberIfAny('price_min_usd'), row.numberIfAny('price_max_usd'), y, fill),
+    mark(leadTime, row.numberIfAny('lead_time_min_days'), row.numberIfAny('lead_time_max_days'), y, fill),
   ].join('');
 }
 

@@ -1,4 +1,4 @@
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 
 const width = 640;
@@ -15,14 +15,14 @@ function bytes(y: number): string {
 function fields(y: number): string {
   let start = 0;
   return readTable('mit-frame')
-    .map(({ field, size_bit }, index) => {
-      const size = Number(size_bit);
+    .map((row, index) => {
+      const size = row.number('size_bit');
       const x = left + start * bit;
       start += size;
       const fill = index % 2 === 0 ? ink.accentSoft : 'none';
       const middle = x + (size * bit) / 2;
       return `<rect x="${x}" y="${y}" width="${size * bit}" height="92" fill="${fill}" stroke-width="${weight.outline}"/>
-${label(middle, y + 40, field ?? '', { size: 26, bold: true })}
+${label(middle, y + 40, row.text('field'), { size: 26, bold: true })}
 ${label(middle, y + 72, `${size} bit`, { size: 23 })}`;
     })
     .join('\n');

@@ -1,20 +1,14 @@
-import { arrowhead } from '../dimension';
-import { readTable } from '../readTable';
+import { slimHead } from '../dimension';
 import { armSide } from '../robot/armSide';
 import { chestSide, pedestalSide } from '../robot/pedestalSide';
 import { createPen, ghost, place } from '../robot/pen';
 import { dimension } from '../robot/sizes';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { readRow } from '../tables/readTable';
 
 const scale = 0.82;
 const shoulder = { x: 96, y: 84 };
 const wrist = dimension('shoulder to wrist') * scale;
-
-function payload(type: string): Record<string, string> {
-  const row = readTable('payload').find((candidate) => candidate.payload_type === type);
-  if (!row) throw new Error(`content/data/payload.csv has no row "${type}".`);
-  return row;
-}
 
 /** Chest and upper end of the post, cut off with a break line at the given height. */
 function pedestal(bottom: number): string {
@@ -55,28 +49,30 @@ function timeline(y: number, phases: readonly { width: number; text: string; ope
 }
 
 function nominal(): Drawing {
-  const { limit_kg, hold_time_s } = payload('nominal');
+  const row = readRow('payload', 'nominal');
+  const [limit, hold] = [row.printedNumber('limit_kg'), row.number('hold_time_s')];
   return drawing({
     file: 'payload-nominal.svg',
     width: 600,
     height: 352,
     title: 'Nominal payload',
-    description: `The arm is stretched out level and holds ${limit_kg} kg for ${hold_time_s} s.`,
+    description: `The arm is stretched out level and holds ${limit} kg for ${hold} s.`,
     body: [
       pedestal(262),
-      load(shoulder.x + wrist, shoulder.y, `${limit_kg} kg`),
+      load(shoulder.x + wrist, shoulder.y, `${limit} kg`),
       place(armSide(createPen(scale), { tool: false }), { ...shoulder, scale, rotate: -90 }),
-      timeline(300, [{ width: 552, text: `hold ${hold_time_s} s` }]),
+      timeline(300, [{ width: 552, text: `hold ${hold} s` }]),
     ].join('\n'),
   });
 }
 
 /** Curved arrow from the lower to the upper weight, or back. */
 const way = (d: string, x: number, y: number, degrees: number): string =>
-  `<path d="${d}" stroke="${ink.accent}" stroke-width="3"/>${arrowhead(x, y, degrees, ink.accent, 17)}`;
+  `<path d="${d}" stroke="${ink.accent}" stroke-width="3"/>${slimHead(x, y, degrees, ink.accent, 17)}`;
 
 function peak(): Drawing {
-  const { limit_kg, move_time_s, hold_time_s } = payload('peak');
+  const row = readRow('payload', 'peak');
+  const [limit, move, hold] = [row.printedNumber('limit_kg'), row.number('move_time_s'), row.number('hold_time_s')];
   const bend = 62;
   const upper = dimension('shoulder to elbow') * scale;
   const angle = (bend * Math.PI) / 180;
@@ -90,18 +86,18 @@ function peak(): Drawing {
     width: 600,
     height: 590,
     title: 'Peak payload',
-    description: `The arm lifts ${limit_kg} kg from below to the stretched pose in ${move_time_s} s, holds it for ${hold_time_s} s and goes back.`,
+    description: `The arm lifts ${limit} kg from below to the stretched pose in ${move} s, holds it for ${hold} s and goes back.`,
     body: [
       pedestal(468),
-      load(low.x, low.y, `${limit_kg} kg`, false),
+      load(low.x, low.y, `${limit} kg`, false),
       place(armSide(createPen(scale, ghost), { elbow: bend, tool: false }), { ...shoulder, scale }),
-      load(shoulder.x + wrist, shoulder.y, `${limit_kg} kg`),
+      load(shoulder.x + wrist, shoulder.y, `${limit} kg`),
       place(armSide(createPen(scale), { tool: false }), { ...shoulder, scale, rotate: -90 }),
       way('M342 432C400 410 446 340 452 240', 452.5, 226, -88),
       way('M400 236C392 300 366 350 330 378', 319, 386, 142),
       timeline(534, [
-        { width: Number(move_time_s) * second, text: `lift ${move_time_s} s` },
-        { width: Number(hold_time_s) * second + 24, text: `hold ${hold_time_s} s` },
+        { width: move * second, text: `lift ${move} s` },
+        { width: hold * second + 24, text: `hold ${hold} s` },
         { width: 140, text: 'return', open: true },
       ]),
     ].join('\n'),

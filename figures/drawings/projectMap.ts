@@ -1,4 +1,4 @@
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
 import { arrow, box, stroke, type Point } from '../safety/shapes';
 import { drawing, ink, label, type Drawing } from '../svg';
 
@@ -50,14 +50,9 @@ const robot = (): string =>
 /** Block diagram: which repository needs which. An arrow points to what is needed, or to the robot. */
 export function draw(): Drawing[] {
   const rows = readTable('repositories');
-  const links = rows.flatMap(({ repo = '', needs: list = '' }) =>
-    list
-      .split(';')
-      .filter(Boolean)
-      .map((other) => needs(repo, other)),
-  );
+  const links = rows.flatMap((row) => row.list('needs').map((other) => needs(row.text('repo'), other)));
   const body = [
-    ...rows.map(({ repo = '' }) => repositoryBox(repo)),
+    ...rows.map((row) => repositoryBox(row.text('repo'))),
     ...links,
     robot(),
     stroke('M12 536H628', { line: ink.soft, dash: '3 7' }),

@@ -1,4 +1,4 @@
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 
 const width = 640;
@@ -20,7 +20,7 @@ function box({ x, y, w, h, lines, accent }: Box): string {
   return [rect, ...texts].join('\n');
 }
 
-/** Path with an arrowhead at its end; the last stretch must be level or upright. */
+/** Path with an open arrow head at its end; the last stretch must be level or upright. */
 function arrow(points: readonly (readonly [number, number])[]): string {
   const [x, y] = points.at(-1) ?? [0, 0];
   const [beforeX, beforeY] = points.at(-2) ?? [0, 0];
@@ -34,9 +34,13 @@ function arrow(points: readonly (readonly [number, number])[]): string {
 const note = (x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end' = 'start'): string =>
   label(x, y, text, { size, anchor, colour: ink.accent });
 
-function controllers(): { rate: string; names: string[] } {
-  const rows = readTable('ros2-controllers').filter((row) => (row.id ?? '').startsWith('one.') && /always|default/.test(row.started ?? ''));
-  return { rate: rows[0]?.update_rate_hz ?? '', names: rows.map((row) => row.controller ?? '') };
+function controllers(): { rate: number; names: string[] } {
+  const rows = readTable('ros2-controllers').filter(
+    (row) => row.text('id').startsWith('one.') && /always|default/.test(row.text('started')),
+  );
+  const [first] = rows;
+  if (!first) throw new Error('content/data/ros2-controllers.csv has no controller that always runs on one arm.');
+  return { rate: first.number('update_rate_hz'), names: rows.map((row) => row.text('controller')) };
 }
 
 function upperPart(): string {
@@ -74,7 +78,7 @@ function upperPart(): string {
 }
 
 function lowerPart(): string {
-  const ids = readTable('motor-ids').map((row) => row.send_can_id_hex ?? '');
+  const ids = readTable('motor-ids').map((row) => row.text('send_can_id_hex'));
   return [
     arrow([
       [110, 442],

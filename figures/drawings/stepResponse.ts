@@ -1,11 +1,11 @@
 import { elbowLoad, gainSets, simulate, type GainSet } from '../impedance';
-import { readTable } from '../readTable';
+import { readRow } from '../tables/readTable';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 
 const width = 640;
 const plot = { left: 58, right: 622 } as const;
 const seconds = 1;
-const step = Number(readTable('elbow-example')[0]?.step_rad);
+const step = readRow('elbow-example', 'elbow').number('step_rad');
 const size = 23;
 
 interface Curve {

@@ -17,7 +17,7 @@ export function draw(): Drawing[] {
   const tables = readWiringTables();
   const mistakes = wiringMistakes(tables);
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-  const cables = tables['wiring-cables'].filter((row) => row.drawing_no).map((row) => row.cable ?? '');
+  const cables = tables['wiring-cables'].filter((row) => row.text('drawing_no')).map((row) => row.text('cable'));
   return [
     ...cables.map((cable) => drawCable(tables, cable)),
     connectors(tables),

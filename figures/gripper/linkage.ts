@@ -1,4 +1,4 @@
-import { readTable } from '../readTable';
+import { readRow } from '../tables/readTable';
 
 /**
  * Slider-crank pair of the gripper, mm and degrees, seen along the motor axis onto the fingers.
@@ -11,8 +11,8 @@ const closedSlider = 18.5;
 
 /** Opening, jaw travel and turn of the rotor as specified. */
 export function gripperLimits(): { opening: number; travel: number; turn: number } {
-  const row = readTable('gripper-specifications')[0] ?? {};
-  return { opening: Number(row.max_opening_mm), travel: Number(row.jaw_travel_mm), turn: Number(row.rotor_travel_deg) };
+  const row = readRow('gripper-specifications', 'follower gripper');
+  return { opening: row.number('max_opening_mm'), travel: row.number('jaw_travel_mm'), turn: row.number('rotor_travel_deg') };
 }
 
 /** One pose: crank direction in degrees (0 right, 90 up), its upper pin, and the pin and slider of the right jaw; y upwards. */

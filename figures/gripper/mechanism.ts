@@ -1,4 +1,4 @@
-import { arcPath, arrowhead, dimensionH, hairline, polar } from '../dimension';
+import { arcPath, dimensionH, hairline, polar, slimHead } from '../dimension';
 import { box, circle, createPen, place, type Pen } from '../robot/pen';
 import { drawing, ink, label, type Drawing } from '../svg';
 import { gripperLimits, pose, type Pose } from './linkage';
@@ -71,7 +71,7 @@ function turnArc(x: number, y: number, from: number, to: number, text: string): 
     hairline([[x, y], polar(x, y, radius + 8, from)], { colour: ink.accent, dash: '7 5' }),
     hairline([[x, y], polar(x, y, radius + 8, to)], { colour: ink.accent, dash: '7 5' }),
     `<path d="${arcPath(x, y, radius, from, to + 5)}" stroke="${ink.accent}" stroke-width="2.25"/>`,
-    arrowhead(endX, endY, 90 - to, ink.accent, 15),
+    slimHead(endX, endY, 90 - to, ink.accent, 15),
     label(textX, textY + 4, text, { size: 26, bold: true, colour: ink.accent }),
   ].join('');
 }

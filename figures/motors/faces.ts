@@ -1,6 +1,6 @@
 import { circle, createPen, place } from '../robot/pen';
 import { polar } from '../dimension';
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
 import { drawing, ink, label, type Drawing } from '../svg';
 import { motorFamilies } from './motorData';
 
@@ -25,13 +25,13 @@ interface Pattern {
 /** Hole patterns of a model whose feature starts with the given face. */
 function patterns(model: string, face: string): Pattern[] {
   return readTable('motor-mounting-holes')
-    .filter((row) => row.model === model && row.feature?.startsWith(face))
+    .filter((row) => row.text('model') === model && row.text('feature').startsWith(face))
     .map((row) => ({
-      feature: row.feature ?? '',
-      count: Number(row.count),
-      size: row.thread_or_diameter ?? '',
-      circle: Number(row.circle_diameter_mm),
-      partCircle: Number(row.part_circle_diameter_mm) || Number(row.circle_diameter_mm),
+      feature: row.text('feature'),
+      count: row.numberIfAny('count') ?? 0,
+      size: row.text('thread_or_diameter'),
+      circle: row.number('circle_diameter_mm'),
+      partCircle: row.numberIfAny('part_circle_diameter_mm') ?? row.number('circle_diameter_mm'),
     }));
 }
 

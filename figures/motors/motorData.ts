@@ -1,4 +1,5 @@
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
+import type { TableRow } from '../tables/tableRow';
 
 /** One motor family as the drawings need it. */
 export interface MotorData {
@@ -12,18 +13,18 @@ export interface MotorData {
   readonly speeds: readonly { volt: number; rated: number; noLoad: number }[];
 }
 
-function toMotor(row: Record<string, string>): MotorData {
-  const value = (column: string): number => Number(row[column]);
-  const speeds = [24, 48]
-    .filter((volt) => row[`rated_speed_${volt}v_rpm`])
-    .map((volt) => ({ volt, rated: value(`rated_speed_${volt}v_rpm`), noLoad: value(`max_no_load_speed_${volt}v_rpm`) }));
+function toMotor(row: TableRow): MotorData {
+  const speeds = [24, 48].flatMap((volt) => {
+    const rated = row.numberIfAny(`rated_speed_${volt}v_rpm`);
+    return rated === undefined ? [] : [{ volt, rated, noLoad: row.number(`max_no_load_speed_${volt}v_rpm`) }];
+  });
   return {
-    name: row.model ?? '',
-    diameter: value('outer_diameter_mm'),
-    height: value('height_mm'),
-    mass: value('mass_g'),
-    ratedTorque: value('rated_torque_nm'),
-    peakTorque: value('peak_torque_nm'),
+    name: row.text('model'),
+    diameter: row.number('outer_diameter_mm'),
+    height: row.number('height_mm'),
+    mass: row.number('mass_g'),
+    ratedTorque: row.number('rated_torque_nm'),
+    peakTorque: row.number('peak_torque_nm'),
     speeds,
   };
 }
@@ -34,9 +35,10 @@ export const motorFamilies = (): MotorData[] => readTable('motor-specifications'
 /** Motor of each joint, shoulder to gripper: its model and the family that holds its data. */
 export function motorsOfJoints(): { joint: string; model: string; data: MotorData }[] {
   const families = motorFamilies();
-  return readTable('joints-to-motors').map(({ joint = '', motor_model: model = '', spec_row: name }) => {
+  return readTable('joints-to-motors').map((row) => {
+    const name = row.text('spec_row');
     const data = families.find((family) => family.name === name);
     if (!data) throw new Error(`content/data/joints-to-motors.csv: "${name}" is no row of motor-specifications.csv.`);
-    return { joint, model, data };
+    return { joint: row.text('joint'), model: row.text('motor_model'), data };
   });
 }

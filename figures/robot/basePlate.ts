@@ -1,4 +1,4 @@
-import { arrowhead, dimensionH, dimensionV, hairline } from '../dimension';
+import { dimensionH, dimensionV, hairline, slimHead } from '../dimension';
 import { drawing, ink, label, type Drawing } from '../svg';
 import { box, circle, createPen, place } from './pen';
 import { basePlate } from './sizes';
@@ -44,7 +44,7 @@ export function basePlateDrawing(): Drawing {
         ],
         { colour: ink.accent },
       ),
-      arrowhead(x(5) + 3, y(0) - 4, 118, ink.accent),
+      slimHead(x(5) + 3, y(0) - 4, 118, ink.accent),
       label(x(5) + 46, 38, `${plate.holes} × ${plate.thread}`, { size: 24, anchor: 'start', bold: true }),
       place(pen.outline(box(-plate.length / 2, 0, plate.length / 2, plate.thickness, 0.5), 'metal'), { x: at.x, y: edgeY, scale }),
       thickness(right, edgeY, edgeY + plate.thickness * scale, plate.thickness),
@@ -66,7 +66,7 @@ function post(at: { x: number; y: number }, scale: number): string {
       ],
       { colour: ink.accent, width: 1.75 },
     ),
-    arrowhead(614, at.y + 110, 0, ink.accent),
+    slimHead(614, at.y + 110, 0, ink.accent),
   ].join('');
 }
 
@@ -96,8 +96,8 @@ function thickness(x: number, y0: number, y1: number, value: number): string {
       ],
       { colour: ink.line },
     ),
-    arrowhead(line, y0, 90),
-    arrowhead(line, y1, -90),
+    slimHead(line, y0, 90),
+    slimHead(line, y1, -90),
     label(line + 14, (y0 + y1) / 2 + 9, `${value}`, { size: 24, anchor: 'start' }),
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { ink } from '../svg';
-import { readTable } from '../readTable';
+import { readRow } from '../tables/readTable';
 import { shoulderZ } from './armFront';
 
 /** Where a joint's mark stands on the hanging arm in front view, mm from the shoulder: x outwards, y downwards; and how its axis lies. */
@@ -12,11 +12,7 @@ export interface JointMark {
 
 /** Marks of J1 to J7; heights come from the table of links. */
 export function jointMarks(): JointMark[] {
-  const origin = (link: string): number => {
-    const row = readTable('link-geometry').find((candidate) => candidate.link === link);
-    if (!row) throw new Error(`content/data/link-geometry.csv has no row "${link}".`);
-    return Number(row.origin_z_arm_base_mm) - shoulderZ;
-  };
+  const origin = (link: string): number => readRow('link-geometry', link).number('origin_z_arm_base_mm') - shoulderZ;
   return [
     { joint: 'J1', x: origin('link1'), y: 0, axis: 'across' },
     { joint: 'J2', x: 0, y: 0, axis: 'to the viewer' },

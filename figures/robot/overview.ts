@@ -1,5 +1,5 @@
 import { hairline } from '../dimension';
-import { readTable } from '../readTable';
+import { readRow } from '../tables/readTable';
 import { drawing, ink, label, type Drawing } from '../svg';
 import { armFront } from './armFront';
 import { jointMarks, ring, type JointMark } from './joints';
@@ -17,7 +17,7 @@ export function robotFront(scale: number, at: Place): string {
   const pen = createPen(scale);
   const half = (dimension('shoulder spacing') / 2) * scale;
   const shoulderY = at.y - dimension('shoulder axis height') * scale;
-  const opening = Number(readTable('gripper-specifications')[0]?.jaw_travel_mm);
+  const opening = readRow('gripper-specifications', 'follower gripper').number('jaw_travel_mm');
   return [
     place(pedestalFront(pen), { ...at, scale }),
     place(armFront(pen, { rotorSide: 1, opening }), { x: at.x - half, y: shoulderY, scale, mirror: true }),

@@ -1,4 +1,4 @@
-import { arrowhead, hairline, polar } from '../dimension';
+import { hairline, polar, slimHead } from '../dimension';
 import { drawing, ink, label, type Drawing } from '../svg';
 import { armSide } from './armSide';
 import { chestSide, pedestalSide } from './pedestalSide';
@@ -52,7 +52,7 @@ function radius(shoulder: Point, value: number, direction: number, textAt: numbe
   return [
     hairline([at(0), at(textAt - gap)], { colour: ink.line }),
     hairline([at(textAt + gap), at(1)], { colour: ink.line }),
-    arrowhead(...at(1), -direction),
+    slimHead(...at(1), -direction),
     label(x, y + 9, String(Math.round(value)), { size: 26 }),
   ].join('');
 }

@@ -1,34 +1,27 @@
-import { readTable } from '../readTable';
-
-const row = (table: string, key: string, name: string): Record<string, string> => {
-  const found = readTable(table).find((candidate) => candidate[key] === name);
-  if (!found) throw new Error(`content/data/${table}.csv has no row "${name}".`);
-  return found;
-};
+import { readRow } from '../tables/readTable';
 
 /** A value of the table of main dimensions, mm. */
-export const dimension = (name: string): number => Number(row('general-dimensions', 'dimension', name).value_mm);
+export const dimension = (name: string): number => readRow('general-dimensions', name).number('value_mm');
 
 /** Lower and upper limit of a joint, degrees. */
 export function jointLimits(joint: string): { min: number; max: number } {
-  const { min_deg, max_deg } = row('joint-limits', 'joint', joint);
-  return { min: Number(min_deg), max: Number(max_deg) };
+  const row = readRow('joint-limits', joint);
+  return { min: row.number('min_deg'), max: row.number('max_deg') };
 }
 
 /** Sizes of the base plate, mm, and its holes. */
 export function basePlate() {
-  const plate = row('base-plate', 'part', 'base plate');
-  const value = (column: string): number => Number(plate[column]);
+  const plate = readRow('base-plate', 'base plate');
   return {
-    width: value('width_mm'),
-    length: value('length_mm'),
-    thickness: value('thickness_mm'),
-    radius: value('corner_radius_mm'),
-    holes: value('hole_count'),
-    thread: plate.thread,
-    across: value('hole_columns'),
-    along: value('hole_rows'),
-    pitch: value('hole_pitch_mm'),
+    width: plate.number('width_mm'),
+    length: plate.number('length_mm'),
+    thickness: plate.number('thickness_mm'),
+    radius: plate.number('corner_radius_mm'),
+    holes: plate.number('hole_count'),
+    thread: plate.text('thread'),
+    across: plate.number('hole_columns'),
+    along: plate.number('hole_rows'),
+    pitch: plate.number('hole_pitch_mm'),
   };
 }
 

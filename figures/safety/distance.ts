@@ -1,4 +1,4 @@
-import { readTable } from '../readTable';
+import { readRow } from '../tables/readTable';
 import { drawing, ink, label, type Drawing } from '../svg';
 import { arm, armPoints } from './robot';
 import { arrow, at, away, bar, box, disc, stroke, type Point } from './shapes';
@@ -38,7 +38,7 @@ const pinch = (centre: Point, radius: number): string =>
 
 /** Left: view from above with the reach of both arms and the marked floor. Right: the three places that trap fingers. */
 export function distance(): Drawing {
-  const reach = readTable('key-features')[0]?.arm_reach_mm ?? '';
+  const reach = readRow('key-features', 'OpenArm 1').number('arm_reach_mm');
   const joints = armPoints({ x: 480, y: 74 }, 276, [-98, -38, -48]);
   const right = { x: middle.x + shoulderOffset, y: middle.y };
   const body = [

@@ -1,4 +1,5 @@
-import { readTable } from '../readTable';
+import { readRow } from '../tables/readTable';
+import type { TableRow } from '../tables/tableRow';
 import { drawing, ink, label, type Drawing } from '../svg';
 import { arm, armPoints, post } from './robot';
 import { arrow, box, disc, stroke } from './shapes';
@@ -7,17 +8,19 @@ const pxPerKg = 100;
 const left = 20;
 
 /** A bar that splits a payload limit into the mass of the tool and what is left for the load. */
-function split(y: number, row: Record<string, string>, name: string): string {
-  const tool = Number(row.example_end_effector_kg) * pxPerKg;
-  const load = Number(row.remaining_payload_with_example_kg) * pxPerKg;
-  const hold = [row.move_time_s && `${row.move_time_s} s up`, `${row.hold_time_s} s held`].filter(Boolean).join(', ');
+function split(y: number, row: TableRow, name: string): string {
+  const tool = row.number('example_end_effector_kg');
+  const remaining = row.number('remaining_payload_with_example_kg');
+  const [toolWidth, loadWidth] = [tool * pxPerKg, remaining * pxPerKg];
+  const move = row.numberIfAny('move_time_s');
+  const hold = `${move === undefined ? '' : `${move} s up, `}${row.number('hold_time_s')} s held`;
   return [
-    label(left, y - 12, `${name} ${row.limit_kg} kg`, { size: 25, anchor: 'start', bold: true }),
-    label(left + tool + load, y - 12, hold, { size: 25, anchor: 'end', colour: ink.soft }),
-    box(left, y, tool, 46, 'none', 0),
-    box(left + tool, y, load, 46, ink.accentSoft, 0),
-    label(left + tool / 2, y + 32, `${row.example_end_effector_kg} kg`, { size: 25 }),
-    label(left + tool + load / 2, y + 32, `${row.remaining_payload_with_example_kg} kg`, { size: 25, bold: true }),
+    label(left, y - 12, `${name} ${row.printedNumber('limit_kg')} kg`, { size: 25, anchor: 'start', bold: true }),
+    label(left + toolWidth + loadWidth, y - 12, hold, { size: 25, anchor: 'end', colour: ink.soft }),
+    box(left, y, toolWidth, 46, 'none', 0),
+    box(left + toolWidth, y, loadWidth, 46, ink.accentSoft, 0),
+    label(left + toolWidth / 2, y + 32, `${tool} kg`, { size: 25 }),
+    label(left + toolWidth + loadWidth / 2, y + 32, `${remaining} kg`, { size: 25, bold: true }),
   ].join('');
 }
 
@@ -38,16 +41,18 @@ function stretchedArm(): string {
 
 /** Requirement 4: nominal and peak payload, and what a tool leaves of them. */
 export function payload(): Drawing {
-  const rows = new Map(readTable('payload').map((row) => [row.payload_type, row]));
-  const [nominal, peak] = [rows.get('nominal'), rows.get('peak')];
-  if (!nominal || !peak) throw new Error('content/data/payload.csv needs the rows nominal and peak.');
-  const tool = nominal.example_end_effector_kg;
+  const [nominal, peak] = [readRow('payload', 'nominal'), readRow('payload', 'peak')];
+  const tool = nominal.number('example_end_effector_kg');
+  const remaining = {
+    nominal: nominal.number('remaining_payload_with_example_kg'),
+    peak: peak.number('remaining_payload_with_example_kg'),
+  };
   const body = [
     stretchedArm(),
     split(244, nominal, 'nominal'),
     split(352, peak, 'peak'),
-    label(left + (Number(tool) * pxPerKg) / 2, 432, 'tool', { size: 25 }),
-    label(left + Number(tool) * pxPerKg + (Number(peak.remaining_payload_with_example_kg) * pxPerKg) / 2, 432, 'left for the load', {
+    label(left + (tool * pxPerKg) / 2, 432, 'tool', { size: 25 }),
+    label(left + tool * pxPerKg + (remaining.peak * pxPerKg) / 2, 432, 'left for the load', {
       size: 25,
       bold: true,
     }),
@@ -57,7 +62,7 @@ export function payload(): Drawing {
     width: 640,
     height: 450,
     title: 'Payload limits of one arm',
-    description: `Nominal ${nominal.limit_kg} kg and peak ${peak.limit_kg} kg with the arm stretched out. A tool of ${tool} kg leaves ${nominal.remaining_payload_with_example_kg} kg and ${peak.remaining_payload_with_example_kg} kg for the load.`,
+    description: `Nominal ${nominal.printedNumber('limit_kg')} kg and peak ${peak.printedNumber('limit_kg')} kg with the arm stretched out. A tool of ${tool} kg leaves ${remaining.nominal} kg and ${remaining.peak} kg for the load.`,
     body,
   });
 }

@@ -1,3 +1,4 @@
+import type { HeadSize } from '../arrowHead';
 import { ink, weight } from '../svg';
 
 /** A point of a drawing, in px. */
@@ -40,13 +41,18 @@ export const stroke = (d: string, options: { line?: string; fill?: string; dash?
 /** A straight arrow with a filled head. */
 export function arrow(from: Point, to: Point, colour: string = ink.accent, width = 3): string {
   const angle = (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI;
-  const neck = away(to, 11, angle + 180);
-  const [left, right] = [away(neck, 7, angle + 90), away(neck, 7, angle - 90)];
-  return `<path d="M${at(from)}L${at(neck)}" stroke="${colour}" stroke-width="${width}"/><path d="M${at(to)}L${at(left)}L${at(right)}Z" fill="${colour}" stroke="none"/>`;
+  const size = { length: 11, half: 7 };
+  const neck = away(to, size.length, angle + 180);
+  return `<path d="M${at(from)}L${at(neck)}" stroke="${colour}" stroke-width="${width}"/>${head(to, angle, colour, size)}`;
 }
 
 /** An arrow head alone, at the end of a curve that arrives at the given angle. */
-export function head(tip: Point, degrees: number, colour: string = ink.accent): string {
-  const neck = away(tip, 14, degrees + 180);
-  return `<path d="M${at(tip)}L${at(away(neck, 8, degrees + 90))}L${at(away(neck, 8, degrees - 90))}Z" fill="${colour}" stroke="none"/>`;
+export function head(
+  tip: Point,
+  degrees: number,
+  colour: string = ink.accent,
+  { length, half }: HeadSize = { length: 14, half: 8 },
+): string {
+  const neck = away(tip, length, degrees + 180);
+  return `<path d="M${at(tip)}L${at(away(neck, half, degrees + 90))}L${at(away(neck, half, degrees - 90))}Z" fill="${colour}" stroke="none"/>`;
 }

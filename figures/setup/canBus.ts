@@ -1,5 +1,6 @@
 import { box } from '../diagram';
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
+import type { TableRow } from '../tables/tableRow';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { joint, resistor, textSize } from './shapes';
 
@@ -11,16 +12,16 @@ const pitch = 58;
 const wire = (d: string, colour: string): string => `<path d="${d}" stroke="${colour}" stroke-width="${weight.outline}"/>`;
 
 /** One motor hanging on both wires, with the identifier it hears and the one it answers with. */
-function motor(row: Record<string, string>, index: number): string {
+function motor(row: TableRow, index: number): string {
   const y = first + index * pitch;
   return [
     wire(`M${high} ${y - 9}H190`, ink.danger) + joint(high, y - 9, ink.danger),
     wire(`M${low} ${y + 9}H190`, ink.line) + joint(low, y + 9),
     `<rect x="190" y="${y - 23}" width="206" height="46" rx="8" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>`,
-    label(206, y + 8, row.joint ?? '', { size: textSize, anchor: 'start', bold: true }),
-    label(248, y + 8, row.openarm_can_motor_type ?? '', { size: textSize, anchor: 'start' }),
-    label(456, y + 8, row.send_can_id_hex ?? '', { size: textSize, bold: true }),
-    label(564, y + 8, row.receive_master_id_hex ?? '', { size: textSize }),
+    label(206, y + 8, row.text('joint'), { size: textSize, anchor: 'start', bold: true }),
+    label(248, y + 8, row.text('openarm_can_motor_type'), { size: textSize, anchor: 'start' }),
+    label(456, y + 8, row.text('send_can_id_hex'), { size: textSize, bold: true }),
+    label(564, y + 8, row.text('receive_master_id_hex'), { size: textSize }),
   ].join('');
 }
 
@@ -33,7 +34,9 @@ export function canBus(): Drawing {
     width: 624,
     height: end + 52,
     title: 'CAN bus of one arm',
-    description: motors.map((row) => `${row.joint}: send ${row.send_can_id_hex}, receive ${row.receive_master_id_hex}`).join('; '),
+    description: motors
+      .map((row) => `${row.text('joint')}: send ${row.text('send_can_id_hex')}, receive ${row.text('receive_master_id_hex')}`)
+      .join('; '),
     body: [
       wire(`M${high} 72V${end}`, ink.danger),
       wire(`M${low} 72V${end}`, ink.line),

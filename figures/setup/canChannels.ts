@@ -1,15 +1,14 @@
 import { box, line } from '../diagram';
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
+import type { TableRow } from '../tables/tableRow';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { textSize } from './shapes';
-
-type Channel = Record<string, string>;
 
 const left = (index: number): number => 8 + index * 158 + (index > 1 ? 8 : 0);
 const width = 148;
 
 /** One arm below its port: the name of the port, then the arm. */
-function arm(channel: Channel, index: number): string {
+function arm(channel: TableRow, index: number): string {
   const x = left(index);
   const middle = x + width / 2;
   return [
@@ -21,11 +20,11 @@ function arm(channel: Channel, index: number): string {
       { colour: ink.accent },
     ),
     `<rect x="${x}" y="318" width="${width}" height="118" rx="8" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>`,
-    label(middle, 352, channel.interface ?? '', { size: 26, bold: true, colour: ink.accent }),
-    label(middle, 386, channel.side ?? '', { size: textSize }),
-    label(middle, 416, channel.role ?? '', { size: textSize }),
+    label(middle, 352, channel.text('interface'), { size: 26, bold: true, colour: ink.accent }),
+    label(middle, 386, channel.text('side'), { size: textSize }),
+    label(middle, 416, channel.text('role'), { size: textSize }),
     `<rect x="${middle - 44}" y="212" width="88" height="40" rx="5" fill="#fff" stroke-width="${weight.edge}"/>`,
-    label(middle, 240, channel.adapter_port ?? '', { size: textSize }),
+    label(middle, 240, channel.text('adapter_port'), { size: textSize }),
   ].join('');
 }
 
@@ -48,13 +47,13 @@ function adapter(name: string, index: number): string {
 /** Four arms, four ports, two adapters. */
 export function canChannels(): Drawing {
   const channels = readTable('can-channels');
-  const adapters = [...new Set(channels.map((channel) => channel.adapter ?? ''))];
+  const adapters = [...new Set(channels.map((channel) => channel.text('adapter')))];
   return drawing({
     file: 'can-channels.svg',
     width: 640,
     height: 444,
     title: 'CAN ports of four arms',
-    description: channels.map(({ interface: port, arm: name }) => `${port}: ${name}`).join('; '),
+    description: channels.map((channel) => `${channel.text('interface')}: ${channel.text('arm')}`).join('; '),
     body: [
       ...adapters.map(adapter),
       box(220, 12, 200, 56, ['Computer'], { size: textSize }),

@@ -1,29 +1,29 @@
 import { arrow, line } from '../diagram';
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
+import type { TableRow } from '../tables/tableRow';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { badge, hazard, textSize } from './shapes';
-
-type Step = Record<string, string>;
 
 const top = 8;
 const pitch = 78;
 const height = 54;
 
-function stepBox(step: Step, index: number): string {
+function stepBox(step: TableRow, index: number): string {
   const y = top + index * pitch;
-  const windows = step.operating_system === 'Windows';
+  const moves = step.text('moves');
+  const windows = step.text('operating_system') === 'Windows';
   return [
     `<rect x="150" y="${y}" width="276" height="${height}" rx="8" fill="${windows ? 'none' : ink.accentSoft}" stroke-width="${weight.outline}"/>`,
-    badge(182, y + height / 2, step.step ?? ''),
-    label(214, y + height / 2 + 9, step.short_name ?? '', { size: textSize, anchor: 'start', bold: true }),
+    badge(182, y + height / 2, String(step.number('step'))),
+    label(214, y + height / 2 + 9, step.text('short_name'), { size: textSize, anchor: 'start', bold: true }),
     index > 0
       ? arrow([
           [288, y - pitch + height],
           [288, y],
         ])
       : '',
-    step.moves
-      ? hazard(458, y + height / 2) + label(486, y + height / 2 + 8, step.moves, { size: textSize, anchor: 'start', colour: ink.danger })
+    moves
+      ? hazard(458, y + height / 2) + label(486, y + height / 2 + 8, moves, { size: textSize, anchor: 'start', colour: ink.danger })
       : '',
   ].join('');
 }
@@ -47,13 +47,13 @@ function bracket(name: string, from: number, to: number): string {
 /** The six steps of the setup, the computer each needs, and what moves. */
 export function setupFlow(): Drawing {
   const steps = readTable('setup-steps');
-  const windows = steps.filter((step) => step.operating_system === 'Windows').length;
+  const windows = steps.filter((step) => step.text('operating_system') === 'Windows').length;
   return drawing({
     file: 'setup-flow.svg',
     width: 640,
     height: top + steps.length * pitch - pitch + height + 10,
     title: 'The six steps of the setup',
-    description: steps.map(({ step, short_name, operating_system }) => `${step} ${short_name}, ${operating_system}`).join('; '),
+    description: steps.map((step) => `${step.number('step')} ${step.text('short_name')}, ${step.text('operating_system')}`).join('; '),
     body: [...steps.map(stepBox), bracket('Windows', 0, windows - 1), bracket('Linux', windows, steps.length - 1)].join('\n'),
   });
 }

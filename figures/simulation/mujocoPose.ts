@@ -1,6 +1,6 @@
 import { line } from '../diagram';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
-import { readTable } from '../readTable';
+import { readRow, readTable } from '../tables/readTable';
 
 /** Pixels per metre, the middle of the robot, and the height of the floor in the drawing. */
 const scale = 560;
@@ -27,12 +27,7 @@ interface Place {
 }
 
 /** One number of the left arm's joint from the kinematics table. */
-function offset(joint: string, column: string): number {
-  const row = readTable('kinematics-joints').find((candidate) => candidate.joint === joint);
-  const value = Number(row?.[column]);
-  if (!row || Number.isNaN(value)) throw new Error(`kinematics-joints has no ${column} of ${joint}.`);
-  return value;
-}
+const offset = (joint: string, column: string): number => readRow('kinematics-joints', joint).number(column);
 
 /** Where the joints of the left arm are in the zero pose: J1 and J2 at the shoulder, the others below it. */
 function places(): readonly Place[] {
@@ -111,7 +106,7 @@ function robot(list: readonly Place[]): string {
 /** Front view of the zero pose with the axes and torque limits of the left arm's joints. */
 export function mujocoPose(): Drawing {
   const list = places();
-  const limits = new Map(readTable('mujoco-joints').map((row) => [row.joint, row.torque_limit_nm]));
+  const limits = new Map(readTable('mujoco-joints').map((row) => [row.text('joint'), row.number('torque_limit_nm')]));
   const texts = list.map(({ name, side, height }, index) => {
     const x = middle + side * scale;
     const y = floor - height * scale;

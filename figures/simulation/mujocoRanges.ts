@@ -1,6 +1,7 @@
 import { line } from '../diagram';
 import { drawing, ink, label, type Drawing } from '../svg';
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
+import type { TableRow } from '../tables/tableRow';
 
 const zero = 330;
 /** Pixels per radian. */
@@ -9,15 +10,15 @@ const top = 58;
 const step = 62;
 
 /** Two bars for one joint: left arm above, right arm below. */
-function bars(row: Record<string, string>, index: number): string {
+function bars(row: TableRow, index: number): string {
   const y = top + index * step;
   const bar = (side: 'left' | 'right', offset: number): string => {
-    const from = zero + Number(row[`${side}_min_rad`]) * scale;
-    const to = zero + Number(row[`${side}_max_rad`]) * scale;
+    const from = zero + row.number(`${side}_min_rad`) * scale;
+    const to = zero + row.number(`${side}_max_rad`) * scale;
     const fill = side === 'left' ? ink.accent : ink.accentSoft;
     return `<rect x="${from.toFixed(1)}" y="${y + offset}" width="${(to - from).toFixed(1)}" height="18" rx="4" fill="${fill}" stroke="${ink.accent}"/>`;
   };
-  return `${label(40, y + 28, row.joint ?? '', { size: 24, bold: true })}${bar('left', 0)}${bar('right', 22)}`;
+  return `${label(40, y + 28, row.text('joint'), { size: 24, bold: true })}${bar('left', 0)}${bar('right', 22)}`;
 }
 
 /** Ranges of the joints of both arms around the zero pose. */

@@ -1,6 +1,6 @@
 import { line } from '../diagram';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
-import { readTable } from '../readTable';
+import { readRow } from '../tables/readTable';
 
 /** Pixels per metre. */
 const scale = 430;
@@ -42,9 +42,8 @@ const panels: readonly Panel[] = [
 
 /** One box seen from above: x of the robot points up, y to the left. */
 function targetBox(panel: Panel, definition: Panel['boxes'][number]): string {
-  const row = readTable('isaac-target-boxes').find((candidate) => candidate.box === definition.name);
-  if (!row) throw new Error(`isaac-target-boxes has no ${definition.name}.`);
-  const at = (column: string): number => Number(row[column]) * scale;
+  const row = readRow('isaac-target-boxes', definition.name);
+  const at = (column: string): number => row.number(column) * scale;
   const x = panel.x - at('y_max_m');
   const y = originY - at('x_max_m');
   const dash = definition.dashed ? ' stroke-dasharray="7 6"' : '';

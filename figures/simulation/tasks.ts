@@ -1,6 +1,7 @@
 import { line, type Point } from '../diagram';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
+import type { TableRow } from '../tables/tableRow';
 import { joint, limb } from '../teleop/arms';
 
 /** A simulated arm on its foot, reaching from the shoulder over the elbow to the hand. */
@@ -96,21 +97,22 @@ const pictures: Readonly<Record<string, { name: string; draw: (x: number) => str
 };
 
 /** One task: picture, name, control rate and episode. */
-function panel(row: Record<string, string>, index: number): string {
-  const picture = pictures[row.experiment ?? ''];
-  if (!picture) throw new Error(`No picture for the experiment ${row.experiment}.`);
+function panel(row: TableRow, index: number): string {
+  const experiment = row.text('experiment');
+  const picture = pictures[experiment];
+  if (!picture) throw new Error(`No picture for the experiment ${experiment}.`);
   const x = (index % 2) * 284 + 2;
   return `<g transform="translate(0 ${Math.floor(index / 2) * 256 + 4})">
 <rect x="${x}" y="0" width="276" height="246" rx="10" stroke="${ink.faint}"/>
 ${floor(x)}${picture.draw(x)}
 ${label(x + 138, 203, picture.name, { size: 24, bold: true })}
-${label(x + 138, 233, `${row.control_hz} Hz, ${row.episode_s} s`, { size: 22 })}
+${label(x + 138, 233, `${row.number('control_hz')} Hz, ${row.number('episode_s')} s`, { size: 22 })}
 </g>`;
 }
 
 /** The four training tasks side by side. */
 export function tasks(): Drawing {
-  const rows = readTable('isaac-tasks').filter((row) => row.variant === 'train');
+  const rows = readTable('isaac-tasks').filter((row) => row.text('variant') === 'train');
   return drawing({
     file: 'isaac-tasks.svg',
     width: 564,

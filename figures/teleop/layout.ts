@@ -1,13 +1,13 @@
 import { box, line } from '../diagram';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
 import { hangingArm, stand } from './arms';
 
 /** Name of the CAN interface of one arm. */
 function interfaceOf(role: string, side: string): string {
-  const row = readTable('can-channels').find((candidate) => candidate.role === role && candidate.side === side);
-  if (!row?.interface) throw new Error(`can-channels has no ${role} on the ${side}.`);
-  return row.interface;
+  const row = readTable('can-channels').find((candidate) => candidate.text('role') === role && candidate.text('side') === side);
+  if (!row) throw new Error(`content/data/can-channels.csv has no ${role} on the ${side}.`);
+  return row.text('interface');
 }
 
 /** A pair of arms on its stand with its two interfaces, adapter and emergency stop. */

@@ -1,6 +1,6 @@
 import { arrow, box } from '../diagram';
 import { drawing, ink, label, type Drawing } from '../svg';
-import { readTable } from '../readTable';
+import { readRow, readTable } from '../tables/readTable';
 
 const width = 600;
 const left = 6;
@@ -8,17 +8,13 @@ const right = 310;
 const column = 284;
 
 /** Rate of the thread, from the table the pages show. */
-function rate(thread: string): string {
-  const row = readTable('teleop-threads').find((candidate) => candidate.thread === thread);
-  if (!row?.rate_hz) throw new Error(`teleop-threads has no rate for ${thread}.`);
-  return `${row.rate_hz} Hz`;
-}
+const rate = (thread: string): string => `${readRow('teleop-threads', thread).number('rate_hz')} Hz`;
 
 /** The CAN interfaces of the leaders and of the followers, joined with a slash. */
 function interfaces(role: string): string {
   return readTable('can-channels')
-    .filter((row) => row.role === role)
-    .map((row) => row.interface)
+    .filter((row) => row.text('role') === role)
+    .map((row) => row.text('interface'))
     .join(' or ');
 }
 

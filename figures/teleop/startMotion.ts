@@ -1,6 +1,6 @@
 import { arrow, line, type Point } from '../diagram';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
-import { readTable } from '../readTable';
+import { readRow } from '../tables/readTable';
 import { joint, limb } from './arms';
 
 const upper = 120;
@@ -27,10 +27,8 @@ function sideView(x: number, elbowDegrees: number): string {
 
 /** Side view of the pose to start from, and of the pose that the programs drive to. */
 export function startMotion(): Drawing {
-  const elbow = readTable('teleop-start-pose').find((row) => row.joint === 'J4');
-  const time = readTable('teleop-rates')[0]?.start_motion_s;
-  if (!elbow?.target_deg || !time) throw new Error('teleop-start-pose or teleop-rates has no start motion.');
-  const degrees = Number(elbow.target_deg);
+  const degrees = readRow('teleop-start-pose', 'J4').number('target_deg');
+  const time = readRow('teleop-rates', 'teleop').number('start_motion_s');
   const angle = (degrees * Math.PI) / 180;
   const radius = 96;
   const body = [

@@ -1,11 +1,10 @@
 import { arrow, box } from '../diagram';
 import { drawing, ink, label, type Drawing } from '../svg';
-import { readTable } from '../readTable';
+import { readRow } from '../tables/readTable';
 
 /** Chain from the headset to the simulated arms. */
 export function vrChain(): Drawing {
-  const rate = readTable('teleop-vr').find((row) => row.feature === 'Rate');
-  if (!rate?.frames_per_second) throw new Error('teleop-vr has no rate.');
+  const rate = readRow('teleop-vr', 'Rate').number('frames_per_second');
   const colour = ink.accent;
   const body = [
     box(10, 8, 400, 76, ['Headset', 'Meta Quest 3, body estimation'], { size: 23 }),
@@ -16,7 +15,7 @@ export function vrChain(): Drawing {
       ],
       { colour, width: 4 },
     ),
-    label(226, 124, `TCP, ~${rate.frames_per_second} frames/s`, { size: 23, anchor: 'start' }),
+    label(226, 124, `TCP, ~${rate} frames/s`, { size: 23, anchor: 'start' }),
     box(10, 150, 400, 76, ['Retargeting', 'hand → end effector, fingers'], { size: 23 }),
     arrow(
       [

@@ -1,7 +1,7 @@
 import { ink, label, weight } from '../svg';
 import { netlist, type Connection, type End } from './netlist';
 import { wires, type Point } from './wires';
-import { cell, type WiringTables } from './wiringTables';
+import type { WiringTables } from './wiringTables';
 
 /** Sizes of the chain in px. */
 export interface ChainLayout {
@@ -101,7 +101,7 @@ function drawHub({ hub, size }: ChainLayout, slots: number): string {
 export function armChain(tables: WiringTables, layout: ChainLayout): string {
   const { motor, size, detail } = layout;
   const motors = tables['motor-ids'];
-  const joints = motors.map((row) => cell(row, 'joint'));
+  const joints = motors.map((row) => row.text('joint'));
   const inside = netlist(tables).filter(({ from, to }) =>
     [from, to].every(({ device, port }) => device === 'hub' || joints.includes(device) || port === 'splice'),
   );
@@ -110,12 +110,12 @@ export function armChain(tables: WiringTables, layout: ChainLayout): string {
     const y = motor.y + index * motor.pitch;
     const middle = y + motor.height / 2;
     const rect = `<rect x="${motor.x}" y="${y}" width="${motor.width}" height="${motor.height}" rx="8" fill="#fff" stroke-width="${weight.outline}"/>`;
-    if (!detail) return rect + label(motor.x + motor.width / 2, middle + size * 0.35, cell(row, 'joint'), { size, bold: true });
+    if (!detail) return rect + label(motor.x + motor.width / 2, middle + size * 0.35, row.text('joint'), { size, bold: true });
     return [
       rect,
-      label(motor.x + 12, middle - 6, cell(row, 'joint'), { size, bold: true, anchor: 'start' }),
-      label(motor.x + 56, middle - 6, cell(row, 'openarm_can_motor_type'), { size, anchor: 'start' }),
-      label(motor.x + 12, middle + 24, `${row.send_can_id_hex} / ${row.receive_master_id_hex}`, { size, anchor: 'start' }),
+      label(motor.x + 12, middle - 6, row.text('joint'), { size, bold: true, anchor: 'start' }),
+      label(motor.x + 56, middle - 6, row.text('openarm_can_motor_type'), { size, anchor: 'start' }),
+      label(motor.x + 12, middle + 24, `${row.text('send_can_id_hex')} / ${row.text('receive_master_id_hex')}`, { size, anchor: 'start' }),
     ].join('');
   });
   return [

@@ -1,30 +1,30 @@
 import { drawing, label, weight, type Drawing } from '../svg';
 import { armChain, slotPoint, type ChainLayout } from './armChain';
 import { legend, linesOf, wires, type Point } from './wires';
-import { cell, rowWith, type WiringTables } from './wiringTables';
+import { rowWith, type WiringTables } from './wiringTables';
 
 /** What slots 5 and 6 lead to, below the hub. */
 function feeds(tables: WiringTables, layout: ChainLayout): string {
   const { hub, size } = layout;
-  const fed = tables['hub-slots'].filter(({ cable, leads_to: to }) => cable && !to?.startsWith('motor')).reverse();
+  const fed = tables['hub-slots'].filter((slot) => slot.text('cable') && !slot.text('leads_to').startsWith('motor')).reverse();
   return fed
     .map((slot, index) => {
-      const cable = rowWith(tables['wiring-cables'], 'cable', cell(slot, 'cable'), 'cable');
+      const cable = rowWith(tables['wiring-cables'], 'cable', slot.text('cable'), 'cable');
       const x = hub.x - 24 - index * 28;
       const y = hub.y + hub.pitch * 10.7 + index * 84;
-      const from: Point = [hub.x, slotPoint(layout, Number(slot.slot))[1]];
+      const from: Point = [hub.x, slotPoint(layout, slot.number('slot'))[1]];
       return [
-        wires([from, [x, from[1]], [x, y]], linesOf(cell(cable, 'carries')), layout.gap),
+        wires([from, [x, from[1]], [x, y]], linesOf(cable.text('carries')), layout.gap),
         `<rect x="${x - 6}" y="${y}" width="${214 + index * 16}" height="70" rx="8" fill="#fff" stroke-width="${weight.outline}"/>`,
-        label(x + 6, y + 29, cell(slot, 'leads_to'), { size, bold: true, anchor: 'start' }),
-        label(x + 6, y + 58, cell(cable, 'drawing_no') + lengthOf(tables, cell(slot, 'cable')), { size, anchor: 'start' }),
+        label(x + 6, y + 29, slot.text('leads_to'), { size, bold: true, anchor: 'start' }),
+        label(x + 6, y + 58, cable.text('drawing_no') + lengthOf(tables, slot.text('cable')), { size, anchor: 'start' }),
       ].join('');
     })
     .join('\n');
 }
 
 const lengthOf = (tables: WiringTables, cable: string): string =>
-  `, ${rowWith(tables['wiring-legs'], 'cable', cable, 'cable').length_mm} mm`;
+  `, ${rowWith(tables['wiring-legs'], 'cable', cable, 'cable').number('length_mm')} mm`;
 
 /** Power and CAN of one arm: which cable joins which ports, its length, and the IDs of the motors. */
 export function armChainDrawing(tables: WiringTables): Drawing {
@@ -40,7 +40,7 @@ export function armChainDrawing(tables: WiringTables): Drawing {
     width: 640,
     height: layout.motor.y + 8 * layout.motor.pitch - 10,
     title: 'Power and CAN of one arm',
-    description: tables['motor-ids'].map((row) => `${row.joint}: ${row.send_can_id_hex}`).join(', '),
+    description: tables['motor-ids'].map((row) => `${row.text('joint')}: ${row.text('send_can_id_hex')}`).join(', '),
     body: [
       legend(16, 26, ['power', 'CAN'], 24, 170),
       label(16, 78, 'Hub slots', { size: 24, bold: true, anchor: 'start' }),

@@ -1,10 +1,11 @@
 import { drawing, ink, label, type Drawing } from '../svg';
+import type { TableRow } from '../tables/tableRow';
 import { cableLayouts, type CableLayout } from './cableLayouts';
 import { destination } from './destinations';
 import { groupHeight, pinout, pinoutGroups } from './pinout';
 import { plugSide, splice } from './plugSide';
 import { linesOf, wires, type Point } from './wires';
-import { cell, rowWith, type Row, type WiringTables } from './wiringTables';
+import { rowWith, type WiringTables } from './wiringTables';
 
 const size = 24;
 const top = 44;
@@ -15,45 +16,44 @@ const along = ([x, y]: Point, turn: number, distance: number): Point => {
 };
 
 /** Ends of the legs on the page, by the plug's ref. A leg without a direction in the layout is an error. */
-export function placeEnds(cable: string, legs: readonly Row[], layout: CableLayout): Map<string, Point> {
+export function placeEnds(cable: string, legs: readonly TableRow[], layout: CableLayout): Map<string, Point> {
   const ends = new Map<string, Point>([[layout.start.ref, [layout.start.x, layout.start.y + top]]]);
-  const missing = legs.filter((leg) => !layout.legs[cell(leg, 'leg')]).map((leg) => cell(leg, 'leg'));
+  const missing = legs.filter((leg) => !layout.legs[leg.text('leg')]).map((leg) => leg.text('leg'));
   if (missing.length > 0)
     throw new Error(`figures/wiring/cableLayouts.ts: cable "${cable}" has no direction for the leg "${missing.join('", "')}".`);
   for (const [name, { from, turn }] of Object.entries(layout.legs)) {
     const leg = rowWith(legs, 'leg', name, 'leg');
     const start = ends.get(from);
     if (!start) throw new Error(`figures/wiring/cableLayouts.ts: leg "${name}" starts at "${from}", which has no place yet.`);
-    const other = leg.from_ref === from ? cell(leg, 'to_ref') : cell(leg, 'from_ref');
-    ends.set(other, along(start, turn, Number(cell(leg, 'length_mm')) * layout.pxPerMm));
+    const other = leg.text('from_ref') === from ? leg.text('to_ref') : leg.text('from_ref');
+    ends.set(other, along(start, turn, leg.number('length_mm') * layout.pxPerMm));
   }
   return ends;
 }
 
 /** One leg with its length. */
-function drawLeg(leg: Row, ends: ReadonlyMap<string, Point>, layout: CableLayout): string {
-  const { from, turn, below } = layout.legs[cell(leg, 'leg')]!; // placeEnds has checked that every leg has a layout
-  const other = leg.from_ref === from ? cell(leg, 'to_ref') : cell(leg, 'from_ref');
+function drawLeg(leg: TableRow, ends: ReadonlyMap<string, Point>, layout: CableLayout): string {
+  const { from, turn, below } = layout.legs[leg.text('leg')]!; // placeEnds has checked that every leg has a layout
+  const other = leg.text('from_ref') === from ? leg.text('to_ref') : leg.text('from_ref');
   const [a, b] = [ends.get(from)!, ends.get(other)!]; // placeEnds has placed both ends of every leg
   const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-  const tolerance = leg.tolerance_mm ? ` ± ${leg.tolerance_mm}` : '';
+  const tolerance = leg.numberIfAny('tolerance_mm');
   const flat = Math.abs(Math.sin((turn * Math.PI) / 180)) < 0.3;
-  const text = `${leg.length_mm}${tolerance} mm`;
+  const text = `${leg.number('length_mm')}${tolerance === undefined ? '' : ` ± ${tolerance}`} mm`;
   const at: Point = flat ? [middle[0] + (below ? 10 : 0), middle[1] + (below ? 38 : -18)] : [middle[0] - 16, middle[1] - 4];
   return (
-    wires([a, b], linesOf(cell(leg, 'wires'))) +
-    label(Math.round(at[0]), Math.round(at[1]), text, { size, anchor: flat ? 'middle' : 'end' })
+    wires([a, b], linesOf(leg.text('wires'))) + label(Math.round(at[0]), Math.round(at[1]), text, { size, anchor: flat ? 'middle' : 'end' })
   );
 }
 
 /** A plug, its ref, and where it goes. */
-function drawPlug(plug: Row, goesTo: string, at: Point, { turn, text }: CableLayout['plugs'][string]): string {
+function drawPlug(plug: TableRow, goesTo: string, at: Point, { turn, text }: CableLayout['plugs'][string]): string {
   const [dx, dy, anchor] = text;
-  const bend = plug.shape === 'L-shaped' ? ', L-shaped' : '';
+  const bend = plug.text('shape') === 'L-shaped' ? ', L-shaped' : '';
   const [x, y] = [Math.round(at[0] + dx), Math.round(at[1] + dy)];
   return [
-    plugSide(cell(plug, 'connector'), cell(plug, 'shape'), at[0], at[1], turn),
-    label(x, y, `${plug.ref}${bend}`, { size, anchor, bold: true, ...(bend ? { colour: ink.accent } : {}) }),
+    plugSide(plug.text('connector'), plug.text('shape'), at[0], at[1], turn),
+    label(x, y, `${plug.text('ref')}${bend}`, { size, anchor, bold: true, ...(bend ? { colour: ink.accent } : {}) }),
     label(x, y + 28, goesTo, { size, anchor }),
   ].join('');
 }
@@ -64,16 +64,16 @@ export function drawCable(tables: WiringTables, cable: string): Drawing {
   const layout = cableLayouts[cable];
   if (!layout)
     throw new Error(`figures/wiring/cableLayouts.ts does not know the cable "${cable}". Known: ${Object.keys(cableLayouts).join(', ')}.`);
-  const legs = tables['wiring-legs'].filter((leg) => leg.cable === cable);
-  const plugs = tables['wiring-plugs'].filter((plug) => plug.cable === cable);
+  const legs = tables['wiring-legs'].filter((leg) => leg.text('cable') === cable);
+  const plugs = tables['wiring-plugs'].filter((plug) => plug.text('cable') === cable);
   const ends = placeEnds(cable, legs, layout);
   const drawn = plugs.map((plug) => {
-    const at = ends.get(cell(plug, 'ref'));
-    if (!at) throw new Error(`content/data/wiring-legs.csv: no leg ends at plug "${plug.plug}".`);
-    if (plug.connector === 'splice') return splice(...at);
-    const place = layout.plugs[cell(plug, 'ref')];
-    if (!place) throw new Error(`figures/wiring/cableLayouts.ts: cable "${cable}" has no place for plug "${plug.ref}".`);
-    return drawPlug(plug, destination(tables['wiring-connections'], cable, cell(plug, 'ref')), at, place);
+    const at = ends.get(plug.text('ref'));
+    if (!at) throw new Error(`content/data/wiring-legs.csv: no leg ends at plug "${plug.text('plug')}".`);
+    if (plug.text('connector') === 'splice') return splice(...at);
+    const place = layout.plugs[plug.text('ref')];
+    if (!place) throw new Error(`figures/wiring/cableLayouts.ts: cable "${cable}" has no place for plug "${plug.text('ref')}".`);
+    return drawPlug(plug, destination(tables['wiring-connections'], cable, plug.text('ref')), at, place);
   });
   const groups = pinoutGroups(plugs, tables['wiring-pins']);
   let y = top + layout.height;
@@ -82,13 +82,13 @@ export function drawCable(tables: WiringTables, cable: string): Drawing {
     y += groupHeight(group);
     return part;
   });
-  const number = cell(row, 'drawing_no');
+  const number = row.text('drawing_no');
   return drawing({
     file: `wiring-cable-${number.replace('No', '')}.svg`,
     width: 640,
     height: y,
     title: `Cable ${number}, ${cable}`,
-    description: `${row.looks_like}. ${legs.map((leg) => `${leg.from_ref} to ${leg.to_ref}: ${leg.length_mm} mm`).join(', ')}.`,
+    description: `${row.text('looks_like')}. ${legs.map((leg) => `${leg.text('from_ref')} to ${leg.text('to_ref')}: ${leg.number('length_mm')} mm`).join(', ')}.`,
     body: [
       label(16, 34, number, { size: 28, bold: true, anchor: 'start' }),
       label(116, 34, cable, { size: 28, anchor: 'start' }),

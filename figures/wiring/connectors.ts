@@ -1,6 +1,7 @@
 import { drawing, ink, label, type Drawing } from '../svg';
+import type { TableRow } from '../tables/tableRow';
 import { gh, xt30, xt30Plus } from './connectorFaces';
-import { rowWith, type Row, type WiringTables } from './wiringTables';
+import { rowWith, type WiringTables } from './wiringTables';
 
 const size = 24;
 const left = 24;
@@ -15,19 +16,19 @@ const shown: readonly { socket: string; face: (marks: readonly string[], y: numb
 ];
 
 /** One socket: its face, what it is found on, and what each mark means. */
-function row(pins: readonly Row[], face: string, y: number, danger?: string): string {
-  const { connector = '', device = '' } = pins[0] ?? {};
-  const signals = pins.map(({ mark, signal, wire_colour: colour }) =>
-    [mark === signal ? '' : mark, signal, colour].filter(Boolean).join(' '),
-  );
+function row(socket: TableRow, pins: readonly TableRow[], face: string, y: number, danger?: string): string {
+  const signals = pins.map((pin) => {
+    const [mark, signal] = [pin.text('mark'), pin.text('signal')];
+    return [mark === signal ? '' : mark, signal, pin.text('wire_colour')].filter(Boolean).join(' ');
+  });
   const half = Math.ceil(signals.length / 2);
   const lines = danger ? [danger, signals.join(', ')] : [signals.slice(0, half).join(', '), signals.slice(half).join(', ')];
   const x = 262;
   return [
     `<path d="M16 ${y}H624" stroke="${ink.faint}"/>`,
     face,
-    label(x, y + 36, connector, { size, bold: true, anchor: 'start', ...(danger ? { colour: ink.danger } : {}) }),
-    label(x, y + 66, device, { size, anchor: 'start' }),
+    label(x, y + 36, socket.text('connector'), { size, bold: true, anchor: 'start', ...(danger ? { colour: ink.danger } : {}) }),
+    label(x, y + 66, socket.text('device'), { size, anchor: 'start' }),
     ...lines.map((text, index) =>
       label(x, y + 100 + index * 29, text, { size, anchor: 'start', ...(danger && index === 0 ? { colour: ink.danger } : {}) }),
     ),
@@ -38,13 +39,14 @@ function row(pins: readonly Row[], face: string, y: number, danger?: string): st
 export function connectors(tables: WiringTables): Drawing {
   const step = 152;
   const rows = shown.map(({ socket, face, danger }, index) => {
-    rowWith(tables['socket-pins'], 'socket', socket, 'socket');
-    const pins = tables['socket-pins'].filter((pin) => pin.socket === socket);
+    const first = rowWith(tables['socket-pins'], 'socket', socket, 'socket');
+    const pins = tables['socket-pins'].filter((pin) => pin.text('socket') === socket);
     const y = 8 + index * step;
     return row(
+      first,
       pins,
       face(
-        pins.map(({ mark }) => mark ?? ''),
+        pins.map((pin) => pin.text('mark')),
         y + 34,
       ),
       y,

@@ -1,22 +1,19 @@
 import { dimensionH, dimensionV } from '../dimension';
-import { readTable } from '../readTable';
+import { readRow } from '../tables/readTable';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
-import { cell } from './wiringTables';
 
 /** Sizes of the board in mm, by column of hub-board.csv. */
 function sizes(): Record<'width' | 'length' | 'radius' | 'hole' | 'holeDistance' | 'holeToEnd' | 'connectors' | 'pitch', number> {
-  const [row] = readTable('hub-board');
-  if (!row) throw new Error('content/data/hub-board.csv has no row.');
-  const size = (column: string): number => Number(cell(row, column));
+  const row = readRow('hub-board', 'hub board');
   return {
-    width: size('width_mm'),
-    length: size('length_mm'),
-    radius: size('corner_radius_mm'),
-    hole: size('hole_diameter_mm'),
-    holeDistance: size('hole_distance_mm'),
-    holeToEnd: size('hole_to_end_mm'),
-    connectors: size('connectors'),
-    pitch: size('pitch_mm'),
+    width: row.number('width_mm'),
+    length: row.number('length_mm'),
+    radius: row.number('corner_radius_mm'),
+    hole: row.number('hole_diameter_mm'),
+    holeDistance: row.number('hole_distance_mm'),
+    holeToEnd: row.number('hole_to_end_mm'),
+    connectors: row.number('connectors'),
+    pitch: row.number('pitch_mm'),
   };
 }
 

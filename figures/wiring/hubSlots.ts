@@ -1,7 +1,8 @@
 import { drawing, ink, label, type Drawing } from '../svg';
+import type { TableRow } from '../tables/tableRow';
 import { boardFace, slotHeights } from './hubBoard';
 import { linesOf, wires } from './wires';
-import { cell, rowWith, type Row, type WiringTables } from './wiringTables';
+import { rowWith, type WiringTables } from './wiringTables';
 
 const size = 24;
 const scale = 8;
@@ -10,11 +11,13 @@ const top = 110;
 const boards = { left: 76, right: 436 } as const;
 
 /** Stub of the cable in one slot of both boards: motor cables leave sideways, the others hang down. */
-function stub(slot: Row, cables: readonly Row[], y: number): string {
-  const cable = cell(slot, 'cable');
+function stub(slot: TableRow, cables: readonly TableRow[], y: number): string {
+  const cable = slot.text('cable');
   if (!cable) return '';
-  const lines = linesOf(cell(rowWith(cables, 'cable', cable, 'cable'), 'carries'));
-  const sideways = (slot.leads_to ?? '').startsWith('motor');
+  const lines = linesOf(rowWith(cables, 'cable', cable, 'cable').text('carries'));
+  const sideways = slot.text('leads_to').startsWith('motor');
+  // The third plug to go in hangs further out, so that its cable passes the others.
+  const out = slot.numberIfAny('plug_order') === 3 ? 46 : 22;
   const leave = (edge: number, side: -1 | 1): string =>
     wires(
       sideways
@@ -24,8 +27,8 @@ function stub(slot: Row, cables: readonly Row[], y: number): string {
           ]
         : [
             [edge, y],
-            [edge + side * (slot.plug_order === '3' ? 46 : 22), y],
-            [edge + side * (slot.plug_order === '3' ? 46 : 22), top + 59 * scale + 40],
+            [edge + side * out, y],
+            [edge + side * out, top + 59 * scale + 40],
           ],
       lines,
     );
@@ -43,12 +46,14 @@ export function hubSlots(tables: WiringTables): Drawing {
   const middle = (boards.left + boards.right + boardWidth) / 2;
   const rows = slots.map((slot, index) => {
     const y = heights[index];
-    if (y === undefined) throw new Error(`content/data/hub-slots.csv: slot "${slot.slot}" is one more than the board has.`);
-    const text = slot.cable ? (slot.cable === 'J1-J2' ? (slot.leads_to ?? '').replace('motor ', '') : slot.cable) : 'free';
+    const number = slot.number('slot');
+    if (y === undefined) throw new Error(`${slot.place}: slot ${number} is one more than the board has.`);
+    const cable = slot.text('cable');
+    const text = cable === 'J1-J2' ? slot.text('leads_to').replace('motor ', '') : cable || 'free';
     return [
       stub(slot, tables['wiring-cables'], y),
-      label(middle - 108, y + 9, `${slot.slot}`, { size: 26, bold: true, colour: ink.accent, anchor: 'start' }),
-      label(middle - 82, y + 9, text, { size, anchor: 'start', ...(slot.cable ? {} : { colour: ink.soft }) }),
+      label(middle - 108, y + 9, `${number}`, { size: 26, bold: true, colour: ink.accent, anchor: 'start' }),
+      label(middle - 82, y + 9, text, { size, anchor: 'start', ...(cable ? {} : { colour: ink.soft }) }),
     ].join('');
   });
   const bottom = top + 59 * scale;
@@ -57,7 +62,7 @@ export function hubSlots(tables: WiringTables): Drawing {
     width: 640,
     height: bottom + 118,
     title: 'Slots of the two hub boards, seen from behind',
-    description: slots.map((slot) => `Slot ${slot.slot}: ${slot.cable || 'free'}`).join(', '),
+    description: slots.map((slot) => `Slot ${slot.number('slot')}: ${slot.text('cable') || 'free'}`).join(', '),
     body: [
       label(boards.left + boardWidth / 2, 36, 'left arm', { size: 26, bold: true }),
       label(boards.right + boardWidth / 2, 36, 'right arm', { size: 26, bold: true }),

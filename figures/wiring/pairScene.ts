@@ -1,6 +1,6 @@
 import { ink, label, weight } from '../svg';
 import { linesOf, wires, type Point } from './wires';
-import { cell, rowWith, type WiringTables } from './wiringTables';
+import { rowWith, type WiringTables } from './wiringTables';
 
 /** What stands in the drawing of a pair of arms. */
 export type Thing =
@@ -23,11 +23,11 @@ const panel = (x: number, y: number, w: number, h: number, fill = '#fff'): strin
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="10" fill="${fill}" stroke-width="${weight.outline}"/>`;
 
 const slotOf = (tables: WiringTables, cable: string): number =>
-  Number(rowWith(tables['hub-slots'], 'cable', cable, 'cable in a slot').slot);
+  rowWith(tables['hub-slots'], 'cable', cable, 'cable in a slot').number('slot');
 const carries = (tables: WiringTables, cable: string): ReturnType<typeof linesOf> =>
-  linesOf(cell(rowWith(tables['wiring-cables'], 'cable', cable, 'cable'), 'carries'));
+  linesOf(rowWith(tables['wiring-cables'], 'cable', cable, 'cable').text('carries'));
 const number = (tables: WiringTables, cable: string): string =>
-  cell(rowWith(tables['wiring-cables'], 'cable', cable, 'cable'), 'drawing_no');
+  rowWith(tables['wiring-cables'], 'cable', cable, 'cable').text('drawing_no');
 const both = (draw: (arm: (typeof arms)[number], edge: number, out: 1 | -1) => string): string =>
   arms.map((arm) => draw(arm, hubX[arm] + (arm === 'right' ? 0 : 62), arm === 'right' ? -1 : 1)).join('');
 

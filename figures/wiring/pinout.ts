@@ -1,25 +1,25 @@
 import { ink, label } from '../svg';
+import type { TableRow } from '../tables/tableRow';
 import { faceSize, gh, xt30, xt30Plus } from './connectorFaces';
-import { cell, type Row } from './wiringTables';
 
 /** Plugs of one cable that have the same connector and the same pins. */
 interface PinoutGroup {
   readonly connector: string;
   readonly refs: readonly string[];
-  readonly pins: readonly Row[];
+  readonly pins: readonly TableRow[];
 }
 
 const size = 24;
 
 /** Groups the plugs of a cable so that each face is drawn once. */
-export function pinoutGroups(plugs: readonly Row[], pins: readonly Row[]): PinoutGroup[] {
+export function pinoutGroups(plugs: readonly TableRow[], pins: readonly TableRow[]): PinoutGroup[] {
   const groups = new Map<string, PinoutGroup>();
   for (const plug of plugs) {
-    const own = pins.filter((pin) => pin.plug === plug.plug);
+    const own = pins.filter((pin) => pin.text('plug') === plug.text('plug'));
     if (own.length === 0) continue;
-    const key = `${plug.connector} ${own.map((pin) => `${pin.pin}${pin.signal}${pin.wire_colour}`).join()}`;
+    const key = `${plug.text('connector')} ${own.map((pin) => `${pin.text('pin')}${pin.text('signal')}${pin.text('wire_colour')}`).join()}`;
     const before = groups.get(key);
-    groups.set(key, { connector: cell(plug, 'connector'), refs: [...(before?.refs ?? []), cell(plug, 'ref')], pins: own });
+    groups.set(key, { connector: plug.text('connector'), refs: [...(before?.refs ?? []), plug.text('ref')], pins: own });
   }
   return [...groups.values()];
 }
@@ -45,19 +45,19 @@ function face(connector: string, x: number, y: number): string {
 const strokes: Readonly<Record<string, string>> = { red: ink.danger, black: ink.line };
 
 /** One pin: a piece of its wire, its number, its signal and its colour in words. */
-function pinRow(pin: Row, wire: Row, x: number, y: number): string {
-  const { signal = '', wire_colour: colour = '' } = pin;
+function pinRow(pin: TableRow, wire: TableRow, x: number, y: number): string {
+  const [name, signal, colour] = [pin.text('pin'), pin.text('signal'), pin.text('wire_colour')];
   const power = signal.endsWith(' V');
-  const gauge = power ? wire.power_wire_awg : wire.can_wire_awg;
+  const gauge = wire.numberIfAny(power ? 'power_wire_awg' : 'can_wire_awg');
   const at = y + 8;
-  const number = label(x, at, (pin.pin ?? '').replace(' wire', ''), { size, bold: true, anchor: 'start' });
+  const number = label(x, at, name.replace(' wire', ''), { size, bold: true, anchor: 'start' });
   if (!colour) return number + label(x + 36, at, signal, { size, anchor: 'start', colour: ink.soft });
-  const wide = /^\w{3,}/.test(pin.pin ?? '') ? 44 : 0;
+  const wide = /^\w{3,}/.test(name) ? 44 : 0;
   return [
     number,
     label(x + 36 + wide, at, signal, { size, anchor: 'start' }),
     `<path d="M${x + 118 + wide} ${y}h36" stroke="${strokes[colour] ?? ink.soft}" stroke-width="${power ? 6 : 3}"/>`,
-    label(x + 166 + wide, at, `${wide ? '' : `${colour}, `}AWG ${gauge}`, { size, anchor: 'start' }),
+    label(x + 166 + wide, at, `${wide ? '' : `${colour}, `}AWG ${gauge ?? ''}`, { size, anchor: 'start' }),
   ].join('');
 }
 
@@ -65,7 +65,7 @@ function pinRow(pin: Row, wire: Row, x: number, y: number): string {
 export const groupHeight = ({ pins }: PinoutGroup): number => 56 + Math.max(pins.length * 34, faceSize.height + 10) + 12;
 
 /** The face of the plugs and the list of their pins. */
-export function pinout({ connector, refs, pins }: PinoutGroup, wire: Row, y: number): string {
+export function pinout({ connector, refs, pins }: PinoutGroup, wire: TableRow, y: number): string {
   const title = `${refs.join(', ')}: ${connector}`;
   const first = y + 72;
   return [

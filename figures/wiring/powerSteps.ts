@@ -79,11 +79,11 @@ function polarity(): Drawing {
 
 /** The screw board on one port of the adapter, with the wires of the communication cable. */
 function terminals(tables: WiringTables): Drawing {
-  const pins = tables['socket-pins'].filter(({ socket }) => socket === 'adapter terminal');
+  const pins = tables['socket-pins'].filter((pin) => pin.text('socket') === 'adapter terminal');
   const stroke = { red: ink.danger, black: ink.line } as Readonly<Record<string, string>>;
   const each = pins.map((pin, index) => {
     const x = 200 + index * 120;
-    const colour = pin.wire_colour ?? '';
+    const colour = pin.text('wire_colour');
     const wire = colour
       ? `<path d="M${x} 306V400" stroke="${stroke[colour] ?? ink.soft}" stroke-width="6"/><path d="M${x} 280V306" stroke="${ink.soft}" stroke-width="7"/>${label(x, 432, colour, { size, bold: true })}`
       : label(x, 344, 'empty', { size, colour: ink.soft });
@@ -92,7 +92,7 @@ function terminals(tables: WiringTables): Drawing {
       `<circle cx="${x}" cy="226" r="18" fill="#fff"/><path d="M${x - 11} 237L${x + 11} 215" stroke-width="3"/>`,
       `<rect x="${x - 20}" y="258" width="40" height="26" fill="#fff"/>`,
       wire,
-      label(x, 178, pin.mark ?? '', { size, bold: true }),
+      label(x, 178, pin.text('mark'), { size, bold: true }),
     ].join('');
   });
   rowWith(tables['wiring-pins'], 'plug', 'Communication ends', 'plug');
@@ -101,7 +101,7 @@ function terminals(tables: WiringTables): Drawing {
     width,
     height: 452,
     title: 'Communication cable at the screw board',
-    description: pins.map((pin) => `${pin.mark}: ${pin.wire_colour || 'empty'}`).join(', '),
+    description: pins.map((pin) => `${pin.text('mark')}: ${pin.text('wire_colour') || 'empty'}`).join(', '),
     body: [
       `<path d="M180 60H460L446 112H194Z" fill="#fff" stroke-width="${weight.outline}"/>`,
       ...[0, 1, 2, 3, 4].map((pin) => `<circle cx="${232 + pin * 44}" cy="76" r="5"/>`),

@@ -1,8 +1,9 @@
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
+import type { TableRow } from '../tables/tableRow';
 import { armChain, slotPoint, type ChainLayout } from './armChain';
 import { legend, linesOf, wires, type Point } from './wires';
-import { cell, rowWith, type Row, type WiringTables } from './wiringTables';
+import { rowWith, type WiringTables } from './wiringTables';
 
 const width = 1000;
 const height = 1500;
@@ -24,9 +25,9 @@ const panel = (x: number, y: number, w: number, h: number, fill = '#fff'): strin
 
 /** Slot of the hub that a cable goes into. */
 const slotWith = (tables: WiringTables, cable: string): number =>
-  Number(rowWith(tables['hub-slots'], 'cable', cable, 'cable in a slot').slot);
+  rowWith(tables['hub-slots'], 'cable', cable, 'cable in a slot').number('slot');
 const carries = (tables: WiringTables, cable: string): ReturnType<typeof linesOf> =>
-  linesOf(cell(rowWith(tables['wiring-cables'], 'cable', cable, 'cable'), 'carries'));
+  linesOf(rowWith(tables['wiring-cables'], 'cable', cable, 'cable').text('carries'));
 
 /** Cable numbers beside the lines of one arm; J1 and J2 have no room for theirs, the key below names them. */
 const numbers = (tables: WiringTables, x: number): string[] =>
@@ -39,11 +40,11 @@ const numbers = (tables: WiringTables, x: number): string[] =>
       ['J7-J8', x + 146, 914, 'end'],
     ] as const
   ).map(([cable, at, y, anchor]) =>
-    label(at, y, cell(rowWith(tables['wiring-cables'], 'cable', cable, 'cable'), 'drawing_no'), { size, anchor }),
+    label(at, y, rowWith(tables['wiring-cables'], 'cable', cable, 'cable').text('drawing_no'), { size, anchor }),
   );
 
 /** One arm: its port on the adapter above, hub and motors, and the way of its power below. */
-function arm(tables: WiringTables, channel: Row, index: number): string {
+function arm(tables: WiringTables, channel: TableRow, index: number): string {
   const x = columnOf(index);
   const chain = chainOf(x);
   const communication = slotPoint(chain, slotWith(tables, 'Communication'))[1];
@@ -71,9 +72,9 @@ function arm(tables: WiringTables, channel: Row, index: number): string {
       ],
       carries(tables, 'Supply lead'),
     ),
-    label(x + 54, rows.arm - 44, cell(channel, 'interface'), { size: 26, bold: true, colour: ink.accent, anchor: 'start' }),
-    label(x + 54, rows.arm - 12, cell(channel, 'arm'), { size: 24, bold: true, anchor: 'start' }),
-    panel(portX - 32, rows.port - 26, 78, 38) + label(portX + 7, rows.port + 2, cell(channel, 'adapter_port'), { size }),
+    label(x + 54, rows.arm - 44, channel.text('interface'), { size: 26, bold: true, colour: ink.accent, anchor: 'start' }),
+    label(x + 54, rows.arm - 12, channel.text('arm'), { size: 24, bold: true, anchor: 'start' }),
+    panel(portX - 32, rows.port - 26, 78, 38) + label(portX + 7, rows.port + 2, channel.text('adapter_port'), { size }),
     armChain(tables, chain),
     ...numbers(tables, x),
     panel(x + 6, rows.supply, 218, 78),
@@ -84,7 +85,7 @@ function arm(tables: WiringTables, channel: Row, index: number): string {
 }
 
 /** What two arms share: adapter, USB and emergency stop. */
-function pair(channels: readonly Row[], index: number): string {
+function pair(channels: readonly TableRow[], index: number): string {
   const first = columnOf(index * 2);
   const last = columnOf(index * 2 + 1) + 224;
   const middle = (first + last) / 2;
@@ -97,7 +98,7 @@ function pair(channels: readonly Row[], index: number): string {
   return [
     wires(usb, ['USB']),
     panel(first, rows.adapter, last - first, 52),
-    label(middle, rows.adapter + 34, cell(channels[index * 2] ?? {}, 'adapter'), { size: 24, bold: true }),
+    label(middle, rows.adapter + 34, channels[index * 2]?.text('adapter') ?? '', { size: 24, bold: true }),
     panel(first, rows.stop, last - first, 84, '#f4e3a1'),
     `<circle cx="${middle}" cy="${rows.stop + 42}" r="30" fill="${ink.danger}" stroke-width="${weight.outline}"/>`,
     label(first + 36, rows.stop + 50, 'Emergency', { size: 24, bold: true, anchor: 'start' }),
@@ -108,12 +109,12 @@ function pair(channels: readonly Row[], index: number): string {
 /** Which cable has which number. */
 const cableKey = (tables: WiringTables): string =>
   tables['wiring-cables']
-    .filter((row) => row.drawing_no)
+    .filter((row) => row.text('drawing_no'))
     .map((row, index) => {
       const [x, y] = [16 + (index % 2) * 500, rows.mains + 92 + Math.floor(index / 2) * 34];
       return (
-        label(x, y, cell(row, 'drawing_no'), { size, bold: true, anchor: 'start' }) +
-        label(x + 72, y, `${row.from} to ${row.to}`, { size, anchor: 'start' })
+        label(x, y, row.text('drawing_no'), { size, bold: true, anchor: 'start' }) +
+        label(x + 72, y, `${row.text('from')} to ${row.text('to')}`, { size, anchor: 'start' })
       );
     })
     .join('');
@@ -126,7 +127,7 @@ export function system(tables: WiringTables): Drawing {
     width,
     height,
     title: 'Wiring of a leader pair and a follower pair',
-    description: channels.map((channel) => `${channel.interface}: ${channel.arm}`).join('; '),
+    description: channels.map((channel) => `${channel.text('interface')}: ${channel.text('arm')}`).join('; '),
     body: [
       legend(16, 28, ['power', 'CAN', 'USB'], 24, 150),
       label(width - 16, 36, 'OpenArm 1.0, leader and follower', { size: 24, anchor: 'end' }),

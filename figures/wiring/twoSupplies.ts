@@ -1,7 +1,6 @@
-import { readTable } from '../readTable';
+import { readTable } from '../tables/readTable';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { legend, linesOf, wires, type Point } from './wires';
-import { cell } from './wiringTables';
 
 const size = 24;
 const pitch = 44;
@@ -47,15 +46,15 @@ function wayOf(hub: 'A' | 'B', slot: number, to: string): Point[] {
 export function twoSupplies(): Drawing {
   const rows = readTable('two-supplies-slots');
   const drawn = rows.map((row) => {
-    const hub = cell(row, 'hub') as 'A' | 'B'; // the table's declaration allows no other text
-    const to = cell(row, 'leads_to');
-    const path = wayOf(hub, Number(row.slot), to);
+    const hub = row.text('hub') as 'A' | 'B'; // the table's declaration allows no other text
+    const to = row.text('leads_to');
+    const path = wayOf(hub, row.number('slot'), to);
     const end = path[path.length - 1]!; // every way has two points or more
     const side = to.startsWith('motor') ? label(end[0] - 8, end[1] + 8, to.replace('motor ', ''), { size, bold: true, anchor: 'end' }) : '';
     const arm = to === 'upper arm' ? label(end[0] + 8, end[1] + 8, 'J3 to J8', { size, bold: true, anchor: 'start' }) : '';
-    return wires(path, linesOf(cell(row, 'wires')), 9) + side + arm;
+    return wires(path, linesOf(row.text('wires')), 9) + side + arm;
   });
-  const used = (hub: string, slot: number): boolean => rows.some((row) => row.hub === hub && Number(row.slot) === slot);
+  const used = (hub: string, slot: number): boolean => rows.some((row) => row.text('hub') === hub && row.number('slot') === slot);
   const bodies = (['A', 'B'] as const).map((hub) =>
     [
       label(hubs[hub] + hubWidth / 2, top - 22, `Hub ${hub}`, { size, bold: true }),
@@ -72,7 +71,9 @@ export function twoSupplies(): Drawing {
     width: 640,
     height: 810,
     title: 'Two power supplies on one arm',
-    description: rows.map((row) => `Hub ${row.hub} slot ${row.slot}: ${row.wires} to ${row.leads_to}`).join('; '),
+    description: rows
+      .map((row) => `Hub ${row.text('hub')} slot ${row.number('slot')}: ${row.text('wires')} to ${row.text('leads_to')}`)
+      .join('; '),
     body: [
       legend(16, 26, ['power', 'CAN', 'USB'], size, 150),
       wires(

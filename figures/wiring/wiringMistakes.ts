@@ -1,4 +1,5 @@
-import type { Row, WiringTables } from './wiringTables';
+import type { TableRow } from '../tables/tableRow';
+import type { WiringTables } from './wiringTables';
 
 type TableName = keyof WiringTables;
 
@@ -15,52 +16,55 @@ const contacts: Readonly<Record<string, readonly string[]>> = {
 };
 
 const devices = ['hub', 'E-stop', 'supply', 'adapter', 'PC'];
-const plugOf = (row: Row, column = 'ref'): string => `${row.cable} ${row[column]}`;
-const place = (table: TableName, index: number): string => `content/data/${table}.csv:${index + 2}`;
+const plugOf = (row: TableRow, column = 'ref'): string => `${row.text('cable')} ${row.text(column)}`;
 
 /** Everything that names something no table knows. */
 function unknownNames(tables: WiringTables): string[] {
-  const known = (table: TableName, column: string): Set<string> => new Set(tables[table].map((row) => row[column] ?? ''));
+  const known = (table: TableName, column: string): Set<string> => new Set(tables[table].map((row) => row.text(column)));
   const cables = known('wiring-cables', 'cable');
   const plugs = known('wiring-plugs', 'plug');
   const motors = known('motor-ids', 'joint');
-  const slots = new Set(tables['hub-slots'].map((row) => `slot ${row.slot}`));
+  const slots = new Set(tables['hub-slots'].map((row) => `slot ${row.number('slot')}`));
   const mistakes: string[] = [];
-  const expect = (table: TableName, index: number, what: string, value: string, names: ReadonlySet<string>): void => {
-    if (!names.has(value)) mistakes.push(`${place(table, index)}: no table knows the ${what} "${value}". Known: ${[...names].join(', ')}.`);
+  const expect = (row: TableRow, what: string, value: string, names: ReadonlySet<string>): void => {
+    if (!names.has(value)) mistakes.push(`${row.place}: no table knows the ${what} "${value}". Known: ${[...names].join(', ')}.`);
   };
-  tables['wiring-cables'].forEach((row, index) => {
-    if (row.part_id) expect('wiring-cables', index, 'part', row.part_id, known('bom-electrical', 'part_id'));
+  tables['wiring-cables'].forEach((row) => {
+    const part = row.text('part_id');
+    if (part) expect(row, 'part', part, known('bom-electrical', 'part_id'));
   });
-  tables['wiring-plugs'].forEach((row, index) => {
-    expect('wiring-plugs', index, 'cable', row.cable ?? '', cables);
-    expect('wiring-plugs', index, 'connector', row.connector ?? '', new Set(Object.keys(contacts)));
+  tables['wiring-plugs'].forEach((row) => {
+    expect(row, 'cable', row.text('cable'), cables);
+    expect(row, 'connector', row.text('connector'), new Set(Object.keys(contacts)));
   });
-  tables['wiring-legs'].forEach((row, index) => {
-    expect('wiring-legs', index, 'cable', row.cable ?? '', cables);
-    expect('wiring-legs', index, 'plug', plugOf(row, 'from_ref'), plugs);
-    expect('wiring-legs', index, 'plug', plugOf(row, 'to_ref'), plugs);
+  tables['wiring-legs'].forEach((row) => {
+    expect(row, 'cable', row.text('cable'), cables);
+    expect(row, 'plug', plugOf(row, 'from_ref'), plugs);
+    expect(row, 'plug', plugOf(row, 'to_ref'), plugs);
   });
-  tables['wiring-pins'].forEach((row, index) => expect('wiring-pins', index, 'plug', row.plug ?? '', plugs));
-  tables['hub-slots'].forEach((row, index) => {
-    if (row.cable) expect('hub-slots', index, 'cable', row.cable, cables);
+  tables['wiring-pins'].forEach((row) => expect(row, 'plug', row.text('plug'), plugs));
+  tables['hub-slots'].forEach((row) => {
+    const cable = row.text('cable');
+    if (cable) expect(row, 'cable', cable, cables);
   });
-  tables['wiring-connections'].forEach((row, index) => {
-    expect('wiring-connections', index, 'cable', row.cable ?? '', cables);
-    expect('wiring-connections', index, 'plug', plugOf(row), plugs);
-    expect('wiring-connections', index, 'device', row.device ?? '', new Set([...devices, ...motors]));
-    if (row.device === 'hub') expect('wiring-connections', index, 'slot', row.port ?? '', slots);
-    if (row.socket) expect('wiring-connections', index, 'socket', row.socket, known('socket-pins', 'socket'));
+  tables['wiring-connections'].forEach((row) => {
+    expect(row, 'cable', row.text('cable'), cables);
+    expect(row, 'plug', plugOf(row), plugs);
+    expect(row, 'device', row.text('device'), new Set([...devices, ...motors]));
+    if (row.text('device') === 'hub') expect(row, 'slot', row.text('port'), slots);
+    const socket = row.text('socket');
+    if (socket) expect(row, 'socket', socket, known('socket-pins', 'socket'));
   });
   return mistakes;
 }
 
 /** Plugs that lack a contact in the table of pins, or list one that they don't have. */
 function incompletePins(tables: WiringTables): string[] {
-  return tables['wiring-plugs'].flatMap((plug, index) => {
-    const wanted = contacts[plug.connector ?? ''] ?? [];
-    const listed = tables['wiring-pins'].filter((pin) => pin.plug === plug.plug).map((pin) => pin.pin ?? '');
-    const at = `${place('wiring-plugs', index)}: plug "${plug.plug}" (${plug.connector})`;
+  return tables['wiring-plugs'].flatMap((plug) => {
+    const name = plug.text('plug');
+    const wanted = contacts[plug.text('connector')] ?? [];
+    const listed = tables['wiring-pins'].filter((pin) => pin.text('plug') === name).map((pin) => pin.text('pin'));
+    const at = `${plug.place}: plug "${name}" (${plug.text('connector')})`;
     return [
       ...wanted.filter((pin) => !listed.includes(pin)).map((pin) => `${at} has no row for pin "${pin}" in wiring-pins.csv.`),
       ...listed.filter((pin) => !wanted.includes(pin)).map((pin) => `${at} has no pin "${pin}", but wiring-pins.csv lists it.`),
@@ -73,26 +77,31 @@ function wrongConnections(tables: WiringTables): string[] {
   const rows = tables['wiring-connections'];
   const mistakes: string[] = [];
   rows.forEach((row, index) => {
-    const at = place('wiring-connections', index);
-    const twin = rows.findIndex((other) => other.device === row.device && other.port === row.port);
-    if (twin < index) mistakes.push(`${at}: port "${row.port}" of ${row.device} already has the plug of line ${twin + 2}.`);
-    const slot = tables['hub-slots'].find(({ slot: number }) => row.device === 'hub' && `slot ${number}` === row.port);
-    if (slot && slot.cable !== row.cable)
-      mistakes.push(`${at}: ${row.port} is for the cable "${slot.cable}" in hub-slots.csv, not for "${row.cable}".`);
-    if (!row.socket) return;
-    const offered = tables['socket-pins'].filter(({ socket }) => socket === row.socket);
-    for (const pin of tables['wiring-pins'].filter(({ plug, wire_colour: colour }) => plug === plugOf(row) && colour)) {
-      const contact = offered.find(({ signal }) => signal === pin.signal);
-      if (!contact) mistakes.push(`${at}: plug "${plugOf(row)}" carries ${pin.signal}, but "${row.socket}" has no such contact.`);
-      else if (contact.wire_colour !== pin.wire_colour)
-        mistakes.push(`${at}: ${pin.signal} is ${pin.wire_colour} in "${plugOf(row)}" and ${contact.wire_colour} at "${row.socket}".`);
+    const at = row.place;
+    const [device, port, cable, socket] = [row.text('device'), row.text('port'), row.text('cable'), row.text('socket')];
+    const twin = rows.slice(0, index).find((other) => other.text('device') === device && other.text('port') === port);
+    if (twin) mistakes.push(`${at}: port "${port}" of ${device} already has the plug of line ${twin.place.replace(/^.*:/, '')}.`);
+    const slot = tables['hub-slots'].find((candidate) => device === 'hub' && `slot ${candidate.number('slot')}` === port);
+    if (slot && slot.text('cable') !== cable)
+      mistakes.push(`${at}: ${port} is for the cable "${slot.text('cable')}" in hub-slots.csv, not for "${cable}".`);
+    if (!socket) return;
+    const offered = tables['socket-pins'].filter((contact) => contact.text('socket') === socket);
+    for (const pin of tables['wiring-pins'].filter(
+      (candidate) => candidate.text('plug') === plugOf(row) && candidate.text('wire_colour'),
+    )) {
+      const [signal, colour] = [pin.text('signal'), pin.text('wire_colour')];
+      const contact = offered.find((candidate) => candidate.text('signal') === signal);
+      if (!contact) mistakes.push(`${at}: plug "${plugOf(row)}" carries ${signal}, but "${socket}" has no such contact.`);
+      else if (contact.text('wire_colour') !== colour)
+        mistakes.push(`${at}: ${signal} is ${colour} in "${plugOf(row)}" and ${contact.text('wire_colour')} at "${socket}".`);
     }
   });
-  for (const run of new Set(rows.map((row) => row.run))) {
-    const ofRun = rows.filter((row) => row.run === run);
-    for (const plug of tables['wiring-plugs'].filter(({ cable, connector }) => cable === ofRun[0]?.cable && connector !== 'splice'))
-      if (!ofRun.some((row) => row.ref === plug.ref))
-        mistakes.push(`content/data/wiring-connections.csv: run "${run}" leaves plug "${plug.plug}" of the cable loose.`);
+  for (const run of new Set(rows.map((row) => row.text('run')))) {
+    const connected = rows.filter((row) => row.text('run') === run);
+    const cable = connected[0]?.text('cable');
+    for (const plug of tables['wiring-plugs'].filter((row) => row.text('cable') === cable && row.text('connector') !== 'splice'))
+      if (!connected.some((row) => row.text('ref') === plug.text('ref')))
+        mistakes.push(`content/data/wiring-connections.csv: run "${run}" leaves plug "${plug.text('plug')}" of the cable loose.`);
   }
   return mistakes;
 }

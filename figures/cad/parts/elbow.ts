@@ -1,7 +1,9 @@
 import { drawRoundedRectangle, type Drawing } from 'replicad';
-import type { FastenerGroup, Hole, Part } from '../part';
+import { drill, holes, type Hole } from '../holes';
+import { outlineOf } from '../outlines';
+import type { FastenerGroup, Part } from '../part';
 import { ringSector } from '../ringSector';
-import { box, cylinder, disc, drill, extrude, holes, outlineOf, polygon, tube, type AnyShape } from '../solids';
+import { box, cylinder, disc, extrude, polygon, tube, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 import { bores } from './motorStand';
 

@@ -1,7 +1,9 @@
 import type { Drawing } from 'replicad';
-import type { FastenerGroup, Hole, Part } from '../part';
+import { holes, type Hole } from '../holes';
+import { outlineOf } from '../outlines';
+import type { FastenerGroup, Part } from '../part';
 import { ringSector } from '../ringSector';
-import { disc, extrude, holes, outlineOf, polygon, type AnyShape } from '../solids';
+import { disc, extrude, polygon, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 import { post } from './elbow';
 import { bores } from './motorStand';

@@ -1,6 +1,6 @@
 import { gripperLimits, pose } from '../../gripper/linkage';
+import { holes } from '../holes';
 import type { FastenerGroup, Part } from '../part';
-import { holes } from '../solids';
 import type { Vec3 } from '../vector';
 import { linksOf, rotor, rotorSeats, sameOnBothArms, stepBoltSeats, type RotorSize } from './swivel';
 

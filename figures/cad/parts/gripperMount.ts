@@ -1,6 +1,8 @@
+import { drill, holes, pockets } from '../holes';
+import { outlineOf } from '../outlines';
 import type { FastenerGroup, Part } from '../part';
 import type { Drawing } from 'replicad';
-import { box, cylinder, disc, drill, extrude, holes, outlineOf, pockets, type AnyShape } from '../solids';
+import { box, cylinder, disc, extrude, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 
 const x: Vec3 = [1, 0, 0];

@@ -1,7 +1,8 @@
 import { drawRoundedRectangle } from 'replicad';
 import { pose } from '../../gripper/linkage';
+import { holes, pockets } from '../holes';
 import type { FastenerGroup, Part } from '../part';
-import { disc, extrude, holes, pockets, type AnyShape } from '../solids';
+import { disc, extrude, type AnyShape } from '../solids';
 import type { Vec3 } from '../vector';
 import { openGripper } from './gripperLinkage';
 import { linearGuide, railSeats, sliderFace, type Guide } from './linearGuide';

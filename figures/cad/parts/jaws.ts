@@ -1,6 +1,7 @@
 import { draw, drawRoundedRectangle, type Drawing } from 'replicad';
+import { holes, pockets } from '../holes';
 import type { FastenerGroup, Part } from '../part';
-import { box, extrude, holes, pockets, type AnyShape } from '../solids';
+import { box, extrude, type AnyShape } from '../solids';
 import type { Vec3 } from '../vector';
 import { bothSides, bored, lifted } from './grid';
 import { jawScrews, jawSeat } from './gripperRail';

@@ -1,6 +1,7 @@
 import { draw, drawRectangle } from 'replicad';
+import { drill, holes, pockets } from '../holes';
 import type { FastenerGroup, Part } from '../part';
-import { box, cylinder, disc, drill, extrude, holes, pockets, polygon, type AnyShape } from '../solids';
+import { box, cylinder, disc, extrude, polygon, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 import { bored, bothSides } from './grid';
 import { gripperMountFasteners, gripperMountParts } from './gripperMount';

@@ -1,6 +1,6 @@
 import { gripperLimits, pose } from '../../gripper/linkage';
+import { holes } from '../holes';
 import type { FastenerGroup, Part } from '../part';
-import { holes } from '../solids';
 import { add, type Vec3 } from '../vector';
 import { bothSides } from './grid';
 import { linearGuide, railSeats, sliderFace, type Guide } from './linearGuide';

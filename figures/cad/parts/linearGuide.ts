@@ -1,6 +1,7 @@
 import { drawRectangle } from 'replicad';
+import { holes, pockets } from '../holes';
 import type { Part } from '../part';
-import { box, disc, extrude, holes, pockets, polygon, type AnyShape } from '../solids';
+import { box, disc, extrude, polygon, type AnyShape } from '../solids';
 import type { Vec3 } from '../vector';
 import { opposite, shifted } from './turned';
 

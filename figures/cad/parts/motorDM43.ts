@@ -1,5 +1,5 @@
 import { drawRectangle, type Drawing } from 'replicad';
-import type { Hole } from '../part';
+import type { Hole } from '../holes';
 import type { AnyShape } from '../solids';
 import { bores, circle, layer, tapped, turned, type Stand } from './motorStand';
 

@@ -1,5 +1,5 @@
 import { drawRectangle, type Drawing } from 'replicad';
-import type { Hole } from '../part';
+import type { Hole } from '../holes';
 import { cylinder, disc, type AnyShape } from '../solids';
 import { bores, circle, layer, pointOn, tapped, turned, type Stand } from './motorStand';
 

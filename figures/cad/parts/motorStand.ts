@@ -1,5 +1,5 @@
 import { Plane, draw, drawPolysides, type Drawing } from 'replicad';
-import type { Hole } from '../part';
+import type { Hole } from '../holes';
 import type { AnyShape } from '../solids';
 import { add, cross, scale, type Vec3 } from '../vector';
 

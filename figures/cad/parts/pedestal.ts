@@ -1,6 +1,8 @@
 import { Plane, drawRoundedRectangle, type Drawing } from 'replicad';
-import type { Hole, Part } from '../part';
-import { box, disc, extrude, holes, outlineOf, pockets, polygon, type AnyShape } from '../solids';
+import { holes, pockets, type Hole } from '../holes';
+import { outlineOf } from '../outlines';
+import type { Part } from '../part';
+import { box, disc, extrude, polygon, type AnyShape } from '../solids';
 import type { Vec3 } from '../vector';
 import { bores } from './motorStand';
 import { postSeats } from './pedestalBracket';
@@ -20,7 +22,7 @@ const plate = (): AnyShape =>
   extrude(drawRoundedRectangle(250, 190, 5).translate(-30, 0), 'xy', 0, 8).cut(extrude(bores(grid, 5.5), 'xy', -1, 9));
 
 /** One slot of the profile, in the face towards +v, on the side of +u. */
-const slot = (): Drawing => outlineOf('extrusion 60x60x750', 'slot contour');
+const slot = (): Drawing => outlineOf('extrusion 60x60x750');
 
 /** Section of the post: two slots in each face, four cores, a cross in the middle. */
 function postSection(): Drawing {

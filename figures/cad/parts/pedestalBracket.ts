@@ -1,5 +1,7 @@
+import { holes } from '../holes';
+import { outlineOf } from '../outlines';
 import type { Part } from '../part';
-import { box, cylinder, extrude, holes, outlineOf, type AnyShape } from '../solids';
+import { box, cylinder, extrude, type AnyShape } from '../solids';
 import { add, scale, type Vec3 } from '../vector';
 
 const y: Vec3 = [0, 1, 0];

@@ -1,6 +1,7 @@
 import { draw, drawRectangle, drawRoundedRectangle, type Drawing } from 'replicad';
+import { holes, pockets } from '../holes';
 import type { FastenerGroup, Part } from '../part';
-import { box, cylinder, disc, extrude, holes, pockets, type AnyShape } from '../solids';
+import { box, cylinder, disc, extrude, type AnyShape } from '../solids';
 import type { Vec3 } from '../vector';
 import { bored, lifted } from './grid';
 import { collarAt, openLeader, pincerScrews, pincerSeat, pincerSeatAbove } from './leaderLinkage';

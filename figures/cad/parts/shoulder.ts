@@ -1,7 +1,9 @@
 import type { Drawing } from 'replicad';
-import type { Hole, Part } from '../part';
+import { holes, pockets, type Hole } from '../holes';
+import { outlineOf } from '../outlines';
+import type { Part } from '../part';
 import { ringSector } from '../ringSector';
-import { box, disc, extrude, holes, outlineOf, pockets, polygon, type AnyShape } from '../solids';
+import { box, disc, extrude, polygon, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 
 const x: Vec3 = [1, 0, 0];

@@ -1,6 +1,8 @@
 import type { Drawing } from 'replicad';
+import { holes } from '../holes';
+import { outlineOf } from '../outlines';
 import type { FastenerGroup, Part } from '../part';
-import { disc, extrude, holes, outlineOf, type AnyShape } from '../solids';
+import { disc, extrude, type AnyShape } from '../solids';
 import type { Vec3 } from '../vector';
 import { bumperSideSeats, flatSideSeats, hubSeats, plateSeats, postSeats, stopSeats } from './shoulder';
 

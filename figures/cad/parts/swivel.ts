@@ -1,7 +1,8 @@
 import { drawRectangle, type Drawing } from 'replicad';
 import type { Pose } from '../../gripper/linkage';
-import type { Hole, Part } from '../part';
-import { disc, extrude, holes, pockets, type AnyShape } from '../solids';
+import { holes, pockets, type Hole } from '../holes';
+import type { Part } from '../part';
+import { disc, extrude, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 import { opposite } from './turned';
 

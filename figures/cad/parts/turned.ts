@@ -1,4 +1,5 @@
-import type { Hole, Part } from '../part';
+import type { Hole } from '../holes';
+import type { Part } from '../part';
 import { add, type Vec3 } from '../vector';
 
 const moved = (holes: readonly Hole[], move: (point: Vec3) => Vec3): Hole[] =>

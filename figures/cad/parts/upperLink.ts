@@ -1,7 +1,9 @@
 import type { Drawing } from 'replicad';
+import { drill, holes, pockets } from '../holes';
+import { outlineOf } from '../outlines';
 import type { FastenerGroup, Part } from '../part';
 import { ringSector } from '../ringSector';
-import { box, cylinder, disc, drill, extrude, holes, outlineOf, pockets, polygon, type AnyShape } from '../solids';
+import { box, cylinder, disc, extrude, polygon, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 
 const x: Vec3 = [1, 0, 0];
@@ -47,8 +49,8 @@ function block(): AnyShape {
 const wingThreads = (side: number): Vec3[] => [-15, 0].map((u): Vec3 => [u, side * 22, 178.5]);
 
 function cover(): AnyShape {
-  const face = extrude(punched(outlineOf('J2_C', 'x -36.6..-35.1 (face, without flanges)'), faceSeats, clearance), 'yz', -36.6, -35.1);
-  const wing = [-15, 0].reduce((left, u) => left.cut(disc(clearance, u, 178.5)), outlineOf('J2_C', '|y| 21.5..23 (flange and strip)'));
+  const face = extrude(punched(outlineOf('J2_C face'), faceSeats, clearance), 'yz', -36.6, -35.1);
+  const wing = [-15, 0].reduce((left, u) => left.cut(disc(clearance, u, 178.5)), outlineOf('J2_C flange'));
   return face.fuse(extrude(wing, 'xz', -23, -21.5)).fuse(extrude(wing, 'xz', 21.5, 23));
 }
 

@@ -1,5 +1,7 @@
+import { drill, holes } from '../holes';
+import { outlineOf } from '../outlines';
 import type { Part } from '../part';
-import { cylinder, disc, drill, extrude, holes, outlineOf, polygon, type AnyShape } from '../solids';
+import { cylinder, disc, extrude, polygon, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 
 const x: Vec3 = [1, 0, 0];

@@ -1,5 +1,7 @@
+import { drill, holes, pockets } from '../holes';
+import { outlineOf } from '../outlines';
 import type { Part } from '../part';
-import { disc, drill, extrude, holes, outlineOf, pockets, polygon, tube, type AnyShape } from '../solids';
+import { disc, extrude, polygon, tube, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 
 const [x, y, z]: readonly Vec3[] = [

@@ -1,5 +1,6 @@
+import { drill, holes, pockets } from '../holes';
 import type { Part } from '../part';
-import { box, cylinder, disc, drill, extrude, holes, pockets, polygon, tube, type AnyShape } from '../solids';
+import { box, cylinder, disc, extrude, polygon, tube, type AnyShape } from '../solids';
 import { boltCircle, type Vec3 } from '../vector';
 
 const x: Vec3 = [1, 0, 0];

@@ -1,5 +1,7 @@
+import { drill, holes, pockets } from '../holes';
+import { outlineOf } from '../outlines';
 import type { Part } from '../part';
-import { box, cylinder, disc, drill, extrude, holes, outlineOf, pockets, polygon, type AnyShape } from '../solids';
+import { box, cylinder, disc, extrude, polygon, type AnyShape } from '../solids';
 import { add, boltCircle, scale, type Vec3 } from '../vector';
 
 const x: Vec3 = [1, 0, 0];

@@ -1,13 +1,13 @@
-import { standing } from '../../../figures/cad/body';
-import { areasOf } from '../../../figures/cad/areas';
-import { drawnOn, rasterise } from '../../../figures/cad/buffer';
-import { chainsOf, simplified } from '../../../figures/cad/chains';
-import { toRobot } from '../../../figures/cad/frames';
-import { placeLabels } from '../../../figures/cad/labels';
-import { visiblePieces } from '../../../figures/cad/lines';
-import type { Mesh } from '../../../figures/cad/mesh';
+import { standing } from '../cad/body';
+import { areasOf } from '../cad/areas';
+import { drawnOn, rasterise } from '../cad/buffer';
+import { chainsOf, simplified } from '../cad/chains';
+import { toRobot } from '../cad/frames';
+import { placeLabels } from '../cad/labels';
+import { visiblePieces } from '../cad/lines';
+import type { Mesh } from '../cad/mesh';
 import { boxMesh, prismMesh } from './handMade';
-import { project, projectionFrom } from '../../../figures/cad/sheet';
+import { project, projectionFrom } from '../cad/sheet';
 
 const placement = { scale: 4, x: 100, y: 200 };
 const front = projectionFrom([1, 0, 0]);

@@ -1,9 +1,9 @@
-import { checkCollisions } from '../../../figures/cad/checkCollisions';
-import { loadKernel } from '../../../figures/cad/kernel';
-import { meshOf } from '../../../figures/cad/mesh';
-import type { Model } from '../../../figures/cad/model';
-import type { Part } from '../../../figures/cad/part';
-import { box } from '../../../figures/cad/solids';
+import { checkCollisions } from '../cad/checkCollisions';
+import { loadKernel } from '../cad/kernel';
+import { meshOf } from '../cad/mesh';
+import type { Model } from '../cad/model';
+import type { Part } from '../cad/part';
+import { box } from '../cad/solids';
 
 /** Two blocks of 10 mm, the second one `z` mm above the first. */
 function blocks(z: number, overlaps: Part['overlaps'] = {}): Model {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { checkHoles } from '../../../figures/cad/checkHoles';
-import { checkSteps } from '../../../figures/cad/checkSteps';
-import type { Model } from '../../../figures/cad/model';
-import type { FastenerGroup, Part } from '../../../figures/cad/part';
-import { sceneOf } from '../../../figures/cad/scene';
-import type { StepDrawing } from '../../../figures/cad/step';
+import { checkHoles } from '../cad/checkHoles';
+import { checkSteps } from '../cad/checkSteps';
+import type { Model } from '../cad/model';
+import type { FastenerGroup, Part } from '../cad/part';
+import { sceneOf } from '../cad/scene';
+import type { StepDrawing } from '../cad/step';
 
 // These checks look at names and holes, not at shapes.
 const notBuilt = (): never => {

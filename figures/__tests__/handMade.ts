@@ -1,5 +1,5 @@
-import { edgesOf, type Mesh } from '../../../figures/cad/mesh';
-import type { Vec3 } from '../../../figures/cad/vector';
+import { edgesOf, type Mesh } from '../cad/mesh';
+import type { Vec3 } from '../cad/vector';
 
 /** Triangles of a box, made without the CAD kernel. */
 export function boxMesh([x1, y1, z1]: Vec3, [x2, y2, z2]: Vec3): Mesh {
