@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs a command of the project after all the set-up that it needs. Plain JavaScript that any Node reads, because it
 // is what tells a reader that the Node version is too old.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -89,7 +89,63 @@ function gatsby(command, env = {}) {
   run(bin('gatsby'), [command], { ...telemetry, ...env });
 }
 
-const build = () => gatsby('build', prefix);
+/** What `npm test` looks at in the sources; each is a script of package.json and can be run alone. */
+const checks = ['structure', 'types', 'lint', 'format:check'];
+
+const running = new Set();
+
+/** Ends what still runs, with the processes that it has started. */
+function endAll() {
+  for (const { pid } of running) {
+    try {
+      process.kill(-pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+/** Runs a script of package.json, and prints what it said when it ends, so that no two mix. The first that fails ends all. */
+function runAside(script) {
+  const start = Date.now();
+  // In a group of its own, so that its workers end with it.
+  const child = spawn('npm', ['run', '--silent', script], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => fail(`npm could not be started: ${message}`));
+    child.on('close', (status) => {
+      running.delete(child);
+      const failed = status !== 0;
+      const seconds = Math.round((Date.now() - start) / 1000);
+      console.log(`${output.trim() && `\n${output.trim()}\n\n`}${script}: ${failed ? 'FAILED' : 'passed'} after ${seconds} s`);
+      if (failed) {
+        endAll();
+        fail(`"npm run ${script}" has failed: see above. What ran beside it was stopped, and no test was run.`);
+      }
+      resolve();
+    });
+  });
+}
+
+/** The checks one after another, and beside them the build: together they keep two cores busy. */
+async function checkAndBuild() {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (endAll(), process.exit(1)));
+  console.log(`Running ${checks.join(', ')}, and the build beside them …`);
+  const checked = (async () => {
+    for (const script of checks) await runAside(script);
+  })();
+  await Promise.all([checked, runAside('build')]);
+}
+
+/**
+ * Queries run in the process that has read the texts and tables, where the results are; a worker would read all of it again.
+ * Pages are rendered by one worker: with so few of them, starting more takes longer than they save.
+ */
+const oneProcess = { GATSBY_CPU_COUNT: '1' };
+
+const build = () => gatsby('build', { ...prefix, ...oneProcess });
 
 const commands = {
   build,
@@ -99,13 +155,9 @@ const commands = {
     build();
     commands.serve();
   },
-  test() {
+  async test() {
     const chromium = ensureBrowser();
-    run(bin('tsc'), ['-p', '.']);
-    run(bin('tsc'), ['-p', 'figures']);
-    run(bin('eslint'), ['--max-warnings', '0', '.']);
-    run(bin('prettier'), ['--check', '--log-level', 'warn', '.']);
-    build();
+    await checkAndBuild();
     run(bin('jest'), process.argv.slice(3), { ...telemetry, CHROMIUM: chromium });
   },
 };
@@ -114,4 +166,4 @@ checkNode();
 const command = commands[process.argv[2]];
 if (!command) fail(`Unknown command "${process.argv[2]}". Known: ${Object.keys(commands).join(', ')}.`);
 install();
-command();
+await command();
