@@ -41,7 +41,10 @@ export default tseslint.config(
   jsxA11y.flatConfigs.recommended,
   {
     languageOptions: {
-      parserOptions: { projectService: { allowDefaultProject: ['*.js', '*.mjs', 'scripts/*.mjs'] }, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '*.mjs', '.*.cjs', 'scripts/*.mjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     settings: { react: { version: '19' } },
     rules: {
@@ -55,7 +58,7 @@ export default tseslint.config(
   },
   ...roomRules,
   {
-    files: ['*.js', '*.mjs', 'scripts/*.mjs'],
+    files: ['*.js', '*.mjs', '.*.cjs', 'scripts/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { globals: { module: 'writable', process: 'readonly', console: 'readonly' } },
   },

@@ -54,14 +54,22 @@ export function writeSite({ name, files }: SmallSite): string {
 // eslint-disable-next-line no-control-regex -- escape sequences start with a control character
 const plain = (output: string): string => output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '').replace(/\s+/g, ' ');
 
-/** Builds a small site with a real `gatsby build`. */
+/** Builds a small site with a real `gatsby build`, in one process as `npm run build` does. */
 export function buildSite(site: SmallSite): BuildResult {
   const folder = writeSite(site);
   const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/gatsby'), ['build'], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', NO_COLOR: '1', ...site.env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_CPU_COUNT: '1',
+      CI: 'true',
+      NO_COLOR: '1',
+      ...site.env,
+    },
   });
   return { folder, publicFolder: path.join(folder, 'public'), status, output: plain(stdout + stderr) };
 }

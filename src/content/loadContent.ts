@@ -12,6 +12,7 @@ import type { ReadFile } from './pipeline';
 import { collectReferences } from './parse/references';
 import { newestFirst } from './sources/postFile';
 import { filesBelow, readCollection, readFigureNames } from './sources/readFiles';
+import { checkRowIds } from './tables/checkRowIds';
 import { splitCsv } from './tables/csvTable';
 import type { Table } from './tables/csvTable';
 import { sourceData } from './tables/sourceData';
@@ -86,6 +87,6 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
     if (found.kind === 'document') documents.push({ ...text, ...found.file });
     else posts.push({ ...text, ...found.file });
   }
-  problems.push(...checkBillOfMaterials(tables), ...checkGuides([...documents, ...posts], data));
+  problems.push(...checkRowIds(tables.values()), ...checkBillOfMaterials(tables), ...checkGuides([...documents, ...posts], data));
   return { documents, posts: newestFirst(posts), data, problems };
 }

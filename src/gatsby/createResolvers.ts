@@ -8,7 +8,9 @@ interface SitePage {
 }
 
 /** Tells of each of Gatsby's pages what the registry says of it. */
-export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
+export function createResolvers(args: CreateResolversArgs): void {
+  // Gatsby types it as `Function`.
+  const add = args.createResolvers as (resolvers: object) => void;
   add({
     SitePage: {
       listed: {

@@ -33,7 +33,8 @@ export function onCreateWebpackConfig(root: string, { actions, loaders, plugins,
     // `import text from '!!text!file'`: Gatsby would put a style sheet that is imported as such into every page.
     resolveLoader: { alias: { text: rawLoader().loader } },
   });
-  actions.setWebpackConfig({ plugins: [plugins.define(definedForPages(root))] });
+  const define = plugins.define as (definitions: Record<string, string>) => object;
+  actions.setWebpackConfig({ plugins: [define(definedForPages(root))] });
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
 }
 

@@ -26,9 +26,10 @@ interface Facts {
 }
 
 /** Asks Gatsby, and stops the build where it has no answer. */
-async function ask<Result>({ graphql, reporter }: BuildArgs, query: string): Promise<Result> {
-  const { data, errors } = await graphql<Result>(query);
-  if (!data) reporter.panicOnBuild(`Gatsby has no answer to ${query}`, errors as Error);
+async function ask<Result>(args: BuildArgs, query: string): Promise<Result> {
+  const result = await args.graphql<Result>(query);
+  const { data } = result;
+  if (!data) args.reporter.panicOnBuild(`Gatsby has no answer to ${query}`, result.errors as Error);
   // Without data the build has ended.
   return data as Result;
 }

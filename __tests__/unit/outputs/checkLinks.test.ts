@@ -152,19 +152,19 @@ describe('below a base path', () => {
 
   it('a link without it leaves the site', () => {
     expect(checkSite({ pages: { '/': a('/can'), '/can': '' }, basePath }).broken).toEqual([
-      `${layout}: on page "/": link to "/can" leaves the base path "/docs/". Write it from the root of the site.`,
+      `${layout}: on page "/": link to "/can" is outside "/docs/", below which the site is served: a component wrote it as it is. Use SmartLink or withPrefix.`,
     ]);
   });
 
   it('a path that only starts like it leaves the site', () => {
     expect(checkSite({ pages: { '/': a('/docsy/can') }, basePath }).broken).toEqual([
-      `${layout}: on page "/": link to "/docsy/can" leaves the base path "/docs/". Write it from the root of the site.`,
+      `${layout}: on page "/": link to "/docsy/can" is outside "/docs/", below which the site is served: a component wrote it as it is. Use SmartLink or withPrefix.`,
     ]);
   });
 
   it('a broken link is found in the document, which wrote it without', () => {
     expect(checkSite({ pages: { '/a': a('/docs/cann'), '/can': '' }, basePath, written: { '/a': [[7, '/cann']] } }).broken).toEqual([
-      'content/docs/a.mdx:7: broken link to "/docs/cann". Did you mean "/can"?',
+      'content/docs/a.mdx:7: broken link to "/cann". Did you mean "/can"?',
     ]);
   });
 });

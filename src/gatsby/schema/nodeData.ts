@@ -13,6 +13,10 @@ export interface ResolverContext {
   };
 }
 
+/** A cell of a row node as text; line breaks are those of our own reading. */
+const cellText = (cell: unknown): string =>
+  typeof cell === 'number' || typeof cell === 'string' ? String(cell).replaceAll('\r\n', '\n') : '';
+
 const tables = new Map<string, { readonly digest: string; readonly table: Table }>();
 
 /** A table from the row nodes that gatsby-transformer-csv made of its file. The same rows get their types once. */
@@ -25,7 +29,7 @@ export function tableOf({ name, file, parent, internal }: DataTableNode, { nodeM
   const header = Object.keys(definition.columns);
   const records: RawTable['records'] = source.children.flatMap((id) => {
     const row = nodeModel.getNodeById<RowNode>({ id });
-    return row ? [{ cells: header.map((column) => String(row[column] ?? '')) }] : [];
+    return row ? [{ cells: header.map((column) => cellText(row[column])) }] : [];
   });
   const { table } = typeTable({ name, file, definition, header, headerLine: 1, records });
   tables.set(name, { digest: internal.contentDigest, table });

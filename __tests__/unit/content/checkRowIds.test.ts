@@ -1,0 +1,18 @@
+import { checkRowIds } from '../../../src/content/tables/checkRowIds';
+import { readCsvTable } from '../../../src/content/tables/csvTable';
+import type { TableDefinition } from '../../../src/model/tableTypes';
+import { messages } from '../fixtures/sources';
+
+const definition: TableDefinition = { title: 'Steps', key: 'id', columns: { id: { label: 'Id', type: 'text' } } };
+const table = (name: string, ...ids: string[]) =>
+  readCsvTable(name, `content/data/${name}.csv`, ['id', ...ids].join('\n'), definition).table;
+
+describe('ids of rows', () => {
+  it('are right where no two tables share one', () => expect(checkRowIds([table('a', 'one', 'two'), table('b', 'three')])).toEqual([]));
+
+  it('are reported where two tables share one, with the place of the second', () => {
+    expect(messages(checkRowIds([table('a', 'one', 'two'), table('b', 'three', 'one')]))).toEqual([
+      'content/data/b.csv:3: the id "one" stands in content/data/a.csv, too. Ids are shared by all tables: give one of the rows another.',
+    ]);
+  });
+});
