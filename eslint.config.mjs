@@ -5,32 +5,6 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** `src/<room>` may import only from the rooms named; ARCHITECTURE.md has the table. */
-const rooms = {
-  site: [],
-  styles: [],
-  state: ['site'],
-  searchEngine: ['site'],
-  build: ['searchEngine', 'site'],
-  components: ['searchEngine', 'state', 'styles', 'site'],
-  templates: ['components', 'site'],
-  app: ['components', 'state', 'styles', 'site'],
-};
-
-const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
-  files: [`src/${room}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: Object.keys(rooms)
-          .filter((other) => other !== room && !allowed.includes(other))
-          .map((other) => ({ group: [`**/${other}/**`], message: `src/${room} does not import from src/${other}: see ARCHITECTURE.md.` })),
-      },
-    ],
-  },
-}));
-
 export default tseslint.config(
   { ignores: ['node_modules', 'public', '.cache', '.test-sites', 'content'] },
   js.configs.recommended,
@@ -56,7 +30,6 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
     },
   },
-  ...roomRules,
   {
     files: ['*.js', '*.mjs', '.*.cjs', 'scripts/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
