@@ -34,7 +34,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const readme = [];
   for (const text of ${JSON.stringify(readmeQueries)}) readme.push(await args.graphql(text));
   writeFileSync('readme.json', JSON.stringify(readme));
-  await createSitePages(__dirname, args);
+  makePages(__dirname, args);
 };
 `;
 
