@@ -61,7 +61,8 @@ async function highlightLines(code: string, language: string): Promise<string[]>
   const grammar = codeLanguages[language] ?? 'text';
   if (grammar === 'text') return code.split('\n').map(escapeText);
   const { codeToTokens } = await loadHighlighter();
-  return codeToTokens(code, { lang: grammar, theme: 'classes' }).tokens.map((line) => line.map(tokenHtml).join(''));
+  // Without a limit of time, because on a busy machine the end of a long line would stay uncoloured.
+  return codeToTokens(code, { lang: grammar, theme: 'classes', tokenizeTimeLimit: 0 }).tokens.map((line) => line.map(tokenHtml).join(''));
 }
 
 /** A console line is a command if it starts with a prompt or continues one; the rest is output. */
