@@ -21,16 +21,30 @@ const shared = {
   testEnvironment: 'node',
 };
 
-const project = (name, folder = `__tests__/${name}`) => ({
+const browsers = {
+  globalSetup: '<rootDir>/__tests__/browser/startBrowsers.ts',
+  globalTeardown: '<rootDir>/__tests__/browser/stopBrowsers.ts',
+};
+
+const project = (name, { folder = `__tests__/${name}`, ...more } = {}) => ({
   ...shared,
+  ...more,
   displayName: name,
   testMatch: [`<rootDir>/${folder}/**/*.test.ts?(x)`],
 });
 
 module.exports = {
+  globalSetup: '<rootDir>/__tests__/sites/prepareRun.ts',
+  testSequencer: '<rootDir>/jest.sequencer.mjs',
   // Real builds and browsers take their time.
   testTimeout: 300000,
   // Browser tests mostly wait, so that two at a time are nearly twice as fast on the two cores of a small machine.
   maxWorkers: 2,
-  projects: [project('unit'), project('figures', 'figures/__tests__'), project('build'), project('browser')],
+  projects: [
+    project('unit'),
+    project('content'),
+    project('figures', { folder: 'figures/__tests__' }),
+    project('build'),
+    project('browser', browsers),
+  ],
 };

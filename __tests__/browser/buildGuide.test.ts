@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { buildSite } from '../build/buildSite';
-import { guideSite } from '../build/guideSite';
+import { builtSite } from '../sites/buildSite';
+import { guideSite } from '../sites/guideSite';
 import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
@@ -14,9 +14,7 @@ let site: OpenSite;
 let at: SitePage;
 
 beforeAll(async () => {
-  const built = buildSite(guideSite('guide'));
-  if (built.status !== 0) throw new Error(built.output);
-  folder = built.publicFolder;
+  folder = builtSite(guideSite('guide')).publicFolder;
   site = await openSite(folder);
 });
 afterAll(() => site.close());
@@ -86,6 +84,37 @@ describe('ticks in a build guide', () => {
     await eventually(async () => expect(await progress(at.page)).toBe('1 of 3 steps done'));
     await other.getByRole('button', { name: 'Clear ticks' }).click();
     await at.page.waitForSelector('#step-1[data-done="false"]');
+  });
+
+  it('are gone when another tab clears what the browser keeps, and can be set again', async () => {
+    at = await site.newPage();
+    await at.goto(guide);
+    await tick(at.page, 1).check();
+    await eventually(async () => expect(await progress(at.page)).toBe('1 of 3 steps done'));
+    const other = await at.context.newPage();
+    await other.goto(site.origin + guide);
+    await other.evaluate(() => localStorage.clear());
+    await eventually(async () => expect(await progress(at.page)).toBe('0 of 3 steps done'));
+    await eventually(async () => expect(await tick(at.page, 1).isChecked()).toBe(false));
+    await tick(at.page, 2).check();
+    await eventually(async () => expect(await progress(at.page)).toBe('1 of 3 steps done'));
+    await eventually(async () => expect(await at.page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBe('2'));
+    expect(at.errors).toEqual([]);
+  });
+
+  it('are read in any order, without what is no step, and kept in order', async () => {
+    at = await site.newPage();
+    await at.page.addInitScript(() => {
+      if (!localStorage.getItem('build-j1-j2')) localStorage.setItem('build-j1-j2', '3,nonsense,1,0,,1,1e1,{}');
+    });
+    await at.goto(guide);
+    await eventually(async () => expect(await progress(at.page)).toBe('2 of 3 steps done'));
+    await eventually(async () => expect(await tick(at.page, 3).isChecked()).toBe(true));
+    await eventually(async () => expect(await at.page.locator('#step-2 .step-next').isVisible()).toBe(true));
+    await tick(at.page, 2).check();
+    await eventually(async () => expect(await progress(at.page)).toBe('3 of 3 steps done'));
+    await eventually(async () => expect(await at.page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBe('1,2,3'));
+    expect(at.errors).toEqual([]);
   });
 
   it('work until the page closes where the browser keeps nothing', async () => {

@@ -43,6 +43,26 @@ describe('the colour mode', () => {
     await at.page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
   });
 
+  it('and the chosen tabs are as at first again when another tab clears what the browser keeps', async () => {
+    const selected = () => at.page.locator('.tabs[data-group="can-tool"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
+    await at.goto('/software/setup/can-setup');
+    const atFirst = await selected();
+    const unchosen = '.tabs[data-group="can-tool"] > [role="tablist"] > [aria-selected="false"]';
+    await at.page.locator(unchosen).first().click();
+    await press(at.page);
+    await eventually(async () => expect(await mode(at.page)).toBe('dark'));
+    await eventually(async () => expect(await selected()).not.toEqual(atFirst));
+    const other = await at.context.newPage();
+    await other.goto(`${site.origin}/software/`);
+    await other.evaluate(() => localStorage.clear());
+    await eventually(async () => expect(await mode(at.page)).toBe('light'));
+    await eventually(async () => expect(await selected()).toEqual(atFirst));
+    expect(at.errors).toEqual([]);
+    // The page still works: the next choice counts.
+    await press(at.page);
+    await eventually(async () => expect([await mode(at.page), await stored(at.page)]).toEqual(['dark', 'dark']));
+  });
+
   it('is right before the first paint, on a cold load, a reload and on back and forward', async () => {
     await at.goto('/');
     await press(at.page);

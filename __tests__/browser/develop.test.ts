@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { writeSite } from '../build/buildSite';
-import { documentSource, oneSection } from '../build/smallSite';
+import { writeSite } from '../sites/buildSite';
+import { documentSource, oneSection } from '../sites/smallSite';
+import { openBrowser } from './browsers';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -26,7 +26,7 @@ let browser: Browser;
 let output = '';
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser = await openBrowser();
   folder = writeSite({
     name: 'develop',
     files: {

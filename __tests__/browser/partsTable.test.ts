@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import type { Route } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
@@ -185,9 +185,7 @@ describe('a table of parts', () => {
       at.page.getByRole('button', { name: 'Download shown rows' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('openarm-arm-manufactured.csv');
-    const [header, row, ...rest] = readFileSync(await file.path(), 'utf8')
-      .trimEnd()
-      .split('\r\n');
+    const [header, row, ...rest] = (await text(await file.createReadStream())).trimEnd().split('\r\n');
     expect(header?.split(',').slice(0, 6)).toEqual([
       'part_id',
       'part_name',

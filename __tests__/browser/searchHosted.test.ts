@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { buildHostedSite, hosted } from './hostedSite';
+import { builtSite } from '../sites/buildSite';
+import { hosted, hostedSite } from '../sites/hostedSite';
 import { at, hasFocus, isOpen, openDialog, searchFor } from './searchDialog';
 import { serviceRecords } from './searchRecords';
 import { startSearchService } from './searchService';
@@ -16,17 +17,9 @@ let opened: SitePage;
 let page: Page;
 let publicFolder: string;
 
-/** The setting that is off by default is on here; these tests open the dialog from the keyboard. */
-const settings = readFileSync(path.resolve(__dirname, '../../src/site/searchSettings.ts'), 'utf8').replace(
-  'openOnHoverAndFocus: false',
-  'openOnHoverAndFocus: true',
-);
-
 beforeAll(async () => {
   service = await startSearchService(hosted.indexName, serviceRecords, hosted.searchKey);
-  const build = buildHostedSite('search-hosted', { 'src/site/searchSettings.ts': settings }, { GATSBY_ALGOLIA_AGENT_ID: hosted.agentId });
-  if (build.status !== 0) throw new Error(build.output);
-  publicFolder = build.publicFolder;
+  publicFolder = builtSite(hostedSite).publicFolder;
   site = await openSite(publicFolder, '', service);
 });
 afterAll(async () => {

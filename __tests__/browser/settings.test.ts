@@ -1,32 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { buildSite } from '../build/buildSite';
-import { documentSource, oneSection } from '../build/smallSite';
+import { awkwardBase, awkwardSite } from '../sites/awkwardSite';
+import { builtSite } from '../sites/buildSite';
+import { growingSite } from '../sites/growingSite';
 import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
-
-const settings = readFileSync(path.resolve(__dirname, '../../src/site/settings.ts'), 'utf8');
-
-/** The site's settings with other values in their last declaration. */
-function withSettings(colourMode: string, announcement: string, hideOnScroll: boolean): string {
-  return settings
-    .replace(/colourMode: \{ default: [^}]*\}/, `colourMode: ${colourMode}`)
-    .replace(/announcement: null/, `announcement: ${announcement}`)
-    .replace(/hideOnScroll: false/, `hideOnScroll: ${hideOnScroll}`);
-}
-
-const smallSite = (name: string, settingsSource: string) =>
-  buildSite({
-    name,
-    files: {
-      'src/site/settings.ts': settingsSource,
-      ...oneSection(['index', 'other']),
-      'content/docs/index.mdx': documentSource('Home', 'Text that goes on.\n\n'.repeat(120)),
-      'content/docs/other.mdx': documentSource('Other', 'Text.'),
-    },
-  });
 
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -36,12 +14,7 @@ describe('a site with every setting on', () => {
   let at: SitePage;
 
   beforeAll(async () => {
-    const source = withSettings(
-      "{ default: 'light', disableSwitch: false, followSystem: true }",
-      "{ id: 'first', text: 'Version 1.1 is out.', closeable: true }",
-      true,
-    );
-    site = await openSite(smallSite('settings-on', source).publicFolder);
+    site = await openSite(builtSite(awkwardSite).publicFolder, awkwardBase);
   });
   afterAll(() => site.close());
   beforeEach(async () => {
@@ -51,7 +24,7 @@ describe('a site with every setting on', () => {
 
   it('follows the system live until the reader chooses, and cycles light, dark, system', async () => {
     await at.page.emulateMedia({ colorScheme: 'dark' });
-    await at.goto('/');
+    await at.goto(`${awkwardBase}/`);
     expect(await mode(at.page)).toBe('dark');
     await at.page.emulateMedia({ colorScheme: 'light' });
     await at.page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
@@ -68,20 +41,20 @@ describe('a site with every setting on', () => {
 
   it('shows the announcement until it is closed, and again when its id changes', async () => {
     const bar = () => at.page.locator('[aria-label="Announcement"]');
-    await at.goto('/');
+    await at.goto(`${awkwardBase}/`);
     expect(await bar().innerText()).toContain('Version 1.1 is out.');
     await bar().locator('button').click();
     await bar().waitFor({ state: 'detached' });
-    await at.goto('/other');
+    await at.goto(`${awkwardBase}/wiring`);
     await bar().waitFor({ state: 'detached' });
     await eventually(async () => expect(await stored(at.page, 'announcement')).toBe('first'));
     await at.page.evaluate(() => localStorage.setItem('announcement', 'an-older-one'));
-    await at.goto('/');
+    await at.goto(`${awkwardBase}/`);
     await bar().waitFor();
   });
 
   it('hides the navbar on the way down and brings it back on the way up', async () => {
-    await at.goto('/');
+    await at.goto(`${awkwardBase}/`);
     const hidden = () => at.page.locator('header[data-hidden]').first().getAttribute('data-hidden');
     await at.page.mouse.wheel(0, 800);
     await at.page.waitForSelector('header[data-hidden="true"]');
@@ -95,8 +68,7 @@ describe('a site whose colour switch is disabled', () => {
   let site: OpenSite;
 
   beforeAll(async () => {
-    const source = withSettings("{ default: 'dark', disableSwitch: true, followSystem: false }", 'null', false);
-    site = await openSite(smallSite('settings-off', source).publicFolder);
+    site = await openSite(builtSite(growingSite(20)).publicFolder);
   });
   afterAll(() => site.close());
 
@@ -104,7 +76,7 @@ describe('a site whose colour switch is disabled', () => {
     const { page, context } = await site.newPage();
     await page.goto(`${site.origin}/`);
     await page.evaluate(() => localStorage.setItem('theme', 'light'));
-    await page.goto(`${site.origin}/other`);
+    await page.goto(`${site.origin}/page-001`);
     await page.waitForFunction(() => localStorage.getItem('theme') === null);
     await eventually(async () => expect(await mode(page)).toBe('dark'));
     expect(await page.locator('[data-colour-mode-switch]').count()).toBe(0);

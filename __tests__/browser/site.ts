@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { createSiteServer } from '../../scripts/siteServer';
+import { openBrowser } from './browsers';
 
 /** A built site that is served, and a browser that looks at it. */
 export interface OpenSite {
@@ -33,16 +33,6 @@ export interface ServiceDouble {
   readonly port: number;
 }
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Waits until React has taken over the page: the colour switch is enabled then. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached' });
@@ -51,7 +41,7 @@ export async function hydrated(page: Page): Promise<void> {
 const answers = ({ hosts }: ServiceDouble, { hostname }: URL): boolean => hosts.some((host) => hostname.endsWith(host.replace('*', '')));
 
 /**
- * Serves a built site on a free port and starts Chromium.
+ * Serves a built site on a free port and opens Chromium.
  * `folder` is the site's public folder; without it, the project's own build. `double` answers for a service.
  */
 export async function openSite(
@@ -63,8 +53,7 @@ export async function openSite(
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const rules = double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`).join(', ');
-  const args = rules ? [...flags, `--host-resolver-rules=${rules}`] : flags;
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
+  const browser = await openBrowser(rules ? [`--host-resolver-rules=${rules}`] : []);
 
   const newPage = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
     const context = await browser.newContext({

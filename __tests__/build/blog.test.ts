@@ -1,25 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import Parser from 'rss-parser';
-import { trickyPost } from '../unit/fixtures/trickyPost';
-import { buildSite } from './buildSite';
-import { documentSource, oneSection } from './smallSite';
-
-const files = {
-  ...oneSection(['index', 'wiring']),
-  'content/figures/arm.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>',
-  'content/docs/index.mdx': documentSource('Home', '[Wiring](/wiring)'),
-  'content/docs/wiring.mdx': documentSource('Wiring', '## Power\n\nText.'),
-};
-
-const plainPost = `---
-title: First release
-description: The first release of the library, in one sentence.
-date: 2025-07-23
----
-
-One paragraph.
-`;
+import { awkwardSite } from '../sites/awkwardSite';
+import { buildSite } from '../sites/buildSite';
+import { guideSite } from '../sites/guideSite';
 
 /** Names of all files below a folder, from its root. */
 const filesBelow = (folder: string): string[] =>
@@ -28,11 +12,7 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`);
 
 describe('a site with posts below a base path', () => {
-  const { status, output, publicFolder } = buildSite({
-    name: 'blog',
-    env: { BASE_PATH: '/docs', PREFIX_PATHS: 'true' },
-    files: { ...files, 'content/blog/questions.mdx': trickyPost, 'content/blog/first.mdx': plainPost },
-  });
+  const { status, output, publicFolder } = buildSite(awkwardSite);
   const text = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
   const reader = new Parser<object, { id: string; updated: string; html: string }>({
     customFields: {
@@ -109,7 +89,7 @@ describe('a site with posts below a base path', () => {
 });
 
 describe('a site without posts', () => {
-  const { status, output, publicFolder } = buildSite({ name: 'no-blog', files });
+  const { status, output, publicFolder } = buildSite(guideSite('guide'));
   const all = filesBelow(publicFolder);
 
   it('is built without a broken link', () => {
@@ -130,7 +110,8 @@ describe('a site without posts', () => {
   });
 
   it('has everything else that machines read', () => {
-    for (const file of ['/index.md', '/wiring.md', '/llms.txt', '/llms-full.txt', '/robots.txt', '/opensearch.xml', '/social/wiring.png'])
-      expect(all).toContain(file);
+    const motor = '/hardware/specifications/motor';
+    const texts = ['/index.md', `${motor}.md`, '/llms.txt', '/llms-full.txt', '/robots.txt', '/opensearch.xml'];
+    for (const file of [...texts, `/social${motor}.png`]) expect(all).toContain(file);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from './buildSite';
-import { documentSource, oneSection, tablesSource } from './smallSite';
+import { buildSite } from '../sites/buildSite';
+import { documentSource, oneSection, tablesSource } from '../sites/smallSite';
 
 const motors = `
   motors: {

@@ -34,9 +34,22 @@ export function onCreateWebpackConfig(root: string, { actions, loaders, plugins,
     resolveLoader: { alias: { text: rawLoader().loader } },
   });
   const define = plugins.define as (definitions: Record<string, string>) => object;
-  actions.setWebpackConfig({ plugins: [define(definedForPages(root))] });
+  actions.setWebpackConfig({ plugins: [define(definedForPages(root)), noBuildDependencies] });
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
+  if (stage === 'build-html') actions.setWebpackConfig(renderer);
 }
+
+/**
+ * Webpack would follow all imports of its configuration and its loaders, through hundreds of packages and for many seconds, to find out later
+ * whether to forget what it has compiled. `forgetOldCode` decides that before a build begins.
+ */
+const noBuildDependencies = {
+  apply: ({ hooks }: webpack.Compiler): void =>
+    hooks.afterCompile.tap('NoBuildDependencies', ({ buildDependencies }) => buildDependencies.clear()),
+};
+
+/** The program that renders pages to HTML runs once and is thrown away: it need not be small, and nobody debugs it. */
+const renderer = { devtool: false as const, optimization: { concatenateModules: false } };
 
 /** What makes the scripts that every page loads start sooner. */
 const firstLoad = (root: string) => ({

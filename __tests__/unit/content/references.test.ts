@@ -24,6 +24,27 @@ and a [reference][can].
     ]);
   });
 
+  it('every kind of drawing, because only what is referred to is published', () => {
+    const body = `<Figure src="a.svg" alt="A" />
+
+<StepDrawing src="step.svg" alt="B" />
+
+<LinkedFigure src="map.svg" name="places" alt="C" />
+
+<TrayItem src="part.svg" />
+<TrayItem name="a part without a drawing" />
+
+<PartsTable name="bolts" />
+`;
+    const { figures } = collectReferences(parse(body), 1);
+    expect(figures.map(({ name }) => name)).toEqual(['a.svg', 'step.svg', 'map.svg', 'part.svg', 'part-icons.svg']);
+  });
+
+  it('the table of a linked drawing', () => {
+    const { tableUses } = collectReferences(parse('<LinkedFigure src="map.svg" name="places" alt="C" />'), 1);
+    expect(tableUses).toEqual([{ name: 'places', columns: [], rows: [], line: 1 }]);
+  });
+
   it('figures and tables', () => {
     const body = `<Figure src="a.svg" alt="A" />
 

@@ -1,6 +1,7 @@
 import { createEngine } from '../../../src/search/engine/engine';
 import type { SearchEngine } from '../../../src/search/engine/engine';
 import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
+import type { RecordPage, SearchRecords } from '../../../src/search/contract/searchRecords';
 import type { SearchRequest } from '../../../src/search/contract/searchTypes';
 import { smallRecords } from '../fixtures/searchRecords';
 
@@ -42,6 +43,24 @@ describe('readers find', () => {
 
   it('pages with some of the words, after those with all', () => {
     expect(urls('gripper rail torque')).toEqual(expect.arrayContaining(['/hardware/gripper#mounting', '/hardware/motor']));
+  });
+
+  it('the next page after three hits of the best one, however many of its sections match', () => {
+    const steps = Array.from({ length: 8 }, (_, step) => [2, `Gripper step ${step}`, `step-${step}`, ['Turn the gripper.']] as const);
+    const page = (route: string, sections: RecordPage['sections']): RecordPage => ({ route, title: route, section: 'Hardware', sections });
+    const records: SearchRecords = {
+      ...smallRecords,
+      pages: [
+        page('/guide', [[1, 'Gripper guide', '', ['How the gripper is built.']], ...steps]),
+        page('/costs', [[1, 'Costs', '', ['A motor costs more than a gripper.']]]),
+      ],
+    };
+    const { hits, nbHits } = createEngine(packIndex(records)).search({ indexName: 'docs', query: 'gripper' });
+    const pages = hits.map(({ url_without_anchor: found }) => found);
+    expect(pages.slice(0, 4)).toEqual(['/guide', '/guide', '/guide', '/costs']);
+    // None is lost: the others of the best page follow.
+    expect(nbHits).toBe(10);
+    expect(pages.slice(4)).toEqual(Array.from({ length: 6 }, () => '/guide'));
   });
 
   it('nothing for words that no page has', () => {

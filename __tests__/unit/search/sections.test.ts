@@ -76,6 +76,12 @@ describe('each block is a text', () => {
   });
 });
 
+describe('what a component shows as text is found', () => {
+  it('the title of a video', () => {
+    expect(textsOf('<Video youtube="6ZLM6f8kF4Q" title="OpenArm folding a shirt" />')).toEqual(['OpenArm folding a shirt']);
+  });
+});
+
 describe('tables are searched as the page shows them', () => {
   it('caption, headings with units, and one text per row without empty cells', () => {
     expect(textsOf('<DataTable name="motors" />\n')).toEqual(['Motors', 'Joint · Torque (N·m) · Note', 'J1 · 40.0', 'J2 · 27.5 · geared']);

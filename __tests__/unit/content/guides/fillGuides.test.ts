@@ -2,7 +2,7 @@ import { toMarkdown } from '../../../../src/content/markdown/toMarkdown';
 import { markdownTree } from '../../../../src/content/markdown/markdownTree';
 import { howTos } from '../../../../src/outputs/structuredData/howTos';
 import { documentSections } from '../../../../src/search/records/sections';
-import { documentSource } from '../../../build/smallSite';
+import { documentSource } from '../../../sites/smallSite';
 import { guideDocument, tablesWith } from '../../fixtures/guides';
 
 /** The page of the small guide in plain Markdown, with addresses as they are written. */

@@ -1,5 +1,5 @@
 import { checkDrawings, checkGuidesShown, checkPage } from '../../../../src/content/guides/checkPages';
-import { guidePage } from '../../../build/guideSite';
+import { guidePage } from '../../../sites/guideSite';
 import { guideDocument, guideFigures, lines, tablesWith } from '../../fixtures/guides';
 
 const file = 'content/docs/hardware/assembly-guide/j1-j2-sub-assembly.mdx';

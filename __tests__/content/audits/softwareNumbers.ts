@@ -1,5 +1,5 @@
-import type { Row } from '../../src/content/tables/csvTable';
-import { siteRows } from './fixtures/siteRows';
+import type { Row } from '../../../src/content/tables/csvTable';
+import { siteRows } from '../../unit/fixtures/siteRows';
 
 const jointNumber = (name: string): string => `J${/joint(\d)$/.exec(name)?.[1] ?? ''}`;
 const byJoint = (rows: readonly Row[]) => rows.map((row) => [String(row.joint), row] as const);

@@ -1,4 +1,4 @@
-import { siteRows } from './fixtures/siteRows';
+import { siteRows } from '../../unit/fixtures/siteRows';
 
 const connections = siteRows('wiring-connections');
 

@@ -1,20 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '../../src/content/loadContent';
-import type { Document } from '../../src/content/document';
-import { definitions } from '../../src/site/definitions';
-import { formatCell } from '../../src/model/formatCell';
-import { simulationTables } from '../../src/site/tables/simulation';
-import { softwareTables } from '../../src/site/tables/software';
-import { softwareReferenceTables } from '../../src/site/tables/softwareReference';
-import { teleoperationTables } from '../../src/site/tables/teleoperation';
+import type { Document } from '../../../src/content/document';
+import { formatCell } from '../../../src/model/formatCell';
+import { simulationTables } from '../../../src/site/tables/simulation';
+import { softwareTables } from '../../../src/site/tables/software';
+import { softwareReferenceTables } from '../../../src/site/tables/softwareReference';
+import { teleoperationTables } from '../../../src/site/tables/teleoperation';
+import { documents, tables } from '../siteContent';
 
-const root = path.resolve(__dirname, '../..');
-const {
-  documents,
-  data: { tables },
-} = loadContent(root, definitions.tables);
 const inSections = ({ route }: Document): boolean => /^\/(software|teleop|simulation)\//.test(route);
 const guides = documents.filter(inSections);
 const sectionTables = Object.keys({ ...softwareTables, ...softwareReferenceTables, ...teleoperationTables, ...simulationTables });
@@ -60,7 +54,7 @@ function contains(haystack: string, text: string): boolean {
   return new RegExp(`(?<![\\w-]|\\d\\.)${pattern}(?![\\w]|\\.\\d)`).test(haystack);
 }
 
-const required = parse<{ route: string; text: string }>(readFileSync(path.join(__dirname, 'fixtures/requiredFacts.csv')), {
+const required = parse<{ route: string; text: string }>(readFileSync(path.join(__dirname, 'requiredFacts.csv')), {
   columns: true,
 });
 const routes = [...new Set(required.map(({ route }) => route))];
@@ -68,7 +62,7 @@ const routes = [...new Set(required.map(({ route }) => route))];
 describe('commands, identifiers, options, topics, paths and addresses of the guides', () => {
   test.each(routes)('%s has all of its own', (route) => {
     const document = documents.find((candidate) => candidate.route === route);
-    if (!document) throw new Error(`fixtures/requiredFacts.csv names the route ${route}, which no document has.`);
+    if (!document) throw new Error(`requiredFacts.csv names the route ${route}, which no document has.`);
     const text = pageText(document);
     const missing = required.filter((fact) => fact.route === route && !contains(text, fact.text)).map((fact) => fact.text);
     expect(missing).toEqual([]);

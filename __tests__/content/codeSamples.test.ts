@@ -59,7 +59,7 @@ const blocks = documents.flatMap(codeBlocks);
 const inLanguage = (language: string): [string, string][] =>
   blocks.filter((block) => block.language === language).map(({ place, text }) => [place, text]);
 
-const api = path.join(__dirname, 'fixtures/openarm_can_api.hpp');
+const api = path.join(__dirname, 'openarm_can_api.hpp');
 
 describe('code samples of the documents', () => {
   test.each(inLanguage('cpp'))('%s compiles as C++17 against the documented calls', (_place, text) => {

@@ -1,12 +1,8 @@
-import path from 'node:path';
-import { readTables } from '../../src/content/loadContent';
-import { formatProblem } from '../../src/model/problems';
-import { fillTree } from '../../src/content/fill/fillTree';
-import { dataOf } from './fixtures/sources';
-import { parse } from './fixtures/trees';
-import { tableDefinitions } from '../../src/site/tableDefinitions';
-
-const { tables } = readTables(path.resolve(__dirname, '../..'), tableDefinitions);
+import { formatProblem } from '../../../src/model/problems';
+import { fillTree } from '../../../src/content/fill/fillTree';
+import { dataOf } from '../../unit/fixtures/sources';
+import { parse } from '../../unit/fixtures/trees';
+import { tables } from '../siteContent';
 
 /** What a mention becomes, and what is wrong with it. */
 function mention(text: string) {

@@ -1,5 +1,6 @@
-import { buildSite } from './buildSite';
-import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from './smallSite';
+import { buildSite, checkSite } from '../sites/buildSite';
+import { guidePage, guideSite, guideTables } from '../sites/guideSite';
+import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from '../sites/smallSite';
 
 const sidebars = sidebarsSource({
   docsSidebar: ['index', 'guide/wirring', 'index', 'components', 'empty', 'program', 'frontmatter', 'tables'],
@@ -18,6 +19,7 @@ const table = `
 describe('a site that is broken in every way', () => {
   const { status, output } = buildSite({
     name: 'broken',
+    env: { GATSBY_ALGOLIA_APP_ID: 'no id', GATSBY_ALGOLIA_AGENT_ID: 'agent-0001', GATSBY_ALGOLIA_ADMIN_KEY: 'secret' },
     files: {
       'src/site/sidebars.ts': sidebars,
       'src/site/navbar.ts': navbar,
@@ -65,24 +67,54 @@ describe('a site that is broken in every way', () => {
     'src/site/sidebars.ts: sidebar "topSidebar": item "Nothing" has no link target. Give it a document, an address or items that lead somewhere.',
     'src/site/sidebars.ts: two items lead to the route "/": "Home" and "Home". Keep one.',
     'src/templates/noDefault.tsx: has no default export. Export the page component with "export default".',
+    'environment: GATSBY_ALGOLIA_APP_ID is not an application id of capital letters and digits, such as ABCDE12345.',
+    'environment: GATSBY_ALGOLIA_SEARCH_KEY is missing: the hosted search needs GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_SEARCH_KEY. Set both, or neither.',
+    'environment: GATSBY_ALGOLIA_ADMIN_KEY would be published: Gatsby puts GATSBY_ variables into the pages. Name it ALGOLIA_ADMIN_KEY.',
   ])('reports: %s', (message) => expect(output).toContain(message));
 });
 
-describe('a site without documents', () => {
-  const { status, output } = buildSite({
-    name: 'no-documents',
-    files: {
-      'src/site/sidebars.ts': sidebarsSource({}),
-      'src/site/navbar.ts': navbarSource([]),
-      'src/site/footer.ts': footerSource([]),
-      'src/site/tableDefinitions.ts': tablesSource(),
-    },
-  });
-
-  it('stops the build and says what is missing', () => {
+// What `npm run check` finds is what stops a build: see the site above.
+describe('npm run check', () => {
+  it('says what is missing where there are no documents', () => {
+    const { status, output } = checkSite({
+      name: 'no-documents',
+      files: {
+        'src/site/sidebars.ts': sidebarsSource({}),
+        'src/site/navbar.ts': navbarSource([]),
+        'src/site/footer.ts': footerSource([]),
+        'src/site/tableDefinitions.ts': tablesSource(),
+      },
+    });
     expect(status).not.toBe(0);
     expect(output).toContain(
       'content/docs: docs instance "default" has no documents. Write the first one as content/docs/index.mdx and name it in src/site/sidebars.ts.',
     );
   });
+
+  it('finds no mistake in a build guide that agrees with its table', () => {
+    const { status, output } = checkSite(guideSite('checked-guide'));
+    expect(output).toMatch(/5 documents, 0 posts, 9 tables, \d+ pages: no mistakes, after [\d.]+ s\./);
+    expect(status).toBe(0);
+  });
+});
+
+describe('a build guide that does not agree with its table', () => {
+  const page = 'content/docs/hardware/assembly-guide/j1-j2-sub-assembly.mdx';
+  const { status, output } = checkSite(
+    guideSite('broken-guide', {
+      [page]: guidePage.replace('step="3"', 'step="4"'),
+      'content/figures/assembly-j1-j2-2-left.svg': undefined,
+      'content/data/build-steps.csv': (guideTables['build-steps'] ?? '').replace('J1_C,', 'J1C,').replace('M4x10 x5', 'M4x10 x4'),
+    }),
+  );
+
+  it('is no success for npm run check', () => expect(status).not.toBe(0));
+
+  it.each([
+    `${page}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or take the row out.`,
+    `${page}:32: <BuildStep> shows step "4" of the guide "j1-j2", which content/data/build-steps.csv does not have. Add its row, or take the step out. Known: 1, 2, 3.`,
+    `${page}:22: the drawing content/figures/assembly-j1-j2-2-left.svg is missing. Draw it with "npm run figures assembly".`,
+    'content/data/build-steps.csv:5: "j1-j2-3": column "adds" names the part "J1C", which is no part of the bill of materials, no motor, and not in casing-parts.csv or build-items.csv. Did you mean "J1_C"?',
+    'content/data/bom-arm-off-the-shelf.csv:2: "M4×10": for a robot content/data/bom-arm-off-the-shelf.csv has 10, and the steps of the build guides use 8. Correct the counts in content/data/build-steps.csv or in the list, or explain the difference in content/data/build-differences.csv.',
+  ])('reports: %s', (message) => expect(output).toContain(message));
 });

@@ -1,0 +1,27 @@
+import { chromium } from 'playwright-core';
+import type { Browser, LaunchOptions } from 'playwright-core';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How Chromium is started. */
+export const launchOptions = (moreFlags: readonly string[] = []): LaunchOptions => ({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [...flags, ...moreFlags],
+});
+
+/** Variable with the address of a worker's browser. Each has its own, because all pages of a browser share one clipboard. */
+export const addressVariable = (worker: number | string): string => `OPENARM_TEST_BROWSER_${worker}`;
+
+/** Chromium: the one of this worker, which `startBrowsers` has started, or a new one where it needs flags of its own. */
+export async function openBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
+  const address = process.env[addressVariable(process.env.JEST_WORKER_ID ?? '1')];
+  return address && moreFlags.length === 0 ? chromium.connect(address) : chromium.launch(launchOptions(moreFlags));
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { answersFile, awkwardSite, readmeQueries } from '../sites/awkwardSite';
+import { builtSite } from '../sites/buildSite';
+
+interface Answer {
+  readonly errors?: unknown;
+  readonly data: Record<
+    string,
+    { nodes?: Record<string, unknown>[]; sum?: number; totalCount?: number; group?: Record<string, unknown>[] }
+  >;
+}
+
+const { status, folder } = builtSite(awkwardSite);
+const answers = (name: Parameters<typeof answersFile>[0]): Answer[] =>
+  JSON.parse(readFileSync(path.join(folder, answersFile(name)), 'utf8')) as Answer[]; // as the site's hook wrote them
+const readme = answers('readme');
+const [odd] = answers('oddTable');
+const [parts] = answers('parts');
+
+describe("the README's queries", () => {
+  it('do not fail, and find something', () => {
+    expect(readmeQueries.length).toBeGreaterThanOrEqual(3);
+    expect(readme.map(({ errors }) => errors)).toEqual(readmeQueries.map(() => undefined));
+    for (const { data } of readme) expect(JSON.stringify(data)).toMatch(/"(nodes|group)":\[\{/);
+  });
+
+  it('list every document with its route', () => {
+    expect(readme[0]?.data).toEqual({
+      allDoc: {
+        nodes: [
+          { route: '/', title: 'Home', lastUpdated: null, readingTime: { minutes: 1 } },
+          { route: '/wiring', title: 'Wiring', lastUpdated: null, readingTime: { minutes: 1 } },
+        ],
+      },
+    });
+  });
+
+  it('filter and sort the rows of a table as numbers, whatever the spreadsheet wrote', () => {
+    expect(odd?.errors).toBeUndefined();
+    const rows = odd?.data.allOddMotorsRow?.nodes ?? [];
+    expect(rows.map((row) => ({ ...row, model: String(row.model).replace(/\r?\n/, ' ') }))).toEqual([
+      { model: 'DM large', peak_torque_nm: 40, mass_g: 896 },
+      { model: 'DM-J4340', peak_torque_nm: 27, mass_g: null },
+    ]);
+  });
+});
+
+describe('the bill of materials in the data layer', () => {
+  const { data, errors } = parts ?? { data: {} };
+
+  it('answers without errors, and the site builds', () => {
+    expect(parts).toBeDefined();
+    expect(errors).toBeUndefined();
+    expect(status).toBe(0);
+  });
+
+  it('filters and sorts parts by their numbers', () => {
+    const route = '/hardware/bill-of-materials/arm-manufactured';
+    expect(data.dearest?.nodes).toEqual([
+      { part_id: 'J7_D_left', model_number: 'MVBLK-SUB-48P-DXLUA-L', unit_price_jpy: 9698, table: 'bom-arm-manufactured', route },
+      { part_id: 'J7_D_right', model_number: 'MVBLK-SUB-48P-C2CHA-L', unit_price_jpy: 9698, table: 'bom-arm-manufactured', route },
+    ]);
+    expect(data.handed?.nodes).toEqual([{ part_id: 'J6_C_left' }, { part_id: 'J7_D_left' }]);
+  });
+
+  it('adds up lists, suppliers and totals', () => {
+    expect(data.lists?.totalCount).toBe(83);
+    expect(data.lists?.group).toContainEqual({ fieldValue: 'bom-arm-manufactured', totalCount: 27, pieces: 52, cost: 316018 });
+    expect(data.bySupplier?.group).toContainEqual({ fieldValue: 'MISUMI', cost: 501362 });
+    expect(data.suppliers?.nodes).toEqual([
+      { supplier: 'MISUMI', headline_jpy: 478518 },
+      { supplier: 'DAMIAO', headline_jpy: 397356 },
+      { supplier: 'Pibiger', headline_jpy: 41360 },
+    ]);
+    expect(data.totals?.sum).toBe(960438);
+  });
+
+  it('compares motors', () => {
+    expect(data.motors?.nodes).toEqual([
+      { model: 'DM4340 series', peak_torque_nm: 27, mass_g: 362 },
+      { model: 'DM-J8009P-2EC', peak_torque_nm: 40, mass_g: 896 },
+    ]);
+    expect(data.motorCosts?.nodes).toEqual([{ model_number: 'DM-J4310-2EC V1.1', quantity_robot: 8, total_price_jpy: 112113 }]);
+  });
+});

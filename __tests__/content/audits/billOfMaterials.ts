@@ -1,0 +1,34 @@
+import { checkBillOfMaterials } from '../../../src/content/billOfMaterials/checkBillOfMaterials';
+import { partsTableNames } from '../../../src/site/partsTables';
+import { tables } from '../siteContent';
+
+describe('the bill of materials of the site', () => {
+  const sum = (name: string, column: string): number =>
+    (tables.get(name)?.rows ?? []).reduce((total, row) => total + Number(row[column]), 0);
+
+  // Counted in the lists of the OpenArm 1.0 documentation, state of 24 November 2025.
+  it.each([
+    ['bom-arm-manufactured', 27, 52, 316018],
+    ['bom-arm-off-the-shelf', 15, 328, 34336],
+    ['bom-pedestal-off-the-shelf', 5, 20, 10141],
+    ['bom-pedestal-manufactured', 1, 1, 10081],
+    ['bom-gripper-off-the-shelf', 6, 78, 46232],
+    ['bom-gripper-manufactured', 4, 12, 61710],
+    ['bom-leader-off-the-shelf', 9, 70, 22940],
+    ['bom-leader-3d-print', 5, 12, 1564],
+    ['bom-electrical', 11, 33, 84564],
+    ['motor-costs', 4, 16, 397356],
+  ])('%s has %i rows, %i pieces and costs %i yen', (name, rows, pieces, total) => {
+    expect([tables.get(name)?.rows.length, sum(name, 'quantity_robot'), sum(name, 'total_price_jpy')]).toEqual([rows, pieces, total]);
+  });
+
+  it('costs 960,438 yen without the leader end effectors', () => {
+    const counted = partsTableNames
+      .filter((name) => !name.startsWith('bom-leader'))
+      .reduce((total, name) => total + sum(name, 'total_price_jpy'), 0);
+    expect(counted + sum('motor-costs', 'total_price_jpy')).toBe(960438);
+    expect(tables.get('cost-headline')?.rows[0]?.total_jpy).toBe(960438);
+  });
+
+  it('does not contradict itself', () => expect(checkBillOfMaterials(tables)).toEqual([]));
+});

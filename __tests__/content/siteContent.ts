@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { loadSite } from '../../src/routes/loadSite';
+import { definitions } from '../../src/site/definitions';
+
+/** This site with its documents, tables and pages: read once for all audits. */
+export const { site } = loadSite(path.resolve(__dirname, '../..'), definitions);
+
+export const { documents } = site;
+
+export const { tables } = site.data;

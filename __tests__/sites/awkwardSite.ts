@@ -1,0 +1,114 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { trickyPost } from '../unit/fixtures/trickyPost';
+import type { SmallSite } from './buildSite';
+import { settingsSource } from './settingsSource';
+import { documentSource, footerSource, navbarSource, sidebarsSource } from './smallSite';
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** Where the site is published. */
+export const awkwardBase = '/docs';
+
+/** What people ask the bill of materials for, as GraphiQL takes it. */
+const partsQuery = `{
+  dearest: allPart(filter: { material: { eq: "SUS304" }, unit_price_jpy: { gt: 3000 } }, sort: { unit_price_jpy: DESC }, limit: 2) {
+    nodes { part_id model_number unit_price_jpy table route }
+  }
+  handed: allPart(filter: { arm: { eq: "left" } }, sort: { part_id: ASC }) { nodes { part_id } }
+  lists: allPart(sort: { table: ASC }) {
+    totalCount
+    group(field: { table: SELECT }) { fieldValue totalCount pieces: sum(field: { quantity_robot: SELECT }) cost: sum(field: { total_price_jpy: SELECT }) }
+  }
+  bySupplier: allPart { group(field: { supplier: SELECT }) { fieldValue cost: sum(field: { total_price_jpy: SELECT }) } }
+  suppliers: allSuppliersRow(filter: { headline_jpy: { gte: 30000 } }, sort: { headline_jpy: DESC }) { nodes { supplier headline_jpy } }
+  totals: allCostGroupsRow(filter: { in_headline: { eq: true } }) { sum(field: { total_jpy: SELECT }) }
+  motors: allMotorSpecificationsRow(filter: { peak_torque_nm: { gte: 27 } }, sort: { mass_g: ASC }) { nodes { model peak_torque_nm mass_g } }
+  motorCosts: allMotorCostsRow(filter: { joints: { in: ["J8"] } }) { nodes { model_number quantity_robot total_price_jpy } }
+}`;
+
+/** The queries that the README shows, in its order. */
+export const readmeQueries = [...read('README.md').matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = '']) => query);
+
+/** Queries by the file that their answers are written to. The README's second one is asked of the odd table, too. */
+const queries = {
+  parts: [partsQuery],
+  readme: readmeQueries,
+  oddTable: [(readmeQueries[1] ?? '').replace('allMotorSpecificationsRow', 'allOddMotorsRow')],
+};
+
+/** Name of a file of answers, in the site's folder. */
+export const answersFile = (name: keyof typeof queries): string => `answers-${name}.json`;
+
+/** The project's own hooks, of which one writes down the answers to the queries first. */
+const nodeHooks = `${read('gatsby-node.ts').replace(/export const createPages.*\n/, '')}
+import { writeFileSync } from 'node:fs';
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  for (const [name, queries] of Object.entries(${JSON.stringify(queries)})) {
+    const answers = [];
+    for (const query of queries) answers.push(await args.graphql(query));
+    writeFileSync(\`answers-\${name}.json\`, JSON.stringify(answers));
+  }
+  makePages(__dirname, args);
+};
+`;
+
+/** All tables of the project; those of the build guides without rows, because this site has no pages for them. */
+const projectTables = Object.fromEntries(
+  readdirSync(path.join(root, 'content/data')).map((file) => {
+    const text = read(`content/data/${file}`);
+    return [`content/data/${file}`, file.startsWith('build-') ? text.replace(/\n.*/s, '\n') : text];
+  }),
+);
+
+const tableDefinitions = read('src/site/tableDefinitions.ts').replace(
+  '= {\n',
+  `= {
+  'odd-motors': {
+    title: 'Motors', key: 'model', columns: {
+      model: { label: 'Model', type: 'text' },
+      peak_torque_nm: { label: 'Peak torque', type: 'number', unit: 'N·m' },
+      mass_g: { label: 'Mass', type: 'number', unit: 'g', optional: true },
+    },
+  },
+`,
+);
+
+const plainPost = `---
+title: First release
+description: The first release of the library, in one sentence.
+date: 2025-07-23
+---
+
+One paragraph.
+`;
+
+/**
+ * A small site with what is easily got wrong: it lies below a base path, its first post and its table `odd-motors` are written in the
+ * worst way that is allowed, every setting is on, and the tables of the project can be queried.
+ */
+export const awkwardSite: SmallSite = {
+  name: 'awkward',
+  env: { BASE_PATH: awkwardBase, PREFIX_PATHS: 'true' },
+  files: {
+    ...projectTables,
+    // A byte-order mark, CRLF, quoted commas and quoted line breaks, as spreadsheets write them.
+    'content/data/odd-motors.csv': '\uFEFFmodel,peak_torque_nm,mass_g\r\n"DM, small",7,300\r\n"DM\r\nlarge",40,896\r\nDM-J4340,27,\r\n',
+    'gatsby-node.ts': nodeHooks,
+    'src/site/tableDefinitions.ts': tableDefinitions,
+    'src/site/settings.ts': settingsSource({
+      colourMode: "{ default: 'light', disableSwitch: false, followSystem: true }",
+      announcement: "{ id: 'first', text: 'Version 1.1 is out.', closeable: true }",
+      hideOnScroll: true,
+    }),
+    'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ['index', 'wiring'] }),
+    'src/site/navbar.ts': navbarSource(['docsSidebar']),
+    'src/site/footer.ts': footerSource(['/']),
+    'content/figures/arm.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>',
+    'content/docs/index.mdx': documentSource('Home', `[Wiring](/wiring)\n\n${'Text.\n\n'.repeat(120)}`),
+    'content/docs/wiring.mdx': documentSource('Wiring', '## Power\n\nText.'),
+    'content/blog/questions.mdx': trickyPost,
+    'content/blog/first.mdx': plainPost,
+  },
+};

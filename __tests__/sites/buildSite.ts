@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runFolder } from './testRun';
+import { inWorkshop } from './workshop';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Folders that a small site replaces as a whole: without files of its own they are empty. */
+const contentFolders = ['content/docs', 'content/blog', 'content/data', 'content/figures'];
+
+/** What a small site takes over from the project as it is. */
+const projectFiles = [
+  'src',
+  'static',
+  'scripts',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'tsconfig.json',
+];
+
+type Files = Readonly<Record<string, string>>;
+
+/** A small site: the project's own code with other content and definitions. */
+export interface SmallSite {
+  /** Name of its folder. */
+  readonly name: string;
+  /** Files by their path in the project; they replace the project's. */
+  readonly files: Files;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What a command printed and how it ended. */
+export interface CommandResult {
+  readonly status: number | null;
+  /** Output without colours; line breaks that Gatsby puts in to fit a terminal are spaces. */
+  readonly output: string;
+}
+
+/** What a build printed, how it ended, and where it is. */
+export interface BuildResult extends CommandResult {
+  readonly folder: string;
+  readonly publicFolder: string;
+}
+
+function writeFiles(folder: string, files: Files): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+/** Writes a small site into a folder of this run, from where packages of the project are found. */
+export function writeSite({ name, files }: SmallSite): string {
+  const folder = path.join(runFolder(), name);
+  mkdirSync(folder);
+  for (const entry of projectFiles) cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true });
+  for (const content of contentFolders) mkdirSync(path.join(folder, content), { recursive: true });
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** Removes colours and cursor movements, and joins lines that were broken to fit a terminal. */
+// eslint-disable-next-line no-control-regex -- escape sequences start with a control character
+const plain = (output: string): string => output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '').replace(/\s+/g, ' ');
+
+function runIn(folder: string, command: string, args: readonly string[], env: SmallSite['env'] = {}): CommandResult {
+  const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin', command), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_CPU_COUNT: '1',
+      CI: 'true',
+      NO_COLOR: '1',
+      ...env,
+    },
+  });
+  return { status, output: plain(stdout + stderr) };
+}
+
+/** Looks for the mistakes of a small site as `npm run check` does. */
+export const checkSite = (site: SmallSite): CommandResult => runIn(writeSite(site), 'tsx', ['scripts/check.ts'], site.env);
+
+const buildFolder = (folder: string, env: SmallSite['env']): BuildResult => ({
+  folder,
+  publicFolder: path.join(folder, 'public'),
+  ...inWorkshop(folder, (workshop) => runIn(workshop, 'gatsby', ['build'], env)),
+});
+
+/** Builds again in the folder of an earlier build, after files were replaced, or removed where there is no text. */
+export function buildAgain(folder: string, changes: Readonly<Record<string, string | undefined>>, env: SmallSite['env'] = {}): BuildResult {
+  for (const [file, text] of Object.entries(changes)) {
+    if (text === undefined) rmSync(path.join(folder, file));
+    else writeFiles(folder, { [file]: text });
+  }
+  return buildFolder(folder, env);
+}
+
+/** Whether a file could be made that was not there; of several workers that try at once, one succeeds. */
+function makeFile(file: string): boolean {
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sleeps without giving the thread away: what a suite needs of a build, it needs before its tests are declared. */
+const sleep = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** Waits for a file of another worker; `message` is thrown if it is not there after a quarter of an hour. */
+function waitForFile(file: string, message: string): void {
+  for (const end = Date.now() + 15 * 60_000; !existsSync(file); sleep(200)) if (Date.now() > end) throw new Error(message);
+}
+
+/** What was built, and how it went. Two sites must not share a name. */
+interface Noted {
+  readonly made: string;
+  readonly result: BuildResult;
+}
+
+/** Builds a small site with a real `gatsby build`, once in a run of jest: suites that ask for the same one later share it. */
+export function buildSite(site: SmallSite): BuildResult {
+  const note = path.join(runFolder(), `${site.name}.json`);
+  const made = JSON.stringify([site.files, site.env ?? {}]);
+  if (makeFile(`${note}.begun`)) {
+    const result = buildFolder(writeSite(site), site.env);
+    // Renamed when it is whole, so that nobody reads a part.
+    writeFileSync(`${note}.part`, JSON.stringify({ made, result } satisfies Noted));
+    renameSync(`${note}.part`, note);
+    return result;
+  }
+  waitForFile(note, `Another worker has begun to build the site "${site.name}" and has not finished.`);
+  const noted = JSON.parse(readFileSync(note, 'utf8')) as Noted; // written above
+  if (noted.made !== made) throw new Error(`Two different sites are called "${site.name}". Give one of them another name.`);
+  return noted.result;
+}
+
+/** The same for a site that has to be right: throws what the build printed if it failed. */
+export function builtSite(site: SmallSite): BuildResult {
+  const result = buildSite(site);
+  if (result.status !== 0) throw new Error(result.output);
+  return result;
+}

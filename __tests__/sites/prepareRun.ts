@@ -1,0 +1,18 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isAlive } from './isAlive';
+import { nameRun, processOf, runFolder, sitesFolder } from './testRun';
+
+/** Whether nobody needs an entry of the folder any more: what a run has left that is over, or what no run has made. */
+function isLeft(entry: string): boolean {
+  const owner = processOf(entry);
+  return owner === undefined || !isAlive(owner);
+}
+
+/** Runs before all tests: names the run, makes its folder, and removes what earlier runs have left. */
+export default function prepareRun(): void {
+  mkdirSync(sitesFolder, { recursive: true });
+  for (const entry of readdirSync(sitesFolder)) if (isLeft(entry)) rmSync(path.join(sitesFolder, entry), { recursive: true, force: true });
+  nameRun();
+  mkdirSync(runFolder());
+}
