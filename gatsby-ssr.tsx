@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { headLinks } from './src/app/headLinks';
 import { headScripts } from './src/app/headScripts';
+import { withPagePathBeside } from './src/app/pagePathScript';
 import { renderPage } from './src/app/renderPage';
 import { wrapPage } from './src/app/wrapPage';
 import { settings } from './src/site/settings';
@@ -20,3 +21,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, set
   setHtmlAttributes({ lang: site.language, dir: site.direction, 'data-theme': settings.colourMode.default } as object);
   setHeadComponents([...headLinks, ...headScripts]);
 };
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) =>
+  replacePostBodyComponents(withPagePathBeside(getPostBodyComponents()));

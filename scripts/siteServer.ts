@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
-import { securityHeaders } from './securityHeaders';
+import { securityHeaders } from '../src/outputs/hostHeaders/securityHeaders';
 import { answerFor } from './siteServer/answerFor';
+import { headerRules } from './siteServer/headerRules';
 import { encodePath, readAddress } from './siteServer/readAddress';
 import { fileSender, revalidate } from './siteServer/sendFile';
 import { closeWithText, sendText } from './siteServer/sendText';
@@ -52,6 +53,7 @@ export function createSiteServer(folder: string, basePath = ''): Server {
   const root = path.resolve(folder);
   const isFile = isFileIn(root);
   const sendFile = fileSender(root);
+  const headersFor = headerRules(root);
   const answers = new WeakMap<Duplex, ServerResponse>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -69,11 +71,14 @@ export function createSiteServer(folder: string, basePath = ''): Server {
     if ('redirect' in found) return redirect(response, 301, `${basePath}${encodePath(found.redirect)}${search}`);
     if (found.status === 404 && !isFile(found.file))
       return sendText(response, 404, 'There is no built site here. Build it with "npm run build".');
+    // The not-found page has its own headers wherever it answers.
+    for (const [name, value] of Object.entries(headersFor(found.status === 404 ? `${basePath}${found.file}` : asked)))
+      response.setHeader(name, value);
     return sendFile(request, response, found.file, found.status);
   }
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     answers.set(request.socket, response);
     answer(request, response).catch((error: unknown) => fail(request, response, error));
   };

@@ -73,12 +73,17 @@ describe('a site below a base path with broken links', () => {
 });
 
 describe('the same site a day later: links are mended, a page has gone, and the steps of another have lost their anchors', () => {
-  const markdownOf = (page: string): boolean => existsSync(path.join(first.publicFolder, `${page}.md`));
-  let markdownAtFirst: boolean[];
+  const all = ['.md', '.html', '/index.html', 'page-data'];
+  /** What a page is published as. */
+  const filesOf = (page: string): string[] =>
+    all.filter((kind) =>
+      existsSync(path.join(first.publicFolder, kind === 'page-data' ? `page-data/${page}/page-data.json` : `${page}${kind}`)),
+    );
+  let atFirst: string[][];
   let second: BuildResult;
 
   beforeAll(() => {
-    markdownAtFirst = ['wiring', 'old'].map(markdownOf);
+    atFirst = ['wiring', 'old'].map(filesOf);
     const changes = {
       'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ['index', 'wiring'] }),
       'src/site/footer.ts': footerSource(['/', '/wiring']),
@@ -99,8 +104,8 @@ describe('the same site a day later: links are mended, a page has gone, and the 
 
   it('no link is broken', () => expect(second.output).not.toContain('broken link'));
 
-  it('the Markdown of the page that is no more is gone, and that of others is there', () => {
-    expect(markdownAtFirst).toEqual([true, true]);
-    expect(['wiring', 'old'].map(markdownOf)).toEqual([true, false]);
+  it('everything of the page that is no more is gone, and what belongs to others is there', () => {
+    expect(atFirst).toEqual([all, all]);
+    expect(['wiring', 'old'].map(filesOf)).toEqual([all, []]);
   });
 });

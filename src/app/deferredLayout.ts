@@ -5,7 +5,7 @@ const idleTimeout = 2000;
 const batchSize = 4;
 
 /** What global.css defers: tables and code, but no table that defers itself for good. */
-const deferred = ':is(.scroll-table, figure[data-language]):not([style])';
+const deferred = ':is(.scroll-table, figure[data-language]):not([data-room])';
 
 /**
  * Does the layout that was deferred while the page loaded, a few elements at a time while the browser is idle, so that

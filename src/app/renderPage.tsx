@@ -7,13 +7,18 @@ import { createStyleCache } from './styleCache';
 /** What React puts before a page for the drawing that is loaded at once. */
 const preload = /^<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"\/>/;
 
+/** Styles that Gatsby and its router write into tags; global.css has them. */
+const gatsbyStyles = /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-focus-wrapper")|(?<=<div id="gatsby-announcer") style="[^"]*"/g;
+
 /**
  * HTML of a page's body and the elements for its head: the page's first drawing, so that it is asked for before the
  * styles have arrived, and only the styles that the page uses.
  */
 export function renderPage(element: ReactNode): { html: string; head: ReactElement[] } {
   const cache = createStyleCache();
-  const chunks = createEmotionServer(cache).extractCriticalToChunks(renderToString(<CacheProvider value={cache}>{element}</CacheProvider>));
+  const chunks = createEmotionServer(cache).extractCriticalToChunks(
+    renderToString(<CacheProvider value={cache}>{element}</CacheProvider>).replace(gatsbyStyles, ''),
+  );
   const styles = chunks.styles
     .filter(({ css }) => css !== '')
     .map(({ key, ids, css }) => <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />);

@@ -8,6 +8,7 @@ import { site } from '../site/site';
 import { publicVariables } from '../search/environment';
 import { digest } from '../content/digest';
 import { hasPosts } from './blogPlugins';
+import { noteAssets } from './writtenAssets';
 
 /** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
 const stylesDigest = (root: string): string => digest(readFileSync(path.join(root, 'src/styles/global.css'), 'utf8')).slice(0, 8);
@@ -61,6 +62,7 @@ const firstLoad = (root: string) => ({
     },
   },
   plugins: [
+    noteAssets,
     // Tells the browser to compile these files whole, in the background, while they arrive. Without it, each function
     // is compiled when it is first called, and holds up the page.
     new webpack.BannerPlugin({

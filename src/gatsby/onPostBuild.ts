@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { stageRuns } from '../content/stage';
@@ -13,12 +13,17 @@ import { readHtml } from '../outputs/links/readHtml';
 import type { PageLinks } from '../outputs/links/readHtml';
 import { pageFactsQuery, publicPages } from '../outputs/publicPages';
 import type { PageFacts } from '../outputs/publicPages';
+import { hostHeaders } from '../outputs/hostHeaders/hostHeaders';
+import { runtimeStyles } from '../outputs/hostHeaders/runtimeStyles';
+import { removeLeftovers } from '../outputs/removeLeftovers';
 import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
 import type { Page } from '../routes/page';
+import { searchSettings } from '../site/searchSettings';
 import { basePath } from '../site/siteAddress';
 import { finishSearch } from '../search/records/finishSearch';
 import { currentSite } from './currentSite';
+import { writtenAssets } from './writtenAssets';
 
 interface Facts {
   readonly allDoc: { readonly nodes: readonly PageFacts[] };
@@ -65,6 +70,17 @@ function stopOnBrokenLinks(folder: string, { pages, data }: Site, built: Readonl
   if (broken.length > 0) reporter.panicOnBuild(`Broken links:\n\n${lines(broken)}\n`);
 }
 
+/** Writes the headers that hosts send with the pages. Stops where a page has what its policy would not let it show. */
+function writeHeaders(root: string, built: ReadonlyMap<string, PageLinks>, { reporter }: BuildArgs): void {
+  const refused = [...built].flatMap(([route, { inline }]) => inline.attributes.map((tag) => `  on page "${route}": ${tag}`));
+  if (refused.length > 0)
+    reporter.panicOnBuild(
+      `Styles and event handlers in tags, which the Content-Security-Policy does not allow. Use Emotion, or a class of global.css:\n\n${refused.join('\n')}\n`,
+    );
+  const { hosted } = searchSettings;
+  writeFileSync(path.join(root, 'public/_headers'), hostHeaders({ pages: built, basePath, runtimeStyles: runtimeStyles(root), hosted }));
+}
+
 /** After the build: writes everything beside the pages and their second spelling, checks links, writes the search records. */
 export async function onPostBuild(root: string, args: BuildArgs): Promise<void> {
   const { reporter } = args;
@@ -76,8 +92,17 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   writeAtom(root, feed.allBlogPost.nodes.map(feedEntry));
   reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged.`);
   writeCanonicalFiles(folder, site.pages);
+  const removed = removeLeftovers(folder, {
+    routes: site.pages.map(({ route }) => route),
+    markdownRoutes: site.pages.filter(({ outputs }) => outputs.markdown).map(({ route }) => route),
+    tables: site.data.tables.keys(),
+    assets: writtenAssets,
+    hasPosts: site.posts.length > 0,
+  });
+  if (removed.length > 0) reporter.info(`Removed ${removed.length} files of earlier builds.`);
   const built = new Map(site.pages.map(({ route }) => [route, readHtml(readFileSync(fileOf(folder, route), 'utf8'))]));
   stopOnBrokenLinks(folder, site, built, args);
+  writeHeaders(root, built, args);
   finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, ids])), reporter);
   const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
   reporter.info(`Work done once for each text and table: ${runs.join(', ')}.`);

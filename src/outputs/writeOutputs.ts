@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../model/publicFiles';
 import type { SourceData } from '../content/tables/sourceData';
@@ -10,14 +10,6 @@ import { drawCards } from './socialCards/drawCards';
 import { insertStructuredData, structuredData } from './structuredData/structuredData';
 import { writeDataFiles } from './writeDataFiles';
 
-/** Removes the Markdown of pages that are no more; Gatsby keeps the public folder from build to build. */
-function removeOldMarkdown(folder: string, current: ReadonlySet<string>): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const route = `/${file.split(path.sep).join('/')}`;
-    if (route.endsWith('.md') && !route.startsWith('/static/') && !current.has(route)) rmSync(path.join(folder, file));
-  }
-}
-
 function writeMarkdown(folder: string, pages: readonly PublicPage[]): void {
   const wanted = pages.filter(({ outputs }) => outputs.markdown);
   const markdown = wanted.map(markdownPage);
@@ -26,7 +18,6 @@ function writeMarkdown(folder: string, pages: readonly PublicPage[]): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, markdown[index] ?? '');
   });
-  removeOldMarkdown(folder, new Set(wanted.map(({ route }) => markdownPath(route))));
   writeFileSync(path.join(folder, 'llms.txt'), llmsIndex(pages));
   writeFileSync(path.join(folder, 'llms-full.txt'), llmsFull(markdown));
 }

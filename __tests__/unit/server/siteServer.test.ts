@@ -1,5 +1,5 @@
 import { createSiteServer } from '../../../scripts/siteServer';
-import { securityHeaders } from '../../../scripts/securityHeaders';
+import { securityHeaders } from '../../../src/outputs/hostHeaders/securityHeaders';
 import { temporaryFolders } from '../fixtures/folder';
 import { sendRaw } from '../fixtures/sendRaw';
 import { serving } from '../fixtures/serving';
@@ -99,9 +99,7 @@ describe('a server at the root of a host', () => {
     const answer = await sendRaw(port(), request);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     const [head = ''] = answer.split('\r\n\r\n');
-    expect(head.split('\r\n')).toEqual(
-      expect.arrayContaining(Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`)),
-    );
+    expect(head.split('\r\n')).toEqual(expect.arrayContaining(Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`)));
   });
 });
 

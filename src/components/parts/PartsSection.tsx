@@ -27,8 +27,8 @@ interface PartsSectionProps {
   readonly sources: readonly PropTable[];
 }
 
-/** Room that a long table is given until it comes near: the browser need not lay it out before. */
-const roomFor = (rows: number) => ({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${rows * 95}px` }) as const;
+/** Height in px of a row, about: what is in sight is laid out anyway. */
+const rowHeight = 95;
 
 /** A table of parts with its tools: what the controls hold decides on the rows, their totals and the address. */
 export function PartsSection({ title, prefix, parts, sources }: PartsSectionProps) {
@@ -57,7 +57,7 @@ export function PartsSection({ title, prefix, parts, sources }: PartsSectionProp
         status={words.status}
       />
       {failed && <LoadFailed {...failed} />}
-      <ScrollTable label={title} style={roomFor(rows.length)}>
+      <ScrollTable label={title} room={rows.length * rowHeight}>
         <caption>{title}</caption>
         <PartsHead
           sort={asked.sort}

@@ -44,7 +44,7 @@ export function LinkedFigure({ src, alt, name, links }: LinkedFigureProps) {
     <figure css={box}>
       <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
       {links.map(({ label, href, left, top }) => (
-        <SmartLink key={label} href={href} style={{ left: `${left}%`, top: `${top}%` }}>
+        <SmartLink key={label} href={href} css={{ left: `${left}%`, top: `${top}%` }}>
           {label}
         </SmartLink>
       ))}

@@ -1,20 +1,31 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 
 interface ScrollTableProps {
   /** What the table is about, for readers who do not see it. */
   readonly label?: string;
-  /** Of the box around the table. */
-  readonly style?: CSSProperties;
+  /** Height in px that a long table is given until it comes near: the browser need not lay it out before. */
+  readonly room?: number;
   /** Caption, head and body. */
   readonly children?: ReactNode;
 }
 
+const withRoom = (height: number) => css({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` });
+
 /** A table that scrolls inside itself when it is wider than the text; reachable by keyboard for that. */
-export function ScrollTable({ label = 'Table', style, children }: ScrollTableProps) {
+export function ScrollTable({ label = 'Table', room, children }: ScrollTableProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
-    <div className="scroll-table" role="region" aria-label={label} tabIndex={0} style={style} {...untilWhole}>
+    <div
+      className="scroll-table"
+      css={room === undefined ? undefined : withRoom(room)}
+      data-room={room === undefined ? undefined : ''}
+      role="region"
+      aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
+      tabIndex={0}
+      {...untilWhole}
+    >
       <table>{children}</table>
       <WholeMark />
     </div>

@@ -97,7 +97,7 @@ export function Tabs({ group, children }: { readonly group: string; readonly chi
           {content}
         </div>
       ))}
-      <script dangerouslySetInnerHTML={{ __html: chosenTabScript(group) }} />
+      <script dangerouslySetInnerHTML={{ __html: chosenTabScript }} />
     </div>
   );
 }

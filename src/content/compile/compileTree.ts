@@ -3,7 +3,6 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Code, Root } from 'mdast';
 import type { InlineMath, Math } from 'mdast-util-math';
 import remarkRehype from 'remark-rehype';
-import temml from 'temml';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { BodyAttributes, BodyElement, BodyNode } from '../../model/bodyTree';
@@ -14,8 +13,7 @@ import { keepUnits } from '../../model/keepUnits';
 import { transformAdmonitions } from '../parse/admonitions';
 import { canonicalLinks } from './canonicalLinks';
 import { codeTitle, highlightCode } from './highlight';
-
-const toMathML = (formula: string, block: boolean): string => temml.renderToString(formula, { displayMode: block, throwOnError: true });
+import { mathMl } from './mathMl';
 
 const component = (name: string, properties: Element['properties']): Element => ({
   type: 'element',
@@ -36,8 +34,8 @@ const rehype = unified()
           html: (node.data as { html?: string } | undefined)?.html ?? '',
         });
       },
-      math: (_state: unknown, node: Math) => component('Formula', { html: toMathML(node.value, true), block: true }),
-      inlineMath: (_state: unknown, node: InlineMath) => component('Formula', { html: toMathML(node.value, false) }),
+      math: (_state: unknown, node: Math) => component('Formula', { html: mathMl(node.value, true), block: true }),
+      inlineMath: (_state: unknown, node: InlineMath) => component('Formula', { html: mathMl(node.value, false) }),
     },
   })
   .freeze();

@@ -11,6 +11,13 @@ export interface PageLinks {
   /** Addresses of pictures, scripts, styles and icons, each once. */
   readonly resources: readonly string[];
   readonly ids: ReadonlySet<string>;
+  /** What stands in the page itself, and what a policy for scripts and styles therefore has to know. */
+  readonly inline: {
+    readonly scripts: readonly string[];
+    readonly styles: readonly string[];
+    /** Tags with a style or an event handler of their own, which no policy of this site allows. */
+    readonly attributes: readonly string[];
+  };
 }
 
 const isElement = (node: HtmlNode): node is HtmlElement => 'attrs' in node;
@@ -26,12 +33,23 @@ function* elements(node: HtmlNode): Generator<HtmlElement> {
   for (const child of children) yield* elements(child);
 }
 
-/** Reads links, resources and anchors from a page's HTML. */
+const textOf = (element: HtmlElement): string => element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+/** Whether a browser runs a script of this type; others are data, such as JSON-LD. */
+const runs = (type: string | undefined): boolean =>
+  type === undefined || /^(module|importmap|speculationrules|(text|application)\/javascript)?$/i.test(type);
+
+/** Reads links, resources, anchors, and what is written into the page, from a page's HTML. */
 export function readHtml(html: string): PageLinks {
   const links = new Set<string>();
   const resources = new Set<string>();
   const ids = new Set<string>();
-  for (const { tagName, attrs } of elements(parse(html))) {
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const attributes: string[] = [];
+  // What stands in <noscript> counts where scripts are off.
+  for (const element of elements(parse(html, { scriptingEnabled: false }))) {
+    const { tagName, attrs } = element;
     const attribute = (name: string) => attrs.find((candidate) => candidate.name === name)?.value;
     const id = attribute('id');
     if (id) ids.add(id);
@@ -39,6 +57,9 @@ export function readHtml(html: string): PageLinks {
     if (tagName === 'a' && href) links.add(href);
     const source = tagName === 'link' && attribute('rel') !== 'canonical' ? href : attribute('src');
     if (source) resources.add(source);
+    if (tagName === 'style') styles.push(textOf(element));
+    if (tagName === 'script' && source === undefined && runs(attribute('type'))) scripts.push(textOf(element));
+    for (const { name, value } of attrs) if (/^(style$|on)/.test(name)) attributes.push(`<${tagName} ${name}="${value}">`);
   }
-  return { links: [...links], resources: [...resources], ids };
+  return { links: [...links], resources: [...resources], ids, inline: { scripts, styles, attributes } };
 }

@@ -1,0 +1,96 @@
+import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
+import { searchFor } from './searchDialog';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let at: SitePage;
+
+newPageForEachTest(({ site: openedSite, opened }) => {
+  site = openedSite;
+  at = opened;
+});
+
+/** What the policy of the page has refused so far. */
+const refused = (): string[] => at.errors.filter((error) => /security policy|violates/i.test(error));
+
+const policyAt = async (path: string): Promise<string | undefined> => {
+  const response = await at.context.request.get(`${site.origin}${path}`);
+  return response.headers()['content-security-policy'];
+};
+
+describe('the Content-Security-Policy', () => {
+  it.each(['/', '/hardware/', '/software/can', '/search', '/category/hardware', '/blog/', '/404.html', '/no/such/page'])(
+    'comes with %s, and allows nothing inline but by its hash',
+    async (path) => {
+      const policy = (await policyAt(path)) ?? '';
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; /);
+      expect(policy).not.toContain('unsafe');
+    },
+  );
+
+  it('refuses what a page does not bring along', async () => {
+    await at.goto('/');
+    await at.page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.body.append(script);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="x" onerror="window.ran = true"><p id="red" style="color: rgb(255, 0, 0)">Red</p>',
+      );
+    });
+    await eventually(() => expect(refused().length).toBeGreaterThanOrEqual(2));
+    expect(
+      await at.page.evaluate(() => [(window as { ran?: boolean }).ran, getComputedStyle(document.getElementById('red')!).color]),
+    ).toEqual([undefined, expect.not.stringContaining('255, 0, 0')]);
+  });
+
+  it('lets a reader move, search, choose, sort, tick, print and play', async () => {
+    const { page } = at;
+    await at.goto('/');
+    await page
+      .getByRole('button', { name: /colour|mode/i })
+      .first()
+      .click();
+    await searchFor(page, 'motor');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/');
+
+    await at.goto('/software/setup/motor-id');
+    await page.locator('[role=tab][aria-selected=false]').first().click();
+    await page.locator('figure[data-language] button').first().click();
+
+    await at.goto('/hardware/bill-of-materials/arm-manufactured');
+    await page.getByLabel('Filter').fill('J8');
+    await page.getByRole('columnheader', { name: /Total/ }).getByRole('button').click();
+    await eventually(async () => expect(await page.locator('[data-parts-table] tbody tr[id]').count()).toBeLessThan(10));
+
+    await at.goto('/hardware/assembly-guide/j5-j6-j7-sub-assembly');
+    await page.getByRole('checkbox').first().check();
+    await page.emulateMedia({ media: 'print' });
+    await page.pdf();
+    await page.emulateMedia({ media: 'screen' });
+
+    await at.goto('/search?q=gripper');
+    await page.waitForSelector('main a[href^="/"]');
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await at.goto('/hardware/');
+    await page.locator('[data-menu-button]').click();
+    await page.waitForSelector('dialog[open]');
+    expect(refused()).toEqual([]);
+  });
+
+  it('lets a video play after a press, and loads nothing of it before', async () => {
+    const asked: string[] = [];
+    at.page.on('request', (request) => {
+      if (!request.url().startsWith(site.origin)) asked.push(new URL(request.url()).host);
+    });
+    await at.goto('/');
+    expect(asked).toEqual([]);
+    await at.page.locator('a[href^="https://www.youtube.com/watch"]').first().click();
+    await eventually(() => expect(asked).toContain('www.youtube-nocookie.com'));
+    expect(refused()).toEqual([]);
+  });
+});

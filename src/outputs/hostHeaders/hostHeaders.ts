@@ -1,0 +1,49 @@
+import type { HostedSettings } from '../../model/searchSettingsTypes';
+import type { PageLinks } from '../links/readHtml';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { securityHeaders } from './securityHeaders';
+
+/** What the headers are made of. */
+interface HeadersInput {
+  /** Pages by route, as they were built. */
+  readonly pages: ReadonlyMap<string, Pick<PageLinks, 'inline'>>;
+  /** "" at the root of a host, "/docs" below a folder. */
+  readonly basePath: string;
+  /** Styles that scripts put into pages later. */
+  readonly runtimeStyles: readonly string[];
+  readonly hosted?: Pick<HostedSettings, 'appId' | 'agentId'> | null;
+}
+
+/** First folder of a route, or the route itself: pages that share it share a policy, so that the lines stay short and the rules few. */
+const sectionOf = (route: string): string => `/${route.split('/')[1] ?? ''}`;
+
+/** Patterns of addresses of a section. Some hosts take `/a/*` for `/a` as well, others do not: the same policy twice is the same policy. */
+function patterns(section: string, routes: readonly string[]): string[] {
+  if (section === '/' || section.endsWith('.html')) return [section];
+  return [...(routes.includes(section) ? [section] : []), `${section}/*`];
+}
+
+const rule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/**
+ * Text of `_headers`, the file in which Netlify, Cloudflare Pages and others look for the headers of a site: those that protect readers, a
+ * Content-Security-Policy for the pages of each section, and how long files may be kept.
+ */
+export function hostHeaders({ pages, basePath, runtimeStyles, hosted }: HeadersInput): string {
+  const sections = new Map<string, string[]>();
+  for (const route of pages.keys()) sections.set(sectionOf(route), [...(sections.get(sectionOf(route)) ?? []), route]);
+  const policies = [...sections].flatMap(([section, routes]) => {
+    const inline = routes.flatMap((route) => pages.get(route)?.inline ?? []);
+    const policy = contentSecurityPolicy(
+      { scripts: inline.flatMap(({ scripts }) => scripts), styles: [...runtimeStyles, ...inline.flatMap(({ styles }) => styles)] },
+      hosted,
+    );
+    return patterns(section, routes).map((pattern) => rule(`${basePath}${pattern}`, { 'content-security-policy': policy }));
+  });
+  return [
+    rule(`${basePath}/*`, securityHeaders),
+    rule(`${basePath}/static/*`, { 'cache-control': 'public, max-age=31536000, immutable' }),
+    ...policies,
+  ].join('\n');
+}

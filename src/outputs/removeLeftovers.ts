@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+import { markdownPath } from '../model/publicFiles';
+
+/** What this build has written, by what it is written for. */
+export interface Written {
+  /** Routes of all pages. */
+  readonly routes: readonly string[];
+  /** Routes of pages that have Markdown. */
+  readonly markdownRoutes: readonly string[];
+  readonly tables: Iterable<string>;
+  /** Names of the compiled scripts and styles, which carry hashes. */
+  readonly assets: ReadonlySet<string>;
+  readonly hasPosts: boolean;
+}
+
+/** Files of a page: what Gatsby writes, and the copy under the spelling without a final slash. */
+function htmlFiles(route: string): string[] {
+  if (route.endsWith('.html')) return [route];
+  return route.endsWith('/') ? [`${route}index.html`] : [`${route}/index.html`, `${route}.html`];
+}
+
+const pageData = (route: string): string => `/page-data/${route.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
+
+/** Compiled scripts and styles stand in the folder itself, with what belongs to them. */
+const compiled = /^\/[^/]*[-.][0-9a-f]{20}\.(?:js|css)(?=\.map$|\.LICENSE\.txt$|$)/;
+
+/** Texts in which files of /static/ are named. */
+const naming = /\.(html|json|js|md|xml|css|txt)$/;
+
+/** Files of /static/ that a text names. */
+const namedIn = (text: string): string[] => [...text.matchAll(/\/static\/[^"'\\\s)<>?#]+/g)].map(([address]) => address);
+
+/**
+ * Which files of a public folder an earlier build has left: pages, Markdown, data, scripts and drawings that nothing of this build is or asks
+ * for. `files` are paths from the folder, with a slash; `read` gives the text of one. What Gatsby and this project do not write stays.
+ */
+export function leftovers(files: readonly string[], written: Written, read: (file: string) => string): string[] {
+  const html = new Set(written.routes.flatMap(htmlFiles));
+  const markdown = new Set(written.markdownRoutes.map(markdownPath));
+  const data = new Set([...written.tables].flatMap((name) => [`/data/${name}.csv`, `/data/${name}.json`]));
+  const pages = new Set(written.routes.map(pageData));
+  const isLeft = (file: string): boolean => {
+    if (file.startsWith('/static/')) return false;
+    if (file.endsWith('.html')) return !html.has(file);
+    if (file.endsWith('.md')) return !markdown.has(file);
+    if (file.startsWith('/data/')) return !data.has(file);
+    if (file.endsWith('/page-data.json')) return !pages.has(file);
+    if (/^\/blog\/(rss\.xml|atom\.xml|feed\.css)$/.test(file)) return !written.hasPosts;
+    const [asset] = compiled.exec(file) ?? [];
+    return asset !== undefined && !written.assets.has(asset.slice(1));
+  };
+  const left = files.filter(isLeft);
+  const kept = files.filter((file) => !left.includes(file));
+  const named = new Set(kept.filter((file) => naming.test(file) && !file.startsWith('/static/')).flatMap((file) => namedIn(read(file))));
+  return [...left, ...kept.filter((file) => file.startsWith('/static/') && !named.has(encodeURI(file)) && !named.has(file))];
+}
+
+/** Removes what earlier builds have left in the public folder, which Gatsby keeps from build to build. Returns the removed files. */
+export function removeLeftovers(folder: string, written: Written): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+  const left = leftovers(files, written, (file) => readFileSync(path.join(folder, file), 'utf8'));
+  for (const file of left) {
+    rmSync(path.join(folder, file));
+    for (let above = path.dirname(path.join(folder, file)); above !== folder; above = path.dirname(above)) {
+      if (!existsSync(above) || readdirSync(above).length > 0) break;
+      rmdirSync(above);
+    }
+  }
+  return left;
+}
