@@ -3,9 +3,10 @@
 // is what tells a reader that the Node version is too old.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fullDisk } from './fullDisk.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -23,10 +24,14 @@ function checkNode() {
   );
 }
 
-function run(command, args, env = {}) {
+/** Runs a program to its end. Where it fails, `advice` is printed below what it said, or that the disk is full. */
+function run(command, args, env = {}, advice = undefined) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (error) fail(`${command} could not be started: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  const message = fullDisk(root) ?? advice;
+  if (message) console.error(`\n${message}\n`);
+  process.exit(status ?? 1);
 }
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
@@ -40,7 +45,12 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
   // Not `npm ci`: it refuses a lock file that was written where a registry lacks binaries of other platforms.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error']);
+  run(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'],
+    {},
+    'The packages could not be installed: npm says why above. Where it names the network or the registry, see that they can be reached. Then run the same command again: it goes on where this one ended.',
+  );
   writeFileSync(stamp, wanted);
 }
 
@@ -84,9 +94,33 @@ function ensureBrowser() {
 const prefix = process.env.BASE_PATH ? { PREFIX_PATHS: 'true' } : {};
 const telemetry = { GATSBY_TELEMETRY_DISABLED: '1' };
 
+/**
+ * Queries run in the process that has read the texts and tables, where the results are; a worker would read all of it again.
+ * Pages are rendered by one worker: with so few of them, starting more takes longer than they save.
+ */
+const oneProcess = { GATSBY_CPU_COUNT: '1' };
+
 function gatsby(command, env = {}) {
   run(bin('tsx'), ['scripts/forgetOldCode.ts']);
   run(bin('gatsby'), [command], { ...telemetry, ...env });
+}
+
+/** Stands there while a build runs, and after one that was killed or had no room: what it has left is not to be believed. */
+const unfinished = path.join(root, 'node_modules/.cache/unfinished-build');
+
+function build() {
+  if (existsSync(unfinished)) {
+    console.log('The last build was broken off: everything is built anew.');
+    for (const folder of ['.cache', 'public']) rmSync(path.join(root, folder), { recursive: true, force: true });
+  }
+  mkdirSync(path.dirname(unfinished), { recursive: true });
+  writeFileSync(unfinished, '');
+  // A build that stops at a mistake in the sources ends in order.
+  process.on('exit', (status) => {
+    if (status === 0 || (status === 1 && fullDisk(root) === undefined)) rmSync(unfinished, { force: true });
+  });
+  gatsby('build', { ...prefix, ...oneProcess });
+  rmSync(unfinished, { force: true });
 }
 
 /** What `npm test` looks at in the sources; each is a script of package.json and can be run alone. */
@@ -138,14 +172,6 @@ async function checkAndBuild() {
   })();
   await Promise.all([checked, runAside('build')]);
 }
-
-/**
- * Queries run in the process that has read the texts and tables, where the results are; a worker would read all of it again.
- * Pages are rendered by one worker: with so few of them, starting more takes longer than they save.
- */
-const oneProcess = { GATSBY_CPU_COUNT: '1' };
-
-const build = () => gatsby('build', { ...prefix, ...oneProcess });
 
 const commands = {
   build,

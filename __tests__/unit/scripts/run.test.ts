@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const scripts = path.resolve(__dirname, '../../../scripts');
+
+let folder: string;
+
+/** A project of scripts alone, with programs that say what they are called with. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'run-'));
+  mkdirSync(path.join(folder, 'scripts'));
+  for (const name of ['run.mjs', 'fullDisk.mjs']) copyFileSync(path.join(scripts, name), path.join(folder, 'scripts', name));
+  writeFileSync(path.join(folder, 'package-lock.json'), '{}');
+  mkdirSync(path.join(folder, 'bin'));
+  program('bin/npm', 'mkdir -p node_modules/.bin; echo installed');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function program(name: string, text: string): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `#!/bin/sh\n${text}\n`);
+  chmodSync(file, 0o755);
+}
+
+function run(command: string): { status: number | null; output: string } {
+  const env = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command], { cwd: folder, encoding: 'utf8', env });
+  return { status, output: stdout + stderr };
+}
+
+const has = (file: string): boolean => existsSync(path.join(folder, file));
+
+describe('without a network', () => {
+  it('says what to do, and tries again the next time', () => {
+    program('bin/npm', 'echo "npm error network" >&2; mkdir -p node_modules; exit 1');
+    for (let time = 0; time < 2; time += 1) {
+      const { status, output } = run('build');
+      expect(status).toBe(1);
+      expect(output).toContain('The packages could not be installed: npm says why above.');
+    }
+    expect(has('node_modules/.installed')).toBe(false);
+  });
+});
+
+describe('a build', () => {
+  beforeEach(() => program('node_modules/.bin/tsx', 'exit 0'));
+
+  it('that was killed is not believed by the next one', () => {
+    program('node_modules/.bin/gatsby', 'mkdir -p .cache public; touch .cache/half public/half; kill -9 $PPID');
+    run('build');
+    program('node_modules/.bin/gatsby', 'mkdir -p .cache public; touch .cache/whole');
+    const { status, output } = run('build');
+    expect(status).toBe(0);
+    expect(output).toContain('The last build was broken off: everything is built anew.');
+    expect(['.cache/half', 'public/half', '.cache/whole'].map(has)).toEqual([false, false, true]);
+    expect(run('build').output).not.toContain('broken off');
+  });
+
+  it('that stops at a mistake leaves what the next one can use', () => {
+    program('node_modules/.bin/gatsby', 'mkdir -p .cache; touch .cache/kept; exit 1');
+    expect(run('build').status).toBe(1);
+    program('node_modules/.bin/gatsby', 'exit 0');
+    expect(run('build').output).not.toContain('broken off');
+    expect(has('.cache/kept')).toBe(true);
+  });
+});
+
+it('an unknown command is answered with those that are known', () => {
+  const { status, output } = run('bild');
+  expect(status).toBe(1);
+  expect(output).toContain('Unknown command "bild". Known: build, develop, serve, start, test.');
+});
