@@ -41,7 +41,8 @@ export function leftovers(files: readonly string[], written: Written, read: (fil
   const data = new Set([...written.tables].flatMap((name) => [`/data/${name}.csv`, `/data/${name}.json`]));
   const pages = new Set(written.routes.map(pageData));
   const isLeft = (file: string): boolean => {
-    if (file.startsWith('/static/')) return false;
+    // Gatsby keeps parts of pages there, which it puts together again in the next build.
+    if (file.startsWith('/static/') || file.startsWith('/_gatsby/')) return false;
     if (file.endsWith('.html')) return !html.has(file);
     if (file.endsWith('.md')) return !markdown.has(file);
     if (file.startsWith('/data/')) return !data.has(file);

@@ -29,6 +29,7 @@ const current = [
   '/app-0123456789abcdef0123.js.LICENSE.txt',
   '/static/abc/arm.svg',
   '/static/abc/two words.svg',
+  '/_gatsby/slices/_gatsby-scripts-1.html',
   '/favicon.svg',
   '/robots.txt',
   '/search-index.json',
