@@ -1,6 +1,7 @@
 import nprogress from 'accessible-nprogress';
 import { normalisePath } from '../model/normalisePath';
 import { loadingDelay, loadTimeout } from '../site/progressBar';
+import { mayReload } from '../state/loadPiece';
 import { setRouteChange } from '../state/routeChange';
 import { gatsbyRuntime } from './gatsbyRuntime';
 import type { GatsbyRuntime, LoadedPage, Navigate } from './gatsbyRuntime';
@@ -55,23 +56,11 @@ async function pageExists(path: string): Promise<boolean> {
   }
 }
 
-/** Notes that the page at a path is loaded anew. Returns whether it already was. */
-function noteReload(path: string): boolean {
-  try {
-    const before = sessionStorage.getItem(reloadKey) === path;
-    sessionStorage.setItem(reloadKey, path);
-    return before;
-  } catch {
-    // Without session storage a reload could not be told from a loop.
-    return true;
-  }
-}
-
 async function recover(to: string, reason: unknown, thisChange: number): Promise<void> {
   const { path } = splitHref(to);
   const reachable = await pageExists(path);
   if (thisChange !== latestChange) return;
-  if (reachable && !noteReload(path)) {
+  if (reachable && mayReload(reloadKey, path)) {
     window.location.assign(to);
     return;
   }

@@ -1,9 +1,12 @@
+import { watchFirstPage } from './firstPage';
 import { startNavigation } from './navigation';
+import { correctPageLoader } from './pageLoader';
 import { startPreloading } from './preloading';
 import { prepareRenderer } from './reactDom';
 import { startScrollRestoration } from './scrollRestoration';
 import { startColourMode } from '../state/colourMode';
 import { startDocsVersion } from '../state/docsVersion';
+import { checkSessionStorage } from '../state/sessionNotes';
 
 /** Ends the current task, so that the browser can paint and answer to input before the next one begins. */
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
@@ -14,10 +17,13 @@ const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(r
  */
 export async function startApp(): Promise<void> {
   await nextTask();
+  checkSessionStorage();
   startColourMode();
   startDocsVersion();
+  correctPageLoader();
   startNavigation();
   startScrollRestoration();
   startPreloading();
   prepareRenderer();
+  watchFirstPage();
 }

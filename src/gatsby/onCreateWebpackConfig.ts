@@ -30,12 +30,19 @@ export function onCreateWebpackConfig(root: string, { actions, loaders, plugins,
   // Gatsby types it as `Function`.
   const rawLoader = loaders.raw as () => { readonly loader: string };
   actions.setWebpackConfig({
-    resolve: { alias: { '@base-ui/react/menu$': path.join(root, 'src/search/interface/dialog/unusedMenu.ts') } },
+    resolve: {
+      alias: {
+        '@base-ui/react/menu$': path.join(root, 'src/search/interface/dialog/unusedMenu.ts'),
+        // Gatsby has no other name for it; src/app/pageLoader.ts corrects it.
+        'gatsby-page-loader$': path.join(root, '.cache/loader.js'),
+      },
+    },
     // `import text from '!!text!file'`: Gatsby would put a style sheet that is imported as such into every page.
     resolveLoader: { alias: { text: rawLoader().loader } },
   });
   const define = plugins.define as (definitions: Record<string, string>) => object;
   actions.setWebpackConfig({ plugins: [define(definedForPages(root)), noBuildDependencies] });
+  if (stage === 'build-javascript' || stage === 'develop') actions.setWebpackConfig(anyAddress(root));
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
   if (stage === 'build-html') actions.setWebpackConfig(renderer);
 }
@@ -49,6 +56,16 @@ const noBuildDependencies = {
     hooks.afterCompile.tap('NoBuildDependencies', ({ buildDependencies }) => buildDependencies.clear()),
 };
 
+/** Gatsby and its router decode addresses in many places, and throw at a percent sign that stands for nothing: the page would go blank. */
+function anyAddress(root: string) {
+  const decoding = path.join(root, 'src/model/decodeAddress.ts');
+  const functions = ['decodeURI', 'decodeURIComponent'];
+  return {
+    resolve: { alias: { [path.join(root, '.cache/strip-prefix.js')]: path.join(root, 'src/app/stripPrefix.ts') } },
+    plugins: [new webpack.ProvidePlugin(Object.fromEntries(functions.map((name) => [name, [decoding, name]])))],
+  };
+}
+
 /** The program that renders pages to HTML runs once and is thrown away: it need not be small, and nobody debugs it. */
 const renderer = { devtool: false as const, optimization: { concatenateModules: false } };
 
@@ -59,6 +76,10 @@ const firstLoad = (root: string) => ({
       [path.join(root, '.cache/react-dom-utils.js')]: path.join(root, 'src/app/reactDom.ts'),
       // Runs scripts of third parties in a worker, of which there are none.
       [createRequire(path.join(root, 'package.json')).resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false as const,
+      // There is no service worker.
+      [path.join(root, '.cache/register-service-worker.js')]: false as const,
+      // Only for Emotion's `withTheme`, and there is no theme.
+      'hoist-non-react-statics$': false as const,
     },
   },
   plugins: [

@@ -5,7 +5,8 @@ type StorageKey =
   | 'announcement'
   | `tabs-${string}`
   | `build-${string}`
-  | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`;
+  | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`
+  | `__DOCSEARCH_ASKAI_CONVERSATIONS__${string}`;
 
 let warned = false;
 
@@ -24,21 +25,6 @@ function attempt<T>(action: (storage: Storage) => T, fallback: T): T {
   }
 }
 
-/** A storage that forgets everything when the page closes. */
-function volatileStorage(): Storage {
-  const texts = new Map<string, string>();
-  return {
-    get length() {
-      return texts.size;
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => void texts.set(key, value),
-    removeItem: (key) => void texts.delete(key),
-    clear: () => texts.clear(),
-  };
-}
-
 /**
  * The only door to local storage. Where storage is blocked, full or throws, one warning is logged and it is treated as
  * empty.
@@ -48,11 +34,6 @@ export const storage = {
   read: (key: StorageKey): string | null => attempt((local) => local.getItem(key), null),
   write: (key: StorageKey, value: string): void => attempt((local) => local.setItem(key, value), undefined),
   remove: (key: StorageKey): void => attempt((local) => local.removeItem(key), undefined),
-  /** Where the browser refuses local storage, libraries that use it themselves find a volatile one, and don't fail. */
-  standIn: (): void => {
-    const accessible = attempt((local) => local !== null, false);
-    if (!accessible) Object.defineProperty(window, 'localStorage', { configurable: true, value: volatileStorage() });
-  },
   /** Calls back with the new value when another tab changes the key (null: removed or cleared). Returns the way to stop. */
   onOtherTab: (key: StorageKey, callback: (value: string | null) => void): (() => void) => {
     const listener = (event: StorageEvent): void => {

@@ -4,7 +4,6 @@ import { groupHits } from '../../../src/search/interface/page/groupHits';
 import { decodeEntities, markedText } from '../../../src/search/interface/page/markedText';
 import { wordPattern } from '../../../src/search/interface/marks/markPlace';
 import { searchedQuery } from '../../../src/search/interface/marks/searchedState';
-import { repairSearches } from '../../../src/search/interface/dialog/searchHistory';
 import type { SearchHit } from '../../../src/search/contract/searchTypes';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
@@ -68,18 +67,6 @@ describe('wordPattern', () => {
   });
 
   it.each(['', ' ', '?!', 'a'])('marks nothing for "%s"', (query) => expect(wordPattern(query)).toBeNull());
-});
-
-describe('repairSearches', () => {
-  const search = { objectID: '1', url: '/can', type: 'lvl1', hierarchy: { lvl0: 'Software' } };
-
-  it('leaves sound searches alone', () => expect(repairSearches(JSON.stringify([search]))).toBeUndefined());
-
-  it.each([
-    ['{', []],
-    ['{"a":1}', []],
-    [JSON.stringify([null, search, { ...search, hierarchy: null }, { ...search, url: 'javascript:alert(1)' }]), [search]],
-  ])('keeps of %s what can be shown', (text, kept) => expect(repairSearches(text)).toEqual(kept));
 });
 
 describe('searchedQuery', () => {

@@ -33,6 +33,10 @@ export function Video({ youtube, title }: { readonly youtube: string; readonly t
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
+        // The player's own code and storage, and its links to YouTube, in tabs that are free again. Not this page.
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        // YouTube refuses to play without the name of the site; the page's address is none of its business.
+        referrerPolicy="strict-origin"
       />
     );
   }

@@ -1,3 +1,4 @@
+import { pieceError } from '../../model/pieceError';
 import type { EmbeddedClientOptions, SearchClient, SearchResponse } from '../contract/searchTypes';
 import type { WorkerAnswer, WorkerCall } from './workerMessages';
 
@@ -27,22 +28,27 @@ export function createEmbeddedClient({ indexUrl }: EmbeddedClientOptions, start:
   let worker: SearchWorker | undefined;
   let lastId = 0;
 
-  const giveUp = (reason: string): void => {
+  const giveUp = (error: Error): void => {
     worker?.terminate();
     worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error(reason));
+    for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
 
   const connect = (): SearchWorker => {
     const started = start();
+    let isThere = false;
     started.onmessage = ({ data }) => {
+      isThere = true;
       const call = waiting.get(data.id);
       waiting.delete(data.id);
-      if ('error' in data) call?.reject(new Error(data.error));
+      if ('error' in data) call?.reject(pieceError(data.error, data.request));
       else call?.resolve(data.response);
     };
-    started.onerror = ({ message }) => giveUp(message || 'The search engine could not be loaded.');
+    started.onerror = ({ message }) =>
+      // Before it has said anything, its code is missing or is none. A browser does not tell its address: where the server has the
+      // page, it counts as vanished.
+      giveUp(pieceError(message || 'The search engine could not be loaded.', isThere ? undefined : document.URL));
     return started;
   };
 

@@ -10,7 +10,7 @@ type ReadJson = (url: string) => Promise<unknown>;
 /** The embedded engine with its files, wherever it runs. */
 export interface EmbeddedSearch {
   readonly prepare: () => Promise<void>;
-  /** Resolves when hits show their texts, or the texts could not be fetched. */
+  /** Resolves when hits show their texts; rejects where these could not be fetched. */
   readonly texts: () => Promise<void>;
   readonly search: (requests: readonly SearchRequest[]) => Promise<SearchResponse>;
 }
@@ -61,8 +61,9 @@ export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): Embe
     loading ??= loadIndex();
     try {
       const index = await loading;
+      texts ??= loadTexts(index);
       // Without texts hits are headings and still right; the next opening of the dialog tries again.
-      texts ??= loadTexts(index).catch(() => void (texts = undefined));
+      texts.catch(() => (texts = undefined));
     } catch (error) {
       loading = undefined;
       throw error;

@@ -1,3 +1,4 @@
+import { pieceError } from '../../model/pieceError';
 import { createEmbeddedSearch } from './embeddedSearch';
 import type { EmbeddedSearch } from './embeddedSearch';
 import type { WorkerAnswer, WorkerCall } from './workerMessages';
@@ -13,8 +14,10 @@ const scope = self as unknown as WorkerScope;
 async function readJson(url: string): Promise<unknown> {
   // The first file keeps its name from build to build: the browser asks whether it has changed.
   const response = await fetch(url, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${url} was answered with status ${response.status}.`);
-  return response.json();
+  if (!response.ok) throw pieceError(`${url} was answered with status ${response.status}.`, url);
+  return response.json().catch(() => {
+    throw pieceError(`${url} could not be read.`, url);
+  });
 }
 
 let embedded: EmbeddedSearch | undefined;
@@ -26,7 +29,9 @@ async function answer(call: WorkerCall): Promise<WorkerAnswer> {
     await (call.kind === 'texts' ? embedded.texts() : embedded.prepare());
     return { id: call.id, response: null };
   } catch (error) {
-    return { id: call.id, error: error instanceof Error ? error.message : String(error) };
+    // The address is that of `pieceError`.
+    const request = error instanceof Error && 'request' in error ? String(error.request) : undefined;
+    return { id: call.id, error: error instanceof Error ? error.message : String(error), request };
   }
 }
 

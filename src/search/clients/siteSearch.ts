@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { searchSettings } from '../../site/searchSettings';
+import { loadPiece } from '../../state/loadPiece';
 import type { SearchClient } from '../contract/searchTypes';
 
 /** Loads the code of the engine that this build uses; the other one is not part of the bundle. */
@@ -26,9 +27,9 @@ function engine(): Promise<SearchClient> {
   return loading;
 }
 
-/** The site's search: the engine's code arrives with the first use. */
+/** The site's search: the engine's code arrives with the first use. Getting ready may fail behind the reader's back. */
 export const siteSearch: Required<SearchClient> = {
-  search: async (params) => (await engine()).search(params),
+  search: (params) => loadPiece(async () => (await engine()).search(params)),
   prepare: async () => (await engine()).prepare(),
-  texts: async () => (await engine()).texts?.(),
+  texts: () => loadPiece(async () => (await engine()).texts?.()),
 };

@@ -7,4 +7,6 @@ export type WorkerCall =
 
 /** What the worker answers; `id` is that of the call. */
 export type WorkerAnswer =
-  { readonly id: number; readonly response: SearchResponse | null } | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly response: SearchResponse | null }
+  /** `request` is the file that could not be read. */
+  | { readonly id: number; readonly error: string; readonly request?: string | undefined };

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
+import { takeTypedSearch } from '../../../state/loadPiece';
 import { preloadSearch } from '../dialog/dialogContent';
 import { SearchDialog } from '../dialog/SearchDialog';
 import type { SearchedState } from '../marks/searchedState';
@@ -29,6 +30,11 @@ export function Search() {
     chosen.current = { path, query };
     setOpening(null);
   }, []);
+  useEffect(() => {
+    const typed = takeTypedSearch();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what was typed
+    if (typed !== null) open(typed);
+  }, [open]);
   useSearchShortcuts(opening !== null, open, close);
 
   useEffect(() => {

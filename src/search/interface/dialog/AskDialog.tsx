@@ -9,6 +9,7 @@ import { preferredVersion } from '../../../state/docsVersion';
 import { searchTexts } from '../messages/searchTexts';
 import type { DialogContentProps } from './dialogContentProps';
 import { DialogFrame } from './DialogFrame';
+import { prepareConversations } from './storedConversations';
 import { useDocSearch } from './useDocSearch';
 
 const styles = modalStyles + askStyles;
@@ -34,6 +35,7 @@ function agentFilters(): string {
 /** The search dialog with AI: the reader can ask the agent of the hosted service. */
 export default function AskDialog(props: DialogContentProps) {
   const { attempt, context, modalProps, restart } = useDocSearch(props);
+  useState(() => prepareConversations(modalProps.appId));
   const [active, setActive] = useState(false);
   const [askAi] = useState(() => ({
     agentId: searchSettings.hosted?.agentId ?? '',

@@ -1,47 +1,74 @@
+import { escapeText } from '../../../model/escape';
 import { storage } from '../../../state/storage';
+import { isObject } from './isObject';
+import { volatileStorage } from './volatileStorage';
 
-/** What DocSearch's start screen reads of a stored search. */
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** What DocSearch's start screen reads of a stored search; it sets the texts as HTML. */
 interface StoredSearch {
   readonly objectID: string;
   readonly url: string;
-  readonly type: string;
-  readonly hierarchy: object;
+  readonly type: (typeof levels)[number] | 'content';
+  readonly content: string | null;
+  readonly hierarchy: Readonly<Record<(typeof levels)[number], string | null>>;
 }
 
-function isStoredSearch(value: unknown): value is StoredSearch {
-  if (typeof value !== 'object' || value === null) return false;
-  const { objectID, url, type, hierarchy } = value as Partial<Record<keyof StoredSearch, unknown>>;
-  return (
-    typeof objectID === 'string' &&
-    typeof url === 'string' &&
-    url.startsWith('/') &&
-    typeof type === 'string' &&
-    typeof hierarchy === 'object' &&
-    hierarchy !== null
-  );
+/** Whether an address is a path of this site, and a browser reads it so: `//host`, `/\host` and `/<tab>/host` lead elsewhere. */
+function isOwnPath(url: string): boolean {
+  const own = 'https://own.invalid';
+  try {
+    return url.startsWith('/') && new URL(url, own).origin === own;
+  } catch {
+    return false;
+  }
 }
 
-/** The searches in a stored text that can be shown; undefined if it is fine as it is. */
-export function repairSearches(text: string): readonly StoredSearch[] | undefined {
+/** A text as it was escaped when the search was kept; what has become a tag since is escaped. */
+const safeText = (value: unknown): string | null => (typeof value === 'string' ? value.replace(/[<>]/g, escapeText) : null);
+
+/** A stored search without anything that DocSearch would trust: null where it cannot be shown. */
+function safeSearch(value: unknown): StoredSearch | null {
+  if (!isObject(value) || !isObject(value.hierarchy)) return null;
+  const { objectID, url, hierarchy, content } = value;
+  const type = [...levels, 'content' as const].find((known) => known === value.type);
+  if (typeof objectID !== 'string' || typeof url !== 'string' || !isOwnPath(url) || !type) return null;
+  const safeLevels = Object.fromEntries(levels.map((level) => [level, safeText(hierarchy[level])]));
+  // Its keys are those of the list.
+  return { objectID, url, type, content: safeText(content), hierarchy: safeLevels as StoredSearch['hierarchy'] };
+}
+
+/** The searches in a stored text that can be shown, and of each only what is shown. */
+export function repairSearches(text: string): readonly StoredSearch[] {
   try {
     const value: unknown = JSON.parse(text);
-    const searches = Array.isArray(value) ? value.filter(isStoredSearch) : [];
-    return Array.isArray(value) && searches.length === value.length ? undefined : searches;
+    return Array.isArray(value) ? value.flatMap((search) => safeSearch(search) ?? []) : [];
   } catch {
     return [];
   }
 }
 
+/** Where local storage is blocked, full or fails, DocSearch gets one that lasts as long as the page. */
+function standIn(): void {
+  const probe = 'works';
+  try {
+    localStorage.getItem(probe);
+    localStorage.setItem(probe, '');
+    localStorage.removeItem(probe);
+  } catch {
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: volatileStorage() });
+  }
+}
+
 /**
- * Makes recent and pinned searches safe for DocSearch, which reads and writes local storage by itself: where storage
- * is blocked it gets one that lasts as long as the page, and what it could not show is taken out.
+ * Makes recent and pinned searches safe for DocSearch, which reads and writes local storage by itself, and trusts it:
+ * what it could not show, and what would run or lead elsewhere, is taken out.
  */
 export function prepareSearchHistory(indexName: string): void {
-  storage.standIn();
+  standIn();
   for (const kind of ['RECENT', 'FAVORITE'] as const) {
     const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}` as const;
     const stored = storage.read(key);
-    const repaired = stored === null ? undefined : repairSearches(stored);
-    if (repaired) storage.write(key, JSON.stringify(repaired));
+    if (stored !== null) storage.write(key, JSON.stringify(repairSearches(stored)));
   }
 }

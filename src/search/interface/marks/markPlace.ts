@@ -1,3 +1,5 @@
+import { decodeURIComponent } from '../../../model/decodeAddress';
+
 /** Ranges marked at most: a common word on a long page stays readable. */
 const mostMarks = 200;
 

@@ -1,6 +1,6 @@
 // Serves a folder in a process of its own, so that a test sees whether it lives on. Prints the port.
 import type { AddressInfo } from 'node:net';
-import { createSiteServer } from '../../../scripts/siteServer';
+import { createSiteServer } from '../../scripts/siteServer';
 
 const [folder = '', basePath] = process.argv.slice(2);
 const server = createSiteServer(folder, basePath);

@@ -1,13 +1,4 @@
-/** Numbers from 0 to 1 that are the same each time, by a seed (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { random as seededRandom } from './random';
 
 const methods = [
   ...Array<string>(12).fill('GET'),
@@ -208,15 +199,20 @@ const isReadable = (segment: string): boolean => {
 const readableSegments = segments.filter(isReadable);
 const readableHeaders = headers.filter((header) => /^(Range|If-|Accept-Encoding|Expect|X-)/.test(header) && !/[\xff]/.test(header));
 
-/** Requests that no browser sends, as bytes; the same ones for the same seed. Half of them are well-formed, and odd all the same. */
-export function oddRequests(count: number, seed: number): Buffer[] {
+/**
+ * Requests that no browser sends, as bytes; the same ones for the same seed. Half of them are well-formed, and odd all the same.
+ * `paths` are files of the site that are asked for, in odd ways.
+ */
+export function oddRequests(count: number, seed: number, paths: readonly string[] = []): Buffer[] {
   const random = seededRandom(seed);
   const upTo = (most: number): number => Math.floor(random() * (most + 1));
   const oneOf = (list: readonly string[]): string => list[upTo(list.length - 1)] ?? '';
   const several = (list: readonly string[], most: number): string[] => Array.from({ length: upTo(most) }, () => oneOf(list));
 
   const wellFormed = (): string[] => {
-    const target = oneOf(['/', '/', '/docs/', '/docs/', '//', 'http://h/']) + several(readableSegments, 4).join('/');
+    const odd = (): string => several(readableSegments, 4).join('/');
+    const known = paths.length > 0 && random() < 0.5 ? `${oneOf(paths)}${random() < 0.3 ? odd() : ''}` : odd();
+    const target = oneOf(['/', '/', '/docs/', '/docs/', '//', 'http://h/']) + known;
     return [`${oneOf(['GET', 'GET', 'HEAD'])} ${target} HTTP/1.1`, 'Host: h', ...several(readableHeaders, 2)];
   };
   const malformed = (): string[] => {

@@ -1,0 +1,7 @@
+import { fuzzClient } from '../../bench/fuzz/fuzzClient';
+import { openSite } from './site';
+
+it('stands, runs nothing and asks nobody else, in odd states', async () => {
+  const site = await openSite();
+  expect(await fuzzClient(site, 25, 1).finally(() => site.close())).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
+import { hydrated } from './site';
+import type { SitePage } from './site';
+
+let at: SitePage;
+
+newPageForEachTest((given) => (at = given.opened));
+
+/** The page stands, and its controls answer. */
+async function works(): Promise<void> {
+  await hydrated(at.page);
+  const mode = () => at.page.evaluate(() => document.documentElement.dataset.theme);
+  const before = await mode();
+  await at.page.click('[data-colour-mode-switch]');
+  await eventually(async () => expect(await mode()).not.toBe(before));
+  await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe(''));
+  expect(at.errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([]);
+}
+
+const fragments = [
+  '100%',
+  '%zz',
+  '%E0%A4%A',
+  '%',
+  '%ED%A0%80',
+  '%00\u0001',
+  '<img src=x onerror=alert(1)>',
+  '__proto__',
+  '/:uri',
+  '%'.repeat(10_000),
+];
+
+describe('a fragment that means nothing', () => {
+  it('leaves the page as it is', async () => {
+    for (const fragment of fragments) {
+      // Otherwise the browser only moves on the same page.
+      await at.page.goto('about:blank');
+      await at.goto(`/hardware/#${fragment}`);
+      await works();
+    }
+  });
+
+  it('leaves the page as it is when it is set, linked, and gone back to', async () => {
+    await at.goto('/hardware/');
+    for (const fragment of fragments) await at.page.evaluate((value) => (location.hash = value), `#${fragment}`);
+    await works();
+    await at.page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '#50%';
+      document.body.append(link);
+      link.click();
+    });
+    await at.page.waitForFunction(() => location.hash === '#50%');
+    await at.page.click('header nav a[href="/teleop/"]');
+    await at.page.waitForURL('**/teleop/');
+    await at.page.goBack();
+    await at.page.waitForFunction(() => location.hash === '#50%');
+    await at.page.goForward();
+    await at.page.waitForURL('**/teleop/');
+    await works();
+  });
+
+  it('leads to the page of a link of the site', async () => {
+    await at.goto('/');
+    await at.page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate('/hardware/#100%'));
+    await at.page.waitForURL('**/hardware/#100%');
+    await works();
+  });
+});
+
+describe('a place whose name has letters of its own', () => {
+  it.each([
+    ['größe', 'größe'],
+    ['gr%C3%B6%C3%9Fe', 'größe'],
+    ['100%', '100%'],
+    ['100%25', '100%'],
+    ['größe-100%', 'größe-100%'],
+  ])('is found on another page by #%s', async (fragment, id) => {
+    // The headings of this site have none; the name is given before the page is there.
+    await at.page.route('**/page-data/teleop/page-data.json', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const known = /"id":"([a-z-]+)"/.exec(text)?.[1] ?? '';
+      expect(known).not.toBe('');
+      await route.fulfill({ response, body: text.replaceAll(`"${known}"`, JSON.stringify(id)) });
+    });
+    await at.goto('/');
+    await at.page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), `/teleop/#${fragment}`);
+    await at.page.waitForFunction((name) => document.getElementById(name), id);
+    await eventually(async () =>
+      expect(
+        await at.page.evaluate((name) => Math.abs(document.getElementById(name)?.getBoundingClientRect().top ?? 9999), id),
+      ).toBeLessThan(300),
+    );
+    expect(at.errors).toEqual([]);
+  });
+});
+
+describe('a query that means nothing', () => {
+  it('changes nothing', async () => {
+    for (const query of ['?%', '?a=%zz&%', '?q=%E0%A4%A', '??a#?', '?__proto__=1&<b>', `?${'%'.repeat(10_000)}`]) {
+      await at.goto(`/hardware/${query}`);
+      await works();
+    }
+  });
+
+  it('is searched for, or not', async () => {
+    for (const query of ['?q=%zz&page=1e9&section=%', `?q=${'a'.repeat(10_000)}`, '?q=<img src=x onerror=alert(1)>&section=constructor']) {
+      await at.goto(`/search${query}`);
+      await works();
+    }
+  });
+
+  it('leaves the tools of a table working', async () => {
+    const list = 'arm-manufactured';
+    for (const query of [`?${list}.q=%&${list}.n=1e99&${list}.sort=__proto__`, `?${list}.q=${'%'.repeat(5000)}`]) {
+      await at.goto(`/hardware/bill-of-materials/${list}${query}`);
+      await at.page.waitForSelector('[data-parts-table][data-ready]');
+      await works();
+    }
+  });
+});
+
+describe('a path that does not exist', () => {
+  it('says so, and works', async () => {
+    const names = [
+      '/:uri',
+      '/*',
+      '/*children',
+      '/:pageResources',
+      '/can/:pageContext',
+      '/:key',
+      '/%3Auri',
+      '/%2A',
+      '/a%25zz',
+      '/%2541',
+      '/__proto__',
+    ];
+    for (const address of names) {
+      await at.goto(address);
+      await works();
+      await eventually(async () => expect(await at.page.locator('h1').innerText()).toMatch(/not found/i));
+    }
+  });
+
+  it('works where a server answers to what cannot be decoded', async () => {
+    const body = readFileSync(path.join(process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'), '404.html'), 'utf8');
+    await at.page.route(
+      (url) => url.pathname.includes('%'),
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
+    );
+    for (const address of ['/a%zz', '/%', '/%E0%A4%A/b']) {
+      await at.goto(address);
+      await works();
+    }
+  });
+
+  it('is told by a box where a link leads to what no server can read', async () => {
+    await at.goto('/');
+    await at.page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate('/a%zz'));
+    await at.page.waitForSelector('[data-route-status="failed"]');
+    expect(new URL(at.page.url()).pathname).toBe('/');
+  });
+});

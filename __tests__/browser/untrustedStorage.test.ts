@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
+import { at, openDialog, searchFor } from './searchDialog';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let opened: SitePage;
+let page: Page;
+
+newPageForEachTest((given) => ({ site, opened, page } = given));
+
+const run = 'window.__ran = true';
+const image = `<img src="x" onerror="${run}">`;
+const place = { lvl0: image, lvl1: image, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+const search = (url: string, more: object = {}) => ({ objectID: url, url, type: 'lvl1', content: image, hierarchy: place, ...more });
+
+const texts = [
+  '',
+  image,
+  `"><script>${run}</script>`,
+  `');${run}//`,
+  '{}',
+  '[',
+  '__proto__',
+  '-1',
+  '1,2,__proto__,1e99',
+  '\0',
+  'x'.repeat(100_000),
+];
+const keys = [
+  'theme',
+  'announcement',
+  'docs-preferred-version-default',
+  'tabs-can-tool',
+  'tabs-os',
+  'build-j1-j2',
+  'hasOwnProperty',
+  '__proto__',
+];
+
+/** Nothing of what was stored has run, and the page is this site's. */
+async function unharmed(): Promise<void> {
+  expect(await page.evaluate(() => (window as unknown as { __ran?: boolean }).__ran)).toBeUndefined();
+  expect(new URL(page.url()).origin).toBe(site.origin);
+  expect(opened.errors).toEqual([]);
+}
+
+describe('local storage that somebody else has written', () => {
+  it('changes nothing, whatever a choice holds', async () => {
+    await opened.goto('/');
+    for (const text of texts) {
+      await page.evaluate(
+        ([names, value]) => names.forEach((name) => [localStorage, sessionStorage].forEach((storage) => storage.setItem(name, value))),
+        [keys, text] as const,
+      );
+      await opened.goto('/software/setup/can-setup');
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/^(light|dark)$/);
+      expect(await page.locator('[role="tab"][aria-selected="true"]').count()).toBeGreaterThan(0);
+    }
+    await unharmed();
+  });
+
+  it.each(['RECENT', 'FAVORITE'])('opens the search, runs nothing and leads nowhere else, whatever its %s searches hold', async (kind) => {
+    const stored = JSON.stringify([
+      search('/software/can'),
+      search('javascript:' + run),
+      search('//elsewhere.example/'),
+      search('/\\elsewhere.example/'),
+      search('https://elsewhere.example/'),
+      search('/hardware/', { _snippetResult: { hierarchy: { lvl1: { value: image } } }, __docsearch_parent: search('/') }),
+      search('/teleop/', { type: 'askAI' }),
+    ]);
+    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+      `__DOCSEARCH_${kind}_SEARCHES__OpenArm documents`,
+      stored,
+    ] as const);
+    await opened.goto('/teleop/');
+    await openDialog(page);
+    await page.waitForSelector(at.hit);
+    const links = await page.locator(at.hit).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.sort()).toEqual(['/hardware/', '/software/can']);
+    expect(await page.locator(`${at.dialog} .DocSearch-Hit img`).count()).toBe(0);
+    await page.locator(`${at.hit}[href="/software/can"]`).click();
+    await page.waitForURL('**/software/can');
+    await unharmed();
+  });
+
+  it.each([`[${JSON.stringify(image)}]`, '{}', '__proto__'])('opens the search although its history is %s', async (text) => {
+    await page.addInitScript((value) => {
+      for (const kind of ['RECENT', 'FAVORITE']) localStorage.setItem(`__DOCSEARCH_${kind}_SEARCHES__OpenArm documents`, value);
+    }, text);
+    await opened.goto('/teleop/');
+    await searchFor(page, 'gripper');
+    await unharmed();
+  });
+});
+
+describe('session storage that somebody else has written', () => {
+  it('puts what was typed into the field, as text', async () => {
+    await opened.goto('/');
+    await page.evaluate((value) => {
+      sessionStorage.setItem('typed-search', value);
+      for (let index = sessionStorage.length - 1; index >= 0; index -= 1) {
+        const key = sessionStorage.key(index) ?? '';
+        if (key.startsWith('@@scroll')) sessionStorage.setItem(key, '{"a":');
+      }
+    }, image);
+    await page.reload();
+    await page.waitForSelector(at.field);
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe(image));
+    await unharmed();
+  });
+});
+
+describe('storages that fail', () => {
+  const faults = {
+    'at the sight of them': () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    },
+    'at each use': () => {
+      for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const)
+        Storage.prototype[name] = () => {
+          throw new DOMException('blocked', 'SecurityError');
+        };
+    },
+    'when they are read': () => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+    },
+    'when they are full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  };
+
+  it.each(Object.entries(faults))('%s: the page and the search work', async (_, fault) => {
+    await page.addInitScript(fault);
+    await opened.goto('/software/setup/can-setup');
+    await page.click('[data-colour-mode-switch]');
+    await eventually(async () => expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark'));
+    await page.locator('[role="tab"]').nth(1).click();
+    await searchFor(page, 'gripper');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(at.place);
+    await page.goBack();
+    await page.waitForURL('**/software/setup/can-setup');
+    expect(opened.errors).toEqual([]);
+  });
+
+  it.each(Object.entries(faults))('%s: a page of another build is shown, and not loaded again and again', async (_, fault) => {
+    await page.addInitScript(fault);
+    await page.route('**/page-data/app-data.json', (route) =>
+      route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"another"}' }),
+    );
+    await opened.goto('/');
+    expect(opened.errors).toEqual([]);
+  });
+});
