@@ -14,7 +14,7 @@ const layers = {
   routes: ['content', 'site', 'model'],
   'search/contract': ['model'],
   'search/engine': ['search/contract', 'site', 'model'],
-  'search/clients': ['search/engine', 'search/contract', 'site', 'model'],
+  'search/clients': ['search/engine', 'search/contract', 'state', 'site', 'model'],
   'search/records': ['routes', 'content', 'search/engine', 'search/contract', 'site', 'model'],
   'search/push': ['routes', 'search/records', 'search/engine', 'search/contract', 'search/environment.ts', 'content', 'site', 'model'],
   'search/interface': ['search/clients', 'search/contract', 'components', 'state', 'styles', 'icons', 'site', 'model'],

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
@@ -11,7 +9,9 @@ import { check, fill, parse, read, typeTable } from './pipeline';
 import type { ReadFile } from './pipeline';
 import { collectReferences } from './parse/references';
 import { newestFirst } from './sources/postFile';
-import { filesBelow, readCollection, readFigureNames } from './sources/readFiles';
+import { checkDrawing } from './sources/checkDrawing';
+import { routeClashes } from './sources/routeClashes';
+import { readCollection, readFiles } from './sources/readFiles';
 import { checkRowIds } from './tables/checkRowIds';
 import { splitCsv } from './tables/csvTable';
 import type { Table } from './tables/csvTable';
@@ -34,10 +34,12 @@ export interface CheckedContent extends Content {
 /** Reads content/data by the declared tables; files and declarations must match one to one. */
 export function readTables(root: string, definitions: TableDefinitions): { tables: Map<string, Table>; problems: Problem[] } {
   const tables = new Map<string, Table>();
-  const problems: Problem[] = [];
-  const names = filesBelow(path.join(root, 'content/data'), '.csv').map((file) => file.replace(/\.csv$/, ''));
-  for (const name of names) {
-    const file = `content/data/${name}.csv`;
+  const { files, problems: unread } = readFiles(root, 'data');
+  const problems: Problem[] = [...unread];
+  const nameOf = (file: string): string => file.replace(/\.csv$/, '');
+  for (const { relativePath, text } of files) {
+    const name = nameOf(relativePath);
+    const file = `content/data/${relativePath}`;
     const definition = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
     if (!definition) {
       problems.push({
@@ -46,13 +48,16 @@ export function readTables(root: string, definitions: TableDefinitions): { table
       });
       continue;
     }
-    const { raw, problems: syntax } = splitCsv(name, file, readFileSync(path.join(root, file), 'utf8'), definition);
+    const { raw, problems: syntax } = splitCsv(name, file, text, definition);
     const typed = typeTable(raw);
     tables.set(name, typed.table);
     problems.push(...(syntax.length > 0 ? syntax : typed.problems));
   }
+  const names = files.map(({ relativePath }) => nameOf(relativePath));
+  // A file that cannot be read is reported as such.
+  const unreadFiles = new Set(unread.map(({ file }) => file));
   for (const name of Object.keys(definitions)) {
-    if (!names.includes(name))
+    if (!names.includes(name) && !unreadFiles.has(`content/data/${name}.csv`))
       problems.push({
         file: 'src/site/tables',
         message: `the table "${name}" is declared, but content/data/${name}.csv does not exist. ${didYouMean(name, names)}`,
@@ -77,16 +82,24 @@ function checkFile({ file, problems }: ReadFile, data: SourceData): { text: Pars
  */
 export function loadContent(root: string, definitions: TableDefinitions): CheckedContent {
   const { tables, problems } = readTables(root, definitions);
-  const data = sourceData(tables.values(), readFigureNames(root));
+  const drawings = readFiles(root, 'figures');
+  const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];
+  const data = sourceData(
+    tables.values(),
+    drawings.files.map(({ relativePath }) => relativePath),
+  );
   const documents: Document[] = [];
   const posts: Post[] = [];
-  for (const source of [...readCollection(root, 'docs'), ...readCollection(root, 'blog')]) {
+  problems.push(...[drawings, ...collections].flatMap((folder) => folder.problems));
+  problems.push(...drawings.files.flatMap(({ relativePath, text }) => checkDrawing(`content/figures/${relativePath}`, text)));
+  for (const source of collections.flatMap(({ files }) => files)) {
     const found = read(source);
     const { text, problems: mistakes } = checkFile(found, data);
     problems.push(...mistakes);
     if (found.kind === 'document') documents.push({ ...text, ...found.file });
     else posts.push({ ...text, ...found.file });
   }
+  problems.push(...routeClashes([...documents, ...posts]));
   problems.push(...checkRowIds(tables.values()), ...checkBillOfMaterials(tables), ...checkGuides([...documents, ...posts], data));
   return { documents, posts: newestFirst(posts), data, problems };
 }

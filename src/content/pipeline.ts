@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import type { BodyNode } from '../model/bodyTree';
 import type { Problem } from '../model/problems';
-import { checkBody } from './check/checkBody';
 import { checkReferences } from './check/checkReferences';
+import { checkText } from './check/checkText';
 import { compileTree } from './compile/compileTree';
 import { digest } from './digest';
 import { fillTree } from './fill/fillTree';
@@ -11,7 +11,7 @@ import { checkPage } from './guides/checkPages';
 import { assignHeadingIds } from './parse/headings';
 import type { Heading } from './parse/headings';
 import { parseBody, syntaxProblem } from './parse/parseBody';
-import type { SyntaxMistake } from './parse/parseBody';
+import type { SyntaxMistake } from './parse/syntaxMistake';
 import { collectReferences } from './parse/references';
 import { readDocumentFile } from './sources/documentFile';
 import type { DocumentFile } from './sources/documentFile';
@@ -91,7 +91,7 @@ export const check = stage(
     const { tree, mistake } = parse(body);
     return [
       ...(mistake ? [syntaxProblem(mistake, file, bodyLine)] : []),
-      ...checkBody(tree, file, bodyLine),
+      ...checkText(tree, body, file, bodyLine),
       ...fill({ body, data }).mistakes.map(({ line, message }) => ({ file, line: line + bodyLine - 1, message })),
       ...checkReferences({ ...text, tree, ...collectReferences(tree, bodyLine), tableNames }, data),
       ...checkPage({ ...text, tree }, data.tables),

@@ -6,6 +6,11 @@ const limit = 5000;
 
 const runs = new Map<StageName, number>();
 
+const memories: { clear: () => void }[] = [];
+
+/** Forgets all results, for a program that goes through more texts than memory holds. */
+export const forgetResults = (): void => memories.forEach((memory) => memory.clear());
+
 /** How often each stage has done its work in this process, and not looked a result up. */
 export const stageRuns = (): Readonly<Partial<Record<StageName, number>>> => Object.fromEntries(runs);
 
@@ -15,6 +20,7 @@ export const stageRuns = (): Readonly<Partial<Record<StageName, number>>> => Obj
  */
 export function stage<Input, Output>(name: StageName, digestOf: (input: Input) => string, run: (input: Input) => Output) {
   const results = new Map<string, Output>();
+  memories.push(results);
   return (input: Input): Output => {
     const key = digestOf(input);
     const known = results.get(key);

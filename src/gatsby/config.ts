@@ -7,6 +7,7 @@ import { progressBar } from '../site/progressBar';
 import { rowTypeName, sourceNames } from './schema/nodeTypes';
 import { numberParsers } from '../content/tables/numericColumns';
 import { blogPlugins } from './blogPlugins';
+import { disarmFrontmatter } from './disarmFrontmatter';
 import { basePath } from '../site/siteAddress';
 import { sitemapOptions } from '../outputs/sitemap';
 
@@ -17,6 +18,8 @@ const source = (root: string, name: string) => ({
 
 /** Gatsby's configuration: identity, content folders and plugins. */
 export function siteConfig(root: string): GatsbyConfig {
+  // The configuration is loaded before any plugin reads a document.
+  disarmFrontmatter();
   return {
     siteMetadata: {
       title: site.title,

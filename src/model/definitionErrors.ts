@@ -4,6 +4,8 @@ export const definitionErrors = {
     `navbar item "${label}" has the unknown type "${type}". Known: ${known.map((name) => `"${name}"`).join(', ')}.`,
   noNavbarTarget: (label: string): string => `navbar item "${label}" has no link target. Give it an href.`,
   navbarItemFailed: (label: string, reason: string): string => `navbar item "${label}" failed to render: ${reason}`,
+  noItem: (where: string): string =>
+    `${where} has an item that is empty or no object. Give it a type and what it leads to, or take it out.`,
   unknownSidebarType: (sidebarId: string, type: string): string =>
     `sidebar "${sidebarId}" has an item of the unknown type "${type}". Known: "doc", "category", "sidebar", "link".`,
   noLinkTarget: (sidebarId: string, label: string): string =>

@@ -9,8 +9,13 @@ export interface Problem {
   readonly message: string;
 }
 
+/** Names that are longer are not compared. */
+const longestName = 200;
+
 /** Known names by their distance to a wrong one, nearest first. */
 function byDistance(name: string, known: Iterable<string>): { name: string; edits: number }[] {
+  // A name of thousands of characters is near to none, and would take minutes to compare.
+  if (name.length > longestName) return [...known].map((candidate) => ({ name: candidate, edits: longestName }));
   return [...known]
     .map((candidate) => ({ name: candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
@@ -31,8 +36,21 @@ export function didYouMean(name: string, known: Iterable<string>, show = (text: 
     .join(', ')}.`;
 }
 
+/** Messages that are longer are cut: they quote a source, which may be of any length. */
+const longestMessage = 1500;
+
+const visibleCode = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A text of a source for a terminal, which would take control characters for orders. Line breaks of a message of our own stay. */
+const printable = (text: string): string =>
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, visibleCode);
+
+const shortened = (message: string): string => (message.length > longestMessage ? `${message.slice(0, longestMessage)} …` : message);
+
 /** `file:line: message`. */
-export const formatProblem = ({ file, line, message }: Problem): string => `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
+export const formatProblem = ({ file, line, message }: Problem): string =>
+  printable(`${file}${line === undefined ? '' : `:${line}`}: ${shortened(message)}`);
 
 /** All problems as one text, sorted by file and line, for a build that stops; `where` says what they were found in. */
 export function formatProblems(problems: readonly Problem[], where = 'the sources'): string {

@@ -56,6 +56,10 @@ export interface ColumnDefinition {
   readonly optional?: true;
   /** Only these texts are allowed. */
   readonly oneOf?: readonly string[];
+  /** Least value of a number that makes sense; without it, that of its unit. */
+  readonly min?: number;
+  /** Greatest value of a number that makes sense. */
+  readonly max?: number;
   /** Decimal places of a number, where trailing zeros say something: 6.0 kg. */
   readonly digits?: number;
   /** Shown in code type: names a reader copies, such as a joint's ROS name. */

@@ -1,6 +1,6 @@
 import { searchSettings } from '../site/searchSettings';
 import { site } from '../site/site';
-import { escapeText } from '../model/escape';
+import { escapeAttribute, escapeText } from '../model/escape';
 import { siteAddress } from '../site/siteAddress';
 
 /** robots.txt: everything may be read. Pages that should not be found say so themselves, which a crawler must be able to see. */
@@ -12,8 +12,8 @@ export const openSearchDescription = (): string => `<?xml version="1.0" encoding
   <ShortName>${escapeText(site.title)}</ShortName>
   <Description>${escapeText(`Search the documentation of ${site.title}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Language>${site.language}</Language>
-  <Image width="32" height="32" type="image/svg+xml">${siteAddress(site.favicon)}</Image>
-  <Url type="text/html" method="get" template="${siteAddress(searchSettings.searchPagePath)}?q={searchTerms}"/>
+  <Language>${escapeText(site.language)}</Language>
+  <Image width="32" height="32" type="image/svg+xml">${escapeText(siteAddress(site.favicon))}</Image>
+  <Url type="text/html" method="get" template="${escapeAttribute(siteAddress(searchSettings.searchPagePath))}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;

@@ -1,10 +1,13 @@
 import { loadContent } from '../content/loadContent';
 import type { Content } from '../content/loadContent';
 import { checkModules } from '../content/sources/checkModules';
+import type { FooterColumn } from '../model/footerTypes';
 import type { NavbarItem } from '../model/navbarTypes';
 import type { Problem } from '../model/problems';
+import type { SiteSettings } from '../model/settingsTypes';
 import type { Sidebars } from '../model/sidebarTypes';
 import type { TableDefinitions } from '../model/tableTypes';
+import { frameProblems } from './frameProblems';
 import { blogPages } from './kinds/blog';
 import { documentationPages } from './kinds/documentation';
 import { notFoundPage } from './kinds/notFound';
@@ -19,6 +22,8 @@ export interface Definitions {
   readonly sidebars: Sidebars;
   readonly topSidebarId: string;
   readonly navbar: readonly NavbarItem[];
+  readonly footer: readonly FooterColumn[];
+  readonly settings: Pick<SiteSettings, 'announcement'>;
   readonly tables: TableDefinitions;
 }
 
@@ -50,6 +55,6 @@ export function loadSite(root: string, { tables, ...definitions }: Definitions):
   const pages = kinds.flatMap((pagesOf) => pagesOf({ content, routes: resolved.routes, navbar: resolved.navbar }));
   return {
     site: { ...content, pages },
-    problems: [...problems, ...resolved.problems, ...addressProblems(pages), ...checkModules(root)],
+    problems: [...problems, ...resolved.problems, ...addressProblems(pages), ...frameProblems(definitions), ...checkModules(root)],
   };
 }

@@ -1,4 +1,6 @@
+import { addressMistake } from '../model/addressMistake';
 import { definitionErrors } from '../model/definitionErrors';
+import { isItem, itemsOf } from '../model/definitionItems';
 import { navbarItemTypes } from '../model/navbarTypes';
 import type { NavbarItem } from '../model/navbarTypes';
 import type { CategoryCard, Crumb, NavbarEntry, NavItem, PageChrome, PageLink } from '../model/pageTypes';
@@ -124,13 +126,24 @@ function resolveNavbar(
   trees: ReadonlyMap<string, TreeNode[]>,
 ): { entries: (NavbarEntry & { sidebarId?: string })[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const entries = items.flatMap((item): (NavbarEntry & { sidebarId?: string })[] => {
+  const entries = itemsOf(items).flatMap((item): (NavbarEntry & { sidebarId?: string })[] => {
+    if (!isItem(item)) {
+      problems.push({ file: navbarFile, message: definitionErrors.noItem('the navbar') });
+      return [];
+    }
     const { label, position } = item;
     switch (item.type) {
-      case 'link':
-        if (item.href.trim() !== '') return [{ type: 'link', label, position, href: item.href, ...(item.icon ? { icon: item.icon } : {}) }];
-        problems.push({ file: navbarFile, message: definitionErrors.noNavbarTarget(label) });
+      case 'link': {
+        const href: unknown = item.href;
+        if (typeof href !== 'string' || href.trim() === '') {
+          problems.push({ file: navbarFile, message: definitionErrors.noNavbarTarget(label) });
+          return [];
+        }
+        const mistake = addressMistake(href);
+        if (mistake === undefined) return [{ type: 'link', label, position, href, ...(item.icon ? { icon: item.icon } : {}) }];
+        problems.push({ file: navbarFile, message: `navbar item "${label}": the link "${href}" ${mistake}` });
         return [];
+      }
       case 'sidebar': {
         const tree = trees.get(item.sidebarId);
         const href = tree?.map(firstRoute).find((route) => route !== undefined);

@@ -1,5 +1,7 @@
 import { definitionErrors } from '../model/definitionErrors';
 import type { GeneratedIndex, SidebarItem, Sidebars } from '../model/sidebarTypes';
+import { addressMistake, routeMistake } from '../model/addressMistake';
+import { isItem, itemsOf } from '../model/definitionItems';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 
@@ -52,7 +54,7 @@ interface Context {
 
 function page(sidebarId: string, id: string, label: string | undefined, context: Context): TreePage[] {
   const document = context.documents.get(id);
-  if (id.trim() === '') {
+  if (typeof (id as unknown) !== 'string' || id.trim() === '') {
     context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, label ?? '') });
   } else if (!document) {
     context.problems.push({
@@ -77,9 +79,15 @@ function category(
   path: readonly string[],
 ): TreeCategory[] {
   const before = context.problems.length;
-  const items = item.items.flatMap((child) => resolveItem(sidebarId, child, context, path));
+  const items = itemsOf(item.items).flatMap((child) => resolveItem(sidebarId, child, context, path));
   const [own] = item.link?.type === 'doc' ? page(sidebarId, item.link.id, item.label, context) : [];
   const index = item.link?.type === 'generated' ? item.link : undefined;
+  const mistake = index && routeMistake(index.route);
+  if (mistake !== undefined)
+    context.problems.push({
+      file: sidebarsFile,
+      message: `sidebar "${sidebarId}": item "${item.label}": the route "${index?.route ?? ''}" ${mistake}`,
+    });
   const node: TreeCategory = {
     type: 'category',
     label: item.label,
@@ -96,15 +104,27 @@ function category(
 
 function resolveItem(sidebarId: string, item: SidebarItem, context: Context, path: readonly string[]): TreeNode[] {
   if (typeof item === 'string') return page(sidebarId, item, undefined, context);
+  // A definition may be put together from what the type checker has not seen.
+  if (!isItem(item)) {
+    context.problems.push({ file: sidebarsFile, message: definitionErrors.noItem(`sidebar "${sidebarId}"`) });
+    return [];
+  }
   switch (item.type) {
     case 'doc':
       return page(sidebarId, item.id, item.label, context);
     case 'category':
       return category(sidebarId, item, context, path);
-    case 'link':
-      if (item.href.trim() !== '') return [{ type: 'link', label: item.label, href: item.href }];
-      context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, item.label) });
+    case 'link': {
+      const href: unknown = item.href;
+      if (typeof href !== 'string' || href.trim() === '') {
+        context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, item.label) });
+        return [];
+      }
+      const mistake = addressMistake(href);
+      if (mistake === undefined) return [{ type: 'link', label: item.label, href }];
+      context.problems.push({ file: sidebarsFile, message: `sidebar "${sidebarId}": item "${item.label}": the link "${href}" ${mistake}` });
       return [];
+    }
     case 'sidebar':
       return resolveSidebar(item.id, `sidebar "${sidebarId}"`, context, path);
     default: {
@@ -116,7 +136,7 @@ function resolveItem(sidebarId: string, item: SidebarItem, context: Context, pat
 }
 
 function resolveSidebar(id: string, where: string, context: Context, path: readonly string[]): TreeNode[] {
-  const items = context.sidebars[id];
+  const items = Object.hasOwn(context.sidebars, id) ? context.sidebars[id] : undefined;
   if (!items) {
     context.problems.push({
       file: sidebarsFile,
@@ -132,7 +152,7 @@ function resolveSidebar(id: string, where: string, context: Context, path: reado
     });
     return [];
   }
-  return items.flatMap((item) => resolveItem(id, item, context, [...path, id]));
+  return itemsOf(items).flatMap((item) => resolveItem(id, item, context, [...path, id]));
 }
 
 /** Resolves every name in the sidebars. Problems inside a sidebar are reported once, however often it is referred to. */

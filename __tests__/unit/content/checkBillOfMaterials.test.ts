@@ -62,7 +62,7 @@ describe('a bill of materials that contradicts itself', () => {
       'bom-arm-manufactured',
       'MV-1,1,2,4,700,1400',
       'MV-1,1,-2,4,700,-1400',
-      'content/data/bom-arm-manufactured.csv:2: "J1_A": column "quantity_robot" is −2. A part of the list is needed at least once: give 1 or more.',
+      'content/data/bom-arm-manufactured.csv:2: column "quantity_robot", value "-2": expected a whole number such as 12, 0 or more.',
     ],
     [
       'a missing quantity',

@@ -103,7 +103,7 @@ describe('a document is data, not a program', () => {
   });
 
   it('attributes that are spread', () => {
-    expect(bodyProblems('<Steps {...props}>\n\nText.\n\n</Steps>')).toEqual([
+    expect(bodyProblems('<Steps {...props}>\n<Step title="A">\n\nText.\n\n</Step>\n</Steps>')).toEqual([
       at(5, '<Steps> has an expression {...props}. Documents are data: write attributes as literal text.'),
     ]);
   });
@@ -141,7 +141,9 @@ describe('what is not in the vocabulary is reported', () => {
   });
 
   it('an attribute where there is none', () => {
-    expect(bodyProblems('<Steps id="a">\n\nText.\n\n</Steps>')).toEqual([at(5, '<Steps> has no attribute "id". There is none.')]);
+    expect(bodyProblems('<Steps id="a">\n<Step title="A">\n\nText.\n\n</Step>\n</Steps>')).toEqual([
+      at(5, '<Steps> has no attribute "id". There is none.'),
+    ]);
   });
 
   it('an unknown admonition', () => {

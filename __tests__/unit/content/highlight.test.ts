@@ -9,7 +9,8 @@ describe('the meta of a code block', () => {
     ['title="a.py" {2, 4-5}', [2, 4, 5]],
     ['{x}', []],
     ['{,}', []],
-  ])('%j marks lines', (meta, lines) => expect([...markedLines(meta)]).toEqual(lines));
+    ['{4-300000000}', [4, 5]],
+  ])('%j marks lines', (meta, lines) => expect([...markedLines(meta, 5)]).toEqual(lines));
 
   it('may hold a title', () => {
     expect(codeTitle('title="read joints.py" {2}')).toBe('read joints.py');

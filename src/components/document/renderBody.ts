@@ -14,7 +14,7 @@ export function renderBody(nodes: readonly BodyNode[], components: ComponentMap)
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const [name, attributes, ...children] = node;
-    const component = components[name];
+    const component = Object.hasOwn(components, name) ? components[name] : undefined;
     if (!component && /^[A-Z]/.test(name)) throw new Error(definitionErrors.unknownComponent(name));
     // The build has checked the attributes against the vocabulary that the components declare.
     const type = (component ?? name) as ComponentType<object>;

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { loadPiece } from '../../state/loadPiece';
 import type { LazyComponent } from './lazyComponent';
 import { LoadFailed } from './LoadFailed';
 import { Spinner } from './Spinner';
@@ -25,7 +26,7 @@ export function LazyContent<Props extends object>({ lazy, componentProps, label 
 
   useEffect(() => {
     let current = true;
-    lazy.preload().then(
+    loadPiece(lazy.preload).then(
       (component) => current && setState({ component }),
       (error: unknown) => current && setState({ error: error instanceof Error ? error : new Error(String(error)) }),
     );

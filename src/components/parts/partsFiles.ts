@@ -1,10 +1,5 @@
+import { csvCell, harmlessText } from '../../model/csvCell';
 import type { PartsRow } from '../../model/parts';
-
-/** A cell of a CSV file: in quotes where it holds a comma, a quote or a line break. */
-const csvCell = (value: string | number | null): string => {
-  const text = String(value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 const columns: readonly (readonly [name: string, value: (row: PartsRow) => string | number | null])[] = [
   ['part_id', ({ part }) => part.id],
@@ -45,8 +40,8 @@ export function orderList(rows: readonly PartsRow[]): string {
   const several = suppliers.size > 1;
   return [...suppliers]
     .map(([supplier, list]) => {
-      const lines = [...list].map(([number, pieces]) => `${number}\t${pieces}`);
-      return [...(several ? [supplier] : []), ...lines].join('\n');
+      const lines = [...list].map(([number, pieces]) => `${harmlessText(number).replace(/[\t\r\n]/g, ' ')}\t${pieces}`);
+      return [...(several ? [harmlessText(supplier)] : []), ...lines].join('\n');
     })
     .join('\n\n');
 }

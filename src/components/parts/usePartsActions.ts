@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { loadPiece } from '../../state/loadPiece';
 import type * as Actions from './partsActions';
 
 /** What the tools of a table of parts do. */
@@ -18,7 +19,7 @@ export function usePartsActions(onLoad: (actions: PartsActions) => void) {
   });
   useEffect(() => {
     let left = false;
-    import('./partsActions').then(
+    loadPiece(() => import('./partsActions')).then(
       (module) => left || loaded(module),
       (reason: unknown) => left || setError(reason instanceof Error ? reason : new Error(String(reason))),
     );

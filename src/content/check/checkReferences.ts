@@ -55,7 +55,7 @@ function checkTables({ file, tableNames: named, tablesLine, tableUses }: Referri
 function checkLanguages({ tree, file, bodyLine }: ReferringText): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', ({ lang, position }) => {
-    if (!lang || lang in codeLanguages) return;
+    if (!lang || Object.hasOwn(codeLanguages, lang)) return;
     problems.push({
       file,
       line: (position?.start.line ?? 1) + bodyLine - 1,

@@ -12,8 +12,8 @@ import type { JsxElement } from '../tree/attributes';
 import { keepUnits } from '../../model/keepUnits';
 import { transformAdmonitions } from '../parse/admonitions';
 import { canonicalLinks } from './canonicalLinks';
+import { formulaHtml } from './formulaHtml';
 import { codeTitle, highlightCode } from './highlight';
-import { mathMl } from './mathMl';
 
 const component = (name: string, properties: Element['properties']): Element => ({
   type: 'element',
@@ -34,8 +34,8 @@ const rehype = unified()
           html: (node.data as { html?: string } | undefined)?.html ?? '',
         });
       },
-      math: (_state: unknown, node: Math) => component('Formula', { html: mathMl(node.value, true), block: true }),
-      inlineMath: (_state: unknown, node: InlineMath) => component('Formula', { html: mathMl(node.value, false) }),
+      math: (_state: unknown, node: Math) => component('Formula', { html: formulaHtml(node.value, true), block: true }),
+      inlineMath: (_state: unknown, node: InlineMath) => component('Formula', { html: formulaHtml(node.value, false) }),
     },
   })
   .freeze();

@@ -43,13 +43,13 @@ function tokenHtml({ content, color }: ThemedToken): string {
   return kind && content.trim() !== '' ? `<span class="t-${kind}">${text}</span>` : text;
 }
 
-/** Lines marked by a code block's meta, such as `{1,3-5}`: 1-based. */
-export function markedLines(meta: string): Set<number> {
+/** Lines marked by a code block's meta, such as `{1,3-5}`: 1-based, and none beyond the lines that the block has. */
+export function markedLines(meta: string, lineCount: number): Set<number> {
   const marked = new Set<number>();
   for (const range of (/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '').split(',')) {
     const [from, to = from] = range.split('-').map((part) => Number.parseInt(part, 10));
     if (from === undefined || to === undefined || Number.isNaN(from)) continue;
-    for (let line = from; line <= to; line += 1) marked.add(line);
+    for (let line = from; line <= Math.min(to, lineCount); line += 1) marked.add(line);
   }
   return marked;
 }
@@ -58,7 +58,7 @@ export function markedLines(meta: string): Set<number> {
 export const codeTitle = (meta: string): string | undefined => /title="([^"]*)"/.exec(meta)?.[1];
 
 async function highlightLines(code: string, language: string): Promise<string[]> {
-  const grammar = codeLanguages[language] ?? 'text';
+  const grammar = (Object.hasOwn(codeLanguages, language) ? codeLanguages[language] : undefined) ?? 'text';
   if (grammar === 'text') return code.split('\n').map(escapeText);
   const { codeToTokens } = await loadHighlighter();
   // Without a limit of time, because on a busy machine the end of a long line would stay uncoloured.
@@ -93,7 +93,7 @@ async function consoleLines(code: string): Promise<string[]> {
 
 /** A code block as HTML for inside `<code>`: token classes, marked lines, prompts and output told apart. */
 export async function highlightCode(code: string, language: string, meta: string): Promise<string> {
-  const marked = markedLines(meta);
   const lines = language === 'console' ? await consoleLines(code) : await highlightLines(code, language);
+  const marked = markedLines(meta, lines.length);
   return lines.map((line, index) => (marked.has(index + 1) ? `<span class="marked">${line || ' '}</span>` : line)).join('\n');
 }

@@ -18,6 +18,8 @@ export type AttributeKind =
 export interface AttributeDefinition {
   readonly kind: AttributeKind;
   readonly required?: true;
+  /** What its text must look like, and that in words. */
+  readonly form?: { readonly pattern: RegExp; readonly words: string };
 }
 
 /** Attributes by name, in the order in which readers see what they say. */
@@ -52,6 +54,8 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly attributes: Given;
   /** Whether it holds other content, as documents write it. */
   readonly children: boolean;
+  /** It is a part of this component, which holds nothing else. */
+  readonly inside?: string;
   /** The build puts it into a text; nobody writes it. */
   readonly internal?: true;
   /** Attribute whose text becomes the id that links lead to. A fixed one comes before all headings, so that it never changes. */

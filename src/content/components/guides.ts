@@ -68,6 +68,7 @@ export const BuildStep = defineBlock({
     alt: { kind: 'text', required: true },
   },
   children: true,
+  inside: 'BuildSteps',
   role: 'step',
   // Whatever headings the page has, because readers keep these links.
   anchor: { attribute: 'step', fixed: { prefix: 'step' } },

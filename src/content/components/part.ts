@@ -44,7 +44,7 @@ function findPart(id: string, tableName: string | undefined, tables: ReadonlyMap
 function partContent(element: JsxElement, tables: ReadonlyMap<string, Table>): { content: PhrasingContent } | { message: string } {
   const id = attributeOf(element, 'id') ?? '';
   const show = attributeOf(element, 'show') ?? 'name';
-  const column = columns[show];
+  const column = Object.hasOwn(columns, show) ? columns[show] : undefined;
   if (!column) return { message: `<Part> has show="${show}". ${didYouMean(show, Object.keys(columns))}` };
   const found = findPart(id, attributeOf(element, 'table'), tables);
   if ('message' in found) return found;

@@ -11,17 +11,21 @@ export const titled = (element: JsxElement, attribute: string, { blocks }: Markd
   ...blocks(element),
 ];
 
+/** Text that becomes a part of an id in the page. */
+const name = { kind: 'text', required: true, form: { pattern: /^[\w.-]+$/, words: 'letters, digits and hyphens' } } as const;
+
 /** Alternatives of which one is shown. */
 export const Tabs = defineBlock({
-  attributes: { group: { kind: 'text', required: true } },
+  attributes: { group: name },
   children: true,
   markdown: (element, { blocks }) => blocks(element),
 });
 
 /** One alternative. */
 export const Tab = defineBlock({
-  attributes: { value: { kind: 'text', required: true }, label: { kind: 'label', required: true } },
+  attributes: { value: name, label: { kind: 'label', required: true } },
   children: true,
+  inside: 'Tabs',
   role: 'alternative',
   markdown: (element, printer) => titled(element, 'label', printer),
 });
@@ -45,6 +49,7 @@ export const Steps = defineBlock({
 export const Step = defineBlock({
   attributes: { title: { kind: 'label', required: true } },
   children: true,
+  inside: 'Steps',
   role: 'step',
   anchor: { attribute: 'title' },
   markdown: (element, printer) => [listItem(titled(element, 'title', printer))],
@@ -62,6 +67,7 @@ export const Cards = defineBlock({
 export const Card = defineBlock({
   attributes: { title: { kind: 'label', required: true }, href: { kind: 'route', required: true } },
   children: true,
+  inside: 'Cards',
   markdown: (element, { absolute, blocks }) => {
     const url = absolute(attributeOf(element, 'href') ?? '');
     const link: PhrasingContent = { type: 'link', url, children: [text(attributeOf(element, 'title') ?? '')] };
@@ -73,7 +79,14 @@ export const Card = defineBlock({
 
 /** A video that is loaded only when the reader asks for it. */
 export const Video = defineBlock({
-  attributes: { youtube: { kind: 'text', required: true }, title: { kind: 'label', required: true } },
+  attributes: {
+    youtube: {
+      kind: 'text',
+      required: true,
+      form: { pattern: /^[\w-]{11}$/, words: 'the 11 letters, digits and signs behind "v=" in the address of the video' },
+    },
+    title: { kind: 'label', required: true },
+  },
   children: false,
   markdown: (element) => {
     const url = `https://www.youtube.com/watch?v=${attributeOf(element, 'youtube') ?? ''}`;

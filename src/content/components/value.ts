@@ -11,7 +11,8 @@ function valueText(element: JsxElement, tables: ReadonlyMap<string, Table>): { t
   const [name = '', key = '', column = ''] = ['table', 'row', 'column'].map((attribute) => attributeOf(element, attribute));
   const table = tables.get(name);
   if (!table) return { message: `<Value> names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}` };
-  const definition = table.definition.columns[column];
+  const { columns } = table.definition;
+  const definition = Object.hasOwn(columns, column) ? columns[column] : undefined;
   if (!definition)
     return {
       message: `<Value> names the column "${column}", which table "${name}" does not have. ${didYouMean(column, Object.keys(table.definition.columns))}`,

@@ -60,6 +60,13 @@ export function definitionOf(name: string | null): ComponentDefinition | undefin
   return vocabulary[name as keyof Vocabulary] as unknown as ComponentDefinition;
 }
 
+/** Names of the components that are parts of another one, which then holds nothing else. */
+export const partsOf = (name: string): string[] =>
+  Object.keys(vocabulary).filter((part) => {
+    const definition = definitionOf(part);
+    return definition !== undefined && 'inside' in definition && definition.inside === name;
+  });
+
 /** Attributes of an HTML element that documents may write. */
 export const htmlAttributes = (name: string): Attributes | undefined =>
   Object.hasOwn(htmlElements, name) ? htmlElements[name as keyof typeof htmlElements] : undefined;

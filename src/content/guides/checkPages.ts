@@ -30,8 +30,6 @@ interface Use {
   readonly name: string;
   readonly guide: string;
   readonly place: Pick<Problem, 'file' | 'line'>;
-  /** BuildSteps around a BuildStep. */
-  readonly inside: Use | undefined;
 }
 
 const names = ['PartsTray', 'BuildSteps', 'BuildStep', 'FinishedView'];
@@ -45,15 +43,15 @@ function usesOn({ tree, file, bodyLine }: GuidePage): Use[] {
     const line = (element.position?.start.line ?? 1) + bodyLine - 1;
     const inside = uses.find((use) => use.element === parent);
     const guide = name === 'BuildStep' ? (inside?.guide ?? '') : (attributeOf(element, 'guide') ?? '');
-    uses.push({ element, name, guide, place: { file, line }, inside });
+    uses.push({ element, name, guide, place: { file, line } });
   });
   return uses;
 }
 
 function checkGuideNames(uses: readonly Use[], route: string): Problem[] {
-  return uses.flatMap(({ name, guide, inside, place }): Problem[] => {
-    if (name === 'BuildStep')
-      return inside ? [] : [{ ...place, message: '<BuildStep> stands alone: write it between <BuildSteps guide="…"> and </BuildSteps>.' }];
+  return uses.flatMap(({ name, guide, place }): Problem[] => {
+    // That it stands between them is checked for all parts of components.
+    if (name === 'BuildStep') return [];
     if (!isBuildGuide(guide))
       return [{ ...place, message: `<${name}> names the guide "${guide}", which does not exist. ${didYouMean(guide, buildGuideNames)}` }];
     if (buildGuides[guide].route === route) return [];

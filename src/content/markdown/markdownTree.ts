@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MarkdownPrinter } from '../components/definition';
-import { definitionOf } from '../components/vocabulary';
+import { definitionOf, htmlAttributes } from '../components/vocabulary';
 import { codeTitle } from '../compile/highlight';
 import { admonitionName, admonitionParts } from '../parse/admonitions';
 import { attributeOf } from '../tree/attributes';
@@ -21,6 +21,8 @@ function htmlElement(element: JsxElement, printer: MarkdownPrinter): RootContent
   const children = markdownNodes(element.children, printer);
   const title = attributeOf(element, 'title');
   if (name === 'abbr') return title ? [...children, text(` (${title})`)] : children;
+  // What is not on the list has been reported; while a site is developed it may come here all the same.
+  if (!htmlAttributes(name)) return children;
   return [{ type: 'html', value: `<${name}>` }, ...children, { type: 'html', value: `</${name}>` }];
 }
 

@@ -6,7 +6,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Problem } from '../../model/problems';
+import { crowdedBlock, crowdedLine, deepNode } from './nesting';
 import { restoreText } from './restoreText';
+import type { SyntaxMistake } from './syntaxMistake';
 import { unravel } from './unravel';
 
 const parser = unified()
@@ -26,13 +28,6 @@ interface MessageWithPlace {
 /** A range in a reason, such as "(3:1-3:17)": where the tag stands that is not closed. */
 const range = /\((\d+):\d+-\d+:\d+\)/;
 
-/** An error of syntax, in lines of the body. */
-export interface SyntaxMistake {
-  /** May name a range of the body, such as "(3:1-3:17)". */
-  readonly reason: string;
-  readonly line?: number;
-}
-
 /** Reason and line of an error that the Markdown parsers throw. */
 function readError(error: MessageWithPlace): SyntaxMistake {
   const reason = (error.reason ?? error.message ?? 'unknown error').replace(/\s+/g, ' ');
@@ -41,11 +36,13 @@ function readError(error: MessageWithPlace): SyntaxMistake {
   return { reason, ...(line === undefined ? {} : { line }) };
 }
 
+const tagAdvice = 'Close every tag, and write { and < of the text as \\{ and \\<.';
+
 /** A mistake of syntax as a problem of the file, whose lines it names. */
-export function syntaxProblem({ reason, line }: SyntaxMistake, file: string, bodyLine: number): Problem {
+export function syntaxProblem({ reason, line, advice = tagAdvice }: SyntaxMistake, file: string, bodyLine: number): Problem {
   const inFile = (bodyRelative: number): number => bodyRelative + bodyLine - 1;
   const text = reason.replace(range, (_range, first: string) => `(line ${inFile(Number(first))})`);
-  const message = `cannot be read: ${text}${text.endsWith('.') ? '' : '.'} Close every tag, and write { and < of the text as \\{ and \\<.`;
+  const message = `cannot be read: ${text}${text.endsWith('.') ? '' : '.'} ${advice}`;
   return { file, ...(line === undefined ? {} : { line: inFile(line) }), message };
 }
 
@@ -54,13 +51,18 @@ export function syntaxProblem({ reason, line }: SyntaxMistake, file: string, bod
  * component in a line of its own is a block. Where the syntax is wrong the tree is empty.
  */
 export function parseBody(body: string): { tree: Root; mistake?: SyntaxMistake } {
+  const failed = (mistake: SyntaxMistake): { tree: Root; mistake: SyntaxMistake } => ({ tree: { type: 'root', children: [] }, mistake });
+  const crowded = crowdedLine(body) ?? crowdedBlock(body);
+  if (crowded) return failed(crowded);
   try {
     const tree = parser.parse(body);
+    const deep = deepNode(tree);
+    if (deep) return failed(deep);
     restoreText(tree, body);
     unravel(tree);
     return { tree };
   } catch (error) {
     // Parsers of the unified family throw VFileMessage, which carries reason and line.
-    return { tree: { type: 'root', children: [] }, mistake: readError(error as MessageWithPlace) };
+    return failed(readError(error as MessageWithPlace));
   }
 }

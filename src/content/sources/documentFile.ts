@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { splitFile } from './frontmatter';
+import { oneLine, splitFile } from './frontmatter';
 import type { FrontmatterRules, SplitFile } from './frontmatter';
 import type { Problem } from '../../model/problems';
 
 const frontmatterSchema = z.strictObject({
-  title: z.string().trim().min(1),
-  description: z.string().trim().min(20).max(200),
-  sidebarLabel: z.string().trim().min(1).optional(),
+  title: oneLine.min(1),
+  description: oneLine.min(20).max(200),
+  sidebarLabel: oneLine.min(1).optional(),
   tables: z.array(z.string()).optional(),
 });
 

@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { fenceMistake } from './frontmatterFence';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 
@@ -18,6 +19,12 @@ export interface SplitFile<T> {
   readonly bodyLine: number;
   readonly tablesLine: number;
 }
+
+/** A text of one line: titles and descriptions stand in lists and feeds, where a second line would be something else. */
+export const oneLine = z
+  .string()
+  .trim()
+  .regex(/^[^\r\n\u2028\u2029]*$/);
 
 const lineOfKey = (source: string, key: string): number => {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
@@ -55,6 +62,31 @@ function schemaProblems(error: z.ZodError, source: string, file: string, expecta
   });
 }
 
+/** State of the YAML parser, which hands it to a listener. */
+interface YamlState {
+  readonly anchor?: string | null;
+  readonly line: number;
+}
+
+/** An error of the YAML parser; it counts lines from 0, starting with the one of the opening dashes. */
+interface YamlError {
+  readonly reason?: string;
+  readonly mark?: { readonly line: number };
+}
+
+/** Stops at the first anchor: a few lines of anchors and aliases can stand for more values than memory holds. */
+function refuseAnchors(_event: string, { anchor, line }: YamlState): void {
+  if (anchor === null || anchor === undefined) return;
+  // gray-matter hands errors on as they are thrown.
+  throw Object.assign(new Error(), { reason: `anchors such as "&${anchor}" are not allowed: write the value out`, mark: { line } });
+}
+
+// Options of their own keep gray-matter from returning a cached, half-read result after an error; it hands them on to the YAML parser.
+const options = { language: 'yaml', listener: refuseAnchors };
+
+/** A key that JavaScript takes for the prototype of the fields: it would bring in fields that nobody has written. */
+const prototypeKey = /^[ \t]*(?:\? *)?["']?__proto__["']?[ \t]*:/m;
+
 /** Splits a file and checks its frontmatter. Where it is wrong the problems say so and `fallback` stands in for it. */
 export function splitFile<T>(
   file: string,
@@ -62,19 +94,27 @@ export function splitFile<T>(
   { schema, expectations, emptyAdvice }: FrontmatterRules<T>,
   fallback: T,
 ): SplitFile<T> & { problems: Problem[] } {
+  const failed = (line: number, message: string) => ({
+    frontmatter: fallback,
+    body: '',
+    bodyLine: 1,
+    tablesLine: 1,
+    problems: [{ file, line, message }],
+  });
+  const mistake = fenceMistake(source);
+  if (mistake) return failed(mistake.line, mistake.message);
   let parsed: { data: unknown; content: string };
   try {
-    // An options object keeps gray-matter from returning a cached, half-read result after an error.
-    parsed = matter(source, {});
+    parsed = matter(source, options);
   } catch (error) {
-    // The YAML parser counts lines from 0, starting with the one of the opening dashes.
-    const { reason = String(error), mark } = error as { readonly reason?: string; readonly mark?: { readonly line: number } };
-    const message = `frontmatter is not valid YAML: ${reason}. Put quotes around texts that hold a colon.`;
-    return { frontmatter: fallback, body: '', bodyLine: 1, tablesLine: 1, problems: [{ file, line: (mark?.line ?? 0) + 1, message }] };
+    const { reason = String(error), mark } = error as YamlError;
+    return failed((mark?.line ?? 0) + 1, `frontmatter is not valid YAML: ${reason}. Put quotes around texts that hold a colon.`);
   }
   const result = schema.safeParse(parsed.data);
   const head = source.slice(0, source.length - parsed.content.length);
   const bodyLine = head.split('\n').length;
+  const key = prototypeKey.exec(head);
+  if (key) return failed(head.slice(0, key.index).split('\n').length, 'frontmatter has the field "__proto__". Take it out.');
   const problems = result.success ? [] : schemaProblems(result.error, head, file, expectations);
   if (parsed.content.trim() === '') problems.push({ file, line: bodyLine, message: `has no content: ${emptyAdvice}` });
   const frontmatter = result.success ? result.data : fallback;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { postRoute } from '../../site/blog';
-import { splitFile } from './frontmatter';
+import { oneLine, splitFile } from './frontmatter';
 import type { FrontmatterRules, SplitFile } from './frontmatter';
 import type { Problem } from '../../model/problems';
 
 const frontmatterSchema = z.strictObject({
-  title: z.string().trim().min(1),
-  description: z.string().trim().min(20).max(200),
+  title: oneLine.min(1),
+  description: oneLine.min(20).max(200),
   date: z.date(),
   updated: z.date().optional(),
-  tags: z.array(z.string().trim().min(1)).optional(),
+  tags: z.array(oneLine.min(1)).optional(),
   tables: z.array(z.string()).optional(),
 });
 
@@ -52,7 +52,7 @@ function dayProblems({ date, updated }: PostFrontmatter, source: string, file: s
 }
 
 function slugProblems(slug: string, file: string): Problem[] {
-  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug !== 'index') return [];
   return [
     { file, message: 'the file name becomes the address of the post. Use small letters, digits and hyphens, in content/blog itself.' },
   ];

@@ -1,30 +1,42 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import type { Problem } from '../../model/problems';
+import { listFolder } from './listFolder';
+import { readSource } from './readSource';
+import { sourceFolders } from './sourceFolders';
+import type { SourceFolderName } from './sourceFolders';
 
-/** A file of documents or posts. */
-export interface SourceText {
-  readonly collection: 'docs' | 'blog';
-  /** Path below the folder of the collection, with forward slashes. */
+/** A file of a folder of content. */
+export interface SourceFile {
+  /** Path below the folder, with forward slashes. */
   readonly relativePath: string;
   readonly text: string;
 }
 
-/** Paths of the files below a folder with an ending, sorted. */
-export function filesBelow(folder: string, ending: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith(ending))
-    .sort();
+/** A file of documents or posts. */
+export interface SourceText extends SourceFile {
+  readonly collection: 'docs' | 'blog';
 }
 
-/** All files of a collection. */
-export const readCollection = (root: string, collection: SourceText['collection']): SourceText[] =>
-  filesBelow(path.join(root, 'content', collection), '.mdx').map((relativePath) => ({
-    collection,
-    relativePath,
-    text: readFileSync(path.join(root, 'content', collection, relativePath), 'utf8'),
-  }));
+/** Files of a folder that can be read, and everything that is wrong with the others. */
+export interface FilesRead<File> {
+  readonly files: readonly File[];
+  readonly problems: readonly Problem[];
+}
 
-/** Names of all drawings, with their folders below content/figures. */
-export const readFigureNames = (root: string): string[] => filesBelow(path.join(root, 'content/figures'), '.svg');
+/** All files of a folder of content. */
+export function readFiles(root: string, folder: SourceFolderName): FilesRead<SourceFile> {
+  const { files, problems } = listFolder(root, folder);
+  const results = files.map((relativePath) => ({
+    relativePath,
+    result: readSource(root, `content/${folder}/${relativePath}`, sourceFolders[folder]),
+  }));
+  return {
+    files: results.flatMap(({ relativePath, result }) => ('text' in result ? { relativePath, text: result.text } : [])),
+    problems: [...problems, ...results.flatMap(({ result }) => ('problem' in result ? result.problem : []))],
+  };
+}
+
+/** All documents or posts. */
+export function readCollection(root: string, collection: SourceText['collection']): FilesRead<SourceText> {
+  const { files, problems } = readFiles(root, collection);
+  return { files: files.map((file) => ({ collection, ...file })), problems };
+}

@@ -1,4 +1,6 @@
+import { addressMistake, routeMistake } from '../../model/addressMistake';
 import { unitEndings } from '../../model/tableTypes';
+import { isInside, rangeOf, rangeWords } from '../../model/columnRange';
 import type { ColumnDefinition, TableDefinition } from '../../model/tableTypes';
 import { parseRecords } from './csvRecords';
 import { didYouMean } from '../../model/problems';
@@ -25,7 +27,11 @@ interface Reading {
   readonly read: (text: string) => Cell | undefined;
 }
 
-const numeric = (pattern: RegExp) => (text: string) => (pattern.test(text) ? Number(text) : undefined);
+const numeric = (pattern: RegExp) => (text: string) => {
+  const value = pattern.test(text) ? Number(text) : Number.NaN;
+  // What is too large for a number is none.
+  return Number.isFinite(value) ? value : undefined;
+};
 const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 
 const readings: Record<ColumnDefinition['type'], Reading> = {
@@ -36,9 +42,9 @@ const readings: Record<ColumnDefinition['type'], Reading> = {
   hex: { expected: 'a hexadecimal number such as 0x1A', read: matching(/^0x[0-9a-f]+$/i) },
   url: {
     expected: 'an address that starts with https://, http://, mailto: or /',
-    read: matching(/^(https?:\/\/|mailto:|\/)\S+$/),
+    read: (text) => (/^(https?:\/\/|mailto:|\/)\S+$/.test(text) && addressMistake(text) === undefined ? text : undefined),
   },
-  route: { expected: 'a page of this site that starts with /', read: matching(/^\/[^\s]*$/) },
+  route: { expected: 'a page of this site that starts with /', read: (text) => (routeMistake(text) === undefined ? text : undefined) },
   list: {
     expected: 'values separated by semicolons',
     read: (text) =>
@@ -58,7 +64,8 @@ export function readCell(text: string, column: ColumnDefinition): { value: Cell 
   if (trimmed === '') return column.optional ? { value: null } : { expected: `${readings[column.type].expected}, not an empty cell` };
   if (column.oneOf && !column.oneOf.includes(trimmed)) return { expected: `one of ${column.oneOf.join(', ')}` };
   const value = readings[column.type].read(trimmed);
-  if (value !== undefined) return { value };
+  if (value !== undefined && isInside(value, column)) return { value };
+  if (value !== undefined) return { expected: `${readings[column.type].expected}, ${rangeWords(rangeOf(column))}` };
   // A column holds one unit: a number with a unit of its own is the mistake to name.
   const ownUnit = column.unit && /^\D{0,3}\d[\d.,]*\s*\D{0,8}$/.test(trimmed);
   return { expected: `${readings[column.type].expected}${ownUnit ? `, in ${column.unit}, without a unit in the cell` : ''}` };

@@ -23,7 +23,7 @@ const tables = new Map<string, { readonly digest: string; readonly table: Table 
 export function tableOf({ name, file, parent, internal }: DataTableNode, { nodeModel }: ResolverContext): Table | undefined {
   const known = tables.get(name);
   if (known?.digest === internal.contentDigest) return known.table;
-  const definition = tableDefinitions[name];
+  const definition = Object.hasOwn(tableDefinitions, name) ? tableDefinitions[name] : undefined;
   const source = nodeModel.getNodeById<FileNode>({ id: parent ?? '' });
   if (!definition || !source) return undefined;
   const header = Object.keys(definition.columns);

@@ -1,12 +1,17 @@
 import { blog } from '../../site/blog';
 import { basePath } from '../../site/siteAddress';
+import { escapeAttribute } from '../../model/escape';
 
 /**
  * Makes a feed readable for people who open it in a browser: names the stylesheet. A stylesheet and not XSLT, because
  * browsers are taking XSLT out.
  */
 const withStyles = (xml: string): string =>
-  xml.replace(/^(<\?xml[^>]*\?>)\s*/, `$1\n<?xml-stylesheet type="text/css" href="${basePath}${blog.feedStyles}"?>\n`);
+  xml.replace(
+    /^(<\?xml[^>]*\?>)\s*/,
+    (_all, declaration: string) =>
+      `${declaration}\n<?xml-stylesheet type="text/css" href="${escapeAttribute(`${basePath}${blog.feedStyles}`)}"?>\n`,
+  );
 
 /** The RSS feed as it is published. The `rss` package writes the time of the build; a feed changes when its posts do. */
 export const readableRss = (xml: string, updated: Date): string =>

@@ -3,7 +3,7 @@ import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
 import type { PublicPage } from '../publicPages';
 
-/** Text that cannot end the link around it. */
+/** Text that cannot end the link around it, nor begin one of its own. */
 const linkText = (text: string): string => text.replace(/[[\]\\]/g, '\\$&');
 
 /**
@@ -19,7 +19,7 @@ export function llmsIndex(pages: readonly PublicPage[]): string {
   }
   const lists = [...sections].map(([section, list]) => {
     const links = list.map(
-      ({ title, route, description }) => `- [${linkText(title)}](${siteAddress(markdownPath(route))}): ${description}`,
+      ({ title, route, description }) => `- [${linkText(title)}](${siteAddress(markdownPath(route))}): ${linkText(description)}`,
     );
     return `## ${section}\n\n${links.join('\n')}\n`;
   });

@@ -66,7 +66,7 @@ export function socialCard({ title, section, drawing }: CardContent, favicon: st
 ${sign(favicon, 52)}<text x="${margin + 66}" y="${margin + 29}" font-size="34" font-weight="700">${escapeText(site.title)}</text>
 ${section === title ? '' : `<text x="${margin}" y="${top - size - 20}" font-size="28" font-weight="600" fill="${colours.accent}">${escapeText(section)}</text>`}
 ${titleText}
-<text x="${margin}" y="${height - 56}" font-size="26" font-weight="400" fill="${colours.soft}">${new URL(site.url).host}</text>
+<text x="${margin}" y="${height - 56}" font-size="26" font-weight="400" fill="${colours.soft}">${escapeText(new URL(site.url).host)}</text>
 <path d="M684 56V574" stroke="${colours.line}" stroke-width="2"/>
 ${drawing ? placedDrawing(drawing) : ''}
 </svg>`;

@@ -10,7 +10,7 @@ export const assemblyTables = {
     columns: {
       id: { label: 'ID', type: 'text' },
       guide: { label: 'Guide', type: 'text', oneOf: buildGuideNames },
-      step: { label: 'Step', type: 'integer' },
+      step: { label: 'Step', type: 'integer', min: 0 },
       arm: { label: 'Arm', type: 'text', oneOf: stepArms },
       adds: { label: 'New parts', type: 'list', optional: true },
       onto: { label: 'Parts in hand', type: 'list', optional: true },
@@ -36,7 +36,7 @@ export const assemblyTables = {
       item: { label: 'ID', type: 'text' },
       label: { label: 'Name', type: 'text' },
       kind: { label: 'Kind', type: 'text', oneOf: ['part', 'unit'] },
-      pieces_robot: { label: 'Pieces for one robot', type: 'integer', optional: true },
+      pieces_robot: { label: 'Pieces for one robot', type: 'integer', min: 0, optional: true },
       robot: { label: 'Only for', type: 'text', optional: true, oneOf: ['follower', 'leader'] },
       route: { label: 'Page', type: 'route' },
     },
@@ -61,8 +61,8 @@ export const assemblyTables = {
       guide: { label: 'Build guide', type: 'text' },
       name: { label: 'Sub-assembly', type: 'text' },
       route: { label: 'Page', type: 'route' },
-      left_percent: { label: 'Link in the drawing, from the left', type: 'number', unit: '%' },
-      top_percent: { label: 'Link in the drawing, from the top', type: 'number', unit: '%' },
+      left_percent: { label: 'Link in the drawing, from the left', type: 'number', unit: '%', min: 0, max: 100 },
+      top_percent: { label: 'Link in the drawing, from the top', type: 'number', unit: '%', min: 0, max: 100 },
     },
   },
 } as const satisfies TableDefinitions;

@@ -10,9 +10,9 @@ export const partColumns = {
   part_id: { label: 'Part ID', type: 'text', code: true },
   part_name: { label: 'Part', type: 'text' },
   model_number: { label: 'Model number', type: 'text', optional: true, code: true },
-  quantity_one_arm: { label: 'Quantity for one arm', type: 'integer', optional: true },
-  quantity_robot: { label: 'Quantity for one robot', type: 'integer' },
-  quantity_leader_follower: { label: 'Quantity for leader and follower', type: 'integer' },
+  quantity_one_arm: { label: 'Quantity for one arm', type: 'integer', min: 0, optional: true },
+  quantity_robot: { label: 'Quantity for one robot', type: 'integer', min: 0 },
+  quantity_leader_follower: { label: 'Quantity for leader and follower', type: 'integer', min: 0 },
   unit_price_jpy: price('Unit price'),
   total_price_jpy: price('Total price'),
   noted_on: date,
@@ -33,8 +33,8 @@ const parts: Readonly<Record<string, TableDefinition>> = Object.fromEntries(
 );
 
 const counts = {
-  lines: { label: 'Different parts', type: 'integer' },
-  pieces: { label: 'Pieces', type: 'integer' },
+  lines: { label: 'Different parts', type: 'integer', min: 0 },
+  pieces: { label: 'Pieces', type: 'integer', min: 0 },
   total_jpy: price('Cost'),
 } as const;
 
@@ -47,7 +47,7 @@ export const billOfMaterialsTables = {
     columns: {
       joints: { label: 'Joints', type: 'list' },
       model_number: { label: 'Motor', type: 'text', code: true },
-      quantity_robot: { label: 'Quantity for one robot', type: 'integer' },
+      quantity_robot: { label: 'Quantity for one robot', type: 'integer', min: 0 },
       total_price_jpy: price('Cost of this quantity'),
       noted_on: date,
       supplier: { label: 'Maker', type: 'text' },
@@ -76,7 +76,7 @@ export const billOfMaterialsTables = {
       category: { label: 'Category', type: 'text' },
       in_headline: { label: 'In the headline cost', type: 'boolean' },
       total_jpy: price('Cost'),
-      share_percent: { label: 'Share of the headline cost', type: 'number', unit: '%', digits: 1, optional: true },
+      share_percent: { label: 'Share of the headline cost', type: 'number', unit: '%', min: 0, max: 100, digits: 1, optional: true },
     },
   },
   'cost-headline': {

@@ -7,8 +7,8 @@ export const gettingStartedTables = {
     key: 'robot',
     columns: {
       robot: { label: 'Robot', type: 'text' },
-      degrees_of_freedom: { label: 'Degrees of freedom of each arm', type: 'integer' },
-      arm_reach_mm: { label: 'Reach of one arm', type: 'number', unit: 'mm' },
+      degrees_of_freedom: { label: 'Degrees of freedom of each arm', type: 'integer', min: 0 },
+      arm_reach_mm: { label: 'Reach of one arm', type: 'number', unit: 'mm', min: 0 },
       arm_mass_kg: { label: 'Mass of one arm', type: 'number', unit: 'kg' },
       peak_payload_kg: { digits: 1, label: 'Peak payload of one arm', type: 'number', unit: 'kg' },
       control_rate_khz: { label: 'Control rate over CAN-FD', type: 'number', unit: 'kHz' },

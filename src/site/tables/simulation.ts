@@ -3,7 +3,7 @@ import { mujocoTables } from './simulationMujoco';
 
 const metres = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'm' });
 const radians = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'rad' });
-const count = (label: string): ColumnDefinition => ({ label, type: 'integer' });
+const count = (label: string): ColumnDefinition => ({ label, type: 'integer', min: 0 });
 const trainOnly = (label: string, type: 'integer' | 'text' = 'integer'): ColumnDefinition => ({ label, type, optional: true });
 
 const isaacTables = {

@@ -2,7 +2,7 @@ import type { ColumnDefinition, TableDefinitions } from '../../model/tableTypes'
 
 const radians = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'rad' });
 const kilograms = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'kg' });
-const count = (label: string): ColumnDefinition => ({ label, type: 'integer' });
+const count = (label: string): ColumnDefinition => ({ label, type: 'integer', min: 0 });
 
 /** Tables of the MuJoCo page. */
 export const mujocoTables = {

@@ -10,7 +10,7 @@ export const setupTables = {
     title: 'The six steps',
     key: 'step',
     columns: {
-      step: { label: 'Step', type: 'integer' },
+      step: { label: 'Step', type: 'integer', min: 0 },
       name: { label: 'What you do', type: 'text' },
       short_name: { label: 'Short name', type: 'text' },
       page: { label: 'Page', type: 'route' },
@@ -64,7 +64,7 @@ export const setupTables = {
     key: 'joint',
     columns: {
       joint: { label: 'Joint', type: 'text' },
-      order: { label: 'Order', type: 'integer' },
+      order: { label: 'Order', type: 'integer', min: 0 },
       min_deg: { label: 'Lower stop', type: 'number', unit: '°' },
       max_deg: { label: 'Upper stop', type: 'number', unit: '°' },
       stop_velocity_rad_s: { label: 'Stop found below', type: 'number', unit: 'rad/s' },
@@ -85,7 +85,7 @@ export const setupTables = {
     key: 'id',
     columns: {
       id: { label: 'Name', type: 'text' },
-      step: { label: 'Step', type: 'integer' },
+      step: { label: 'Step', type: 'integer', min: 0 },
       symptom: { label: 'What you see', type: 'text' },
       likely_cause: { label: 'Likely cause', type: 'text' },
       check: { label: 'Check', type: 'text' },

@@ -25,8 +25,8 @@ export const teleoperationTables = {
       role: { label: 'Arm', type: 'text', oneOf: ['leader', 'follower'] },
       joint: { label: 'Joint', type: 'text' },
       motor: { label: 'Motor', type: 'text' },
-      send_id_hex: { label: 'Send ID', type: 'hex' },
-      receive_id_hex: { label: 'Receive ID', type: 'hex' },
+      send_id_hex: { label: 'Send ID', type: 'hex', min: 0, max: 0x7ff },
+      receive_id_hex: { label: 'Receive ID', type: 'hex', min: 0, max: 0x7ff },
       kp_nm_per_rad: { label: 'Kp', type: 'number', unit: 'N·m/rad' },
       kd_nms_per_rad: { label: 'Kd', type: 'number', unit: 'N·m·s/rad', digits: 1 },
       fc_nm: { label: 'Fc', type: 'number', unit: 'N·m' },
@@ -52,7 +52,7 @@ export const teleoperationTables = {
       thread_default_hz: { label: 'Default of the thread class', type: 'number', unit: 'Hz' },
       programs_hz: { label: 'Control rate', type: 'number', unit: 'Hz' },
       bilateral_minimum_hz: { label: 'Least rate for bilateral control', type: 'number', unit: 'Hz' },
-      start_motion_steps: { label: 'Steps of the start motion', type: 'integer' },
+      start_motion_steps: { label: 'Steps of the start motion', type: 'integer', min: 0 },
       start_motion_step_ms: { label: 'Time of a step', type: 'number', unit: 'ms' },
       start_motion_s: { label: 'Start motion', type: 'number', unit: 's' },
     },
@@ -94,7 +94,7 @@ export const teleoperationTables = {
     columns: {
       feature: { label: 'Feature', type: 'text' },
       fact: { label: 'State', type: 'text' },
-      frames_per_second: { label: 'Frames per second', type: 'integer', optional: true },
+      frames_per_second: { label: 'Frames per second', type: 'integer', min: 0, optional: true },
     },
   },
   'teleop-troubleshooting': {

@@ -2,7 +2,7 @@ import type { TableDefinitions } from '../../model/tableTypes';
 
 const text = (label: string) => ({ label, type: 'text' }) as const;
 const optional = (label: string) => ({ label, type: 'text', optional: true }) as const;
-const millimetres = (label: string) => ({ label, type: 'number', unit: 'mm' }) as const;
+const millimetres = (label: string) => ({ label, type: 'number', unit: 'mm', min: 0 }) as const;
 const wire = ['red', 'black'] as const;
 const cable = text('Cable');
 const ref = text('Plug');
@@ -19,8 +19,8 @@ export const wiringTables = {
       from: text('From'),
       to: text('To'),
       carries: { ...text('Carries'), oneOf: ['power', 'CAN', 'power and CAN', 'USB'] },
-      power_wire_awg: { label: 'Power wire, AWG', type: 'integer', optional: true },
-      can_wire_awg: { label: 'CAN wire, AWG', type: 'integer', optional: true },
+      power_wire_awg: { label: 'Power wire, AWG', type: 'integer', min: 0, optional: true },
+      can_wire_awg: { label: 'CAN wire, AWG', type: 'integer', min: 0, optional: true },
       twisted_pairs: optional('Twisted'),
       looks_like: text('Looks like'),
     },
@@ -34,7 +34,7 @@ export const wiringTables = {
       ref,
       connector: text('Connector'),
       shape: { ...text('Form'), oneOf: ['straight', 'L-shaped', 'in-line', 'bare', 'fixed', 'not specified'] },
-      wires_per_contact: { label: 'Wires at each contact', type: 'integer', optional: true },
+      wires_per_contact: { label: 'Wires at each contact', type: 'integer', min: 0, optional: true },
       manufacturer_parts: { label: 'Part of the maker', type: 'list', code: true, optional: true },
       manufacturer: optional('Maker'),
       lcsc_parts: { label: 'LCSC number', type: 'list', code: true, optional: true },
@@ -96,10 +96,10 @@ export const wiringTables = {
     title: 'Slots of the hub board, counted from the top',
     key: 'slot',
     columns: {
-      slot: { label: 'Slot', type: 'integer' },
+      slot: { label: 'Slot', type: 'integer', min: 0 },
       cable: optional('Cable'),
       leads_to: text('Leads to'),
-      plug_order: { label: 'Order of plugging', type: 'integer', optional: true },
+      plug_order: { label: 'Order of plugging', type: 'integer', min: 0, optional: true },
       system_drawing: text('In the system drawing'),
     },
   },
@@ -109,7 +109,7 @@ export const wiringTables = {
     columns: {
       id: text('Place'),
       hub: { ...text('Hub board'), oneOf: ['A', 'B'] },
-      slot: { label: 'Slot', type: 'integer' },
+      slot: { label: 'Slot', type: 'integer', min: 0 },
       wires: { ...text('Wires'), oneOf: ['power', 'CAN', 'power and CAN'] },
       leads_to: text('Leads to'),
     },
@@ -125,7 +125,7 @@ export const wiringTables = {
       hole_diameter_mm: millimetres('Mounting holes'),
       hole_distance_mm: millimetres('Between the holes'),
       hole_to_end_mm: millimetres('Hole to end'),
-      connectors: { label: 'Connectors', type: 'integer' },
+      connectors: { label: 'Connectors', type: 'integer', min: 0 },
       pitch_mm: millimetres('Pitch of the connectors'),
       power_track_mm: millimetres('Power tracks, on both layers'),
       can_track_mm: millimetres('CAN tracks'),
@@ -138,9 +138,9 @@ export const wiringTables = {
       part: { ...text('Part'), code: true },
       joint: text('Covers'),
       place: text('Place'),
-      quantity_robot: { label: 'Quantity for one robot', type: 'integer' },
+      quantity_robot: { label: 'Quantity for one robot', type: 'integer', min: 0 },
       screw: { ...optional('Screw'), code: true },
-      screws: { label: 'Screws for each', type: 'integer' },
+      screws: { label: 'Screws for each', type: 'integer', min: 0 },
       screw_places: optional('Screw places, driven from the back'),
       left_right: text('Left and right'),
       stl_left: { ...optional('STL, left'), code: true },

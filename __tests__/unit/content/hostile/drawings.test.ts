@@ -1,0 +1,87 @@
+import { checkDrawing } from '../../../../src/content/sources/checkDrawing';
+import { messages } from '../../fixtures/sources';
+
+const problems = (svg: string): string[] => messages(checkDrawing('content/figures/arm.svg', svg));
+const drawing = (inside: string, attributes = 'width="40" height="20"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${inside}\n</svg>\n`;
+
+it.each([
+  drawing('<rect x="1" y="1" width="2" height="2"/>'),
+  drawing('<g><text x="1" y="1">a &amp; b &#181; > c</text></g>', 'viewBox="0 0 4 2"'),
+  drawing('<defs><clipPath id="a"><path d="M0 0"/></clipPath></defs><g clip-path="url(#a)"/><use href="#a"/>'),
+  `<?xml version="1.0"?>\n<!-- made by a program -->\n${drawing('<style>.a { fill: url("#b"); }</style>')}`,
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
+])('a drawing that is right is not reported: %#', (svg) => expect(problems(svg)).toEqual([]));
+
+it('an empty one is reported', () => {
+  expect(problems(' \n')).toEqual(['content/figures/arm.svg: the drawing is empty. Draw it again, or delete the file.']);
+});
+
+it.each(['a', '<html></html>', '<svg width="4" height="2">', `${drawing('')}<p/>`, '<p/><svg></svg>', drawing('').slice(0, 60)])(
+  'what is no SVG is reported: %j',
+  (svg) => expect(problems(svg)).toEqual(['content/figures/arm.svg:1: is no SVG drawing: it must begin with <svg …> and end with </svg>.']),
+);
+
+it.each(['<g>', '</g>', '<g></rect></g>', '<g', '<rect x="1/>', '<rect x=1/>', '< a', '<g><rect></g></rect>'])(
+  'a tag that is not in order is reported: %s',
+  (inside) => {
+    expect(problems(drawing(inside))).toEqual([
+      expect.stringMatching(
+        /^content\/figures\/arm\.svg:[23]: the drawing has a tag that is not closed or cannot be read\. Draw it again\.$/,
+      ),
+    ]);
+  },
+);
+
+it.each([
+  '<script>alert(1)</script>',
+  '<SCRIPT/>',
+  '<svg:script/>',
+  '<rect onload="alert(1)"/>',
+  '<rect\nonclick = "alert(1)"/>',
+  '<rect x="1"onclick="a"/>',
+  '<foreignObject><div/></foreignObject>',
+  '<image href="https://example.org/a.png"/>',
+  '<image href="data:image/png;base64,a"/>',
+  '<a href="javascript:alert(1)"/>',
+  "<a href='/a'/>",
+  '<use href="other.svg#a"/>',
+  '<use xlink:href="https://example.org/#a"/>',
+  '<rect fill="url(https://example.org/a)"/>',
+  '<rect fill="url( \'https://example.org/a\')"/>',
+  '<style>@import "https://example.org/a.css";</style>',
+  '<style>a { b: image-set("https://example.org/a"); }</style>',
+  '<animate attributeName="href" to="javascript:alert(1)"/>',
+  '<set attributeName="onload" to="alert(1)"/>',
+  '<text>&secret;</text>',
+  '<![CDATA[<script/>]]>',
+  '<?xml-stylesheet href="https://example.org/a.css"?>',
+  '<a href="#a" style="b: &#117;rl(https://example.org)"/>',
+  '<g xml:base="https://example.org"/>',
+  '<html:script/>',
+])('what runs or loads something is reported with its line: %s', (inside) => {
+  const [first] = problems(drawing(`<g/>\n${inside}`));
+  expect(first).toMatch(/^content\/figures\/arm\.svg:[34]: the drawing has /);
+});
+
+it('a document type and its entities are reported', () => {
+  expect(problems(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${drawing('<text>&a;</text>')}`)).not.toEqual([]);
+});
+
+it('one without a size is reported', () => {
+  expect(problems(drawing('', 'id="a"'))).toEqual([
+    'content/figures/arm.svg:1: the drawing has no size: give <svg> a width and a height, or a viewBox.',
+  ]);
+});
+
+it.each([
+  '<'.repeat(200_000),
+  '<a '.repeat(100_000),
+  `<a${' b="c"'.repeat(100_000)}`,
+  '<!--'.repeat(100_000),
+  `<a b="${'x'.repeat(500_000)}`,
+])('a large one is answered soon: %#', (inside) => {
+  const start = process.cpuUsage();
+  expect(problems(drawing(inside))).not.toEqual([]);
+  expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
+});

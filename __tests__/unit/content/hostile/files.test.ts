@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { loadContent, readTables } from '../../../../src/content/loadContent';
+import { readFiles } from '../../../../src/content/sources/readFiles';
+import { temporaryFolders } from '../../fixtures/folder';
+import { documentSource, messages, motors, motorsCsv } from '../../fixtures/sources';
+
+const folderWith = temporaryFolders();
+const good = documentSource('Text.\n');
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"></svg>';
+const index = { 'content/docs/index.mdx': good };
+const problemsIn = (folder: string): string[] => messages(loadContent(folder, {}).problems);
+
+describe('what is no file is reported and never read', () => {
+  it('a folder that ends like a file', () => {
+    const folder = folderWith({
+      ...index,
+      'content/docs/a.mdx/b.txt': '',
+      'content/data/a.csv/b.txt': '',
+      'content/figures/a.svg/b.txt': '',
+    });
+    expect(problemsIn(folder)).toEqual(
+      expect.arrayContaining([
+        'content/docs/a.mdx: is a folder, and ends like a file. Give it a name without .mdx.',
+        'content/data/a.csv: is a folder, and ends like a file. Give it a name without .csv.',
+        'content/figures/a.svg: is a folder, and ends like a file. Give it a name without .svg.',
+      ]),
+    );
+  });
+
+  it('links that lead nowhere, to themselves, to a folder or to a file', () => {
+    const folder = folderWith({ ...index, 'secret.mdx': good });
+    const below = (name: string): string => path.join(folder, 'content/docs', name);
+    symlinkSync('nowhere.mdx', below('dangling.mdx'));
+    symlinkSync('circle.mdx', below('circle.mdx'));
+    symlinkSync('..', below('up'));
+    symlinkSync('../../secret.mdx', below('secret.mdx'));
+    expect(problemsIn(folder)).toEqual(
+      ['circle.mdx', 'dangling.mdx', 'secret.mdx', 'up'].map(
+        (name) => `content/docs/${name}: is a symbolic link. Put the file itself here.`,
+      ),
+    );
+  });
+
+  it('pipes and sockets, which would wait for ever', async () => {
+    const folder = folderWith(index);
+    execFileSync('mkfifo', [path.join(folder, 'content/docs/pipe.mdx')]);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(path.join(folder, 'content/docs/socket.mdx'), resolve));
+    const found = problemsIn(folder);
+    server.close();
+    expect(found).toEqual(
+      ['pipe.mdx', 'socket.mdx'].map((name) => `content/docs/${name}: is no file but a pipe, a socket or a device. Take it out.`),
+    );
+  });
+
+  it('a folder of content that is a file', () => {
+    const folder = folderWith({ ...index, 'content/data': 'a' });
+    expect(problemsIn(folder)).toEqual([expect.stringMatching(/^content\/data\/: the folder cannot be read: .*ENOTDIR/)]);
+  });
+});
+
+describe('a file whose characters are no text is reported with its line', () => {
+  it.each<[string, string | Buffer, string]>([
+    ['NUL', `${good}a\0b`, ':6: holds the invisible character U+0000. Take it out.'],
+    ['an escape', `${good}\u001b[2J`, ':6: holds the invisible character U+001B. Take it out.'],
+    ['a sign that turns the direction', `${good}a\u202eb`, ':6: holds the invisible character U+202E. Take it out.'],
+    ['no UTF-8', Buffer.concat([Buffer.from(good), Buffer.from([0x61, 0xff, 0x62])]), ':6: is no UTF-8 text. Save it as UTF-8.'],
+    ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), ':1: is no UTF-8 text. Save it as UTF-8.'],
+    ['a very long line', `${good}${'a'.repeat(30_000)}`, ':6: the line has more than 20000 characters. Break it.'],
+    ['10 MB', good + 'a'.repeat(10_000_000), ': has 10000077 bytes. A file here may have 1000000: split it.'],
+  ])('%s', (_kind, bytes, message) => {
+    const folder = folderWith();
+    mkdirSync(path.join(folder, 'content/docs'), { recursive: true });
+    writeFileSync(path.join(folder, 'content/docs/index.mdx'), bytes);
+    expect(problemsIn(folder)).toEqual([`content/docs/index.mdx${message}`]);
+  });
+
+  it('of a table, which is then not missing, too', () => {
+    const folder = folderWith({ 'content/data/motors.csv': `${motorsCsv}\0` });
+    expect(messages(readTables(folder, { motors }).problems)).toEqual([
+      'content/data/motors.csv:4: holds the invisible character U+0000. Take it out.',
+    ]);
+  });
+});
+
+describe('a file that would be left out in silence, or whose name makes no address, is reported', () => {
+  it.each([
+    ['docs', 'wiring.md', 'is left out. Documents end in .mdx; drawings are in content/figures, and files to download in static.'],
+    ['docs', 'wiring.MDX', 'is left out. Documents end in .mdx; drawings are in content/figures, and files to download in static.'],
+    ['blog', 'news.md', 'is left out. Posts end in .mdx; drawings are in content/figures, and files to download in static.'],
+    ['data', 'motors.xlsx', 'is left out. Tables end in .csv.'],
+    ['figures', 'arm.png', 'is left out. Drawings end in .svg.'],
+    ['docs', 'My page.mdx', 'its name "My page" becomes a part of an address. Use small letters, digits and hyphens.'],
+    ['docs', 'a%20b.mdx', 'its name "a%20b" becomes a part of an address. Use small letters, digits and hyphens.'],
+    ['docs', '__proto__.mdx', 'its name "__proto__" becomes a part of an address. Use small letters, digits and hyphens.'],
+    ['docs', 'a.html.mdx', 'its name "a.html" becomes a part of an address. Use small letters, digits and hyphens.'],
+    ['data', '__proto__.csv', 'its name "__proto__" becomes a part of an address. Use small letters, digits and hyphens.'],
+    ['figures', 'a b.svg', 'its name "a b" becomes a part of an address. Use letters, digits, hyphens and underscores.'],
+  ])('content/%s/%s', (name, file, message) => {
+    expect(problemsIn(folderWith({ ...index, [`content/${name}/${file}`]: svg }))).toEqual([`content/${name}/${file}: ${message}`]);
+  });
+
+  it('a folder with such a name', () => {
+    expect(problemsIn(folderWith({ ...index, 'content/docs/Setup/a.mdx': good }))).toEqual([
+      'content/docs/Setup: its name "Setup" becomes a part of an address. Use small letters, digits and hyphens.',
+    ]);
+  });
+
+  it('but hidden files, as editors and systems leave them, are not', () => {
+    expect(problemsIn(folderWith({ ...index, 'content/docs/.DS_Store': '\0', 'content/data/.~lock.a.csv#': 'a' }))).toEqual([]);
+  });
+});
+
+describe('two files for one place are reported', () => {
+  it.each([['docs', 'can.mdx', 'can/index.mdx', '/can', '/can/']])('content/%s/%s and %s', (name, first, second, route, other) => {
+    const folder = folderWith({ ...index, [`content/${name}/${first}`]: good, [`content/${name}/${second}`]: good });
+    expect(problemsIn(folder)).toEqual([
+      `content/docs/${second}: its page "${other}" is at the place of "${route}" of content/docs/${first}. Keep one of the two files.`,
+    ]);
+  });
+});
+
+it('files that are right are read in order', () => {
+  const folder = folderWith({ 'content/figures/b.svg': svg, 'content/figures/a.svg': svg, 'content/figures/c/a.svg': svg });
+  expect(readFiles(folder, 'figures')).toEqual({
+    files: ['a.svg', 'b.svg', 'c/a.svg'].map((relativePath) => ({ relativePath, text: svg })),
+    problems: [],
+  });
+});

@@ -1,0 +1,134 @@
+import { bodyProblems, dataOf, documentSource, messages } from '../../fixtures/sources';
+import { check, read } from '../../../../src/content/pipeline';
+
+const at = (line: number, message: string): string => `content/docs/wiring.mdx:${line}: ${message}`;
+
+describe('a block that is not closed is reported where it opens, not swallowed with the rest of the page', () => {
+  it.each([
+    ['an admonition', ':::danger\nText.\n\n## Heading\n', 'admonition that is not closed: write ::: on a line of its own where it ends.'],
+    ['one with a title', ':::note[Title]\nText.\n', 'admonition that is not closed: write ::: on a line of its own where it ends.'],
+    ['one with nothing in it', ':::note\n', 'admonition that is not closed: write ::: on a line of its own where it ends.'],
+    ['one of four colons', '::::note\nText.\n:::\n', 'admonition that is not closed: write :::: on a line of its own where it ends.'],
+    ['a formula', '$$\na = b\n\nText.\n', 'formula that is not closed: write $$ on a line of its own where it ends.'],
+    ['code', '```text\na\n\nText.\n', 'code block that is not closed: write ``` on a line of its own where it ends.'],
+    ['code in a quote', '> ```text\n> a\n\nText.\n', 'code block that is not closed: write ``` on a line of its own where it ends.'],
+    ['code of tildes', '~~~~text\na\n~~~\n', 'code block that is not closed: write ~~~~ on a line of its own where it ends.'],
+  ])('%s', (_kind, block, message) => {
+    expect(bodyProblems(`Text.\n\n${block}`)).toContain(at(7, message));
+  });
+
+  it.each([
+    ['an admonition', ':::danger[Title]\nText.\n:::'],
+    ['an admonition in a list', '- a\n\n  :::note\n  Text.\n  :::'],
+    ['an admonition in an admonition', '::::note\n:::tip\nText.\n:::\n::::'],
+    ['code in a quote', '> ```text\n> a\n> ```'],
+    ['code in a list', '- a\n\n  ```text\n  a\n  ```'],
+    ['code of code', '````text\n```\n````'],
+    ['a formula', '$$\na = b\n$$'],
+    ['colons in code', '```text\n:::\n```\n\n`:::`'],
+    ['colons in a sentence', 'a ::: b, openarm::can, 10:30 and `a`::: b'],
+    ['colons that are escaped', '\\:::\n\n\\:::note'],
+    ['dollars', 'It costs $5 or \\$\\$.'],
+  ])('%s that is right is not reported', (_kind, block) => expect(bodyProblems(`Text.\n\n${block}\n`)).toEqual([]));
+
+  it.each([':::', ':::::', '::: danger', ':::\nText.'])('signs that open and close nothing: %j', (line) => {
+    expect(bodyProblems(`Text.\n\n${line}\n`)).toEqual([
+      at(7, '":::" that opens or closes nothing. Write :::danger without a space to open, ::: to close, or take it out.'),
+    ]);
+  });
+
+  it('dollars without others', () => {
+    expect(bodyProblems('Text with $$a = b.\n')).toEqual([
+      at(5, '"$$" without another one that closes the formula. Add it, or write \\$\\$ for two dollars.'),
+    ]);
+  });
+
+  it('words that a formula would lose', () => {
+    expect(bodyProblems('$$ a = b\nc\n$$\n')).toEqual([
+      at(5, 'formula with "a = b" behind its first dollars, where nothing is read. Write it on the next line.'),
+    ]);
+  });
+});
+
+describe('a formula that cannot be printed is reported', () => {
+  it.each(['$$\\frac{$$', '$$\n\\frac{\n$$', '$$\\foo$$', '$$a}$$', `$$${'{'.repeat(3000)}$$`, '$$\\def\\a{\\a\\a}\\a$$'])(
+    '%.30s',
+    (formula) => {
+      const [first, ...others] = bodyProblems(`Text.\n\n${formula}\n`);
+      expect(first).toMatch(/^content\/docs\/wiring\.mdx:7: the formula cannot be read: .*\. Correct its TeX\.$/);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it.each([
+    '\\href{javascript:alert(1)}{a}',
+    '\\url{https://example.org}',
+    '\\includegraphics{a.png}',
+    '\\class{a}{b}',
+    '\\id{main}{b}',
+    '\\style{a}{b}',
+  ])('or that asks for what formulas may not: %s', (formula) => {
+    expect(bodyProblems(`$$${formula}$$\n`)).toEqual([
+      at(5, `the formula has "${/\\\w+/.exec(formula)?.[0]}", which formulas may not. Take it out.`),
+    ]);
+  });
+
+  it('empty', () => {
+    expect(bodyProblems('$$\n$$\n')).toEqual([at(5, 'the formula is empty. Write it between the dollars, or take them out.')]);
+  });
+});
+
+describe('a code block is reported', () => {
+  const block = (info: string): string => `\`\`\`${info}\na\nb\n\`\`\`\n`;
+
+  it.each([
+    ['text {1-300000000}', 'code block of 2 lines that marks 1-300000000. Correct the number.'],
+    ['text {0}', 'code block of 2 lines that marks 0. Correct the number.'],
+    ['text {2-1}', 'code block that marks the lines 2-1: write the smaller number first.'],
+    ['text {x}', 'code block that marks the lines {x}. Write numbers and ranges of lines: {2,4-5}.'],
+    ['text {1,}', 'code block that marks the lines {1,}. Write numbers and ranges of lines: {2,4-5}.'],
+    ['text linenums', 'code block with "linenums" behind its language. Known: title="…" and lines to mark, {2,4-5}.'],
+  ])('with %s', (info, message) => expect(bodyProblems(block(info))).toEqual([at(5, message)]));
+
+  it.each(['constructor', '__proto__', 'toString', 'brainfuck'])('in the unknown language %s', (language) => {
+    const { file } = read({ collection: 'docs', relativePath: 'wiring.mdx', text: documentSource(block(language)) });
+    expect(messages(check({ text: file, tableNames: [], data: dataOf(new Map()) }))).toEqual([
+      expect.stringContaining(`content/docs/wiring.mdx:5: code block in the unknown language "${language}".`),
+    ]);
+  });
+});
+
+describe('what stands too deep is reported before it stops the process', () => {
+  const message = (line: number): string =>
+    at(line, 'cannot be read: more than 40 quotes, lists or tags in each other. Write it flat, under headings of its own.');
+
+  it.each([
+    ['quotes', '>'.repeat(3000)],
+    ['quotes with spaces', '> '.repeat(3000)],
+    ['lists in one line', '- '.repeat(3000)],
+    ['numbered lists in one line', '1. '.repeat(3000)],
+    ['spaces', ' '.repeat(3000)],
+  ])('%s', (_kind, start) => expect(bodyProblems(`Text.\n\n${start}a\n`)).toEqual([message(7)]));
+
+  it('signs of emphasis that would all be compared', () => {
+    expect(bodyProblems(`Text.\n\n${'*a_'.repeat(6000)}\n`)).toEqual([
+      at(7, 'cannot be read: more than 4000 signs * and _ without an empty line. Break the text into paragraphs.'),
+    ]);
+  });
+
+  it.each([
+    ['lists', Array.from({ length: 300 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n')],
+    ['tags', `${'<sub>'.repeat(300)}a${'</sub>'.repeat(300)}`],
+    ['components', `${'<Details summary="a">\n'.repeat(300)}\nText.\n\n${'</Details>\n'.repeat(300)}`],
+    [
+      'admonitions',
+      `${Array.from({ length: 60 }, (_, index) => `${':'.repeat(63 - index)}note`).join('\n')}\n${Array.from({ length: 60 }, (_, index) => ':'.repeat(4 + index)).join('\n')}`,
+    ],
+    ['words', `${'*a **b '.repeat(3000)}${'** *'.repeat(3000)}`],
+    ['brackets', '['.repeat(5000)],
+  ])('%s: no crash, and an answer soon', (_kind, body) => {
+    const start = process.cpuUsage();
+    expect(() => bodyProblems(`Text.\n\n${body}\n`)).not.toThrow();
+    expect(process.cpuUsage(start).user).toBeLessThan(10_000_000);
+  });
+});

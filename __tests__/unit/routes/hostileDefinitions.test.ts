@@ -1,0 +1,82 @@
+import type { FooterColumn } from '../../../src/model/footerTypes';
+import type { NavbarItem } from '../../../src/model/navbarTypes';
+import type { SidebarItem } from '../../../src/model/sidebarTypes';
+import { frameProblems } from '../../../src/routes/frameProblems';
+import { navbarSection, problemsOf, resolve } from '../fixtures/routes';
+import { messages } from '../fixtures/sources';
+
+const hostile = ['javascript:alert(1)', 'data:text/html,a', '//example.org', '/\\example.org', 'java\nscript:a'];
+const settings = { announcement: null };
+
+/** What no definition may hold, as code might put it there. */
+const noItem = null as unknown as never;
+
+describe('a link that is not allowed is reported', () => {
+  it.each(hostile)('in a sidebar, the navbar, the footer and the announcement: %j', (href) => {
+    expect(problemsOf(['index', { type: 'link', label: 'Shop', href }], ['index'])).toEqual([
+      expect.stringContaining('src/site/sidebars.ts: sidebar "topSidebar": item "Shop": the link "'),
+    ]);
+    const navbar: NavbarItem[] = [{ type: 'link', label: 'Source', href, position: 'right' }];
+    expect(messages(resolve({ sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar }).problems)).toEqual([
+      expect.stringContaining('src/site/navbar.ts: navbar item "Source": the link "'),
+    ]);
+    const footer: FooterColumn[] = [{ title: 'Docs', items: [{ label: 'A', href }] }];
+    expect(messages(frameProblems({ footer, settings }))).toEqual([
+      expect.stringContaining('src/site/footer.ts: footer item "A": the link "'),
+    ]);
+    const announcement = { id: 'a', text: 'A', href, closeable: true };
+    expect(messages(frameProblems({ footer: [], settings: { announcement } }))).toEqual([
+      expect.stringContaining('src/site/settings.ts: announcement: the link "'),
+    ]);
+  });
+
+  it('in the route of a generated page', () => {
+    const link = { type: 'generated', route: '//example.org', title: 'A', description: 'B' } as const;
+    expect(problemsOf([{ type: 'category', label: 'C', link, items: ['index'] }], ['index'])).toEqual([
+      expect.stringContaining('src/site/sidebars.ts: sidebar "topSidebar": item "C": the route "//example.org" starts with "//"'),
+    ]);
+  });
+});
+
+describe('an entry that is none is reported', () => {
+  const advice = 'has an item that is empty or no object. Give it a type and what it leads to, or take it out.';
+
+  it('in a sidebar, and in a category', () => {
+    expect(problemsOf(['index', noItem], ['index'])).toEqual([`src/site/sidebars.ts: sidebar "topSidebar" ${advice}`]);
+    const category: SidebarItem = { type: 'category', label: 'A', items: ['index', noItem] };
+    expect(problemsOf([category], ['index'])).toEqual([`src/site/sidebars.ts: sidebar "topSidebar" ${advice}`]);
+    expect(problemsOf(['index', { type: 'category', label: 'A', items: noItem }], ['index'])).toEqual([
+      expect.stringContaining('item "A" has no link target'),
+    ]);
+    expect(problemsOf(['index', { type: 'link', label: 'A', href: noItem }], ['index'])).toEqual([
+      expect.stringContaining('item "A" has no link target'),
+    ]);
+  });
+
+  it('in the navbar', () => {
+    const navbar = [noItem];
+    expect(messages(resolve({ sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar }).problems)).toEqual([
+      `src/site/navbar.ts: the navbar ${advice}`,
+    ]);
+  });
+
+  it('in the footer', () => {
+    expect(messages(frameProblems({ footer: [noItem, { title: 'Docs', items: [noItem] }], settings }))).toEqual([
+      `src/site/footer.ts: the footer ${advice}`,
+      `src/site/footer.ts: the footer's column "Docs" ${advice}`,
+    ]);
+  });
+});
+
+describe('names of the prototype of objects are names like any other', () => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s', (name) => {
+    expect(problemsOf(['index', { type: 'sidebar', id: name }], ['index'])).toEqual([
+      expect.stringContaining(`sidebar "topSidebar" names the sidebar "${name}", which does not exist.`),
+    ]);
+    expect(problemsOf(['index', name], ['index'])).toEqual([
+      expect.stringContaining(`names the document "${name}", which does not exist.`),
+    ]);
+    const input = { sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar: [navbarSection(name, 'A')] };
+    expect(messages(resolve(input).problems)).toEqual([expect.stringContaining(`names the sidebar "${name}", which does not exist.`)]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Node, Parent, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Problem } from '../../model/problems';
+import { definitionOf, partsOf } from '../components/vocabulary';
+import { attributeOf, isJsxElement } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
+
+type Report = (node: Node, message: string) => void;
+
+/** Opening tag of a component with the attributes that it needs, for messages. */
+function openingTag(name: string): string {
+  const needed = Object.entries(definitionOf(name)?.attributes ?? {}).filter(([, { required }]) => required);
+  return `<${[name, ...needed.map(([attribute]) => `${attribute}="…"`)].join(' ')}>`;
+}
+
+/** Attributes that are given twice, or whose text does not look as it must. */
+function checkTexts(element: JsxElement, report: Report): void {
+  const names = element.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : []));
+  for (const name of new Set(names.filter((given, index) => names.indexOf(given) < index)))
+    report(element, `<${element.name}> has the attribute "${name}" twice. Keep one.`);
+  for (const [name, { form }] of Object.entries(definitionOf(element.name)?.attributes ?? {})) {
+    const text = attributeOf(element, name);
+    if (form && text?.trim() && !form.pattern.test(text))
+      report(element, `attribute "${name}" of <${element.name}> is "${text}": expected ${form.words}.`);
+  }
+}
+
+/** A part outside of the component that it is a part of, or a block within a sentence, where the page cannot show it. */
+function checkPlace(element: JsxElement, parent: Parent | undefined, report: Report): void {
+  const { name } = element;
+  const definition = definitionOf(name);
+  if (!definition || 'inline' in definition || definition.internal) return;
+  const { inside } = definition;
+  if (element.type === 'mdxJsxTextElement') {
+    // Headings are told so in words of their own.
+    if (parent?.type !== 'heading')
+      report(element, `<${name}> in a sentence. Write it on lines of its own, with an empty line before and after it.`);
+  } else if (inside !== undefined && !(parent && isJsxElement(parent) && parent.name === inside)) {
+    report(element, `<${name}> stands alone: write it between ${openingTag(inside)} and </${inside}>.`);
+  }
+}
+
+/** What a component holds that is none of its parts. */
+function checkParts(element: JsxElement, report: Report): void {
+  const parts = partsOf(element.name ?? '');
+  if (parts.length === 0) return;
+  const children: readonly RootContent[] = element.children;
+  const foreign = children.find((child) => !(isJsxElement(child) && parts.includes(child.name ?? '')));
+  if (foreign)
+    report(foreign, `<${element.name}> holds only ${parts.map((part) => `<${part}>`).join(', ')}. Put this into one of them, or below.`);
+}
+
+/** Alternatives that readers or the page cannot tell apart. */
+function checkTabs(element: JsxElement, report: Report): void {
+  if (element.name !== 'Tabs') return;
+  for (const attribute of ['value', 'label']) {
+    const seen = new Set<string>();
+    for (const tab of element.children) {
+      const text = isJsxElement(tab) ? attributeOf(tab, attribute) : undefined;
+      if (text !== undefined && seen.has(text)) report(tab, `two tabs of a group have the ${attribute} "${text}". Give each its own.`);
+      if (text !== undefined) seen.add(text);
+    }
+  }
+}
+
+/** Components that do not fit where they stand, or whose attributes do not look as they must. Their names are checked before. */
+export function checkComponents(tree: Root, file: string, bodyLine: number): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (node, message) => void problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message });
+  visit(tree, (node, _index, parent) => {
+    if (!isJsxElement(node)) return;
+    checkTexts(node, report);
+    checkPlace(node, parent, report);
+    checkParts(node, report);
+    checkTabs(node, report);
+  });
+  return problems;
+}

@@ -1,0 +1,17 @@
+import type { Root } from 'mdast';
+import type { Problem } from '../../model/problems';
+import { checkAddresses } from './checkAddresses';
+import { checkAnchors } from './checkAnchors';
+import { checkBody } from './checkBody';
+import { checkCodeBlocks } from './checkCodeBlocks';
+import { checkComponents } from './checkComponents';
+import { checkFences } from './checkFences';
+import { checkFormulas } from './checkFormulas';
+
+/** Everything that is wrong with a text without a look at tables and drawings. `body` is the text of the tree. */
+export const checkText = (tree: Root, body: string, file: string, bodyLine: number): Problem[] => [
+  ...checkFences(tree, body, file, bodyLine),
+  ...[checkBody, checkAddresses, checkFormulas, checkCodeBlocks, checkComponents, checkAnchors].flatMap((check) =>
+    check(tree, file, bodyLine),
+  ),
+];

@@ -1,0 +1,58 @@
+import type { Problem } from '../../model/problems';
+import { svgSize } from './figureSize';
+
+interface Refusal {
+  readonly pattern: RegExp;
+  readonly what: string;
+}
+
+/** What a drawing has no use for, and what would run, load something or read a file when a reader opens it by itself. */
+const refusals: readonly Refusal[] = [
+  { pattern: /<!(?:DOCTYPE|ENTITY)|<!\[/i, what: 'a document type, an entity or a section that hides its signs' },
+  { pattern: /<\?(?!xml\s)/i, what: 'an instruction for programs' },
+  {
+    pattern: /<\/?(?:[\w.-]+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|audio|video|animate\w*|set|discard)\b/i,
+    what: 'an element that runs or loads something',
+  },
+  { pattern: /[\s"'/]on[a-z]+\s*=/i, what: 'an attribute that runs a program' },
+  { pattern: /\b(?:href|src)\s*=\s*(?!["']#)/i, what: 'an address outside of itself' },
+  { pattern: /url\(\s*(?!["']?#)/i, what: 'an address outside of itself' },
+  { pattern: /@import|image-set\(|expression\(|javascript:/i, what: 'a style that loads or runs something' },
+  { pattern: /xml:base|xmlns:ev|<[\w.-]+:/i, what: 'names of another vocabulary' },
+  { pattern: /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i, what: 'an entity that SVG does not know' },
+  { pattern: /\b(?:href|style|class|id)\s*=\s*["'][^"']*&#/i, what: 'an address or style written in numbers' },
+];
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+/** Line of the first tag that is not closed, is closed by another one, or cannot be read; undefined where all are in order. */
+function unbalancedLine(svg: string): number | undefined {
+  // Text between tags holds no sign of one; an attribute may hold ">".
+  const tag = /<(?:!--[\s\S]*?-->|\?[\s\S]*?\?>|(\/?)([\w.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>)|[<>]/g;
+  const open: string[] = [];
+  for (const match of svg.matchAll(tag)) {
+    const [whole, closing, name, , empty] = match;
+    if (name === undefined && whole.length > 1) continue;
+    if (name === undefined && whole === '>') continue;
+    if (name === undefined || (closing && open.pop() !== name)) return lineAt(svg, match.index);
+    if (!closing && !empty) open.push(name);
+  }
+  return open.length > 0 ? svg.split('\n').length : undefined;
+}
+
+/** Everything that is wrong with a drawing: it must be whole, and a picture and nothing else. */
+export function checkDrawing(file: string, svg: string): Problem[] {
+  if (svg.trim() === '') return [{ file, message: 'the drawing is empty. Draw it again, or delete the file.' }];
+  if (!/^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(svg) || !/<\/svg>\s*$|<svg[^>]*\/>\s*$/.test(svg))
+    return [{ file, line: 1, message: 'is no SVG drawing: it must begin with <svg …> and end with </svg>.' }];
+  const problems = refusals.flatMap(({ pattern, what }): Problem[] => {
+    const match = pattern.exec(svg);
+    return match ? [{ file, line: lineAt(svg, match.index), message: `the drawing has ${what}: "${match[0].trim()}". Take it out.` }] : [];
+  });
+  if (problems.length > 0) return problems;
+  const line = unbalancedLine(svg);
+  if (line !== undefined) return [{ file, line, message: 'the drawing has a tag that is not closed or cannot be read. Draw it again.' }];
+  const { width, height } = svgSize(svg);
+  if (width > 0 && height > 0) return [];
+  return [{ file, line: 1, message: 'the drawing has no size: give <svg> a width and a height, or a viewBox.' }];
+}

@@ -1,0 +1,34 @@
+import { addressMistake } from '../model/addressMistake';
+import { definitionErrors } from '../model/definitionErrors';
+import { isItem, itemsOf } from '../model/definitionItems';
+import type { FooterColumn } from '../model/footerTypes';
+import type { Problem } from '../model/problems';
+import type { SiteSettings } from '../model/settingsTypes';
+
+/** Definitions of what stands around every page, besides navbar and sidebars. */
+export interface FrameDefinitions {
+  readonly footer: readonly FooterColumn[];
+  readonly settings: Pick<SiteSettings, 'announcement'>;
+}
+
+const file = 'src/site/footer.ts';
+
+function columnProblems(column: FooterColumn): Problem[] {
+  if (!isItem(column)) return [{ file, message: definitionErrors.noItem('the footer') }];
+  return itemsOf(column.items).flatMap((item): Problem[] => {
+    if (!isItem(item)) return [{ file, message: definitionErrors.noItem(`the footer's column "${column.title}"`) }];
+    const mistake = addressMistake(String(item.href));
+    return mistake === undefined ? [] : [{ file, message: `footer item "${item.label}": the link "${item.href}" ${mistake}` }];
+  });
+}
+
+/** Links of the footer and of the announcement that are not allowed, and entries of the footer that are none. */
+export function frameProblems({ footer, settings: { announcement } }: FrameDefinitions): Problem[] {
+  const mistake = announcement?.href === undefined ? undefined : addressMistake(announcement.href);
+  return [
+    ...itemsOf(footer).flatMap(columnProblems),
+    ...(mistake === undefined
+      ? []
+      : [{ file: 'src/site/settings.ts', message: `announcement: the link "${announcement?.href ?? ''}" ${mistake}` }]),
+  ];
+}
