@@ -1,8 +1,8 @@
 /** What a spreadsheet takes for the beginning of a formula, in the spellings that it knows. */
 const runnable = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
-/** A number, or a sign alone, which is the name of a wire. */
-const harmless = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)?(?:e[+-]?\d+)?$/i;
+/** A number, several beside each other such as the parts of a vector, or a sign alone, which is the name of a wire. */
+const harmless = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)?(?:e[+-]?\d+)?(?: \d+(?:\.\d+)?)*$/i;
 
 /** Whether a spreadsheet would run a text as a formula. A number with a sign is a number. */
 export const wouldRun = (text: string): boolean => runnable.test(text) && !harmless.test(text.trim());
