@@ -117,7 +117,7 @@ function build() {
   writeFileSync(unfinished, '');
   // A build that stops at a mistake in the sources ends in order.
   process.on('exit', (status) => {
-    if (status === 0 || (status === 1 && fullDisk(root) === undefined)) rmSync(unfinished, { force: true });
+    if (status === 1 && fullDisk(root) === undefined) rmSync(unfinished, { force: true });
   });
   gatsby('build', { ...prefix, ...oneProcess });
   rmSync(unfinished, { force: true });

@@ -6,8 +6,10 @@ const gatsbys = /^\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]
 
 const tellPath = 'window.pagePath=document.currentScript.dataset.pagePath';
 
-const textOf = (props: object): string =>
-  ('dangerouslySetInnerHTML' in props && (props.dangerouslySetInnerHTML as { readonly __html?: string } | undefined)?.__html) || '';
+/** What is read of an element's properties. */
+interface ScriptProps {
+  readonly dangerouslySetInnerHTML?: { readonly __html?: string };
+}
 
 /**
  * The elements at the end of a page, of which the one that tells Gatsby the page's path becomes the same script on every page, with the path
@@ -15,8 +17,8 @@ const textOf = (props: object): string =>
  */
 export const withPagePathBeside = (components: readonly ReactNode[]): ReactNode[] =>
   components.map((component) => {
-    if (!isValidElement<object>(component)) return component;
-    const path = gatsbys.exec(textOf(component.props))?.[1];
+    if (!isValidElement<ScriptProps>(component)) return component;
+    const path = gatsbys.exec(component.props.dangerouslySetInnerHTML?.__html ?? '')?.[1];
     if (path === undefined) return component;
     return (
       <script
