@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { hydrated } from '../../__tests__/browser/site';
 import type { OpenSite } from '../../__tests__/browser/site';
-import { random } from './random';
+import { createRandom } from './random';
 
 const script = 'window.__ran=1';
 
@@ -58,9 +58,8 @@ interface ClientState {
 
 /** States by a seed; the same ones for the same seed. */
 function clientStates(count: number, seed: number): ClientState[] {
-  const next = random(seed);
-  const oneOf = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
-  const several = <T>(most: number, make: () => T): T[] => Array.from({ length: Math.floor(next() * (most + 1)) }, make);
+  const { next, below, pick: oneOf } = createRandom(seed);
+  const several = <T>(most: number, make: () => T): T[] => Array.from({ length: below(most + 1) }, make);
   const text = (): string => several(2, () => oneOf(texts)).join('') || oneOf(texts);
   const search = (): object => ({
     objectID: text(),

@@ -1,4 +1,4 @@
-import { random as seededRandom } from './random';
+import { createRandom } from './random';
 
 const methods = [
   ...Array<string>(12).fill('GET'),
@@ -204,10 +204,8 @@ const readableHeaders = headers.filter((header) => /^(Range|If-|Accept-Encoding|
  * `paths` are files of the site that are asked for, in odd ways.
  */
 export function oddRequests(count: number, seed: number, paths: readonly string[] = []): Buffer[] {
-  const random = seededRandom(seed);
-  const upTo = (most: number): number => Math.floor(random() * (most + 1));
-  const oneOf = (list: readonly string[]): string => list[upTo(list.length - 1)] ?? '';
-  const several = (list: readonly string[], most: number): string[] => Array.from({ length: upTo(most) }, () => oneOf(list));
+  const { next: random, below, pick: oneOf } = createRandom(seed);
+  const several = (list: readonly string[], most: number): string[] => Array.from({ length: below(most + 1) }, () => oneOf(list));
 
   const wellFormed = (): string[] => {
     const odd = (): string => several(readableSegments, 4).join('/');
