@@ -2,6 +2,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { formatProblems } from '../model/problems';
 import { loadSite } from '../routes/loadSite';
 import { checkSearchEnvironment } from '../search/environment';
+import { checkBasePath } from '../site/checkBasePath';
 import { definitions } from '../site/definitions';
 import { setSite } from './currentSite';
 
@@ -9,6 +10,6 @@ import { setSite } from './currentSite';
 export function onPreBootstrap(root: string, { reporter }: ParentSpanPluginArgs): void {
   const { site, problems } = loadSite(root, definitions);
   setSite(site);
-  const mistakes = [...problems, ...checkSearchEnvironment(process.env)];
+  const mistakes = [...problems, ...checkSearchEnvironment(process.env), ...checkBasePath(process.env.BASE_PATH)];
   if (mistakes.length > 0) reporter.panicOnBuild(formatProblems(mistakes));
 }
