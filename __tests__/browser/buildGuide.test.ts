@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { builtSite } from '../sites/buildSite';
-import { guideSite } from '../sites/guideSite';
+import { hostileGuideSite } from '../sites/hostilePages';
 import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
@@ -14,7 +14,7 @@ let site: OpenSite;
 let at: SitePage;
 
 beforeAll(async () => {
-  folder = builtSite(guideSite('guide')).publicFolder;
+  folder = builtSite(hostileGuideSite).publicFolder;
   site = await openSite(folder);
 });
 afterAll(() => site.close());

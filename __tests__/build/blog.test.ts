@@ -3,7 +3,7 @@ import path from 'node:path';
 import Parser from 'rss-parser';
 import { awkwardSite } from '../sites/awkwardSite';
 import { buildSite } from '../sites/buildSite';
-import { guideSite } from '../sites/guideSite';
+import { hostileGuideSite } from '../sites/hostilePages';
 
 /** Names of all files below a folder, from its root. */
 const filesBelow = (folder: string): string[] =>
@@ -89,7 +89,7 @@ describe('a site with posts below a base path', () => {
 });
 
 describe('a site without posts', () => {
-  const { status, output, publicFolder } = buildSite(guideSite('guide'));
+  const { status, output, publicFolder } = buildSite(hostileGuideSite);
   const all = filesBelow(publicFolder);
 
   it('is built without a broken link', () => {

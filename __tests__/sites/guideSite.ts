@@ -43,17 +43,20 @@ Bought,bom-arm-off-the-shelf,Mechanical,yes,3,30,300
     'joint,motor_model,spec_row,figure_label,location,quantity_per_arm,quantity_two_arms\nJ1,DM-J8009P-2EC,x,x,shoulder,1,2\n',
 };
 
-const definitions = tablesSource(`
+/** Definitions of these tables, and of any others as they are written. */
+export const guideDefinitions = (others = ''): string =>
+  tablesSource(`
+  ${others}
   ...Object.fromEntries(Object.entries({ ...assemblyTables, ...billOfMaterialsTables, ...specificationTables }).filter(([name]) => names.includes(name))),
 `).replace(
-  '\n',
-  `
+    '\n',
+    `
 import { assemblyTables } from './tables/assembly';
 import { billOfMaterialsTables } from './tables/billOfMaterials';
 import { specificationTables } from './tables/specifications';
 const names = ${JSON.stringify(Object.keys(guideTables))};
 `,
-);
+  );
 
 const drawing = (name: string, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect x="2" y="2" width="${width - 4}" height="${height - 4}" fill="none" stroke="#000" stroke-width="2"/><text x="12" y="36" font-size="20">${name}</text></svg>`;
@@ -110,7 +113,7 @@ export function guideSite(name: string, changes: Readonly<Record<string, string 
     'src/site/sidebars.ts': sidebarsSource({ docsSidebar: [...ids, 'hardware/specifications/motor'] }),
     'src/site/navbar.ts': navbarSource(['docsSidebar']),
     'src/site/footer.ts': footerSource(['/']),
-    'src/site/tableDefinitions.ts': definitions,
+    'src/site/tableDefinitions.ts': guideDefinitions(),
     ...Object.fromEntries(Object.entries(guideTables).map(([table, text]) => [`content/data/${table}.csv`, text])),
     'content/docs/index.mdx': documentSource('Home', `Text with a [link](${page}).`),
     [`content/docs${page}.mdx`]: guidePage,

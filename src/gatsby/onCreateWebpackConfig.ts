@@ -45,6 +45,8 @@ export function onCreateWebpackConfig(root: string, { actions, loaders, plugins,
   if (stage === 'build-javascript' || stage === 'develop') actions.setWebpackConfig(anyAddress(root));
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
   if (stage === 'build-html') actions.setWebpackConfig(renderer);
+  // Maps to the sources cost a sixth of a build, and every published file of code would have one as large as its source.
+  if (stage.startsWith('build')) actions.setWebpackConfig({ devtool: false });
 }
 
 /**
@@ -66,8 +68,8 @@ function anyAddress(root: string) {
   };
 }
 
-/** The program that renders pages to HTML runs once and is thrown away: it need not be small, and nobody debugs it. */
-const renderer = { devtool: false as const, optimization: { concatenateModules: false } };
+/** The program that renders pages to HTML runs once and is thrown away: it need not be small. */
+const renderer = { optimization: { concatenateModules: false } };
 
 /** What makes the scripts that every page loads start sooner. */
 const firstLoad = (root: string) => ({

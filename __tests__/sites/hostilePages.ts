@@ -1,0 +1,148 @@
+import { guideDefinitions, guidePage, guideSite, guideTables } from './guideSite';
+import type { SmallSite } from './buildSite';
+import { documentSource, sidebarsSource } from './smallSite';
+
+/** What a script that got into a page would call. */
+export const alarm = 'openarmAlarm';
+
+/** A word by which the pages are found. */
+export const hostileWord = 'xylograph';
+
+/** Text that runs as a script in any place where one sign of it is not written as text: in HTML, an attribute, a script, a style, XML. */
+export const hostileText = `${hostileWord} '"><script>${alarm}(1)</script><img src=x onerror=${alarm}(2)></script><script>${alarm}(3)</script>\${${alarm}(4)}{${alarm}(5)}';${alarm}(6);'\`]]>--><svg onload=${alarm}(7)></style></title></textarea>&lt;script>${alarm}(8)&lt;/script>`;
+
+/** The text where a document's Markdown or an attribute is written: each sign as a number, which says nothing to a parser. */
+const written = [...hostileText].map((sign) => (/[\w ]/.test(sign) ? sign : `&#${sign.charCodeAt(0)};`)).join('');
+
+const cell = `"${hostileText.replaceAll('"', '""')}"`;
+
+/** Every component that documents may write, with the text in each attribute that takes any. */
+const components = `
+## ${written}
+
+Paragraph ${written}, \`code ${written}\`, **${written}**, <kbd>${written}</kbd>, <abbr title="${written}">abbr</abbr>,
+<sub>${written}</sub><br /><sup>${written}</sup>, [${written}](/ "${written}"), <Value table="hostile-words" row="first" column="words" />,
+<Part id="J1_A" /> and <Part id="J1_B" show="model" />.
+
+:::danger[${written}]
+${written}
+:::
+
+\`\`\`bash title="${hostileText.replaceAll(/["`{}]/g, '')}"
+echo ${hostileText}
+\`\`\`
+
+$$
+\\text{${hostileText.replaceAll(/[{}$\\&#%_^~]/g, '')}}
+$$
+
+| ${written} | b |
+|---|---|
+| ${written} | c |
+
+<Tabs group="hostile">
+<Tab value="a" label="${written}">
+
+${written}
+
+</Tab>
+<Tab value="b" label="B ${written}">
+
+Text.
+
+</Tab>
+</Tabs>
+
+<Details summary="${written}">
+
+${written}
+
+</Details>
+
+<Steps>
+<Step title="${written}">
+
+${written}
+
+</Step>
+</Steps>
+
+<Figure src="part-J1_A.svg" alt="${written}" caption="${written}" open />
+
+<LinkedFigure src="part-J1_A.svg" alt="${written}" name="hostile-links" />
+
+<DataTable name="hostile-words" caption="${written}" />
+
+<DataTable name="hostile-words" transpose />
+
+<KeyFigures name="hostile-words" />
+
+<Cards>
+<Card title="${written}" href="/">${written}</Card>
+</Cards>
+
+<Video youtube="abcdefghijk" title="${written}" />
+`;
+
+/** Each row of a table with the text in these columns. */
+function withText(name: keyof typeof guideTables, columns: readonly string[]): string {
+  const [header = '', ...rows] = (guideTables[name] ?? '').trim().split('\n');
+  const names = header.split(',');
+  const filled = rows.map((row) =>
+    row
+      .split(',')
+      .map((value, index) => (columns.includes(names[index] ?? '') ? cell : value))
+      .join(','),
+  );
+  return `${[header, ...filled].join('\n')}\n`;
+}
+
+const definitions = guideDefinitions(`
+  'hostile-words': { title: ${JSON.stringify(hostileText)}, key: 'key', columns: {
+    key: { label: 'Key', type: 'text' },
+    words: { label: ${JSON.stringify(hostileText)}, type: 'text' },
+    more: { label: 'More', type: 'text', optional: true },
+  } },
+  'hostile-links': { title: 'Links', key: 'name', columns: {
+    name: { label: 'Name', type: 'text' },
+    route: { label: 'Page', type: 'text' },
+    left_percent: { label: 'Left', type: 'number' },
+    top_percent: { label: 'Top', type: 'number' },
+  } },
+`);
+
+const guideRoute = '/hardware/assembly-guide/j1-j2-sub-assembly';
+
+/** The guide with the text in its drawings' alternative texts, a title and a step. */
+const hostileGuide = guidePage
+  .replaceAll(/alt="([^"]*)"/g, (_whole, alt: string) => `alt="${alt} ${written}"`)
+  .replace('title="Fix the stop ring"', `title="Fix the stop ring ${written}"`)
+  .replace('Ports forward.', `Ports forward. ${written}`);
+
+/** Pages of the small site that hold the text. */
+export const hostilePages = ['/hostile', guideRoute, '/hardware/bill-of-materials/arm-manufactured'] as const;
+
+/** The small site with the guide, in which every component and every free cell holds text that would run as a script. */
+export const hostileGuideSite: SmallSite = (() => {
+  const known = /docsSidebar: (\[[^\]]*\])/.exec(guideSite('guide').files['src/site/sidebars.ts'] ?? '')?.[1] ?? '[]';
+  const ids = [...(JSON.parse(known) as string[]), 'hostile']; // the source that guideSite writes
+  return guideSite('guide', {
+    'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ids }),
+    'src/site/tableDefinitions.ts': definitions,
+    'content/data/hostile-words.csv': `key,words,more\nfirst,${cell},${cell}\n`,
+    'content/data/hostile-links.csv': `name,route,left_percent,top_percent\n${cell},/,10,10\n`,
+    'content/data/bom-arm-manufactured.csv': withText('bom-arm-manufactured', ['material', 'process', 'manufacturer', 'shape', 'notes']),
+    'content/data/suppliers.csv': withText('suppliers', ['sells']),
+    [`content/docs${guideRoute}.mdx`]: hostileGuide,
+    'content/docs/hardware/bill-of-materials/arm-manufactured.mdx': documentSource(
+      'Parts of the arm',
+      `<PartsTable name="bom-arm-manufactured" caption="${written}" />`,
+      'tables: [bom-arm-manufactured]\n',
+    ),
+    'content/docs/hostile.mdx': documentSource(
+      JSON.stringify(`Hostile ${hostileText}`),
+      components,
+      'tables: [hostile-words, hostile-links]\n',
+    ).replace('A page of a small site that tests build.', JSON.stringify(hostileText.slice(0, 190))),
+  });
+})();
