@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { headLinks } from './src/app/headLinks';
 import { headScripts } from './src/app/headScripts';
 import { withPagePathBeside } from './src/app/pagePathScript';
+import { printedAttributes } from './src/app/printedAddress';
 import { renderPage } from './src/app/renderPage';
 import { wrapPage } from './src/app/wrapPage';
 import { settings } from './src/site/settings';
@@ -11,10 +12,17 @@ import type { PageChrome } from './src/model/pageTypes';
 export const wrapPageElement: GatsbySSR<object, { chrome?: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props.pageContext.chrome);
 
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  pathname,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   const { html, head } = renderPage(bodyComponent);
   replaceBodyHTMLString(html);
   setHeadComponents(head);
+  setHtmlAttributes(printedAttributes(html, pathname) as object);
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {

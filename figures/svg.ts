@@ -1,4 +1,6 @@
-/** Colours of line drawings. Dark mode inverts a drawing with CSS, which keeps the hue of the accent. */
+import { darkStyle } from './darkMode';
+
+/** Colours of line drawings. The dark mode has a partner for each (darkMode.ts); what names a wire or a plug is a trueColour. */
 export const ink = {
   line: '#1f2933',
   soft: '#7b8794',
@@ -23,7 +25,7 @@ export const escapeXml = (text: string): string =>
 
 /**
  * Wraps the body of a drawing: sets size, title and description for screen readers, rounded joins and the text style.
- * The ground stays transparent, so that the drawing works on paper and in both colour modes.
+ * The ground stays transparent but in the dark mode, so that the drawing works on paper and on any light surface.
  */
 export function drawing(options: {
   file: string;
@@ -34,12 +36,14 @@ export function drawing(options: {
   body: string;
 }): Drawing {
   const { file, width, height, title, description, body } = options;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" fill="none" stroke="${ink.line}" stroke-width="${weight.edge}" stroke-linecap="round" stroke-linejoin="round" font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" font-size="14">`;
   return {
     file,
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" fill="none" stroke="${ink.line}" stroke-width="${weight.edge}" stroke-linecap="round" stroke-linejoin="round" font-family="system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" font-size="14">
+    svg: `${open}
 <title>${escapeXml(title)}</title>
 <desc>${escapeXml(description)}</desc>
 ${body.trim()}
+${darkStyle(open + body)}
 </svg>
 `,
   };

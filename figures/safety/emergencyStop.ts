@@ -1,14 +1,15 @@
 import { drawing, ink, label, type Drawing } from '../svg';
 import { arm, armPoints, post } from './robot';
 import { at, box, head, stroke } from './shapes';
+import { trueColour } from '../trueColours';
 
 /** A mushroom button on its box; `pressed` pushes it in. */
 function button(x: number, y: number, pressed: boolean): string {
   const lift = pressed ? 8 : 24;
   return [
-    box(x - 44, y, 88, 50, 'none', 6),
+    box(x - 44, y, 88, 50, trueColour.yellow, 6),
     box(x - 14, y - lift, 28, lift, 'none', 0),
-    stroke(`M${x - 36} ${y - lift}h72q-4 -26 -36 -26t-36 26Z`, { fill: ink.danger, line: ink.danger }),
+    stroke(`M${x - 36} ${y - lift}h72q-4 -26 -36 -26t-36 26Z`, { fill: trueColour.red, line: trueColour.red }),
   ].join('');
 }
 

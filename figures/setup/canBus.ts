@@ -3,20 +3,22 @@ import { readTable } from '../tables/readTable';
 import type { TableRow } from '../tables/tableRow';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { joint, resistor, textSize } from './shapes';
+import { trueColour } from '../trueColours';
+import { wirePath } from '../wirePath';
 
 const high = 60;
 const low = 128;
 const first = 214;
 const pitch = 58;
 
-const wire = (d: string, colour: string): string => `<path d="${d}" stroke="${colour}" stroke-width="${weight.outline}"/>`;
+const wire = (d: string, colour: string): string => wirePath(d, colour, weight.outline);
 
 /** One motor hanging on both wires, with the identifier it hears and the one it answers with. */
 function motor(row: TableRow, index: number): string {
   const y = first + index * pitch;
   return [
-    wire(`M${high} ${y - 9}H190`, ink.danger) + joint(high, y - 9, ink.danger),
-    wire(`M${low} ${y + 9}H190`, ink.line) + joint(low, y + 9),
+    wire(`M${high} ${y - 9}H190`, trueColour.red) + joint(high, y - 9, trueColour.red),
+    wire(`M${low} ${y + 9}H190`, trueColour.black) + joint(low, y + 9, trueColour.black),
     `<rect x="190" y="${y - 23}" width="206" height="46" rx="8" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>`,
     label(206, y + 8, row.text('joint'), { size: textSize, anchor: 'start', bold: true }),
     label(248, y + 8, row.text('openarm_can_motor_type'), { size: textSize, anchor: 'start' }),
@@ -38,12 +40,12 @@ export function canBus(): Drawing {
       .map((row) => `${row.text('joint')}: send ${row.text('send_can_id_hex')}, receive ${row.text('receive_master_id_hex')}`)
       .join('; '),
     body: [
-      wire(`M${high} 72V${end}`, ink.danger),
-      wire(`M${low} 72V${end}`, ink.line),
+      wire(`M${high} 72V${end}`, trueColour.red),
+      wire(`M${low} 72V${end}`, trueColour.black),
       box(8, 12, 264, 60, ['USB-CAN adapter'], { size: textSize }),
       label(high - 10, 100, 'H', { size: textSize, anchor: 'end', colour: ink.danger, bold: true }),
       label(low + 10, 100, 'L', { size: textSize, anchor: 'start', bold: true }),
-      resistor(high, low, 126) + joint(high, 126, ink.danger) + joint(low, 126),
+      resistor(high, low, 126) + joint(high, 126, trueColour.red) + joint(low, 126, trueColour.black),
       label(low + 14, 135, '120 Ω', { size: textSize, anchor: 'start' }),
       label(456, 146, 'send', { size: textSize, bold: true }),
       label(456, 174, 'ID', { size: textSize, bold: true }),

@@ -1,10 +1,11 @@
 import { box } from '../diagram';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { leads, textSize } from './shapes';
+import { trueColour } from '../trueColours';
 
-const serial = [ink.line, '#c9a227', ink.danger];
-const can = [ink.danger, ink.line];
-const power = [ink.danger, ink.line];
+const serial = [trueColour.black, trueColour.yellow, trueColour.red];
+const can = [trueColour.red, trueColour.black];
+const power = [trueColour.red, trueColour.black];
 const text = (x: number, y: number, content: string, anchor: 'start' | 'middle' | 'end' = 'middle'): string =>
   label(x, y, content, { size: textSize, anchor });
 
@@ -49,7 +50,15 @@ function socket(y: number, marks: string, fill: string): string {
   const width = pins.length * pitch + 8;
   return (
     `<rect x="${150 - width / 2}" y="${y - 20}" width="${width}" height="40" rx="5" fill="${fill}" stroke-width="${weight.outline}"/>` +
-    pins.map((pin, index) => label(150 + (index - (pins.length - 1) / 2) * pitch, y + 8, pin, { size: textSize, bold: true })).join('')
+    pins
+      .map((pin, index) =>
+        label(150 + (index - (pins.length - 1) / 2) * pitch, y + 8, pin, {
+          size: textSize,
+          bold: true,
+          colour: fill === trueColour.yellow ? trueColour.black : ink.line,
+        }),
+      )
+      .join('')
   );
 }
 
@@ -70,7 +79,7 @@ export function motorDebugDirect(): Drawing {
       leads((o) => `M206 ${324 + o}H${620 - o}V96`, serial),
       text(400, 366, '3 wires: serial'),
       socket(164, 'H L', '#fff'),
-      socket(244, '− +', '#ffe9a8'),
+      socket(244, '− +', trueColour.yellow),
       socket(324, 'G R T', '#fff'),
       box(370, 20, 282, 76, ['USB CAN Debugger', 'USB to the computer'], { size: textSize }),
       box(392, 214, 180, 60, ['24 V supply'], { size: textSize }),

@@ -1,4 +1,6 @@
 import { ink, label, weight } from '../svg';
+import { trueColour } from '../trueColours';
+import { wirePath } from '../wirePath';
 
 /** Size of text that is still readable when the drawing is shown on a phone. */
 export const textSize = 24;
@@ -10,12 +12,12 @@ export const badge = (x: number, y: number, text: string, colour: string = ink.a
 /** Several leads side by side along one path, each in its colour; the path is moved by `step` from lead to lead. */
 export function leads(path: (offset: number) => string, colours: readonly string[], width = 3): string {
   const first = (-(colours.length - 1) / 2) * 7;
-  return colours.map((colour, index) => `<path d="${path(first + index * 7)}" stroke="${colour}" stroke-width="${width}"/>`).join('');
+  return colours.map((colour, index) => wirePath(path(first + index * 7), colour, width)).join('');
 }
 
 /** A dot where wires join. */
 export const joint = (x: number, y: number, colour: string = ink.line): string =>
-  `<circle cx="${x}" cy="${y}" r="5" fill="${colour}" stroke="none"/>`;
+  `<circle${colour === trueColour.black ? ' class="edge"' : ''} cx="${x}" cy="${y}" r="5" fill="${colour}" stroke="none"/>`;
 
 /** A resistor lying between two upright wires. */
 export function resistor(x0: number, x1: number, y: number, options: { dashed?: boolean } = {}): string {

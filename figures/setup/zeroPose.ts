@@ -5,6 +5,7 @@ import { createPen, place } from '../robot/pen';
 import { dimension } from '../robot/sizes';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { textSize } from './shapes';
+import { trueColour } from '../trueColours';
 
 const scale = 0.62;
 const ground = { x: 300, y: 520 };
@@ -24,9 +25,9 @@ function robot(): string {
 
 /** The emergency stop on the table, at the viewer's left. */
 const emergencyStop = (x: number): string =>
-  `<rect x="${x - 38}" y="${ground.y - 44}" width="76" height="44" rx="6" fill="#ffe27a" stroke-width="${weight.outline}"/>` +
+  `<rect x="${x - 38}" y="${ground.y - 44}" width="76" height="44" rx="6" fill="${trueColour.yellow}" stroke-width="${weight.outline}"/>` +
   `<rect x="${x - 11}" y="${ground.y - 60}" width="22" height="16" fill="#fff" stroke-width="${weight.outline}"/>` +
-  `<path d="M${x - 30} ${ground.y - 58}h60q-4 -24 -30 -24t-30 24Z" fill="${ink.danger}" stroke="${ink.danger}"/>`;
+  `<path d="M${x - 30} ${ground.y - 58}h60q-4 -24 -30 -24t-30 24Z" fill="${trueColour.red}" stroke="${trueColour.red}"/>`;
 
 const pointer = (y: number, x: number, text: string): string =>
   line(

@@ -1,4 +1,6 @@
 import { ink, weight } from '../svg';
+import { trueColour } from '../trueColours';
+import { wirePath } from '../wirePath';
 
 const outline = (d: string, fill = 'none', stroke: string = ink.line): string =>
   `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${weight.outline}"/>`;
@@ -23,20 +25,23 @@ export const windowHole = (): string => outline('M62 24H118V46H62Z', ink.faint);
 
 /** Black case: its flange lies flat over the window. */
 export const caseFlange = (x = 0, y = 0): string =>
-  `<g transform="translate(${x} ${y})">${outline('M50 14H130V56H50Z', ink.soft)}${outline('M66 24H114V46H66Z', '#fff')}</g>`;
+  `<g transform="translate(${x} ${y})">${outline('M50 14H130V56H50Z', trueColour.black)}${outline('M66 24H114V46H66Z', '#fff')}</g>`;
 
 /** Plug standing in the sleeve, seen from its back. */
-export const plugBack = (x = 0, y = 0): string => `<g transform="translate(${x} ${y})">${outline('M64 52H116V84H64Z', ink.soft)}</g>`;
+export const plugBack = (x = 0, y = 0): string =>
+  `<g transform="translate(${x} ${y})">${outline('M64 52H116V84H64Z', trueColour.black)}</g>`;
 
 /** Wires: thick pair left, thin pair right, from `from` down to `to`. */
 export const pairs = (from: number, to: number): string =>
-  [
-    [79, 6, ink.danger],
-    [86, 6, ink.line],
-    [96, 2.5, ink.danger],
-    [102, 2.5, ink.line],
-  ]
-    .map(([x, width, colour]) => `<path d="M${x} ${from}V${to}" stroke="${colour}" stroke-width="${width}"/>`)
+  (
+    [
+      [86, 6, trueColour.black],
+      [79, 6, trueColour.red],
+      [102, 2.5, trueColour.black],
+      [96, 2.5, trueColour.red],
+    ] as const
+  )
+    .map(([x, width, colour]) => wirePath(`M${x} ${from}V${to}`, colour, width))
     .join('');
 
 /** Lid: two holes on the middle line. The outer one lies over the plug, away from the wires. */
@@ -62,7 +67,7 @@ export const nuts = (): string =>
     .join('');
 
 /** Glue: a drop on one of the holes of the lid. */
-export const glue = (y: number, r: number): string => `<circle cx="90" cy="${y}" r="${r}" fill="${ink.line}"/>`;
+export const glue = (y: number, r: number): string => `<circle cx="90" cy="${y}" r="${r}" fill="${trueColour.black}"/>`;
 
 /** Tip of a glue gun that stands on the outer hole, its stick pushed by hand from behind. */
 export const glueGun = (): string =>
@@ -70,7 +75,7 @@ export const glueGun = (): string =>
   outline('M96 8L150 -34L168 -16L112 16Z', '#fff') +
   outline('M136 -6L156 22L172 12L156 -14', '#fff') +
   outline('M160 -26L186 -46', 'none') +
-  `<path d="M162 -28L190 -50" stroke="${ink.line}" stroke-width="8"/>`;
+  wirePath('M162 -28L190 -50', trueColour.black, 8);
 
 /** Two blades of nippers that close at (x, y), coming from the right. */
 export const nippers = (x: number, y: number): string =>
@@ -90,6 +95,8 @@ export const finger = (x: number, y: number): string =>
 
 /** The glued end in the open mold: a block round the plug with a peg of glue at each hole of the lid. */
 export const gluedBlock = (): string =>
-  outline('M58 22H122V106H58Z', ink.soft) +
+  outline('M58 22H122V106H58Z', trueColour.black) +
   pairs(106, 168) +
-  [40, 78].map((y) => `<circle cx="90" cy="${y}" r="11" fill="${ink.line}" stroke="#fff" stroke-width="3"/>`).join('');
+  [40, 78]
+    .map((y) => `<circle cx="90" cy="${y}" r="11" fill="${trueColour.black}" stroke="${trueColour.white}" stroke-width="3"/>`)
+    .join('');

@@ -1,5 +1,6 @@
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { rowWith, type WiringTables } from './wiringTables';
+import { trueColour } from '../trueColours';
 
 const size = 24;
 
@@ -34,10 +35,10 @@ const strips: readonly { title: string; where: readonly string[]; sockets: reado
   },
 ];
 
-const look: Readonly<Record<string, { fill: string; name: string; height: number }>> = {
-  'motor CAN port': { fill: ink.accentSoft, name: 'CAN', height: 66 },
-  'motor power port': { fill: '#f4e3a1', name: 'power', height: 104 },
-  'debug port': { fill: 'none', name: 'debug', height: 66 },
+const look: Readonly<Record<string, { fill: string; text: string; name: string; height: number }>> = {
+  'motor CAN port': { fill: ink.accentSoft, text: ink.line, name: 'CAN', height: 66 },
+  'motor power port': { fill: trueColour.yellow, text: trueColour.black, name: 'power', height: 104 },
+  'debug port': { fill: 'none', text: ink.soft, name: 'debug', height: 66 },
 };
 
 function strip({ title, where, sockets }: (typeof strips)[number], x: number, tables: WiringTables): string {
@@ -53,9 +54,7 @@ function strip({ title, where, sockets }: (typeof strips)[number], x: number, ta
     return [
       `<rect x="${x + 50}" y="${top}" width="100" height="${style.height}" rx="6" fill="${style.fill}" stroke="${empty ? ink.soft : ink.line}" stroke-width="${weight.outline}"/>`,
       empty ? `<path d="M${x + 56} ${top + style.height - 6}L${x + 144} ${top + 6}" stroke="${ink.danger}" stroke-width="3"/>` : '',
-      ...marks.map((mark, index) =>
-        label(x + 100, first + index * 40, mark, { size: 26, bold: true, ...(empty ? { colour: ink.soft } : {}) }),
-      ),
+      ...marks.map((mark, index) => label(x + 100, first + index * 40, mark, { size: 26, bold: true, colour: style.text })),
     ].join('');
   });
   return [

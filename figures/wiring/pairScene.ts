@@ -1,6 +1,8 @@
 import { ink, label, weight } from '../svg';
 import { linesOf, wires, type Point } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
+import { trueColour } from '../trueColours';
+import { stopBox } from './stopBox';
 
 /** What stands in the drawing of a pair of arms. */
 export type Thing =
@@ -61,7 +63,7 @@ const things: Readonly<Record<Thing, (tables: WiringTables) => string>> = {
           ],
           ['power'],
         ) +
-        `<rect x="${outer[arm] - 11}" y="270" width="22" height="22" rx="4" fill="${ink.soft}"/>` +
+        `<rect x="${outer[arm] - 11}" y="270" width="22" height="22" rx="4" fill="${trueColour.black}"/>` +
         text
       );
     }),
@@ -77,11 +79,8 @@ const things: Readonly<Record<Thing, (tables: WiringTables) => string>> = {
     ),
   stop: () =>
     [
-      panel(16, rows.stop, 608, 84, '#f4e3a1'),
-      `<circle cx="320" cy="${rows.stop + 42}" r="30" fill="${ink.danger}" stroke-width="${weight.outline}"/>`,
-      `<path d="M${outer.right} ${rows.stop}V${rows.stop + 84}M${outer.left} ${rows.stop}V${rows.stop + 84}" stroke="${ink.danger}" stroke-width="2" stroke-dasharray="3 5"/>`,
-      label(96, rows.stop + 50, 'Emergency', { size, bold: true, anchor: 'start' }),
-      label(378, rows.stop + 50, 'stop', { size, bold: true, anchor: 'start' }),
+      stopBox(16, rows.stop, 608, 84, { size, inset: 80 }),
+      `<path d="M${outer.right} ${rows.stop}V${rows.stop + 84}M${outer.left} ${rows.stop}V${rows.stop + 84}" stroke="${trueColour.red}" stroke-width="2" stroke-dasharray="3 5"/>`,
     ].join(''),
   'supply leads': (tables) =>
     both((arm) =>

@@ -1,6 +1,8 @@
 import { ink, label } from '../svg';
 import type { TableRow } from '../tables/tableRow';
 import { faceSize, gh, xt30, xt30Plus } from './connectorFaces';
+import { wireColour } from '../trueColours';
+import { wirePath } from '../wirePath';
 
 /** Plugs of one cable that have the same connector and the same pins. */
 interface PinoutGroup {
@@ -34,15 +36,13 @@ function face(connector: string, x: number, y: number): string {
     case 'XT30 female':
       return xt30(x + 60, y, 'female');
     case 'GH1.25 2-pin plug':
-      return gh(x + 74, y, ['1', '2']);
+      return gh(x + 74, y, ['1', '2'], 'plug');
     case 'tinned wires':
       return '';
     default:
       throw new Error(`figures/wiring/pinout.ts cannot draw the face of "${connector}".`);
   }
 }
-
-const strokes: Readonly<Record<string, string>> = { red: ink.danger, black: ink.line };
 
 /** One pin: a piece of its wire, its number, its signal and its colour in words. */
 function pinRow(pin: TableRow, wire: TableRow, x: number, y: number): string {
@@ -56,7 +56,7 @@ function pinRow(pin: TableRow, wire: TableRow, x: number, y: number): string {
   return [
     number,
     label(x + 36 + wide, at, signal, { size, anchor: 'start' }),
-    `<path d="M${x + 118 + wide} ${y}h36" stroke="${strokes[colour] ?? ink.soft}" stroke-width="${power ? 6 : 3}"/>`,
+    wirePath(`M${x + 118 + wide} ${y}h36`, wireColour(colour), power ? 6 : 3),
     label(x + 166 + wide, at, `${wide ? '' : `${colour}, `}AWG ${gauge ?? ''}`, { size, anchor: 'start' }),
   ].join('');
 }

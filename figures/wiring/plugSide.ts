@@ -1,4 +1,6 @@
 import { ink, weight } from '../svg';
+import { trueColour } from '../trueColours';
+import { wirePath } from '../wirePath';
 
 const open = (x: number, y: number, turn: number): string => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})">`;
 const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
@@ -9,16 +11,20 @@ const mouth = (x: number): string => rect(x, -17, 10, 34, 'none');
 
 /** A plug seen from the side: wires enter at the origin from the left, the body points to the right, then everything is turned. */
 const bodies: Readonly<Record<string, string>> = {
-  'XT30(2+2) female': rect(0, -17, 44, 34, ink.soft) + mouth(44),
+  'XT30(2+2) female': rect(0, -17, 44, 34, trueColour.black) + mouth(44),
   // The pins of the male plug stand free inside its shroud.
-  'XT30(2+2) male': rect(0, -17, 30, 34, ink.soft) + rect(30, -20, 26, 40, 'none') + `<path d="M32 -9H48M32 9H48" stroke-width="4"/>`,
-  'XT30 female': rect(0, -17, 44, 34, '#f4e3a1') + mouth(44),
-  'GH1.25 2-pin plug': rect(0, -11, 26, 22, '#fff') + `<path d="M26 -6H32M26 6H32" stroke-width="3"/>`,
-  'tinned wires': `<path d="M0 -6C14 -6 18 -14 34 -14H48" stroke="${ink.danger}" stroke-width="4"/><path d="M0 6C14 6 18 14 34 14H48" stroke-width="4"/><path d="M50 -14H78M50 14H78" stroke="${ink.soft}" stroke-width="5"/>`,
+  'XT30(2+2) male':
+    rect(0, -17, 30, 34, trueColour.black) + rect(30, -20, 26, 40, 'none') + `<path d="M32 -9H48M32 9H48" stroke-width="4"/>`,
+  'XT30 female': rect(0, -17, 44, 34, trueColour.yellow) + mouth(44),
+  'GH1.25 2-pin plug': rect(0, -11, 26, 22, trueColour.white) + `<path d="M26 -6H32M26 6H32" stroke-width="3"/>`,
+  'tinned wires':
+    wirePath('M0 -6C14 -6 18 -14 34 -14H48', trueColour.red, 4) +
+    wirePath('M0 6C14 6 18 14 34 14H48', trueColour.black, 4) +
+    `<path d="M50 -14H78M50 14H78" stroke="${ink.soft}" stroke-width="5"/>`,
 };
 
 /** The same plug as a moulded square block, its mouth standing out of one face at a right angle to the wires. */
-const bent = rect(0, -24, 46, 48, ink.soft) + rect(8, -36, 30, 12, 'none');
+const bent = rect(0, -24, 46, 48, trueColour.black) + rect(8, -36, 30, 12, 'none');
 
 /** A plug at the end of a wire that arrives from the opposite of `turn` (degrees clockwise from right). */
 export function plugSide(connector: string, shape: string, x: number, y: number, turn: number): string {

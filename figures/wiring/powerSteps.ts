@@ -3,6 +3,8 @@ import { xt30Plus } from './connectorFaces';
 import { pairScene, pairSize, type Thing } from './pairScene';
 import { legend } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
+import { trueColour, wireColour } from '../trueColours';
+import { wirePath } from '../wirePath';
 
 const size = 24;
 const { width, upper, lower } = pairSize;
@@ -45,7 +47,7 @@ const stages: readonly { step: number; title: string; fresh: readonly Thing[]; b
 const looseEnds = [74, 566]
   .map(
     (x) =>
-      `<path d="M${x} 292V216" stroke="${ink.danger}" stroke-width="4.5"/><rect x="${x - 11}" y="270" width="22" height="22" rx="4" fill="${ink.soft}"/><rect x="${x - 13}" y="188" width="26" height="30" rx="4" fill="${ink.soft}" stroke-width="${weight.outline}"/>`,
+      `<path d="M${x} 292V216" stroke="${trueColour.red}" stroke-width="4.5"/><rect x="${x - 11}" y="270" width="22" height="22" rx="4" fill="${trueColour.black}"/><rect x="${x - 13}" y="188" width="26" height="30" rx="4" fill="${trueColour.black}" stroke-width="${weight.outline}"/>`,
   )
   .join('');
 
@@ -53,7 +55,7 @@ const looseEnds = [74, 566]
 function polarity(): Drawing {
   const [x, y] = [356, 132];
   const probe = (from: number, to: number, colour: string): string =>
-    `<path d="M${from} 236C${from} 320 ${to} 270 ${to} ${y + 62}" stroke="${colour}" stroke-width="5"/><path d="M${to} ${y + 62}V${y + 46}" stroke-width="4"/>`;
+    `${wirePath(`M${from} 236C${from} 320 ${to} 270 ${to} ${y + 62}`, colour, 5)}<path d="M${to} ${y + 62}V${y + 46}" stroke-width="4"/>`;
   return drawing({
     file: 'assembly-power-can-4.svg',
     width,
@@ -66,8 +68,8 @@ function polarity(): Drawing {
       label(135, 138, '+24 V', { size: 30, bold: true }),
       `<circle cx="135" cy="196" r="24" stroke-width="${weight.outline}"/><path d="M135 196L122 178" stroke-width="3"/>`,
       xt30Plus(x, y, 'female', ['3', '4']),
-      probe(180, x + 146, ink.danger),
-      probe(92, x + 96, ink.line),
+      probe(180, x + 146, trueColour.red),
+      probe(92, x + 96, trueColour.black),
       label(x + 160, y - 20, '+ outer', { size, bold: true }),
       label(x + 40, y - 20, '− inner', { size, bold: true }),
       label(40, 332, 'Button out: +24 V', { size, anchor: 'start' }),
@@ -80,17 +82,16 @@ function polarity(): Drawing {
 /** The screw board on one port of the adapter, with the wires of the communication cable. */
 function terminals(tables: WiringTables): Drawing {
   const pins = tables['socket-pins'].filter((pin) => pin.text('socket') === 'adapter terminal');
-  const stroke = { red: ink.danger, black: ink.line } as Readonly<Record<string, string>>;
   const each = pins.map((pin, index) => {
     const x = 200 + index * 120;
     const colour = pin.text('wire_colour');
     const wire = colour
-      ? `<path d="M${x} 306V400" stroke="${stroke[colour] ?? ink.soft}" stroke-width="6"/><path d="M${x} 280V306" stroke="${ink.soft}" stroke-width="7"/>${label(x, 432, colour, { size, bold: true })}`
+      ? `${wirePath(`M${x} 306V400`, wireColour(colour), 6)}<path d="M${x} 280V306" stroke="${ink.soft}" stroke-width="7"/>${label(x, 432, colour, { size, bold: true })}`
       : label(x, 344, 'empty', { size, colour: ink.soft });
     return [
-      `<rect x="${x - 50}" y="196" width="100" height="96" fill="#bfe3c4" stroke-width="${weight.outline}"/>`,
-      `<circle cx="${x}" cy="226" r="18" fill="#fff"/><path d="M${x - 11} 237L${x + 11} 215" stroke-width="3"/>`,
-      `<rect x="${x - 20}" y="258" width="40" height="26" fill="#fff"/>`,
+      `<rect x="${x - 50}" y="196" width="100" height="96" fill="${trueColour.green}" stroke-width="${weight.outline}"/>`,
+      `<circle cx="${x}" cy="226" r="18" fill="${trueColour.white}" stroke="${trueColour.black}"/><path d="M${x - 11} 237L${x + 11} 215" stroke="${trueColour.black}" stroke-width="3"/>`,
+      `<rect x="${x - 20}" y="258" width="40" height="26" fill="${trueColour.white}" stroke="${trueColour.black}"/>`,
       wire,
       label(x, 178, pin.text('mark'), { size, bold: true }),
     ].join('');

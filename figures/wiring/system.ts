@@ -4,6 +4,7 @@ import type { TableRow } from '../tables/tableRow';
 import { armChain, slotPoint, type ChainLayout } from './armChain';
 import { legend, linesOf, wires, type Point } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
+import { stopBox } from './stopBox';
 
 const width = 1000;
 const height = 1500;
@@ -99,10 +100,7 @@ function pair(channels: readonly TableRow[], index: number): string {
     wires(usb, ['USB']),
     panel(first, rows.adapter, last - first, 52),
     label(middle, rows.adapter + 34, channels[index * 2]?.text('adapter') ?? '', { size: 24, bold: true }),
-    panel(first, rows.stop, last - first, 84, '#f4e3a1'),
-    `<circle cx="${middle}" cy="${rows.stop + 42}" r="30" fill="${ink.danger}" stroke-width="${weight.outline}"/>`,
-    label(first + 36, rows.stop + 50, 'Emergency', { size: 24, bold: true, anchor: 'start' }),
-    label(middle + 66, rows.stop + 50, 'stop', { size: 24, bold: true, anchor: 'start' }),
+    stopBox(first, rows.stop, last - first, 84, { size: 24, inset: 36 }),
   ].join('\n');
 }
 

@@ -1,6 +1,7 @@
 import { readTable } from '../tables/readTable';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { legend, linesOf, wires, type Point } from './wires';
+import { stopBox } from './stopBox';
 
 const size = 24;
 const pitch = 44;
@@ -100,10 +101,7 @@ export function twoSupplies(): Drawing {
           ['power'],
         ),
       ),
-      panel(60, stopY, 520, 80, '#f4e3a1'),
-      `<circle cx="320" cy="${stopY + 40}" r="28" fill="${ink.danger}" stroke-width="${weight.outline}"/>`,
-      label(124, stopY + 48, 'Emergency', { size, bold: true, anchor: 'start' }),
-      label(376, stopY + 48, 'stop', { size, bold: true, anchor: 'start' }),
+      stopBox(60, stopY, 520, 80, { size, inset: 64 }),
       ...[
         [16, 'for J1 and J2'],
         [336, 'for J3 to J8'],

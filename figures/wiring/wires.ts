@@ -1,4 +1,5 @@
 import { ink, label } from '../svg';
+import { trueColour } from '../trueColours';
 
 /** A point of a drawing in px. */
 export type Point = readonly [number, number];
@@ -8,7 +9,7 @@ export type Line = 'power' | 'CAN' | 'USB';
 
 /** How each kind of line looks: they differ by weight and dash, too, so that they can be told apart in grey. */
 const styles: Readonly<Record<Line, { colour: string; width: number; dash?: string }>> = {
-  power: { colour: ink.danger, width: 4.5 },
+  power: { colour: trueColour.red, width: 4.5 },
   CAN: { colour: ink.accent, width: 3, dash: '9 6' },
   USB: { colour: ink.line, width: 4.5, dash: '0.1 8.5' },
 };

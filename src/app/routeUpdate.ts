@@ -1,6 +1,7 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { searchedQuery } from '../search/interface/marks/searchedState';
 import { finishRouteChange } from './navigation';
+import { updatePrintedAttributes } from './printedAddress';
 
 /** The router's location, whose state Gatsby's type leaves out. */
 type RouterLocation = RouteUpdateArgs['location'] & { readonly state?: unknown };
@@ -22,5 +23,6 @@ function markSearched({ location, prevLocation }: RouteUpdateArgs): void {
 /** After a change of route, and once when the first page has hydrated. */
 export function onRouteUpdated(args: RouteUpdateArgs): void {
   finishRouteChange();
+  if (args.prevLocation) updatePrintedAttributes();
   markSearched(args);
 }

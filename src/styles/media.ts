@@ -10,6 +10,8 @@ export const media = {
   belowWide: `@media (max-width: ${wideBreakpoint - 1}px)`,
   phone: '@media (max-width: 600px)',
   print: '@media print',
+  /** The reader's own few colours take the place of the page's. */
+  forcedColours: '@media (forced-colors: active)',
 } as const;
 
 /** Layers above the page, lowest first. */

@@ -65,11 +65,12 @@ const list = css({
   [media.print]: {
     '& > li::after, & .step-tick, & .step-next': { display: 'none' },
     margin: 'var(--space-3) 0',
-    // Two steps of usual length fit on a sheet.
-    '& > li': { padding: '0 0 var(--space-3) 4.25rem', breakInside: 'avoid', fontSize: 'var(--size-s)', lineHeight: 1.4 },
+    // Two steps of usual length fit on a sheet, or more: the drawing stands beside the words.
+    '& > li': { display: 'flow-root', padding: '0 0 var(--space-3) 4.25rem', breakInside: 'avoid', lineHeight: 1.4 },
     '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
     '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
-    '& > li img': { maxWidth: '100%', maxHeight: '7.5cm', width: 'auto' },
+    '& > li > div:has(> figure:only-child)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
+    '& > li > div > figure:only-child > img': { maxHeight: '7.3cm', maxWidth: '100%' },
     // A step that is longer than a page breaks all the same: not behind its title, then.
     '& .step-title, & .step-parts': { breakAfter: 'avoid' },
     '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },

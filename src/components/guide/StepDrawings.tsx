@@ -8,10 +8,10 @@ const row = css({
   gap: 'var(--space-4)',
   margin: 'var(--space-4) 0',
   '& > figure': { flex: '1 1 0', minWidth: 0, margin: 0 },
-  '& img': { display: 'block', maxWidth: '100%', height: 'auto', margin: '0 auto', filter: 'var(--figure-filter)' },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', margin: '0 auto', background: 'var(--figure-ground)' },
   '& figcaption': { marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 640, textAlign: 'center' },
   [media.phone]: { flexDirection: 'column' },
-  [media.print]: { flexDirection: 'row', breakInside: 'avoid', '& img': { maxHeight: '9cm', width: 'auto' } },
+  [media.print]: { flexDirection: 'row', margin: 'var(--space-2) 0', breakInside: 'avoid', '& img': { maxHeight: '7.5cm', width: 'auto' } },
 });
 
 /** The drawing of a step, or the drawings of both arms side by side. */

@@ -27,7 +27,12 @@ const grid = css({
     fontWeight: 600,
   },
   '& > a p': { margin: 0 },
-  [media.print]: { '& > a': { breakInside: 'avoid' } },
+  [media.print]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: 'var(--space-2)',
+    margin: 'var(--space-3) 0',
+    '& > a': { padding: 'var(--space-2) var(--space-3)', breakInside: 'avoid' },
+  },
 });
 
 /** Links that lead on, side by side. */

@@ -14,7 +14,7 @@ interface FigureProps {
 
 const box = css({
   margin: 'var(--space-5) 0',
-  '& img': { display: 'block', height: 'auto', margin: '0 auto', filter: 'var(--figure-filter)' },
+  '& img': { display: 'block', height: 'auto', margin: '0 auto', background: 'var(--figure-ground)' },
   '& figcaption': {
     marginTop: 'var(--space-2)',
     color: 'var(--text-soft)',
@@ -22,8 +22,13 @@ const box = css({
     textAlign: 'center',
     textWrap: 'balance',
   },
-  // A sheet has 24 cm between its margins, and the caption needs some.
-  [media.print]: { breakInside: 'avoid', '& img': { width: 'auto', maxHeight: '22cm' }, '& figcaption a': { display: 'none' } },
+  // Words of a drawing have about the size of the text then. A sheet has 26 cm between its margins, and the caption needs some.
+  [media.print]: {
+    margin: 'var(--space-3) 0',
+    breakInside: 'avoid',
+    '& img': { width: 'auto', maxHeight: '58cm', zoom: 0.4 },
+    '& figcaption a': { display: 'none' },
+  },
 });
 
 /** A drawing with its caption. The room it needs is known before it loads. */

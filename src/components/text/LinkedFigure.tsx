@@ -17,7 +17,7 @@ const box = css({
   position: 'relative',
   width: 'fit-content',
   margin: 'var(--space-5) auto',
-  '& > img': { display: 'block', maxWidth: '100%', height: 'auto', filter: 'var(--figure-filter)' },
+  '& > img': { display: 'block', maxWidth: '100%', height: 'auto', background: 'var(--figure-ground)' },
   '& > a': {
     position: 'absolute',
     width: '18.4%',

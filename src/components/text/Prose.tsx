@@ -8,6 +8,15 @@ const admonitions = (['note', 'tip', 'info', 'warning', 'danger'] as const).map(
   [`& .admonition-${type} > .admonition-title`]: { color: `var(--${type})` },
 }));
 
+/** Where colours are lost, on paper of one ink or where the reader's own are forced, the frame tells how much an admonition matters. */
+const frames = {
+  '& .admonition': { border: '1px solid', borderLeftWidth: 4 },
+  '& .admonition-danger': { border: '4px double' },
+  '& .admonition-warning': { border: '2px dashed', borderLeft: '4px solid' },
+  '& .admonition-note': { border: '1px dotted', borderLeft: '4px solid' },
+  '& .admonition-tip': { borderWidth: '0 0 0 1px' },
+} as const;
+
 const prose = css(
   {
     '& p, & ul, & ol, & dl, & blockquote': { margin: 'var(--space-4) 0' },
@@ -99,14 +108,21 @@ const prose = css(
       '& code wbr': { display: 'inline' },
     },
     [media.print]: {
-      '& .scroll-table': { overflow: 'visible', border: 0 },
+      '& p, & ul, & ol, & dl, & blockquote': { marginBlock: 'var(--space-2)' },
+      '& h2': { margin: '1.3em 0 0.4em', paddingTop: 0 },
+      '& h3': { margin: '1.2em 0 0.3em' },
+      '& h4, & h5, & h6': { margin: '0.8em 0 0.3em' },
+      '& .scroll-table': { margin: 'var(--space-3) 0', overflow: 'visible', border: 0 },
+      '& th, & td': { padding: '0.25em 0.6em' },
+      '& td': { minWidth: '3rem' },
       '& tr': { breakInside: 'avoid' },
-      '& h2, & h3, & h4': { breakAfter: 'avoid' },
       '& .anchor': { display: 'none' },
-      '& .admonition': { border: '1px solid var(--line-strong)', borderLeftWidth: 4, breakInside: 'avoid' },
+      // A frame of its own stands beside a drawing that floats, not behind it.
+      '& .admonition': { display: 'flow-root', margin: 'var(--space-3) 0', padding: 'var(--space-1) var(--space-3)', breakInside: 'avoid' },
     },
   },
   ...admonitions,
+  { [media.print]: frames, [media.forcedColours]: frames },
 );
 
 /** The text of a page with the styles of everything Markdown makes. */

@@ -43,6 +43,14 @@ const list = css({
     '& > li::before': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' },
     '& > li:not(:last-of-type)::after': { left: '0.875rem' },
   },
+  [media.print]: {
+    margin: 'var(--space-3) 0',
+    '& > li': { paddingBottom: 'var(--space-1)', breakInside: 'avoid' },
+    '& > li > :is(p, ul, ol)': { marginBlock: 'var(--space-1)' },
+    '& > li::after': { display: 'none' },
+    // A step that is longer than a sheet breaks all the same: not behind its title, then.
+    '& .step-title': { breakAfter: 'avoid' },
+  },
 });
 
 /** A procedure: numbered steps with one action each. */

@@ -28,6 +28,16 @@ const box = css({
   '& > [role="tablist"] button[aria-selected="true"]': { color: 'var(--accent)', borderBottomColor: 'var(--accent)' },
   '& > [role="tabpanel"]': { paddingTop: 'var(--space-2)' },
   '& > [role="tabpanel"] > .tab-label': { display: 'none', margin: 'var(--space-3) 0 0', fontWeight: 600 },
+  // Where the reader's own colours are forced, all borders have one colour: the chosen tab is the one that is filled.
+  [media.forcedColours]: {
+    '& > [role="tablist"] button': { borderBottomColor: 'Canvas' },
+    '& > [role="tablist"] button[aria-selected="true"]': {
+      background: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+      borderBottomColor: 'Highlight',
+    },
+  },
   // On paper every alternative is shown under its label.
   [media.print]: {
     '& > [role="tablist"]': { display: 'none' },
