@@ -1,3 +1,4 @@
+import { sheetTexts } from './pdfText';
 import { openSite } from './site';
 import type { OpenSite } from './site';
 
@@ -22,6 +23,74 @@ describe('on paper', () => {
     });
     expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
     for (const panel of await page.locator('[role="tabpanel"]').all()) expect(await panel.isVisible()).toBe(true);
+    await context.close();
+  });
+
+  /** A page as a browser without a window prints it, which never scrolls. */
+  async function printed(path: string) {
+    const { page, context } = await site.newPage();
+    await page.goto(site.origin + path);
+    const sheets = sheetTexts(await page.pdf({ format: 'A4' }));
+    return { page, sheets, close: () => context.close() };
+  }
+  const bare = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
+
+  it.each([
+    ['/getting-started/safety-guide', 6],
+    ['/hardware/assembly-guide/j1-j2-sub-assembly', 6],
+    ['/hardware/assembly-guide/j3-j4-sub-assembly', 6],
+  ])('needs few sheets for %s, and each says what it belongs to', async (path, most) => {
+    const { page, sheets, close } = await printed(path);
+    expect(sheets.length).toBeGreaterThan(2);
+    expect(sheets.length).toBeLessThanOrEqual(most);
+    const title = bare(await page.locator('h1').innerText());
+    const address = await page.locator('link[rel="canonical"]').getAttribute('href');
+    const headings = (
+      await page.locator('article :is(h2, h3, h4)').evaluateAll((all) => all.map((each) => each.firstChild?.textContent ?? ''))
+    ).map(bare);
+    expect(headings.length).toBeGreaterThan(2);
+    sheets.forEach((sheet, index) => {
+      expect(sheet.startsWith(`${title}${index + 1}/${sheets.length}${address}`)).toBe(true);
+      expect(headings.filter((heading) => sheet.endsWith(heading))).toEqual([]);
+    });
+    await close();
+  });
+
+  it('prints every drawing that was not scrolled to, and the total of a list of parts once', async () => {
+    const wiring = await printed('/hardware/wiring-and-casing-guide/components');
+    const all = wiring.sheets.join('');
+    const sources = await wiring.page
+      .locator('article img:visible')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+    expect(sources.length).toBeGreaterThan(7);
+    for (const source of sources) {
+      const svg = await (await wiring.page.request.get(source)).text();
+      const words = [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, word = '']) => bare(word));
+      expect({ source, missing: words.filter((word) => !all.includes(word)) }).toEqual({ source, missing: [] });
+    }
+    await wiring.close();
+    const parts = await printed('/hardware/bill-of-materials/arm-off-the-shelf');
+    expect(parts.sheets.length).toBeGreaterThan(1);
+    expect(parts.sheets.join('').match(/Totalof\d+parts/g)).toHaveLength(1);
+    await parts.close();
+  });
+
+  it('tells a danger from a tip without colour, and names the page that a link has led to', async () => {
+    const { page, context, goto } = await site.newPage();
+    await goto('/getting-started/safety-guide');
+    await page.emulateMedia({ media: 'print' });
+    const frame = (type: string) =>
+      page
+        .locator(`.admonition-${type}`)
+        .first()
+        .evaluate((each) => getComputedStyle(each).borderTopStyle);
+    expect([await frame('danger'), await frame('warning')]).toEqual(['double', 'dashed']);
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    expect([await frame('danger'), await frame('warning')]).toEqual(['double', 'dashed']);
+    await page.click('article a[href^="/hardware/"]');
+    await page.waitForURL('**/hardware/**');
+    await page.waitForFunction(() => document.documentElement.dataset.printedTitle === document.querySelector('h1')?.textContent);
+    expect(await page.evaluate(() => document.documentElement.dataset.printedAddress)).toBe(page.url().replace(/#.*/, ''));
     await context.close();
   });
 });

@@ -25,7 +25,14 @@ const tray = css({
   },
   '& .tray-list > li': { display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minWidth: 0, margin: 0 },
   '& .tray-list p': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  '& img': { flex: 'none', width: '3.25rem', height: '3.25rem', objectFit: 'contain', background: 'var(--figure-ground)' },
+  '& img': {
+    flex: 'none',
+    width: '3.25rem',
+    height: '3.25rem',
+    objectFit: 'contain',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--figure-ground)',
+  },
   [media.print]: {
     padding: 'var(--space-2) 0',
     breakInside: 'avoid',

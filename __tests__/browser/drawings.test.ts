@@ -1,0 +1,86 @@
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
+import { trueColour } from '../../figures/trueColours';
+import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
+import type { SitePage } from './site';
+
+let at: SitePage;
+
+newPageForEachTest((given) => (at = given.opened));
+
+/** How many pixels of each colour a picture has; those of an edge, which are mixed of two, count for none. */
+async function pixelsOf(picture: Buffer): Promise<Record<keyof typeof trueColour | 'total', number>> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const entries = Object.entries(trueColour).map(([name, hex]) => ({
+    name: name as keyof typeof trueColour, // the keys of a constant
+    rgb: [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)),
+  }));
+  const counts = { red: 0, black: 0, yellow: 0, green: 0, white: 0, total: info.width * info.height };
+  for (let at = 0; at < data.length; at += 3)
+    for (const { name, rgb } of entries)
+      if (rgb.every((value, channel) => Math.abs(value - (data[at + channel] ?? 0)) <= 2)) counts[name]++;
+  return counts;
+}
+
+const luminance = async (picture: Buffer): Promise<{ ground: number; words: number }> => {
+  const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const sorted = [...data].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const words = middle > 128 ? sorted[Math.floor(sorted.length * 0.01)] : sorted[Math.floor(sorted.length * 0.99)];
+  return { ground: middle, words: words ?? 0 };
+};
+
+/** The drawing of cable No22, whose pins say "red" and "black", with a yellow and a white plug. */
+async function cable(): Promise<Locator> {
+  await at.goto('/hardware/wiring-and-casing-guide/components');
+  const image = at.page.locator('img[alt^="Cable No22"]');
+  await image.scrollIntoViewIfNeeded();
+  await at.page.waitForFunction(() =>
+    [...document.images].some(({ alt, complete, naturalWidth }) => alt.startsWith('Cable No22') && complete && naturalWidth > 0),
+  );
+  return image;
+}
+
+describe('a wiring drawing', () => {
+  it('shows wires and plugs in their own colours in both modes, on dark ground too, and on paper', async () => {
+    const image = await cable();
+    const light = await pixelsOf(await image.screenshot());
+    for (const name of ['red', 'black', 'yellow'] as const) expect({ name, many: light[name] > 300 }).toEqual({ name, many: true });
+    await at.page.click('[data-colour-mode-switch]');
+    await eventually(async () => expect((await luminance(await image.screenshot())).ground).toBeLessThan(40));
+    const dark = await pixelsOf(await image.screenshot());
+    // The outline of a yellow plug is lighter there; what it encloses is not.
+    for (const name of ['red', 'black', 'yellow'] as const)
+      expect({ name, share: Math.abs(dark[name] / light[name] - 1) < 0.5 }).toEqual({ name, share: true });
+    expect(dark.white).toBeGreaterThan(300);
+    await at.page.emulateMedia({ media: 'print' });
+    await eventually(async () => expect((await luminance(await image.screenshot())).ground).toBeGreaterThan(240));
+    const paper = await pixelsOf(await image.screenshot());
+    for (const name of ['red', 'yellow'] as const) expect({ name, many: paper[name] > 30 }).toEqual({ name, many: true });
+  });
+
+  it.each(['light', 'dark'] as const)('is readable where colours are forced and the ground is %s', async (colorScheme) => {
+    await at.page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const { ground, words } = await luminance(await (await cable()).screenshot());
+    expect(Math.abs(ground - words)).toBeGreaterThan(150);
+    // The chosen one of several tabs is filled there.
+    await at.goto('/software/setup/can-setup');
+    const fill = (selected: boolean) =>
+      at.page
+        .locator(`[role="tab"][aria-selected="${selected}"]`)
+        .first()
+        .evaluate((tab) => getComputedStyle(tab).backgroundColor);
+    expect(await fill(true)).not.toBe(await fill(false));
+  });
+
+  it('follows the system when it is opened alone, with the same colours', async () => {
+    const source = await (await cable()).getAttribute('src');
+    await at.page.emulateMedia({ colorScheme: 'dark' });
+    await at.page.goto(new URL(source ?? '', at.page.url()).href);
+    const picture = await at.page.screenshot();
+    expect((await luminance(picture)).ground).toBeLessThan(40);
+    const { red, black, yellow } = await pixelsOf(picture);
+    for (const count of [red, black, yellow]) expect(count).toBeGreaterThan(300);
+  });
+});

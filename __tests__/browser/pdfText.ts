@@ -1,0 +1,55 @@
+import { inflateSync } from 'node:zlib';
+
+/** Text of an object's stream. */
+function streamOf(object: string): string {
+  const start = /stream\r?\n/.exec(object);
+  const length = /\/Length (\d+)/.exec(object)?.[1];
+  if (!start || !length) return '';
+  const from = start.index + start[0].length;
+  const bytes = Buffer.from(object.slice(from, from + Number(length)), 'latin1');
+  return (object.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+}
+
+const fromUtf16 = (hex: string): string => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
+
+/** What each glyph of a font stands for, from its ToUnicode map. */
+function glyphsOf(map: string): Map<number, string> {
+  const glyphs = new Map<number, string>();
+  for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
+    for (const [, glyph = '', text = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>/g)) glyphs.set(Number.parseInt(glyph, 16), fromUtf16(text));
+  for (const [, block = ''] of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
+    for (const [, from = '', to = '', text = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
+      const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+      for (let glyph = first; glyph <= last; glyph++)
+        glyphs.set(glyph, String.fromCharCode(Number.parseInt(text.slice(-4), 16) + glyph - first));
+    }
+  return glyphs;
+}
+
+/**
+ * The text of each sheet of a PDF that Chromium has written, without spaces, in the order in which it is painted: the margins of the sheet
+ * first. Words of drawings are text, too.
+ */
+export function sheetTexts(pdf: Buffer): string[] {
+  const objects = new Map<string, string>();
+  for (const [, number = '', object = ''] of pdf.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\r?\n?([\s\S]*?)\r?\nendobj/g))
+    objects.set(number, object);
+  const target = (object: string, pattern: RegExp): string => objects.get(pattern.exec(object)?.[1] ?? '') ?? '';
+  return [...objects.values()]
+    .filter((object) => /\/Type\s*\/Page\b(?!s)/.test(object))
+    .map((page) => {
+      const fonts = new Map(
+        [...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number = '']) => [
+          name,
+          glyphsOf(streamOf(target(objects.get(number) ?? '', /\/ToUnicode (\d+) 0 R/))),
+        ]),
+      );
+      let glyphs = new Map<number, string>();
+      let text = '';
+      for (const [, font, shown = ''] of streamOf(target(page, /\/Contents (\d+) 0 R/)).matchAll(/\/(F\d+) [\d.]+ Tf|<(\w+)> Tj/g)) {
+        if (font) glyphs = fonts.get(font) ?? glyphs;
+        else for (const glyph of shown.match(/.{4}/g) ?? []) text += glyphs.get(Number.parseInt(glyph, 16)) ?? '';
+      }
+      return text.normalize('NFKC').replace(/\s/g, '');
+    });
+}
