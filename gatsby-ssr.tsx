@@ -22,7 +22,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const { html, head } = renderPage(bodyComponent);
   replaceBodyHTMLString(html);
   setHeadComponents(head);
-  setHtmlAttributes(printedAttributes(html, pathname) as object);
+  setHtmlAttributes(printedAttributes(html, pathname));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
