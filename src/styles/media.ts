@@ -12,6 +12,8 @@ export const media = {
   print: '@media print',
   /** The reader's own few colours take the place of the page's. */
   forcedColours: '@media (forced-colors: active)',
+  /** Where a colour alone tells nothing. */
+  withoutColours: '@media print, (forced-colors: active)',
 } as const;
 
 /** Layers above the page, lowest first. */

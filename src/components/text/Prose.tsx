@@ -122,7 +122,7 @@ const prose = css(
     },
   },
   ...admonitions,
-  { [media.print]: frames, [media.forcedColours]: frames },
+  { [media.withoutColours]: frames },
 );
 
 /** The text of a page with the styles of everything Markdown makes. */
