@@ -42,7 +42,6 @@ const head = css({
     lineHeight: 1.55,
     textWrap: 'pretty',
   },
-  [media.print]: { '& p': { margin: 'var(--space-2) 0 var(--space-3)' } },
 });
 
 /** A page of text: breadcrumbs, title, description, text, last update, previous and next; contents beside it. */

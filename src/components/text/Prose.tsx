@@ -109,9 +109,7 @@ const prose = css(
     },
     [media.print]: {
       '& p, & ul, & ol, & dl, & blockquote': { marginBlock: 'var(--space-2)' },
-      '& h2': { margin: '1.3em 0 0.4em', paddingTop: 0 },
-      '& h3': { margin: '1.2em 0 0.3em' },
-      '& h4, & h5, & h6': { margin: '0.8em 0 0.3em' },
+      '& h2, & h3, & h4': { margin: '1.25em 0 0.35em', paddingTop: 0 },
       '& .scroll-table': { margin: 'var(--space-3) 0', overflow: 'visible', border: 0 },
       '& th, & td': { padding: '0.25em 0.6em' },
       '& td': { minWidth: '3rem' },
