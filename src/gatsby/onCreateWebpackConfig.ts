@@ -45,7 +45,7 @@ export function onCreateWebpackConfig(root: string, { actions, loaders, plugins,
   if (stage === 'build-javascript' || stage === 'develop') actions.setWebpackConfig(anyAddress(root));
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
   if (stage === 'build-html') actions.setWebpackConfig(renderer);
-  // Maps to the sources cost a sixth of a build, and every published file of code would have one as large as its source.
+  // Maps to the sources cost an eighth of a build, and every published file of code would have one as large as its source.
   if (stage.startsWith('build')) actions.setWebpackConfig({ devtool: false });
 }
 
