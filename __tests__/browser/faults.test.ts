@@ -65,6 +65,59 @@ describe('a page that cannot be loaded', () => {
     await eventually(async () => expect(await failed().count()).toBe(0));
   });
 
+  it('says so at the foot of the window, and no longer on Escape or Dismiss; the focus goes back to the link', async () => {
+    await at.goto('/');
+    await at.context.setOffline(true);
+    const link = at.page.locator('header nav a[href="/teleop/"]');
+    const dismissals = [() => at.page.keyboard.press('Escape'), () => failed().locator('button', { hasText: 'Dismiss' }).click()];
+    for (const dismiss of dismissals) {
+      await link.click();
+      await failed().waitFor();
+      const [box, title] = await Promise.all([failed().boundingBox(), at.page.locator('h1').boundingBox()]);
+      expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 900));
+      await eventually(async () => expect(await failed().locator(':focus').innerText()).toBe('Retry'));
+      await dismiss();
+      await failed().waitFor({ state: 'detached' });
+      await eventually(async () => expect(await link.evaluate((element) => element === document.activeElement)).toBe(true));
+    }
+    expect(path()).toBe('/');
+  });
+
+  it.each(['back', 'forward'] as const)(
+    'says so on the way %s, where Retry loads it; the way there again leaves it behind',
+    async (way) => {
+      const [elsewhere, shown] = ['/teleop/', '/'];
+      const [from, to] = way === 'back' ? [elsewhere, shown] : [shown, elsewhere];
+      await at.goto(from);
+      await at.page.evaluate((href) => (window as unknown as { ___navigate: (href: string) => void }).___navigate(href), to);
+      await at.page.waitForURL(site.origin + to);
+      if (way === 'forward') await at.page.goBack();
+      await at.page.waitForURL(site.origin + shown);
+      // A reload forgets the pages before and after.
+      await at.page.reload();
+      await hydrated(at.page);
+      const title = await at.page.locator('h1').innerText();
+      await at.context.setOffline(true);
+      const [go, goBack] = way === 'back' ? [-1, 1] : [1, -1];
+      const traverse = (steps: number) => at.page.evaluate((by) => window.history.go(by), steps);
+      await traverse(go);
+      await failed().waitFor();
+      expect(await failed().innerText()).toContain('The page could not be loaded. Check your network connection.');
+      expect(await at.page.locator('h1').innerText()).toBe(title);
+      await traverse(goBack);
+      await failed().waitFor({ state: 'detached' });
+      expect(await at.page.locator('h1').innerText()).toBe(title);
+      await traverse(go);
+      await failed().waitFor();
+      await at.context.setOffline(false);
+      await failed().locator('button', { hasText: 'Retry' }).click();
+      await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('eleop'));
+      await hydrated(at.page);
+      expect(await failed().count()).toBe(0);
+      expect(path()).toBe(elsewhere);
+    },
+  );
+
   it.each([
     ['404', (route: Route) => route.fulfill({ status: 404, body: 'gone' })],
     ['500', (route: Route) => route.fulfill({ status: 500, body: 'broken' })],
@@ -151,6 +204,85 @@ describe('a page that throws while it renders', () => {
     await at.page.waitForURL('**/software/');
     await at.page.locator('main [role="alert"]').waitFor({ state: 'detached' });
     await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe('This page crashed.'));
+  });
+});
+
+describe('an error outside the text of a page', () => {
+  interface Chrome {
+    navbar: { type: string; label: string; href?: unknown }[];
+    sidebar?: unknown;
+    sidebarId: string;
+  }
+  interface PageData {
+    result?: { pageContext?: { chrome?: Chrome } };
+  }
+  const first = (chrome: Chrome | undefined) => (chrome?.navbar[1] ?? {}) as Chrome['navbar'][number];
+
+  it.each<readonly [string, string, (data: PageData, chrome: Chrome | undefined) => void]>([
+    [
+      'a navbar item of an unknown type',
+      'navbar item "Hardware" has the unknown type "dropdown". Known: "sidebar", "link".',
+      (_, chrome) => void (first(chrome).type = 'dropdown'),
+    ],
+    [
+      'a navbar item without a target',
+      'navbar item "Hardware" has no link target. Give it an href.',
+      (_, chrome) => void delete first(chrome).href,
+    ],
+    [
+      'a navbar item that fails in another way',
+      'navbar item "Hardware" failed to render: ',
+      (_, chrome) => void (first(chrome).href = { path: '/hardware/' }),
+    ],
+    [
+      'a sidebar item without a target',
+      'sidebar "teleopSidebar": item "VR" has no link target.',
+      (_, chrome) => void (chrome && (chrome.sidebar = [{ type: 'link', label: 'VR' }])),
+    ],
+    [
+      'a sidebar item that is none',
+      'sidebar "teleopSidebar" has an item that is empty or no object.',
+      (_, chrome) => void (chrome && (chrome.sidebar = [null])),
+    ],
+    ['no sidebar', 'page "/teleop/" names the sidebar "teleopSidebar", which does not exist.', (_, chrome) => void delete chrome?.sidebar],
+    ['no navbar', 'undefined', (_, chrome) => void (chrome && Reflect.deleteProperty(chrome, 'navbar'))],
+    ['no context of the page', 'undefined', (data) => void delete data.result?.pageContext],
+    ['no result at all', 'undefined', (data) => void delete data.result],
+  ])('shows what it is, and the ways on: %s', async (_name, message, spoil) => {
+    await at.page.route(teleopData, async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as PageData;
+      spoil(data, data.result?.pageContext?.chrome);
+      await route.fulfill({ response, json: data });
+    });
+    await at.goto('/');
+    await click();
+    const crashed = at.page.locator('[role="alert"]', { hasText: 'This page crashed.' });
+    await eventually(async () => expect(await crashed.locator('pre').innerText()).toContain(message));
+    await crashed.locator('button', { hasText: 'Try again' }).click();
+    await crashed.waitFor();
+    // It is the same for a reader who comes straight to it.
+    await at.page.goto(`${site.origin}/teleop/`);
+    await eventually(async () => expect(await crashed.locator('pre').innerText()).toContain(message));
+    await crashed.locator('a', { hasText: 'home page' }).click();
+    await at.page.waitForURL(`${site.origin}/`);
+    await hydrated(at.page);
+    await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe('This page crashed.'));
+  });
+
+  it('is left by the way back', async () => {
+    await at.page.route(teleopData, async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as PageData;
+      delete data.result?.pageContext?.chrome?.sidebar;
+      await route.fulfill({ response, json: data });
+    });
+    await at.goto('/');
+    await click();
+    await at.page.locator('main [role="alert"]').waitFor();
+    await at.page.goBack();
+    await hydrated(at.page);
+    expect(path()).toBe('/');
   });
 });
 

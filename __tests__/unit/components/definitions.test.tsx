@@ -52,6 +52,14 @@ describe('rendering throws the errors that the build reports', () => {
     );
   });
 
+  it('a sidebar item that is none', () => {
+    // @ts-expect-error -- no item
+    const items: NavItem[] = [null];
+    expect(() => renderToString(<Sidebar id="docsSidebar" items={items} />)).toThrow(
+      new Error('sidebar "docsSidebar" has an item that is empty or no object. Give it a type and what it leads to, or take it out.'),
+    );
+  });
+
   it('a component that is not in the map', () => {
     expect(() => renderBody([['p', 0, ['Figur', { src: 'a.svg' }]]], {})).toThrow(
       new Error('unknown component <Figur> in the body of a document.'),

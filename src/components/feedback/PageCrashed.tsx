@@ -1,10 +1,18 @@
 import { css } from '@emotion/react';
+import { withPrefix } from 'gatsby';
 import { button } from '../controls/buttons';
 
 const box = css({
   padding: 'var(--space-7) 0',
   maxWidth: '40rem',
-  '& pre': { whiteSpace: 'pre-wrap', color: 'var(--danger)', fontFamily: 'var(--mono)', fontSize: 'var(--size-s)' },
+  '& pre': {
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    color: 'var(--danger)',
+    fontFamily: 'var(--mono)',
+    fontSize: 'var(--size-s)',
+  },
+  '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3) var(--space-5)' },
 });
 
 /** What stands in for a page that threw an error while it was rendered. */
@@ -13,9 +21,13 @@ export function PageCrashed({ error, retry }: { readonly error: Error; readonly 
     <div css={box} role="alert">
       <h1>This page crashed.</h1>
       <pre>{error.message}</pre>
-      <button type="button" css={button} onClick={retry}>
-        Try again
-      </button>
+      <p>
+        <button type="button" css={button} onClick={retry}>
+          Try again
+        </button>
+        {/* The browser loads it: the router may be what has crashed. */}
+        <a href={withPrefix('/')}>Go to the home page</a>
+      </p>
     </div>
   );
 }

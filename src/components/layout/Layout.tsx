@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { definitionErrors } from '../../model/definitionErrors';
 import { settings } from '../../site/settings';
 import type { PageChrome } from '../../model/pageTypes';
 import { layer, media } from '../../styles/media';
@@ -31,7 +32,12 @@ const shell = css({
   minHeight: 'calc(100vh - var(--header))',
   margin: '0 auto',
   [media.narrow]: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '&[data-sidebar="false"]': { gridTemplateColumns: 'minmax(0, 52rem)', justifyContent: 'center' },
+  '&[data-sidebar="false"]': {
+    gridTemplateColumns: 'minmax(0, 52rem)',
+    justifyContent: 'center',
+    // In a column that is the vertical: a page would hang in the middle, and jump when it becomes longer.
+    [media.narrow]: { justifyContent: 'flex-end' },
+  },
   [media.print]: { display: 'block' },
 });
 
@@ -64,7 +70,9 @@ interface LayoutProps {
 
 /** Everything around the text of a page. It stays in place when the route changes. */
 export function Layout({ chrome, search, children }: LayoutProps) {
-  const { sidebar, route } = chrome;
+  const { sidebar, sidebarId, route } = chrome;
+  const hasSidebar: boolean = Array.isArray(sidebar);
+  if (!hasSidebar) throw new Error(definitionErrors.sidebarNotFound(`page "${route}"`, sidebarId));
   return (
     <>
       <a href="#main" css={skip}>
@@ -77,7 +85,7 @@ export function Layout({ chrome, search, children }: LayoutProps) {
         {sidebar.length > 0 && (
           <aside css={aside} aria-label="Pages of this section" data-section-sidebar="">
             <nav aria-label="Pages of this section">
-              <Sidebar id={chrome.sidebarId} items={sidebar} />
+              <Sidebar id={sidebarId} items={sidebar} />
             </nav>
           </aside>
         )}

@@ -5,8 +5,7 @@ import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { SmartLink } from '../controls/SmartLink';
 import { GithubIcon } from '../controls/icons';
 
-/** No component: what it throws is not caught by the boundary below, and is the same on the server, which has none. */
-function renderEntry(entry: NavbarEntry) {
+function Entry({ entry }: { readonly entry: NavbarEntry }) {
   const { label, href, active, icon } = entry;
   if (!href) throw new Error(definitionErrors.noNavbarTarget(label));
   switch (entry.type) {
@@ -32,10 +31,12 @@ export function NavbarItem({ entry }: { readonly entry: NavbarEntry }) {
   return (
     <ErrorBoundary
       fallback={(error) => {
+        // An error of its own names it already.
+        if (error.message.includes(`"${entry.label}"`)) throw error;
         throw new Error(definitionErrors.navbarItemFailed(entry.label, error.message));
       }}
     >
-      {renderEntry(entry)}
+      <Entry entry={entry} />
     </ErrorBoundary>
   );
 }

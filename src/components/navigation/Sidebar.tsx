@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { createContext, use } from 'react';
 import { definitionErrors } from '../../model/definitionErrors';
+import { isItem, itemsOf } from '../../model/definitionItems';
 import type { NavCategory, NavItem } from '../../model/pageTypes';
 import { Collapsible } from '../controls/Collapsible';
 import { SmartLink } from '../controls/SmartLink';
@@ -83,9 +84,11 @@ function LinkedCategory({ category, href }: { readonly category: NavCategory; re
 }
 
 function Items({ items }: { readonly items: readonly NavItem[] }) {
+  const id = use(SidebarId);
+  if (!itemsOf(items).every(isItem)) throw new Error(definitionErrors.noItem(`sidebar "${id}"`));
   return (
     <ul>
-      {items.map((item) => (
+      {itemsOf(items).map((item) => (
         <li key={`${item.type} ${item.label} ${item.href ?? ''}`}>
           <Item item={item} />
         </li>
@@ -100,7 +103,7 @@ function Item({ item }: { readonly item: NavItem }) {
     case 'category':
       return item.href ? <LinkedCategory category={item} href={item.href} /> : <PlainCategory category={item} />;
     case 'link':
-      if (!item.href) throw new Error(definitionErrors.noLinkTarget(id, item.label));
+      if (typeof item.href !== 'string' || item.href === '') throw new Error(definitionErrors.noLinkTarget(id, item.label));
       return (
         <SmartLink href={item.href} {...(item.current ? { 'aria-current': 'page' as const } : {})}>
           {item.label}
