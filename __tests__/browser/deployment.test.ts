@@ -214,8 +214,31 @@ describe.each([500, 503])('a server that fails with %d', (status) => {
     expect(await page.locator('h1').innerText()).not.toBe('');
     await page.unroute('**/page-data/**');
     await box().locator('button', { hasText: 'Retry' }).click();
-    await hydrated(page);
+    await page.waitForSelector('html[data-settled]', { state: 'attached' });
     expect(await box().count()).toBe(0);
+  });
+
+  it('leaves the first page with its colours, menus and search', async () => {
+    await page.route('**/page-data/hardware/page-data.json', fail);
+    await page.goto(`${site.origin}/hardware/`);
+    await box().locator('button', { hasText: 'Dismiss' }).click();
+    await box().waitFor({ state: 'detached' });
+    await page.click('[data-colour-mode-switch]');
+    await eventually(async () => expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark'));
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.click('[data-menu-button]');
+    const drawer = page.locator('dialog[aria-label="Site navigation"]');
+    await drawer.locator('button', { hasText: 'All sections' }).click();
+    await drawer.getByRole('link', { name: 'Teleop' }).waitFor();
+    await drawer.locator('button[aria-label="Close navigation"]').click();
+    await drawer.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+k');
+    await page.waitForSelector(`${at.dialog} input`);
+    await page.keyboard.type('gripper');
+    await page.waitForSelector(`${at.dialog} ${at.hit}`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/hardware/');
+    await page.waitForSelector('html[data-settled]', { state: 'attached' });
   });
 
   it('is asked once for the data of the next page, and once more with that page', async () => {

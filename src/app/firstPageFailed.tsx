@@ -1,14 +1,67 @@
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouteStatus } from '../components/feedback/RouteStatus';
+import { ColourModeSwitch } from '../components/layout/ColourModeSwitch';
+import { Search } from '../search/interface/button/Search';
 import { setRouteChange } from '../state/routeChange';
+import { gatsbyRuntime } from './gatsbyRuntime';
+import type { Navigate } from './gatsbyRuntime';
+import { adoptStyles } from './styleCache';
 
-/** Says beside a page that can be read, but never comes to life, that something of it is missing. */
+/** Renders into an element that takes no room of its own. */
+function mount(element: ReactNode, place: (host: HTMLElement) => void): void {
+  const host = document.createElement('div');
+  host.style.display = 'contents';
+  place(host);
+  createRoot(host).render(<CacheProvider value={adoptStyles()}>{element}</CacheProvider>);
+}
+
+/** Without its data React cannot take over the page: what stands around the text gets a life of its own. */
+function revive(selector: string, element: ReactNode): void {
+  const dead = document.querySelector(selector);
+  if (dead) mount(element, (host) => dead.replaceWith(host));
+}
+
+/** Opens and closes the drawer, which came with the page, and changes its menu. */
+function reviveDrawer(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog:has([data-menu])');
+  const menus = dialog?.querySelector<HTMLElement>('[data-shown]');
+  if (!dialog || !menus) return;
+  document.querySelector('[data-menu-button]')?.addEventListener('click', () => dialog.showModal());
+  dialog.addEventListener('click', ({ target }) => {
+    const to = (target as HTMLElement).closest<HTMLElement>('[data-leads-to]')?.dataset.leadsTo;
+    if (target === dialog || to === '') dialog.close();
+    if (!to) return;
+    menus.dataset.shown = to;
+    for (const menu of menus.querySelectorAll<HTMLElement>('[data-menu]')) menu.inert = menu.dataset.menu !== to;
+  });
+}
+
+/**
+ * Says beside a page that can be read, but never comes to life, that something of it is missing. Colours, menus and
+ * search work all the same, and each link loads its page whole.
+ */
 export function showFailure(): void {
+  const runtime = gatsbyRuntime();
+  const load: Navigate = (to) => {
+    if (typeof to === 'number') window.history.go(to);
+    else window.location.assign(to);
+  };
+  runtime.___navigate = load;
+  runtime.___push = load;
+  runtime.___replace = load;
   setRouteChange({
     status: 'failed',
     to: window.location.pathname,
-    error: new Error('A part of this page could not be loaded. You can read it, but menus and search do not work.'),
+    error: new Error(
+      'A part of this page could not be loaded. You can read it, and menus and search work; tabs, copying and ticking do not.',
+    ),
     retry: () => window.location.reload(),
+    dismiss: () => setRouteChange({ status: 'idle' }),
   });
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<RouteStatus />);
+  revive('[data-colour-mode-switch]', <ColourModeSwitch />);
+  revive('[data-search-button]', <Search />);
+  reviveDrawer();
+  mount(<RouteStatus />, (host) => document.body.append(host));
 }

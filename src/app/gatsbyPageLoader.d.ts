@@ -15,10 +15,31 @@ declare module 'gatsby-page-loader' {
   /** What is used of a loader: methods, which are written as properties because they are replaced. */
   interface Loader {
     fetchPageDataJson: (this: Loader, request: PageDataRequest) => Promise<PageDataRequest>;
+    loadPageDataJson: (this: Loader, path: string) => Promise<PageDataRequest>;
     loadAppData: (this: Loader, retries?: number) => Promise<unknown>;
+    loadPage: (this: Loader, path: string) => Promise<unknown>;
     loadPageSync: (this: Loader, path: string, options?: { readonly withErrorDetails?: boolean }) => unknown;
+    /** Notes that a path is to be prefetched; links call it when they come into view, and abort it when they leave. */
+    prefetch: (this: Loader, path: string) => Prefetch;
+    /** Whether connection and reader allow it, and the page is not here yet. */
+    readonly shouldPrefetch: (path: string) => boolean;
+    /** Prefetches the data and the code of a page at the lowest priority. */
+    readonly doPrefetch: (path: string) => Promise<unknown>;
+  }
+
+  /** A page that is to be prefetched. */
+  interface Prefetch {
+    readonly abort: () => void;
   }
 
   /** The class of all loaders. */
   export const BaseLoader: { readonly prototype: Loader };
+
+  /** The class of the loader of a built site. */
+  export const ProdLoader: { readonly prototype: Loader };
+}
+
+/** Gatsby's way from an address to the path of a page, which is not part of its interface either. */
+declare module 'gatsby-find-path' {
+  export const findPath: (address: string) => string;
 }

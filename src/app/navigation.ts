@@ -4,6 +4,7 @@ import { loadingDelay, loadTimeout } from '../site/progressBar';
 import { mayReload } from '../state/loadPiece';
 import { setRouteChange } from '../state/routeChange';
 import { gatsbyRuntime } from './gatsbyRuntime';
+import { isComplete } from './isComplete';
 import type { GatsbyRuntime, LoadedPage, Navigate } from './gatsbyRuntime';
 
 /** Session key under which the last path is kept that was loaded anew because its resources had vanished. */
@@ -26,11 +27,15 @@ function stopProgress(): void {
   nprogress.done();
 }
 
+function endRouteChange(): void {
+  stopProgress();
+  setRouteChange({ status: 'idle' });
+}
+
 /** Ends a route change: the new route is shown. Called by Gatsby's onRouteUpdate. */
 export function finishRouteChange(): void {
   shownPath = window.location.pathname;
-  stopProgress();
-  setRouteChange({ status: 'idle' });
+  endRouteChange();
 }
 
 const splitHref = (href: string): { path: string; rest: string } => {
@@ -43,9 +48,6 @@ const timeout = (): Promise<LoadedPage> =>
     setTimeout(() => resolve({ status: 'error', error: new Error('The page did not arrive in time.') }), loadTimeout);
   });
 
-const isComplete = (loaded: LoadedPage | undefined, path: string): boolean =>
-  loaded?.page !== undefined && loaded.status !== 'error' && (loaded.page.path !== '/404.html' || path.endsWith('/404'));
-
 /** Whether the server has a page at the path: then its resources have vanished under a newer deployment, not the network. */
 async function pageExists(path: string): Promise<boolean> {
   try {
@@ -56,17 +58,23 @@ async function pageExists(path: string): Promise<boolean> {
   }
 }
 
+/** Lets the browser load an address. After back and forward it is there already, and to go there would do nothing. */
+function loadWhole(to: string): void {
+  if (new URL(to, window.location.href).href === window.location.href) window.location.reload();
+  else window.location.assign(to);
+}
+
 async function recover(to: string, reason: unknown, thisChange: number): Promise<void> {
   const { path } = splitHref(to);
   const reachable = await pageExists(path);
   if (thisChange !== latestChange) return;
   if (reachable && mayReload(reloadKey, path)) {
-    window.location.assign(to);
+    loadWhole(to);
     return;
   }
   stopProgress();
   const error = reason instanceof Error && reachable ? reason : new Error('The page could not be loaded. Check your network connection.');
-  setRouteChange({ status: 'failed', to, error, retry: () => void retry(to) });
+  setRouteChange({ status: 'failed', to, error, retry: () => void retry(to), dismiss: () => setRouteChange({ status: 'idle' }) });
 }
 
 /** Gatsby's loader keeps a failure for good, so a second attempt asks the server and then loads the page as a whole. */
@@ -74,29 +82,33 @@ async function retry(to: string): Promise<void> {
   latestChange += 1;
   const thisChange = latestChange;
   startProgress(to);
-  if (await pageExists(splitHref(to).path)) window.location.assign(to);
+  if (await pageExists(splitHref(to).path)) loadWhole(to);
   else await recover(to, undefined, thisChange);
 }
 
-/** Loads the page first and changes the route then; of several clicks the last one wins. */
-async function changeRoute(to: string, options: Parameters<Navigate>[1], runtime: GatsbyRuntime, gatsbyNavigate: Navigate): Promise<void> {
+/** Loads the page of an address, and shows it then; of several the last one wins. */
+async function loadFirst(to: string, { ___loader: loader }: GatsbyRuntime, show: (target: string) => void): Promise<void> {
   latestChange += 1;
   const thisChange = latestChange;
   const { path, rest } = splitHref(to);
-  const target = normalisePath(path) + rest;
-  if (isComplete(runtime.___loader.loadPageSync(normalisePath(path)), path)) {
-    // Saying that the page is loading would draw the old one once more.
-    gatsbyNavigate(target, options);
-    return;
-  }
+  const normal = normalisePath(path);
+  const target = normal + rest;
+  // Saying that the page is loading would draw the old one once more.
+  if (isComplete(loader.loadPageSync(normal), path)) return show(target);
   startProgress(target);
-  const loaded = await Promise.race([runtime.___loader.loadPage(normalisePath(path)), timeout()]).catch((error: unknown) => ({
-    status: 'error',
-    error,
-  }));
+  const loaded = await Promise.race([loader.loadPage(normal), timeout()]).catch((error: unknown) => ({ status: 'error', error }));
   if (thisChange !== latestChange) return;
-  if (isComplete(loaded, path)) gatsbyNavigate(target, options);
+  if (isComplete(loaded, path)) show(target);
   else await recover(target, loaded?.error, thisChange);
+}
+
+/** Back and forward change the address at once, and the page follows when it is loaded: `ensureResources.tsx` shows it. */
+function followAddress(runtime: GatsbyRuntime): void {
+  const { pathname, search, hash } = window.location;
+  if (pathname !== shownPath) return void loadFirst(pathname + search + hash, runtime, () => undefined);
+  // An anchor of the same page needs no loading, and who returns to the page that is shown has left the other one.
+  latestChange += 1;
+  endRouteChange();
 }
 
 /** Takes over route changes from Gatsby's links: progress, errors, last click wins. Called once, when the app starts. */
@@ -105,15 +117,10 @@ export function startNavigation(): void {
   const gatsbyNavigate = runtime.___navigate;
   const navigate: Navigate = (to, options) => {
     if (typeof to === 'number') gatsbyNavigate(to, options);
-    else void changeRoute(to, options, runtime, gatsbyNavigate);
+    else void loadFirst(to, runtime, (target) => gatsbyNavigate(target, options));
   };
   runtime.___navigate = navigate;
   runtime.___push = (to) => navigate(to, { replace: false });
   runtime.___replace = (to) => navigate(to, { replace: true });
-  // Back and forward change the path at once, and the page follows when it is loaded.
-  window.addEventListener('popstate', () => {
-    latestChange += 1;
-    // An anchor of the same page needs no loading.
-    if (window.location.pathname !== shownPath) startProgress(window.location.pathname);
-  });
+  window.addEventListener('popstate', () => followAddress(runtime));
 }

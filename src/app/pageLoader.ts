@@ -1,4 +1,5 @@
-import { BaseLoader } from 'gatsby-page-loader';
+import { withPrefix } from 'gatsby';
+import { BaseLoader, ProdLoader } from 'gatsby-page-loader';
 
 /** Gatsby's own limit: a request that has been repeated so often is not repeated again. */
 const noRetries = 3;
@@ -9,6 +10,16 @@ const encoded = /^[^?]*%/;
 /** The percent sign of a byte that was encoded before. */
 const twiceEncoded = /%25(?=[\da-f]{2})/gi;
 
+/** No page of the site depends on what stands behind the question mark. */
+const withoutQuery = (path: string): string => path.replace(/\?.*$/s, '');
+
+/** Whether the server has something at a decoded path. */
+const isThere = (path: string): Promise<boolean> =>
+  fetch(withPrefix(path.split('/').map(encodeURIComponent).join('/')), { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * Corrects Gatsby's loader of pages where a server fails. Called once, when the app starts.
  * - It asks once for each file. Gatsby asks four times without a pause, and without end where a server answers 500 to
@@ -17,10 +28,13 @@ const twiceEncoded = /%25(?=[\da-f]{2})/gi;
  *   whole app would go down; without it, the page is asked for again and loaded as a whole.
  * - An address that nobody has, such as `/100%25` or `/%3A`, is known to be missing. Gatsby asks for a file whose name no
  *   server can read, and its router encodes the address a second time.
+ * - Below a base path, it asks whether an address without data is there all the same. Gatsby leaves the base path out: a
+ *   host that answers everything at its root would leave the not-found page without life.
+ * - A page is loaded once, whatever the query of its address. Gatsby asks for its data again for each search.
  */
 export function correctPageLoader(): void {
   const { prototype } = BaseLoader;
-  const { fetchPageDataJson, loadAppData, loadPageSync } = prototype;
+  const { fetchPageDataJson, loadAppData, loadPage, loadPageDataJson, loadPageSync } = prototype;
   prototype.fetchPageDataJson = function (request) {
     if (request.internalServerError) return Promise.resolve({ ...request, status: 'error' });
     const missing = encoded.test(request.pagePath) ? { pagePath: '/404.html', notFound: true } : {};
@@ -29,7 +43,16 @@ export function correctPageLoader(): void {
   prototype.loadAppData = function () {
     return loadAppData.call(this, noRetries);
   };
-  prototype.loadPageSync = function (path) {
+  prototype.loadPage = function (path) {
+    return loadPage.call(this, withoutQuery(path));
+  };
+  prototype.loadPageSync = function (address) {
+    const path = withoutQuery(address);
     return loadPageSync.call(this, path) ?? loadPageSync.call(this, path.replace(twiceEncoded, '%'));
+  };
+  ProdLoader.prototype.loadPageDataJson = async function (path) {
+    const data = await loadPageDataJson.call(this, path);
+    // What is there is loaded by the browser.
+    return data.notFound && !path.startsWith('//') && (await isThere(path)) ? { pagePath: path, status: 'error' } : data;
   };
 }

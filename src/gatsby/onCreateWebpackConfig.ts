@@ -35,6 +35,7 @@ export function onCreateWebpackConfig(root: string, { actions, loaders, plugins,
         '@base-ui/react/menu$': path.join(root, 'src/search/interface/dialog/unusedMenu.ts'),
         // Gatsby has no other name for it; src/app/pageLoader.ts corrects it.
         'gatsby-page-loader$': path.join(root, '.cache/loader.js'),
+        'gatsby-find-path$': path.join(root, '.cache/find-path.js'),
       },
     },
     // `import text from '!!text!file'`: Gatsby would put a style sheet that is imported as such into every page.
@@ -76,6 +77,7 @@ const firstLoad = (root: string) => ({
   resolve: {
     alias: {
       [path.join(root, '.cache/react-dom-utils.js')]: path.join(root, 'src/app/reactDom.ts'),
+      [path.join(root, '.cache/ensure-resources.js')]: path.join(root, 'src/app/ensureResources.tsx'),
       // Runs scripts of third parties in a worker, of which there are none.
       [createRequire(path.join(root, 'package.json')).resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false as const,
       // There is no service worker.

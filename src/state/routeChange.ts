@@ -4,7 +4,14 @@ import { useSyncExternalStore } from 'react';
 type RouteChange =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly to: string }
-  | { readonly status: 'failed'; readonly to: string; readonly error: Error; readonly retry: () => void };
+  | {
+      readonly status: 'failed';
+      readonly to: string;
+      readonly error: Error;
+      readonly retry: () => void;
+      /** Takes the message away, without another attempt. */
+      readonly dismiss: () => void;
+    };
 
 const idle: RouteChange = { status: 'idle' };
 let state: RouteChange = idle;
