@@ -1,13 +1,41 @@
+import { findPath } from 'gatsby-find-path';
+import { BaseLoader } from 'gatsby-page-loader';
 import { gatsbyRuntime } from './gatsbyRuntime';
+import { mayPreloadNow } from './mayPreload';
 
-interface NetworkInformation {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
+/** Runs a task when the page has loaded and the browser has nothing to do. Safari has no idle callbacks. */
+function whenIdle(task: () => void): void {
+  const wait = (): void => void (window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
-/** Whether the connection allows loading pages that the reader has not asked for: not on 2g, not when saving data. */
-export function mayPreload(connection: NetworkInformation | undefined): boolean {
-  return !connection?.saveData && !(connection?.effectiveType ?? '').includes('2g');
+/** Prefetches pages whose links are in view one after the other, as soon as the browser is idle. Gatsby waits 3 s for each four. */
+function prefetchWhenIdle(): void {
+  const waiting = new Set<string>();
+  const asked = new Set<string>();
+  let running = false;
+  BaseLoader.prototype.prefetch = function (address) {
+    const next = (): void => {
+      const [path] = waiting;
+      running = path !== undefined;
+      if (path === undefined) return;
+      waiting.delete(path);
+      // The connection may be another one by now.
+      if (mayPreloadNow() && this.shouldPrefetch(path)) {
+        asked.add(path);
+        void this.doPrefetch(path);
+      }
+      whenIdle(next);
+    };
+    const path = findPath(address.replace(/\?.*$/s, ''));
+    if (!asked.has(path) && this.shouldPrefetch(path)) {
+      waiting.add(path);
+      if (!running) whenIdle(next);
+      running = true;
+    }
+    return { abort: () => void waiting.delete(path) };
+  };
 }
 
 /**
@@ -18,8 +46,7 @@ export function startPreloading(): void {
   const { ___loader: loader } = gatsbyRuntime();
   const { hovering } = loader;
   loader.hovering = (path) => {
-    // Network Information is not in TypeScript's library, because not every browser has it.
-    const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-    if (mayPreload(connection)) hovering(path);
+    if (mayPreloadNow()) hovering(path);
   };
+  prefetchWhenIdle();
 }

@@ -1,4 +1,4 @@
-import { mayPreload } from '../../../src/app/preloading';
+import { mayPreload } from '../../../src/app/mayPreload';
 
 describe('pages are loaded ahead unless the connection is slow or data is saved', () => {
   it.each([
