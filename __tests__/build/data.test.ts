@@ -29,11 +29,19 @@ describe("the README's queries", () => {
     expect(readme[0]?.data).toEqual({
       allDoc: {
         nodes: [
-          { route: '/', title: 'Home', lastUpdated: null, readingTime: { minutes: 1 } },
-          { route: '/wiring', title: 'Wiring', lastUpdated: null, readingTime: { minutes: 1 } },
+          { route: '/', title: 'Home', sidebar: 'docsSidebar', lastUpdated: null, readingTime: { minutes: 1 } },
+          { route: '/wiring', title: 'Wiring', sidebar: 'docsSidebar', lastUpdated: null, readingTime: { minutes: 1 } },
         ],
       },
     });
+  });
+
+  it('name the sidebar and the version of each document', () => {
+    const version = { name: 'current', label: 'Next' };
+    expect(answers('documents')[0]?.data.allDoc?.nodes).toEqual([
+      { id: 'index', route: '/', sidebar: 'docsSidebar', version },
+      { id: 'wiring', route: '/wiring', sidebar: 'docsSidebar', version },
+    ]);
   });
 
   it('filter and sort the rows of a table as numbers, whatever the spreadsheet wrote', () => {

@@ -35,6 +35,7 @@ export const readmeQueries = [...read('README.md').matchAll(/```graphql\n([\s\S]
 const queries = {
   parts: [partsQuery],
   readme: readmeQueries,
+  documents: ['{ allDoc(sort: { route: ASC }) { nodes { id route sidebar version { name label } } } }'],
   oddTable: [(readmeQueries[1] ?? '').replace('allMotorSpecificationsRow', 'allOddMotorsRow')],
 };
 
@@ -75,6 +76,12 @@ const tableDefinitions = read('src/site/tableDefinitions.ts').replace(
 `,
 );
 
+/** The project's own identity, with a version of the documentation that another build has published. */
+const siteSource = read('src/site/site.ts').replace(
+  "label: 'Next' }",
+  "label: 'Next' }, { name: '1.0', label: '1.0', href: '/docs/?version=1.0' }",
+);
+
 const plainPost = `---
 title: First release
 description: The first release of the library, in one sentence.
@@ -86,7 +93,7 @@ One paragraph.
 
 /**
  * A small site with what is easily got wrong: it lies below a base path, its first post and its table `odd-motors` are written in the
- * worst way that is allowed, every setting is on, and the tables of the project can be queried.
+ * worst way that is allowed, every setting is on, its documentation has two versions, and the tables of the project can be queried.
  */
 export const awkwardSite: SmallSite = {
   name: 'awkward',
@@ -97,6 +104,7 @@ export const awkwardSite: SmallSite = {
     'content/data/odd-motors.csv': '\uFEFFmodel,peak_torque_nm,mass_g\r\n"DM, small",7,300\r\n"DM\r\nlarge",40,896\r\nDM-J4340,27,\r\n',
     'gatsby-node.ts': nodeHooks,
     'src/site/tableDefinitions.ts': tableDefinitions,
+    'src/site/site.ts': siteSource,
     'src/site/settings.ts': settingsSource({
       colourMode: "{ default: 'light', disableSwitch: false, followSystem: true }",
       announcement: "{ id: 'first', text: 'Version 1.1 is out.', closeable: true }",

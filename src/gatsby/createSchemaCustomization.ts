@@ -92,6 +92,14 @@ const typeDefs = `
     id: String!
   }
 
+  "A version of the documentation."
+  type DocVersion {
+    "Its name for the search service, and in the reader's browser."
+    name: String!
+    "Its name for readers."
+    label: String!
+  }
+
   type ReadingTime {
     words: Int!
     minutes: Int!

@@ -1,3 +1,5 @@
+import type { DocsInstance } from '../model/docsVersionTypes';
+
 /** Identity of the site; what pages, feeds and metadata say about themselves comes from here. */
 export const site = {
   title: 'OpenArm',
@@ -19,10 +21,13 @@ export const site = {
   repository: 'https://github.com/enactic/openarm',
 } as const;
 
-/** Documentation instances and their versions; the first version is the default. */
-export const docsInstances = {
+/** Title of a page as a browser's tab shows it. */
+export const pageTitle = (title: string): string => `${title} | ${site.title}`;
+
+/** Documentation instances and their versions. The first is the default, and what this project builds; with others, pages offer a choice. */
+export const docsInstances: { readonly default: DocsInstance } = {
   default: { versions: [{ name: 'current', label: 'Next' }] },
-} as const;
+};
 
 /** Value of the `docsearch:docusaurus_tag` filter for one documentation instance and version. */
 export const documentationTag = (instance: string, version: string): string => `docs-${instance}-${version}`;

@@ -7,6 +7,7 @@ import { Pagination } from '../navigation/Pagination';
 import { FoldedTableOfContents, TableOfContents } from '../navigation/TableOfContents';
 import { CopyMarkdown } from './CopyMarkdown';
 import { LastUpdated } from './LastUpdated';
+import { VersionChooser } from './VersionChooser';
 
 interface ArticleProps {
   readonly title: string;
@@ -51,6 +52,7 @@ export function Article({ title, description, meta, chrome, toc, lastUpdated, ch
       <article>
         <div css={top}>
           <Breadcrumbs crumbs={chrome.breadcrumbs} />
+          <VersionChooser />
           <CopyMarkdown key={chrome.route} route={chrome.route} />
         </div>
         <header css={head}>

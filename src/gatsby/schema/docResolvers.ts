@@ -3,6 +3,9 @@ import { propTable } from '../../content/tables/propTable';
 import { collectReferences } from '../../content/parse/references';
 import { compile, fill, parse } from '../../content/pipeline';
 import { tableOfContents } from '../../content/compile/tableOfContents';
+import type { DocsVersion } from '../../model/docsVersionTypes';
+import { docsInstances } from '../../site/site';
+import { pageAt } from '../currentSite';
 import { nodeData, tableOf } from './nodeData';
 import type { ResolverContext } from './nodeData';
 import { figureNodeId, lastUpdateNodeId, tableNodeId } from './nodeTypes';
@@ -22,6 +25,16 @@ const figures: Resolver<DocNode, Promise<FigureNode[]>> = async (doc, _args, con
 
 /** Fields of a document that are worked out, or looked up in the pipeline, when a query asks for them. */
 export const docResolvers = {
+  sidebar: {
+    type: 'String',
+    description: 'Id of the sidebar that names the document.',
+    resolve: (({ route }) => pageAt(route)?.chrome.sidebarId ?? null) satisfies Resolver<DocNode, string | null>,
+  },
+  version: {
+    type: 'DocVersion!',
+    description: 'The version of the documentation that the document belongs to.',
+    resolve: (() => docsInstances.default.versions[0]) satisfies Resolver<DocNode, DocsVersion>,
+  },
   lastUpdated: {
     type: 'Date',
     description: 'Author time of the last commit that touched the file.',
