@@ -3,6 +3,7 @@ import { awkwardBase, awkwardSite } from '../sites/awkwardSite';
 import { builtSite } from '../sites/buildSite';
 import { growingSite } from '../sites/growingSite';
 import { eventually } from './eventually';
+import { hold } from './hold';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -52,6 +53,52 @@ describe('a site with every setting on', () => {
     await at.goto(`${awkwardBase}/`);
     await bar().waitFor();
   });
+
+  it('never paints an announcement that was closed', async () => {
+    const scripts = hold();
+    await at.page.addInitScript(() => localStorage.setItem('announcement', 'first'));
+    await at.page.route('**/*.js', scripts.handler);
+    await at.page.goto(`${site.origin}${awkwardBase}/`, { waitUntil: 'commit' });
+    await at.page.waitForSelector('footer');
+    const bar = at.page.locator('[aria-label="Announcement"]');
+    expect(await bar.count()).toBe(1);
+    expect(await bar.isVisible()).toBe(false);
+    scripts.release();
+    await bar.waitFor({ state: 'detached' });
+    expect(at.errors).toEqual([]);
+    // Forgotten in another tab, it comes back.
+    await at.page.evaluate(() => {
+      localStorage.removeItem('announcement');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'announcement', newValue: null }));
+    });
+    await bar.waitFor();
+  });
+
+  it('offers the versions of the documentation, and remembers the chosen one', async () => {
+    await at.goto(`${awkwardBase}/wiring`);
+    const versions = at.page.locator('select[data-version]');
+    expect(await versions.locator('option').allInnerTexts()).toEqual(['Next', '1.0']);
+    await eventually(async () => expect(await versions.inputValue()).toBe('current'));
+    expect(await stored(at.page, 'docs-preferred-version-default')).toBeNull();
+    await versions.selectOption('1.0');
+    await at.page.waitForURL(`**${awkwardBase}/?version=1.0`);
+    await eventually(async () => expect(await stored(at.page, 'docs-preferred-version-default')).toBe('1.0'));
+    await at.page.goBack();
+    await eventually(async () => expect(await versions.inputValue()).toBe('current'));
+  });
+
+  it.each([`${awkwardBase}/wirng`, `${awkwardBase}${awkwardBase}`])(
+    'has a not-found page that works below the base path: %s',
+    async (address) => {
+      await at.goto(address);
+      await at.page.click('[data-colour-mode-switch]');
+      await eventually(async () => expect(await stored(at.page, 'theme')).toBe('light'));
+      expect(at.errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([]);
+      if (!address.endsWith('wirng')) return;
+      await at.page.click('[data-nearest] a');
+      await at.page.waitForURL(`**${awkwardBase}/wiring`);
+    },
+  );
 
   it('hides the navbar on the way down and brings it back on the way up', async () => {
     await at.goto(`${awkwardBase}/`);

@@ -1,5 +1,6 @@
 import { searchSettings } from '../site/searchSettings';
 import { settings } from '../site/settings';
+import { announcementScript } from '../state/announcement';
 import { colourModeScript } from '../state/colourMode';
 import { media } from '../styles/media';
 
@@ -7,11 +8,14 @@ import { media } from '../styles/media';
 const withoutScript = `[role=tablist],[data-menu-button],[data-search-button],[data-colour-mode-switch],[data-parts-tools],[data-copy-markdown]{display:none!important}[role=tabpanel][hidden],.tab-label{display:block!important}${media.narrow}{[data-section-sidebar]{display:block!important;position:static!important;height:auto!important;border-top:1px solid var(--line)}[data-sections]{display:flex!important;overflow-x:auto;margin-left:0!important}}`;
 
 /**
- * Elements for the head of every page: the colour mode before first paint, the styles without JavaScript, and the
+ * Elements for the head of every page: the colour mode and a closed announcement before first paint, the styles without JavaScript, and the
  * connection to the search service where one answers.
  */
 export const headScripts = [
   <script key="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript(settings.colourMode) }} />,
+  ...(settings.announcement?.closeable
+    ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript(settings.announcement) }} />]
+    : []),
   <noscript key="without-script" dangerouslySetInnerHTML={{ __html: `<style>${withoutScript}</style>` }} />,
   ...(searchSettings.hosted
     ? [<link key="search-host" rel="preconnect" href={`https://${searchSettings.hosted.appId}-dsn.algolia.net`} crossOrigin="anonymous" />]

@@ -26,3 +26,17 @@ export const useAnnouncementOpen = (announcement: AnnouncementSettings): boolean
     () => !announcement.closeable || storage.read('announcement') !== announcement.id,
     () => true,
   );
+
+/** Hides an announcement that was closed, until the page has come to life and takes it away. */
+export const closedAnnouncementAttribute = 'data-announcement-closed';
+
+/**
+ * Script for the head of every page: notes before the first paint that the reader has closed the announcement. Plain
+ * JavaScript as text, because it runs before anything is loaded. Nothing where there is none to close.
+ */
+export function announcementScript(announcement: AnnouncementSettings | null): string {
+  if (!announcement?.closeable) return '';
+  // The id stands in a script: a `<` might end it.
+  const id = JSON.stringify(announcement.id).replaceAll('<', '\\u003c');
+  return `try{if(localStorage.getItem("announcement")===${id})document.documentElement.setAttribute("${closedAnnouncementAttribute}","")}catch(e){}`;
+}

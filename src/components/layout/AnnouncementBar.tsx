@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import type { AnnouncementSettings } from '../../model/settingsTypes';
-import { dismissAnnouncement, useAnnouncementOpen } from '../../state/announcement';
+import { closedAnnouncementAttribute, dismissAnnouncement, useAnnouncementOpen } from '../../state/announcement';
 import { media } from '../../styles/media';
 import { SmartLink } from '../controls/SmartLink';
 import { iconButton } from '../controls/buttons';
@@ -15,12 +16,15 @@ const bar = css({
   background: 'var(--accent-soft)',
   color: 'var(--text)',
   fontSize: 'var(--size-s)',
+  [`[${closedAnnouncementAttribute}] &`]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
 
 /** A bar above the navbar that the reader can close, if it is closeable. */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementSettings }) {
   const open = useAnnouncementOpen(announcement);
+  // From now on it is here or not; closed in another tab and opened there again, it comes back.
+  useEffect(() => document.documentElement.removeAttribute(closedAnnouncementAttribute), []);
   if (!open) return null;
   const { id, text, href, closeable } = announcement;
   return (
