@@ -38,7 +38,7 @@ const layers = {
     'model',
   ],
   'components/layout': ['components/navigation', 'components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
-  templates: ['components', 'search/interface', 'styles', 'site', 'model'],
+  templates: ['components', 'search/interface', 'state', 'styles', 'site', 'model'],
   app: ['components', 'search/interface', 'state', 'styles', 'site', 'model'],
 };
 

@@ -102,7 +102,7 @@ describe('addresses', () => {
     await hydrated(at.page);
     expect(response?.status()).toBe(404);
     await eventually(async () => expect(await heading()).toBe('Page not found'));
-    await at.page.waitForSelector('[data-nearest="true"]');
+    await at.page.waitForSelector('[data-nearest]');
     await at.page.click('[data-nearest] a >> nth=0');
     await at.page.waitForURL('**/hardware/specifications/motor');
     await at.page.locator('meta[name="robots"]').waitFor({ state: 'detached' });

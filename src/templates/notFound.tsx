@@ -1,21 +1,38 @@
+import { withPrefix } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
+import { SmartLink } from '../components/controls/SmartLink';
 import { PageHead } from '../components/layout/PageHead';
-import { NearestPages } from '../components/feedback/NearestPages';
+import { NearestPages, wordsOf } from '../components/feedback/NearestPages';
 import { Prose } from '../components/text/Prose';
 import type { PageChrome, PageLink } from '../model/pageTypes';
+import { decodeURIComponent } from '../model/decodeAddress';
+import { SearchInstead } from '../search/interface/page/SearchInstead';
+import { useHydrated } from '../state/hydrated';
 
 interface NotFoundContext {
   readonly chrome: PageChrome;
   readonly pages: readonly PageLink[];
 }
 
-/** What any other path shows: that there is no such page, and the pages whose paths are nearest. */
+/** The path that was asked for, without the base path; empty on the server, which does not know it. */
+function useAskedPath(pathname: string): string {
+  const base = withPrefix('/');
+  if (!useHydrated()) return '';
+  return decodeURIComponent(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
+}
+
+/** What any other path shows: that there is no such page, a search for what it was called, and the pages that are near. */
 export default function NotFoundPage({ pageContext: { pages }, location }: PageProps<object, NotFoundContext>) {
+  const path = useAskedPath(location.pathname);
   return (
     <Prose>
       <h1>Page not found</h1>
-      <p>There is no page at this address. It may have moved, or the link may be misspelt.</p>
-      <NearestPages path={location.pathname} pages={pages} />
+      <p>
+        There is no page at this address. It may have moved, or the link may be misspelt. Search for it, or start at the{' '}
+        <SmartLink href="/">home page</SmartLink>.
+      </p>
+      <SearchInstead query={wordsOf(path).join(' ')} />
+      <NearestPages path={path} pages={pages} />
     </Prose>
   );
 }

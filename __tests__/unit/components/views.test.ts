@@ -39,9 +39,30 @@ describe('an address that does not exist leads to the nearest pages', () => {
     ['/controls/software', '/software/controls'],
   ])('%s to %s', (path, page) => expect(nearest(path)[0]).toBe(page));
 
-  it('offers four, or all there are', () => {
-    expect(nearest('/x')).toHaveLength(4);
-    expect(nearestPages('/x', pages.slice(0, 2))).toHaveLength(2);
+  it.each([
+    ['/hardware/nope', ['/hardware/']],
+    ['/docs/gripper', ['/hardware/specifications/gripper']],
+    ['/software/can-setup', ['/software/can']],
+    ['/nope', []],
+    ['/', []],
+    ['/x', []],
+    ['/index.html', []],
+    ['/wp-login.php', []],
+    [`/${'a/'.repeat(9000)}`, []],
+  ])('%s to none but good ones', (path, expected) => expect(nearest(path)).toEqual(expected));
+
+  it('by their titles, after those by their paths', () => {
+    const titled = [
+      { href: '/simulation/', label: 'Isaac Lab' },
+      { href: '/isaac', label: 'Another' },
+    ];
+    expect(nearestPages('/isaac', titled).map(({ href }) => href)).toEqual(['/isaac', '/simulation/']);
+    expect(nearestPages('/setup/isaac-lab', titled).map(({ href }) => href)).toContain('/simulation/');
+  });
+
+  it('offers four at most', () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({ href: `/wiring/${index}`, label: 'Wiring' }));
+    expect(nearestPages('/wiring/guide-wiring', many)).toHaveLength(4);
   });
 
   it('leaves the list of pages as it is', () => {

@@ -1,41 +1,89 @@
 import { distance as editDistance } from 'fastest-levenshtein';
-import { withPrefix } from 'gatsby';
 import type { PageLink } from '../../model/pageTypes';
-import { useHydrated } from '../../state/hydrated';
 import { SmartLink } from '../controls/SmartLink';
 
 /** Number of pages offered. */
 const offered = 4;
 
-/** Words of a path, without order or endings. */
-const words = (path: string): string[] =>
-  path
+/** Characters of a path that are looked at: an address may be endless. */
+const longestPath = 200;
+
+/** How much of the words that were asked for a page must have. */
+const enough = 0.4;
+
+/** What stands in addresses and says nothing of the page. */
+const silent = new Set(['html', 'htm', 'php', 'index', 'www', 'the', 'of', 'and', 'a', 'an', 'to', 'in', 'for']);
+
+/** Words of a path or title, without order, signs and endings of files. */
+export const wordsOf = (text: string): string[] =>
+  text
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !silent.has(word));
 
-/** How far a page's path is from the one asked for: edits from each word asked for to the nearest word of the page. */
-function pathDistance(asked: string, page: string): number {
-  const own = words(page);
-  const wordDistances = words(asked).map((word) => Math.min(word.length, ...own.map((candidate) => editDistance(word, candidate))));
-  return 3 * wordDistances.reduce((sum, edits) => sum + edits, 0) + Math.abs(own.length - words(asked).length);
+const letters = (words: readonly string[]): number => words.reduce((sum, { length }) => sum + length, 0);
+
+const sorted = (word: string): string => [...word].sort().join('');
+
+/** Edits from one word to another; infinite where nobody would take one for the other. */
+function edits(asked: string, own: string): number {
+  const distance = editDistance(asked, own);
+  if (distance <= Math.floor(asked.length / 4)) return distance;
+  if (asked.length >= 3 && sorted(asked) === sorted(own)) return 1;
+  return Math.min(asked.length, own.length) >= 4 && (own.startsWith(asked) || asked.startsWith(own)) ? 2 : Infinity;
 }
 
-/** The pages whose paths are nearest to a path, nearest first. */
+interface Likeness {
+  /** How much of what was asked for the page has, from 0 to 1. */
+  readonly share: number;
+  /** Words of the page that nobody asked for, and edits: the fewer the better. */
+  readonly distance: number;
+}
+
+/** How like a page is to what was asked for, by the words of its path or title; none where it is not like it at all. */
+function likeness(asked: readonly string[], own: readonly string[]): Likeness | null {
+  const nearest = asked.map((word) => Math.min(...own.map((candidate) => edits(word, candidate))));
+  const known = asked.filter((_, index) => nearest[index] !== Infinity);
+  const share = letters(known) / letters(asked);
+  const common = own.filter((word) => asked.some((candidate) => edits(candidate, word) !== Infinity)).length;
+  // The last word says most. Without it, the page must have little else: the section of what was asked for, for instance.
+  if (!(share >= enough) || (nearest.at(-1) === Infinity && common * 2 < own.length)) return null;
+  return { share, distance: own.length - common + nearest.filter(Number.isFinite).reduce((sum, edit) => sum + edit, 0) };
+}
+
+/** Pages that have most of the words asked for, nearest first. */
+function likest(asked: readonly string[], pages: readonly PageLink[], textOf: (page: PageLink) => string): PageLink[] {
+  const like = pages.flatMap((page) => ({ page, like: likeness(asked, wordsOf(textOf(page))) })).filter(({ like }) => like !== null);
+  const most = Math.max(...like.map((found) => found.like?.share ?? 0));
+  return like
+    .filter((found) => found.like?.share === most)
+    .sort((a, b) => (a.like?.distance ?? 0) - (b.like?.distance ?? 0))
+    .map(({ page }) => page);
+}
+
+/** The pages nearest to a path that does not exist: by their paths, then by their titles. None rather than a bad one. */
 export function nearestPages(path: string, pages: readonly PageLink[]): PageLink[] {
-  return [...pages].sort((a, b) => pathDistance(path, a.href) - pathDistance(path, b.href)).slice(0, offered);
+  const asked = wordsOf(path.slice(-longestPath));
+  if (asked.length === 0) return [];
+  const byPath = likest(asked, pages, ({ href }) => href);
+  const byTitle = likest(asked, pages, ({ label }) => label);
+  return [...new Set([...byPath, ...byTitle])].slice(0, offered);
 }
 
-/** Offers the pages nearest to an address that does not exist; without JavaScript, the first pages of the site. */
-export function NearestPages({ path, pages }: { readonly path: string; readonly pages: readonly PageLink[] }) {
-  const hydrated = useHydrated();
-  const base = withPrefix('/').replace(/\/$/, '');
-  const asked = base && path.startsWith(base) ? path.slice(base.length) : path;
-  const shown = hydrated ? nearestPages(asked, pages) : pages.slice(0, offered);
+interface NearestPagesProps {
+  /** Path that was asked for, without the base path. */
+  readonly path: string;
+  readonly pages: readonly PageLink[];
+}
+
+/** Offers the pages nearest to an address that does not exist, if any are near. */
+export function NearestPages({ path, pages }: NearestPagesProps) {
+  const shown = nearestPages(path, pages);
+  if (shown.length === 0) return null;
   return (
     <>
-      <h2>{hydrated ? 'Did you mean one of these?' : 'Start here'}</h2>
-      <ul data-nearest={hydrated}>
+      <h2>Did you mean {shown.length === 1 ? 'this page' : 'one of these'}?</h2>
+      <ul data-nearest="">
         {shown.map(({ href, label }) => (
           <li key={href}>
             <SmartLink href={href}>{label}</SmartLink> <code>{href}</code>
