@@ -50,6 +50,33 @@ describe('the results page', () => {
     expect(opened.errors).toEqual([]);
   });
 
+  it.each([360, 768, 1350])('stands still while the results arrive, %d px wide', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await searched('motor');
+    await page.waitForSelector('html[data-settled]', { state: 'attached' });
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          // Entries of this kind are not in TypeScript's library.
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
+            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+
+  it('has the query in its title, also while it is typed', async () => {
+    await searched('motor');
+    await eventually(async () => expect(await page.title()).toBe('“motor” – Search | OpenArm'));
+    await page.fill(field, 'gripper');
+    await eventually(async () => expect(await page.title()).toBe('“gripper” – Search | OpenArm'));
+    await page.fill(field, '');
+    await eventually(async () => expect(await page.title()).toBe('Search | OpenArm'));
+  });
+
   it('opens a result in the same document, on its heading, and marks it', async () => {
     await searched('gripper');
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));

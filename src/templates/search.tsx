@@ -1,5 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../components/layout/PageHead';
+import { readSearchAddress } from '../search/interface/address/searchAddress';
+import { searchTitle } from '../search/interface/page/searchTitle';
 import { SearchPage } from '../search/interface/page/SearchPage';
 import type { PageChrome } from '../model/pageTypes';
 
@@ -12,7 +14,8 @@ export default function SearchTemplate({ location }: PageProps<object, SearchCon
   return <SearchPage location={location} />;
 }
 
-/** Metadata of the page. */
+/** Metadata of the page. The server does not know the query. */
 export function Head({ pageContext: { chrome } }: HeadProps<object, SearchContext>) {
-  return <PageHead title="Search" description="Search the documentation of OpenArm." route={chrome.route} indexed={false} />;
+  const query = typeof window === 'undefined' ? '' : readSearchAddress(window.location.search).query;
+  return <PageHead title={searchTitle(query)} description="Search the documentation of OpenArm." route={chrome.route} indexed={false} />;
 }

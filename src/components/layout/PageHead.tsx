@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { markdownPath, socialCardPath, socialCardSize } from '../../model/publicFiles';
-import { documentationTag, docsInstances, site } from '../../site/site';
+import { documentationTag, docsInstances, pageTitle, site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
 
 interface PageHeadProps {
@@ -31,7 +31,7 @@ function IndexedHead({ route }: { readonly route: string }) {
 
 /** Metadata of a page: title, description, canonical address, social card, and what the search service filters by. */
 export function PageHead({ title, description, route, indexed = true, published }: PageHeadProps) {
-  const full = route === '/' ? `${site.title} – ${site.tagline}` : `${title} | ${site.title}`;
+  const full = route === '/' ? `${site.title} – ${site.tagline}` : pageTitle(title);
   const version = docsInstances.default.versions[0].name;
   return (
     <>

@@ -5,12 +5,15 @@ import { withPrefix } from 'gatsby';
 import { button } from '../../../components/controls/buttons';
 import { Spinner } from '../../../components/feedback/Spinner';
 import { searchSettings } from '../../../site/searchSettings';
+import { pageTitle } from '../../../site/site';
 import { siteSearch } from '../../clients/siteSearch';
 import { useSearchAddress } from '../address/useSearchAddress';
 import { SearchFailed } from '../messages/SearchFailed';
 import { SearchFoundNothing } from '../messages/SearchFoundNothing';
 import { searchScreen } from '../messages/searchScreen';
 import { searchTexts } from '../messages/searchTexts';
+import { searchField } from './searchField';
+import { searchTitle } from './searchTitle';
 import { moveBetweenResults } from './moveBetweenResults';
 import { ResultPages } from './ResultPages';
 import { useResults } from './useResults';
@@ -20,15 +23,6 @@ const page = css({
   maxWidth: '50rem',
   margin: '0 auto',
   '& h1': { marginBottom: 'var(--space-4)', fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em' },
-  '& form': { display: 'flex', gap: 'var(--space-2)', marginBottom: 'var(--space-4)' },
-  '& input': {
-    flex: 1,
-    minWidth: 0,
-    padding: '0.625rem var(--space-3)',
-    border: '1px solid var(--line-strong)',
-    borderRadius: 'var(--radius)',
-    background: 'var(--bg-raised)',
-  },
 });
 
 interface OutcomeProps {
@@ -68,6 +62,10 @@ export function SearchPage({ location }: { readonly location: { readonly search:
     siteSearch.prepare().catch(() => undefined);
     if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
   }, []);
+  useEffect(() => {
+    // Typing changes the address without the router, and the page's head hears nothing of it.
+    document.title = pageTitle(searchTitle(address.query));
+  }, [address.query]);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     push(address.query);
@@ -76,7 +74,7 @@ export function SearchPage({ location }: { readonly location: { readonly search:
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a second way to links that Tab reaches
     <div css={page} onKeyDown={moveBetweenResults} data-search-status={state.status}>
       <h1>Search</h1>
-      <form role="search" action={withPrefix(searchSettings.searchPagePath)} onSubmit={onSubmit}>
+      <form css={searchField} role="search" action={withPrefix(searchSettings.searchPagePath)} onSubmit={onSubmit}>
         <label htmlFor={field} className="visually-hidden">
           {searchTexts.placeholder}
         </label>
