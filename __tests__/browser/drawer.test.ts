@@ -28,6 +28,63 @@ describe('the drawer', () => {
     await eventually(async () => expect(await drawer().locator('nav a').allInnerTexts()).toContain('CAN Library'));
   });
 
+  it('comes back to the pages of the section', async () => {
+    await open();
+    await drawer().locator('button', { hasText: 'All sections' }).click();
+    await at.page.keyboard.press('Escape');
+    await closed();
+    await open();
+    await drawer().getByRole('link', { name: 'CAN Library' }).waitFor();
+    await eventually(async () => expect(await drawer().getByRole('navigation', { name: 'Sections' }).count()).toBe(0));
+  });
+
+  it('leads to a page of another section in four taps from the home page', async () => {
+    await at.goto('/');
+    await at.page.tap('[data-menu-button]');
+    await drawer().getByRole('link', { name: 'Hardware', exact: true }).tap();
+    await drawer().getByText('Assembly Guide', { exact: true }).tap();
+    await drawer().getByRole('link', { name: 'J3-J4' }).tap();
+    await at.page.waitForURL('**/hardware/assembly-guide/j3-j4-sub-assembly');
+    await closed();
+  });
+
+  it('shows the menu of a chosen section, with the focus in it; of its own section without going anywhere', async () => {
+    await open();
+    await drawer().locator('button', { hasText: 'All sections' }).click();
+    await drawer().getByRole('link', { name: 'Software', exact: true }).click();
+    await drawer().getByRole('link', { name: 'CAN Library' }).waitFor();
+    expect(new URL(at.page.url()).pathname).toBe('/software/can');
+    await drawer().locator('button', { hasText: 'All sections' }).click();
+    await drawer().getByRole('link', { name: 'Teleop', exact: true }).click();
+    await at.page.waitForURL('**/teleop/');
+    await drawer().getByRole('link', { name: 'VR' }).waitFor();
+    await eventually(async () => expect(await focused()).toBe('← All sections'));
+  });
+
+  it('closes where the page of a chosen section cannot be loaded, because the message stands behind it', async () => {
+    await open();
+    await drawer().locator('button', { hasText: 'All sections' }).click();
+    await at.page.route('**/teleop/**', (route) => route.abort());
+    await drawer().getByRole('link', { name: 'Teleop', exact: true }).click();
+    await closed();
+    await at.page.locator('[data-route-status="failed"]').waitFor();
+  });
+
+  it.each([
+    ['no-preference', 200],
+    ['reduce', 1],
+  ] as const)('slides, with %s for motion in %d ms', async (reducedMotion, duration) => {
+    await at.page.emulateMedia({ reducedMotion });
+    await open();
+    const durations = await drawer().evaluate((dialog) =>
+      [dialog, dialog.querySelector('[data-shown]') ?? dialog].map((element) => {
+        element.setAttribute('data-shown', 'primary');
+        return getComputedStyle(element).transitionDuration;
+      }),
+    );
+    for (const each of durations) expect(parseFloat(each) * 1000).toBeCloseTo(duration);
+  });
+
   it('closes on navigation', async () => {
     await open();
     await drawer().locator('nav a', { hasText: 'Controls' }).click();

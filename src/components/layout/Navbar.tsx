@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { settings } from '../../site/settings';
 import type { PageChrome } from '../../model/pageTypes';
 import { layer, media } from '../../styles/media';
-import { Drawer } from '../navigation/Drawer';
+import { Drawer, firstMenu } from '../navigation/Drawer';
 import { NavbarItem } from '../navigation/NavbarItem';
 import { ColourModeSwitch } from './ColourModeSwitch';
 import { iconButton } from '../controls/buttons';
@@ -59,47 +59,54 @@ const right = css({
   gap: 'var(--space-1)',
 });
 
-const menu = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });
+const menuButton = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });
 
 /** The bar at the top: logo, sections, search, source repository, colour switch; below the desktop breakpoint the menu button. */
 export function Navbar({ chrome, search }: { readonly chrome: PageChrome; readonly search: ReactNode }) {
   const { navbar, sidebar, route } = chrome;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [menu, setMenu] = useState(firstMenu(route, sidebar));
+  const openDrawer = useCallback(() => {
+    setMenu(firstMenu(route, sidebar));
+    dialog.current?.showModal();
+  }, [route, sidebar]);
   const hidden = useHiddenOnScroll(settings.navbar.hideOnScroll);
   return (
-    <header css={bar} data-hidden={hidden}>
-      <div css={inner}>
-        <button
-          type="button"
-          css={[iconButton, menu]}
-          data-menu-button=""
-          aria-label="Open navigation"
-          aria-haspopup="dialog"
-          onClick={() => dialog.current?.showModal()}
-        >
-          <MenuIcon />
-        </button>
-        <Logo />
-        <nav aria-label="Sections" css={sections} data-sections="">
-          {navbar
-            .filter(({ position }) => position === 'left')
-            .map((entry) => (
-              <NavbarItem key={entry.label} entry={entry} />
-            ))}
-        </nav>
-        <div css={right}>
-          {search}
-          <nav aria-label="Project">
+    <>
+      <header css={bar} data-hidden={hidden}>
+        <div css={inner}>
+          <button
+            type="button"
+            css={[iconButton, menuButton]}
+            data-menu-button=""
+            aria-label="Open navigation"
+            aria-haspopup="dialog"
+            onClick={openDrawer}
+          >
+            <MenuIcon />
+          </button>
+          <Logo />
+          <nav aria-label="Sections" css={sections} data-sections="">
             {navbar
-              .filter(({ position }) => position === 'right')
+              .filter(({ position }) => position === 'left')
               .map((entry) => (
                 <NavbarItem key={entry.label} entry={entry} />
               ))}
           </nav>
-          {!settings.colourMode.disableSwitch && <ColourModeSwitch />}
+          <div css={right}>
+            {search}
+            <nav aria-label="Project">
+              {navbar
+                .filter(({ position }) => position === 'right')
+                .map((entry) => (
+                  <NavbarItem key={entry.label} entry={entry} />
+                ))}
+            </nav>
+            {!settings.colourMode.disableSwitch && <ColourModeSwitch />}
+          </div>
         </div>
-      </div>
-      <Drawer dialog={dialog} navbar={navbar} sidebar={sidebar} sidebarId={chrome.sidebarId} route={route} />
-    </header>
+      </header>
+      <Drawer dialog={dialog} navbar={navbar} sidebar={sidebar} sidebarId={chrome.sidebarId} route={route} menu={menu} setMenu={setMenu} />
+    </>
   );
 }
