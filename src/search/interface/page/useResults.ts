@@ -27,6 +27,9 @@ const sectionFacet = 'hierarchy.lvl0';
 /** Hits of one page of results. */
 const hitsPerPage = 20;
 
+/** Time in ms for which the first search waits for the texts of its hits. */
+const textsPatience = 2000;
+
 function requestsFor({ query, section, page }: SearchAddress): SearchRequest[] {
   const base = { indexName: searchSettings.indexName, query };
   const hits = {
@@ -62,10 +65,11 @@ type Answer = { readonly address: SearchAddress; readonly attempt: number; reado
 export function useResults(address: SearchAddress): { readonly state: ResultsState; readonly retry: () => void } {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
+  const [begun, setBegun] = useState(false);
   const blank = address.query.trim() === '';
 
   useEffect(() => {
-    if (blank) return undefined;
+    if (blank || !begun) return undefined;
     let current = true;
     siteSearch.search({ requests: requestsFor(address) }).then(
       ({ results }) => current && setAnswer({ address, attempt, results: toResults(address, results) }),
@@ -74,12 +78,18 @@ export function useResults(address: SearchAddress): { readonly state: ResultsSta
     return () => {
       current = false;
     };
-  }, [address, attempt, blank]);
+  }, [address, attempt, begun, blank]);
 
   const retry = useCallback(() => setAttempt((number) => number + 1), []);
   useEffect(() => {
-    // Hits that came before the texts show headings alone; failing is told by the search itself.
-    siteSearch.texts().then(retry, () => undefined);
+    // Hits without texts show headings alone, and would move when the texts come; failing is told by the search itself.
+    const begin = (): void => setBegun(true);
+    const timer = setTimeout(begin, textsPatience);
+    siteSearch.texts().then(() => {
+      begin();
+      retry();
+    }, begin);
+    return () => clearTimeout(timer);
   }, [retry]);
   return { state: stateOf(address, attempt, blank, answer), retry };
 }
