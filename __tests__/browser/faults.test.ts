@@ -118,6 +118,22 @@ describe('a page that cannot be loaded', () => {
     },
   );
 
+  it('is not what an address is that nobody has: back and forward show that there is no such page', async () => {
+    await at.page.goto(`${site.origin}/nope`);
+    await hydrated(at.page);
+    const loads = documents();
+    for (const isLoadedAnew of [false, true]) {
+      await at.page.click('main a[href="/"]');
+      await at.page.waitForURL(`${site.origin}/`);
+      if (isLoadedAnew) await at.page.reload();
+      await hydrated(at.page);
+      await at.page.goBack();
+      await eventually(async () => expect(await at.page.locator('h1').innerText()).toBe('Page not found'));
+      await at.page.locator('[data-route-status]').waitFor({ state: 'detached' });
+    }
+    expect(loads).toEqual(['/']);
+  });
+
   it.each([
     ['404', (route: Route) => route.fulfill({ status: 404, body: 'gone' })],
     ['500', (route: Route) => route.fulfill({ status: 500, body: 'broken' })],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { gatsbyRuntime } from './gatsbyRuntime';
 import type { LoadedPage } from './gatsbyRuntime';
-import { isComplete } from './isComplete';
+import { isLoaded } from './pageState';
 
 /** Where the router is. */
 interface RouterLocation {
@@ -40,7 +40,7 @@ export default function EnsureResources({ location, children }: EnsureResourcesP
     let current = true;
     loader.loadPage(path).then(
       (loaded) => {
-        if (current && isComplete(loaded, path)) arrived(loaded);
+        if (current && isLoaded(loaded)) arrived(loaded);
       },
       // The navigation asks for the same, and tells.
       () => undefined,

@@ -4,8 +4,8 @@ import { loadingDelay, loadTimeout } from '../site/progressBar';
 import { mayReload } from '../state/loadPiece';
 import { setRouteChange } from '../state/routeChange';
 import { gatsbyRuntime } from './gatsbyRuntime';
-import { isComplete } from './isComplete';
 import type { GatsbyRuntime, LoadedPage, Navigate } from './gatsbyRuntime';
+import { isComplete, isLoaded } from './pageState';
 
 /** Session key under which the last path is kept that was loaded anew because its resources had vanished. */
 const reloadKey = 'reloaded-for';
@@ -86,26 +86,31 @@ async function retry(to: string): Promise<void> {
   else await recover(to, undefined, thisChange);
 }
 
-/** Loads the page of an address, and shows it then; of several the last one wins. */
-async function loadFirst(to: string, { ___loader: loader }: GatsbyRuntime, show: (target: string) => void): Promise<void> {
+/** Loads the page of an address, and shows it then; of several the last one wins. `isEnough` says which answer can be shown. */
+async function loadFirst(
+  to: string,
+  { ___loader: loader }: GatsbyRuntime,
+  show: (target: string) => void,
+  isEnough: (loaded: LoadedPage | undefined, path: string) => boolean = isComplete,
+): Promise<void> {
   latestChange += 1;
   const thisChange = latestChange;
   const { path, rest } = splitHref(to);
   const normal = normalisePath(path);
   const target = normal + rest;
   // Saying that the page is loading would draw the old one once more.
-  if (isComplete(loader.loadPageSync(normal), path)) return show(target);
+  if (isEnough(loader.loadPageSync(normal), path)) return show(target);
   startProgress(target);
   const loaded = await Promise.race([loader.loadPage(normal), timeout()]).catch((error: unknown) => ({ status: 'error', error }));
   if (thisChange !== latestChange) return;
-  if (isComplete(loaded, path)) show(target);
+  if (isEnough(loaded, path)) show(target);
   else await recover(target, loaded?.error, thisChange);
 }
 
 /** Back and forward change the address at once, and the page follows when it is loaded: `ensureResources.tsx` shows it. */
 function followAddress(runtime: GatsbyRuntime): void {
   const { pathname, search, hash } = window.location;
-  if (pathname !== shownPath) return void loadFirst(pathname + search + hash, runtime, () => undefined);
+  if (pathname !== shownPath) return void loadFirst(pathname + search + hash, runtime, () => undefined, isLoaded);
   // An anchor of the same page needs no loading, and who returns to the page that is shown has left the other one.
   latestChange += 1;
   endRouteChange();
