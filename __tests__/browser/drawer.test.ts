@@ -62,9 +62,9 @@ describe('the drawer', () => {
   });
 
   it('closes where the page of a chosen section cannot be loaded, because the message stands behind it', async () => {
+    await at.page.route('**/teleop/**', (route) => route.abort());
     await open();
     await drawer().locator('button', { hasText: 'All sections' }).click();
-    await at.page.route('**/teleop/**', (route) => route.abort());
     await drawer().getByRole('link', { name: 'Teleop', exact: true }).click();
     await closed();
     await at.page.locator('[data-route-status="failed"]').waitFor();

@@ -68,9 +68,9 @@ const menus = css({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: 'var(--space-3)',
-    transition: 'visibility var(--slide)',
   },
-  '& nav[inert]': { visibility: 'hidden' },
+  // It stays in sight until it has left; the other one is there at once, and can get the focus.
+  '& nav[inert]': { visibility: 'hidden', transition: 'visibility var(--slide)' },
 });
 
 const sectionName = css({ margin: 'var(--space-2) var(--space-3)', fontWeight: 700 });
@@ -120,6 +120,8 @@ export const firstMenu = (route: string, sidebar: readonly NavItem[]): DrawerMen
  */
 export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMenu }: DrawerProps) {
   const shown = sidebar.length === 0 ? 'primary' : menu;
+  // The sidebar of a category page holds all sections, and is no section's own.
+  const section = navbar.find(({ active, label }) => active && sidebar.length > 0 && !sidebar.some((item) => item.label === label));
   const content = useRef<HTMLDivElement>(null);
   /** Route of a section that was chosen: its page does not close the drawer, but shows the section's menu. */
   const chosen = useRef<string>(undefined);
@@ -166,15 +168,15 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
     const link = (event.target as HTMLElement).closest('a');
     if (event.target === event.currentTarget) dialog.current?.close();
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const section = link.closest('[data-menu="primary"]')
+    const target = link.closest('[data-menu="primary"]')
       ? navbar.find(({ type, href }) => type === 'section' && withPrefix(href) === link.getAttribute('href'))
       : undefined;
-    if (!section) return dialog.current?.close();
-    // The page is here already: there will be no other one.
-    if (section.active && sidebar.length > 0) {
+    if (!target) return dialog.current?.close();
+    if (target === section) {
+      // Its menu is here already.
       event.preventDefault();
       show('secondary');
-    } else chosen.current = section.href;
+    } else chosen.current = target.href;
   };
 
   return (
@@ -200,7 +202,7 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
               <button type="button" css={back} data-leads-to="primary" onClick={() => show('primary')}>
                 ← All sections
               </button>
-              <p css={sectionName}>{navbar.find(({ active }) => active)?.label}</p>
+              {section && <p css={sectionName}>{section.label}</p>}
               <Sidebar id={sidebarId} items={sidebar} />
             </>
           )}
