@@ -1,7 +1,7 @@
-/** Width in px above which the sidebar stands beside the text; below it there is the drawer. */
+/** Width in px above which sidebar and contents stand beside the text; below it there is the drawer. */
 export const desktopBreakpoint = 996;
 
-/** Width in px above which the table of contents stands beside the text, too. */
+/** Width in px above which they have their full width. */
 const wideBreakpoint = 1200;
 
 /** Media queries, so that no component writes a breakpoint of its own. */
@@ -9,6 +9,8 @@ export const media = {
   narrow: `@media (max-width: ${desktopBreakpoint}px)`,
   belowWide: `@media (max-width: ${wideBreakpoint - 1}px)`,
   phone: '@media (max-width: 600px)',
+  /** A finger is the pointer: what is pressed is 44 px wide and high at least. */
+  touch: '@media (pointer: coarse)',
   print: '@media print',
   /** The reader's own few colours take the place of the page's. */
   forcedColours: '@media (forced-colors: active)',
@@ -17,4 +19,4 @@ export const media = {
 } as const;
 
 /** Layers above the page, lowest first. */
-export const layer = { navbar: 10, routeStatus: 15, skipLink: 20 } as const;
+export const layer = { backToTop: 5, navbar: 10, routeStatus: 15, skipLink: 20 } as const;

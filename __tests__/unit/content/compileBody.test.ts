@@ -1,4 +1,4 @@
-import type { BodyNode } from '../../../src/model/bodyTree';
+import type { BodyElement, BodyNode } from '../../../src/model/bodyTree';
 import { motorsCsv, readTable } from '../fixtures/sources';
 import { compile } from '../fixtures/trees';
 
@@ -17,7 +17,7 @@ describe('a body becomes a tree of names, attributes and children', () => {
     expect(await compile('| a | b |\n| - | -: |\n| 1 | 2 |\n')).toEqual([
       [
         'table',
-        0,
+        { label: 'Table: a, b' },
         ['thead', 0, ['tr', 0, ['th', 0, 'a'], ['th', { style: { textAlign: 'right' } }, 'b']]],
         ['tbody', 0, ['tr', 0, ['td', 0, '1'], ['td', { style: { textAlign: 'right' } }, '2']]],
       ],
@@ -120,8 +120,8 @@ describe('admonitions become asides', () => {
     expect(await compile(`:::${type}\nText.\n:::\n`)).toEqual([
       [
         'aside',
-        { className: `admonition admonition-${type}`, role: 'note' },
-        ['p', { className: 'admonition-title' }, title],
+        { className: `admonition admonition-${type}`, role: 'note', 'aria-label': title },
+        ['AdmonitionTitle', { kind: type }, title],
         ['p', 0, 'Text.'],
       ],
     ]);
@@ -129,8 +129,9 @@ describe('admonitions become asides', () => {
 
   it('with a title of its own', async () => {
     const [aside] = await compile(':::danger[The arm **drops**]\nHold it.\n:::\n');
-    expect(aside?.slice(2)).toEqual([
-      ['p', { className: 'admonition-title' }, 'The arm ', ['strong', 0, 'drops']],
+    expect(aside?.slice(1)).toEqual([
+      { className: 'admonition admonition-danger', role: 'note', 'aria-label': 'Danger: The arm drops' },
+      ['AdmonitionTitle', { kind: 'danger', titled: true }, 'The arm ', ['strong', 0, 'drops']],
       ['p', 0, 'Hold it.'],
     ]);
   });
@@ -152,3 +153,22 @@ function textOf(node: BodyNode): string {
   const [, , ...children] = node;
   return children.map(textOf).join('');
 }
+
+describe('tables of a text', () => {
+  const rows = (head: string): string => `${head}\n${head.replace(/[^|]+/g, '-')}\n${head}\n\n`;
+
+  it('are named after their columns, and no two alike', async () => {
+    const tables = await compile(rows('| A | *B* |') + rows('| | A |') + rows('| A | *B* |'));
+    expect(tables.map((table) => table[1])).toEqual([{ label: 'Table: A, B' }, { label: 'Table: A' }, { label: 'Table: A, B (2)' }]);
+  });
+
+  it('have headings only where something stands in them, and a name for a formula', async () => {
+    const [table] = await compile(rows('| | $$K_p$$ | with $$K_p$$ |'));
+    // table > thead > tr > its cells
+    const inside = (node: BodyNode | undefined, index: number) => (node as BodyElement)[index] as BodyElement;
+    const [, , empty, formula, words] = inside(inside(table, 2), 2) as readonly BodyElement[];
+    expect(empty?.[0]).toBe('td');
+    expect(formula).toMatchObject(['th', 0, ['Formula', { name: 'K p' }]]);
+    expect(inside(words, 3)[1]).not.toHaveProperty('name');
+  });
+});

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { countResults } from '../../../src/search/interface/messages/countResults';
 import { groupHits } from '../../../src/search/interface/page/groupHits';
-import { decodeEntities, markedText } from '../../../src/search/interface/page/markedText';
+import { decodeEntities } from '../../../src/search/interface/messages/decodeEntities';
+import { hitName } from '../../../src/search/interface/messages/hitName';
+import { markedText } from '../../../src/search/interface/page/markedText';
 import { wordPattern } from '../../../src/search/interface/marks/markPlace';
 import { searchedQuery } from '../../../src/search/interface/marks/searchedState';
 import type { SearchHit } from '../../../src/search/contract/searchTypes';
@@ -85,4 +87,18 @@ describe('countResults', () => {
     [1, '1 result'],
     [1234, '1,234 results'],
   ])('of %d is "%s"', (count, text) => expect(countResults(count)).toBe(text));
+});
+
+describe('a result is read', () => {
+  const hierarchy = { lvl0: 'Software', lvl1: 'Motor IDs', lvl2: 'Set &amp; check', lvl3: null };
+
+  it('with its heading first, then the words, then the place', () =>
+    expect(hitName({ type: 'content', hierarchy, _snippetResult: { content: { value: 'send <mark>ID</mark> &lt; 8…' } } })).toBe(
+      'Set & check: send ID < 8… Software > Motor IDs',
+    ));
+
+  it('as it is written where it is a heading, or a search that was remembered', () => {
+    expect(hitName({ type: 'lvl2', hierarchy, _snippetResult: { content: { value: 'x' } } })).toBeUndefined();
+    expect(hitName({ type: 'content', hierarchy })).toBeUndefined();
+  });
 });

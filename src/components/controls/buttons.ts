@@ -7,7 +7,7 @@ export const button = css({
   alignItems: 'center',
   gap: 'var(--space-2)',
   padding: '0.5rem 1rem',
-  border: '1px solid var(--line-strong)',
+  border: '1px solid var(--line-control)',
   borderRadius: 'var(--radius)',
   background: 'var(--bg-raised)',
   color: 'var(--text)',
@@ -28,6 +28,7 @@ export const iconButton = css({
   borderRadius: 'var(--radius)',
   background: 'transparent',
   color: 'var(--text-soft)',
+  [media.touch]: { width: '2.75rem', height: '2.75rem' },
   '&:hover:not(:disabled)': { background: 'var(--bg-soft)', color: 'var(--text)' },
   '&:disabled': { cursor: 'default' },
 });

@@ -10,6 +10,7 @@ import { TrayItem } from '../guide/TrayItem';
 import { PartsTable } from '../parts/PartsTable';
 import { Details } from '../text/Details';
 import { SmartLink } from '../controls/SmartLink';
+import { AdmonitionTitle } from '../text/AdmonitionTitle';
 import { Card, Cards } from '../text/Cards';
 import { CodeBlock } from '../text/CodeBlock';
 import { CodeName } from '../text/CodeName';
@@ -60,6 +61,7 @@ const renderers: Renderers = {
 /** Components that the text of a document is rendered with. */
 export const componentMap: ComponentMap = {
   ...renderers,
+  AdmonitionTitle,
   CodeBlock,
   Formula,
   a: SmartLink,

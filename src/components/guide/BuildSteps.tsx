@@ -51,7 +51,13 @@ const list = css({
   '& > li[data-next="true"] .step-number': { outline: '3px solid var(--accent-soft)' },
   '& .step-parts': { margin: 'var(--space-2) 0 var(--space-3)', fontSize: 'var(--size-s)' },
   '& .step-tick': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem', cursor: 'pointer' },
-  '& .step-tick input': { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: 'var(--accent)' },
+  '& .step-tick input': {
+    width: '1.25rem',
+    height: '1.25rem',
+    margin: 0,
+    accentColor: 'var(--accent)',
+    [media.touch]: { width: '1.5rem', height: '1.5rem' },
+  },
   // Without JavaScript a tick could not be kept.
   '& .step-tick:has(:disabled)': { visibility: 'hidden' },
   [media.phone]: {

@@ -26,7 +26,8 @@ const columns = css({
   justifyContent: 'space-between',
   gap: 'var(--space-6)',
   maxWidth: '68rem',
-  [media.belowWide]: { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
+  [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 10.5rem', gap: 'var(--space-5)' },
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
   // A page outside the sidebars stands alone in the middle.
   '&[data-alone="true"]': { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
   [media.print]: { display: 'block', maxWidth: 'none' },

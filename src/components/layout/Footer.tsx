@@ -12,10 +12,16 @@ const box = css({
   color: 'var(--text-soft)',
   fontSize: 'var(--size-s)',
   '& > div': { maxWidth: '96rem', margin: '0 auto', padding: 'var(--space-7) var(--space-5) var(--space-5)' },
-  '& section': { minWidth: '9rem' },
+  '& > div > div > div': { minWidth: '9rem' },
   '& h2': { fontSize: 'var(--size-s)', color: 'var(--text)', marginBottom: 'var(--space-2)' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& li a': { display: 'inline-block', padding: '0.2rem 0', color: 'inherit', textDecoration: 'none' },
+  '& li a': {
+    display: 'inline-block',
+    padding: '0.2rem 0',
+    color: 'inherit',
+    textDecoration: 'none',
+    [media.touch]: { padding: '0.7rem 0', minWidth: '2.75rem' },
+  },
   '& li a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
   '& p': { margin: 'var(--space-6) 0 0', paddingTop: 'var(--space-4)', borderTop: '1px solid var(--line)' },
   // It would often be alone on a last sheet.
@@ -34,16 +40,16 @@ export function Footer() {
       <div>
         <div css={columns}>
           {footer.map(({ title, items }) => (
-            <section key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
+            <div key={title}>
+              <h2 id={`footer:${title}`}>{title}</h2>
+              <ul aria-labelledby={`footer:${title}`}>
                 {items.map(({ label, href }) => (
                   <li key={href}>
                     <SmartLink href={href}>{label}</SmartLink>
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </div>
         <p>

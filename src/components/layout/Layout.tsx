@@ -9,6 +9,7 @@ import { PageCrashed } from '../feedback/PageCrashed';
 import { RouteStatus } from '../feedback/RouteStatus';
 import { Sidebar } from '../navigation/Sidebar';
 import { AnnouncementBar } from './AnnouncementBar';
+import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 
@@ -31,6 +32,7 @@ const shell = css({
   maxWidth: '96rem',
   minHeight: 'calc(100vh - var(--header))',
   margin: '0 auto',
+  [media.belowWide]: { gridTemplateColumns: '14.5rem minmax(0, 1fr)' },
   [media.narrow]: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   '&[data-sidebar="false"]': {
     gridTemplateColumns: 'minmax(0, 52rem)',
@@ -41,7 +43,7 @@ const shell = css({
   [media.print]: { display: 'block' },
 });
 
-const aside = css({
+const beside = css({
   position: 'sticky',
   top: 'calc(var(--header) + 1px)',
   alignSelf: 'start',
@@ -49,14 +51,17 @@ const aside = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: 'var(--space-5) var(--space-4) var(--space-6) var(--space-5)',
+  [media.belowWide]: { paddingInline: 'var(--space-3)' },
   borderRight: '1px solid var(--line)',
   [media.narrow]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
 
 const main = css({
+  position: 'relative',
   minWidth: 0,
   padding: 'var(--space-5) var(--space-6) 0',
+  [media.belowWide]: { paddingInline: 'var(--space-5)' },
   [media.narrow]: { padding: 'var(--space-4) var(--space-4) 0' },
   [media.print]: { padding: 0 },
 });
@@ -83,16 +88,17 @@ export function Layout({ chrome, search, children }: LayoutProps) {
       <RouteStatus />
       <div css={shell} data-sidebar={sidebar.length > 0}>
         {sidebar.length > 0 && (
-          <aside css={aside} aria-label="Pages of this section" data-section-sidebar="">
+          <div css={beside} data-section-sidebar="">
             <nav aria-label="Pages of this section">
               <Sidebar id={sidebarId} items={sidebar} />
             </nav>
-          </aside>
+          </div>
         )}
         <main css={main} id="main">
           <ErrorBoundary resetKey={route} fallback={(error, retry) => <PageCrashed error={error} retry={retry} />}>
             {children}
           </ErrorBoundary>
+          <BackToTop />
         </main>
       </div>
       <Footer />

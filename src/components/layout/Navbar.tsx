@@ -32,6 +32,7 @@ const inner = css({
   margin: '0 auto',
   padding: '0 var(--space-5)',
   [media.narrow]: { padding: '0 var(--space-3)' },
+  [media.touch]: { gap: 'var(--space-1)' },
   '& nav': { display: 'flex', alignItems: 'center', gap: '0.125rem', minHeight: '2.5rem' },
   '& nav a': {
     padding: '0.4rem 0.75rem',
@@ -42,9 +43,16 @@ const inner = css({
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },
+  [media.belowWide]: { '& nav a': { paddingInline: '0.55rem' } },
   '& nav a:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
-  '& nav a[aria-current]': { color: 'var(--accent)' },
-  '& nav a[data-icon]': { display: 'inline-flex', padding: '0.625rem' },
+  // Told by a line, too, not by its colour alone.
+  '& nav a[aria-current]': {
+    color: 'var(--accent)',
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.5em',
+  },
+  '& nav a[data-icon]': { display: 'inline-flex', padding: '0.625rem', [media.touch]: { padding: '0.75rem' } },
   '& nav a[data-icon]::after': { display: 'none' },
 });
 
@@ -57,6 +65,10 @@ const right = css({
   gridTemplateColumns: `auto minmax(2.5rem, auto)${settings.colourMode.disableSwitch ? '' : ' 2.5rem'}`,
   alignItems: 'center',
   gap: 'var(--space-1)',
+  [media.touch]: {
+    gridTemplateColumns: `auto minmax(2.75rem, auto)${settings.colourMode.disableSwitch ? '' : ' 2.75rem'}`,
+    gap: 0,
+  },
 });
 
 const menuButton = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Crumb } from '../../model/pageTypes';
+import { media } from '../../styles/media';
 import { SmartLink } from '../controls/SmartLink';
 import { HomeIcon } from '../controls/icons';
 
@@ -14,7 +15,14 @@ const list = css({
   fontSize: 'var(--size-xs)',
   '& li': { display: 'flex', alignItems: 'center' },
   '& li + li::before': { content: '"/"', margin: '0 var(--space-2)', color: 'var(--line-strong)' },
-  '& a': { display: 'inline-flex', color: 'var(--text-soft)', textDecoration: 'none', padding: 'var(--space-1) 0' },
+  '& a': {
+    display: 'inline-flex',
+    color: 'var(--text-soft)',
+    textDecoration: 'none',
+    padding: 'var(--space-1) 0',
+    [media.touch]: { padding: '0.8rem 0' },
+  },
+  [media.touch]: { margin: '0 0 var(--space-1)', '& li:first-of-type a': { paddingInline: '0.9rem', marginInline: '-0.9rem' } },
   '& a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
   '& svg': { width: '1rem', height: '1rem' },
 });

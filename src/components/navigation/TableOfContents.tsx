@@ -17,17 +17,28 @@ const links = css({
     textDecoration: 'none',
   },
   '& a:hover, & a[aria-current]': { color: 'var(--accent)' },
+  // Told by a bar, too: one that is drawn only here, because forced colours show transparent borders.
+  '& a[aria-current]': { position: 'relative' },
+  '& a[aria-current]::before': {
+    content: '""',
+    position: 'absolute',
+    left: '-0.6rem',
+    top: '0.2rem',
+    bottom: '0.2rem',
+    borderLeft: '3px solid',
+  },
 });
 
 const aside = css({
   position: 'sticky',
   top: 'calc(var(--header) + var(--space-5))',
-  maxHeight: 'calc(100vh - var(--header) - var(--space-6))',
+  maxHeight: 'calc(100vh - var(--header) - var(--space-6) - 3rem)',
   overflowY: 'auto',
   paddingLeft: 'var(--space-4)',
   borderLeft: '1px solid var(--line)',
   '& h2': { marginBottom: 'var(--space-2)', color: 'var(--text)', fontSize: 'var(--size-xs)' },
-  [media.belowWide]: { display: 'none' },
+  // Its lower end is for the way back to the top.
+  [media.narrow]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
 
@@ -49,8 +60,8 @@ const folded = css({
   '& details[open] summary svg': { transform: 'rotate(90deg)' },
   '& details ul': { padding: '0 var(--space-3) var(--space-2)' },
   '& details ul ul': { paddingTop: 0, paddingBottom: 0 },
-  '& a': { padding: '0.35rem 0', fontSize: 'var(--size-s)' },
-  [media.belowWide]: { display: 'block' },
+  '& a': { padding: '0.35rem 0', fontSize: 'var(--size-s)', [media.touch]: { padding: '0.8rem 0' } },
+  [media.narrow]: { display: 'block' },
   [media.print]: { display: 'none' },
 });
 

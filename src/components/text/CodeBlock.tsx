@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { media } from '../../styles/media';
-import { CheckIcon, CopyIcon } from '../controls/icons';
+import { CheckIcon, CopyIcon, WrapIcon } from '../controls/icons';
 
 interface CodeBlockProps {
   /** Highlighted at build time. */
@@ -47,10 +47,10 @@ const box = css({
   // Safari still wants its prefix.
   '& .prompt': { color: 'var(--text-faint)', WebkitUserSelect: 'none', userSelect: 'none' },
   '& .output': { color: 'var(--text-faint)' },
+  '&[data-wrapped="true"] pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '&[data-wrapped="true"] code': { width: 'auto' },
+  '& > div': { position: 'absolute', top: '0.3rem', right: '0.3rem', display: 'flex' },
   '& button': {
-    position: 'absolute',
-    top: '0.3rem',
-    right: '0.3rem',
     display: 'inline-flex',
     padding: '0.4rem',
     border: '1px solid transparent',
@@ -58,16 +58,37 @@ const box = css({
     background: 'var(--code-bg)',
     color: 'var(--text-faint)',
   },
-  '& figcaption ~ button': { top: '0.15rem', background: 'none' },
+  '& figcaption ~ div': { top: '0.15rem' },
+  '& figcaption ~ div > button': { background: 'none' },
+  '& button[aria-pressed="true"]': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  // Offered where lines are longer than the text is wide.
+  '& button[data-lines="long"]': { display: 'none', [media.narrow]: { display: 'inline-flex' } },
+  // As large as a finger, but no larger to the eye: what stands behind stays readable.
+  [media.touch]: {
+    '& > div, & figcaption ~ div': { top: 0, right: 0 },
+    '& button': { padding: '0.875rem', border: 0, backgroundClip: 'content-box' },
+    '& figcaption': { paddingBlock: '0.75rem', paddingRight: '6rem' },
+  },
   '& button:hover': { color: 'var(--accent)', borderColor: 'var(--line)' },
   '& button svg': { width: '1rem', height: '1rem' },
   [media.print]: {
-    '& button': { display: 'none' },
+    '& > div': { display: 'none' },
     '& pre': { whiteSpace: 'pre-wrap' },
     '& code': { width: 'auto' },
     breakInside: 'avoid',
   },
 });
+
+/** Longest lines, in characters, that fit a phone, and a window of any other width. */
+const fits = { phone: 34, window: 56 };
+
+/** How long the longest line is: `long` is too long for a phone only. */
+function longestLine(html: string): 'short' | 'long' | 'longest' {
+  const text = html.replace(/<[^>]*>/g, '').replace(/&[^;]+;/g, '&');
+  const longest = Math.max(...text.split('\n').map(({ length }) => length));
+  if (longest > fits.window) return 'longest';
+  return longest > fits.phone ? 'long' : 'short';
+}
 
 /** Text that the copy button takes: in a console block the commands without prompts and output, else everything. */
 function copyText(code: HTMLElement): string {
@@ -81,10 +102,12 @@ function copyText(code: HTMLElement): string {
     .join('\n');
 }
 
-/** Highlighted code with its title and a button that copies it. */
+/** Highlighted code with its title, a button that copies it, and one that wraps lines that are too long. */
 export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);
+  const [wrapped, setWrapped] = useState(false);
+  const lines = longestLine(html);
 
   const copy = async (): Promise<void> => {
     if (!code.current) return;
@@ -94,16 +117,30 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
   };
 
   return (
-    <figure css={box} data-language={language}>
+    <figure css={box} data-language={language} data-wrapped={wrapped}>
       {title && <figcaption>{title}</figcaption>}
       {/* Long lines scroll, so the keyboard must reach the block. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
       <pre tabIndex={0} aria-label={title ?? `Code: ${language}`}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <button type="button" onClick={() => void copy().catch(() => undefined)} aria-label={copied ? 'Copied' : 'Copy code'} title="Copy">
-        {copied ? <CheckIcon /> : <CopyIcon />}
-      </button>
+      <div>
+        {lines !== 'short' && (
+          <button
+            type="button"
+            data-lines={lines}
+            onClick={() => setWrapped(!wrapped)}
+            aria-label="Wrap long lines"
+            aria-pressed={wrapped}
+            title="Wrap long lines"
+          >
+            <WrapIcon />
+          </button>
+        )}
+        <button type="button" onClick={() => void copy().catch(() => undefined)} aria-label={copied ? 'Copied' : 'Copy code'} title="Copy">
+          {copied ? <CheckIcon /> : <CopyIcon />}
+        </button>
+      </div>
     </figure>
   );
 }

@@ -5,17 +5,20 @@ interface HeadingProps {
   readonly children?: ReactNode;
 }
 
-/** A heading of a level with a link to itself; a click on the link copies its address (see copyAnchor). */
+/**
+ * A heading of a level with a link to itself beside it, so that the heading is read without the link; a click on the link
+ * copies its address (see copyAnchor). The link's name ends with the heading. No heading has an id with a colon.
+ */
 export function heading(level: 2 | 3 | 4 | 5 | 6) {
   const Tag = `h${level}` as const;
   return function Heading({ id, children }: HeadingProps) {
     return (
-      <Tag id={id}>
-        {children}
-        <a className="anchor" href={`#${id}`} aria-label="Link to this section">
+      <div className={`heading heading-${level}`}>
+        <Tag id={id}>{children}</Tag>
+        <a className="anchor" id={`link:${id}`} href={`#${id}`} aria-label="Link to the section" aria-labelledby={`link:${id} ${id}`}>
           #
         </a>
-      </Tag>
+      </div>
     );
   };
 }

@@ -24,15 +24,18 @@ const prose = css(
     '& ul, & ol': { paddingLeft: '1.4rem' },
     '& li + li': { marginTop: 'var(--space-1)' },
     '& li::marker': { color: 'var(--text-faint)' },
+    // The link stands behind the last word of a heading: both are words of one block.
+    '& .heading': { lineHeight: 1.25, textWrap: 'balance', '& > :is(h2, h3, h4, h5, h6)': { display: 'inline' } },
+    '& .heading-2': { margin: 'var(--space-7) 0 var(--space-3)', paddingTop: 'var(--space-2)' },
+    '& .heading-3': { margin: 'var(--space-6) 0 var(--space-2)' },
+    '& :is(.heading-4, .heading-5, .heading-6)': { margin: 'var(--space-5) 0 var(--space-2)' },
     '& h2': {
-      margin: 'var(--space-7) 0 var(--space-3)',
-      paddingTop: 'var(--space-2)',
       fontSize: 'var(--size-xl)',
       fontWeight: 650,
       letterSpacing: '-0.015em',
     },
-    '& h3': { margin: 'var(--space-6) 0 var(--space-2)', fontSize: 'var(--size-l)', fontWeight: 620 },
-    '& h4, & h5, & h6': { margin: 'var(--space-5) 0 var(--space-2)', fontSize: 'var(--size-m)', fontWeight: 620 },
+    '& h3': { fontSize: 'var(--size-l)', fontWeight: 620 },
+    '& h4, & h5, & h6': { fontSize: 'var(--size-m)', fontWeight: 620 },
     '& strong': { fontWeight: 640 },
     '& code': { fontFamily: 'var(--mono)', fontSize: '0.9em' },
     '& :not(pre) > code': {
@@ -54,7 +57,7 @@ const prose = css(
     '& hr': { margin: 'var(--space-6) 0', border: 0, borderTop: '1px solid var(--line)' },
     '& .contains-task-list': { listStyle: 'none', paddingLeft: 0 },
     '& .anchor': { marginLeft: '0.4em', color: 'var(--text-faint)', fontWeight: 400, textDecoration: 'none', opacity: 0 },
-    '& :is(h2, h3, h4, h5, h6, .step-title):hover > .anchor, & .anchor:focus-visible': { opacity: 1 },
+    '& :is(.heading, .step-title):hover > .anchor, & .anchor:focus-visible': { opacity: 1 },
     '& .anchor[data-copied]': { opacity: 1 },
     '& .anchor[data-copied]::after': { content: '" link copied"', fontSize: 'var(--size-xs)' },
     '& .admonition': {
@@ -65,7 +68,8 @@ const prose = css(
     },
     '& .admonition > :last-child': { marginBottom: 0 },
     '& .admonition > :nth-of-type(2)': { marginTop: 'var(--space-1)' },
-    '& .admonition-title': { margin: 0, fontWeight: 650 },
+    '& .admonition-title': { position: 'relative', margin: 0, paddingLeft: '1.6rem', fontWeight: 650 },
+    '& .admonition-title > svg': { position: 'absolute', left: 0, top: '0.25em' },
     // Without a font for mathematics, fractions and dots are taller than their line: the padding is their room.
     '& .formula-block': { display: 'block', padding: '0.75rem 0', overflowX: 'auto', overflowY: 'hidden', textAlign: 'center' },
     '& math': { fontSize: '1.1em' },
@@ -114,6 +118,9 @@ const prose = css(
       '& th, & td': { padding: '0.25em 0.6em' },
       '& td': { minWidth: '3rem' },
       '& tr': { breakInside: 'avoid' },
+      '& .heading': { breakAfter: 'avoid' },
+      // A break is avoided behind blocks only.
+      '& .heading > :is(h2, h3, h4, h5, h6)': { display: 'block', breakAfter: 'avoid' },
       '& .anchor': { display: 'none' },
       // A frame of its own stands beside a drawing that floats, not behind it.
       '& .admonition': { display: 'flow-root', margin: 'var(--space-3) 0', padding: 'var(--space-1) var(--space-3)', breakInside: 'avoid' },

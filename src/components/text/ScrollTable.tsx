@@ -13,14 +13,17 @@ interface ScrollTableProps {
 
 const withRoom = (height: number) => css({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` });
 
-/** A table that scrolls inside itself when it is wider than the text; reachable by keyboard for that. */
+/**
+ * A table that scrolls inside itself when it is wider than the text; reachable by keyboard for that. A group, not a region:
+ * a landmark for each table would leave the page without any.
+ */
 export function ScrollTable({ label = 'Table', room, children }: ScrollTableProps) {
   return (
     <div
       className="scroll-table"
       css={room === undefined ? undefined : withRoom(room)}
       data-room={room === undefined ? undefined : ''}
-      role="region"
+      role="group"
       aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
       tabIndex={0}

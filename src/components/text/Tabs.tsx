@@ -78,7 +78,7 @@ export function Tabs({ group, children }: { readonly group: string; readonly chi
   return (
     <div css={box} className="tabs" data-group={group}>
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab holds the focus */}
-      <div role="tablist" onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={group.replaceAll('-', ' ')} onKeyDown={onKeyDown}>
         {tabs.map(({ props: { value, label } }, index) => (
           <button
             key={value}

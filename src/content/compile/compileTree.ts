@@ -14,6 +14,7 @@ import { transformAdmonitions } from '../parse/admonitions';
 import { canonicalLinks } from './canonicalLinks';
 import { formulaHtml } from './formulaHtml';
 import { codeTitle, highlightCode } from './highlight';
+import { nameTables } from './nameTables';
 
 const component = (name: string, properties: Element['properties']): Element => ({
   type: 'element',
@@ -35,7 +36,10 @@ const rehype = unified()
         });
       },
       math: (_state: unknown, node: Math) => component('Formula', { html: formulaHtml(node.value, true), block: true }),
-      inlineMath: (_state: unknown, node: InlineMath) => component('Formula', { html: formulaHtml(node.value, false) }),
+      inlineMath: (_state: unknown, node: InlineMath) => {
+        const { name } = (node.data ?? {}) as { readonly name?: string };
+        return component('Formula', { html: formulaHtml(node.value, false), ...(name ? { name } : {}) });
+      },
     },
   })
   .freeze();
@@ -139,6 +143,7 @@ export async function compileTree(filled: Root): Promise<BodyNode[]> {
   const tree = structuredClone(filled);
   transformAdmonitions(tree);
   canonicalLinks(tree);
+  nameTables(tree);
   markFirstFigure(tree);
   await highlightAll(tree);
   const hast = await rehype.run(tree);

@@ -1,5 +1,6 @@
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** Kinds of admonition, from mild to severe. */
@@ -30,12 +31,20 @@ export const admonitionName = (type: string): string => `${type.charAt(0).toUppe
 function toAside(directive: ContainerDirective): void {
   const { label, body } = admonitionParts(directive);
   const type = directive.name as AdmonitionType;
-  const title: PhrasingContent[] = label ?? [{ type: 'text', value: admonitionName(type) }];
-  directive.data = { ...directive.data, hName: 'aside', hProperties: { className: ['admonition', `admonition-${type}`], role: 'note' } };
-  directive.children = [{ type: 'paragraph', data: { hProperties: { className: ['admonition-title'] } }, children: title }, ...body];
+  const kind = admonitionName(type);
+  const title: PhrasingContent[] = label ?? [{ type: 'text', value: kind }];
+  const name = label ? `${kind}: ${toString({ type: 'paragraph', children: label })}` : kind;
+  directive.data = {
+    ...directive.data,
+    hName: 'aside',
+    hProperties: { className: ['admonition', `admonition-${type}`], role: 'note', ariaLabel: name },
+  };
+  // The component shows the kind as a sign and, before a title of its own, as a word.
+  const data = { hName: 'AdmonitionTitle', hProperties: { kind: type, ...(label ? { titled: true } : {}) } };
+  directive.children = [{ type: 'paragraph', data, children: title }, ...body];
 }
 
-/** Turns `:::warning[Title]` blocks into asides with a title. */
+/** Turns `:::warning[Title]` blocks into asides with a name and a title. */
 export function transformAdmonitions(tree: Root): void {
   visit(tree, 'containerDirective', toAside);
 }

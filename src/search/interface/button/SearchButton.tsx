@@ -13,13 +13,13 @@ const field = css({
   height: '2.25rem',
   marginRight: 'var(--space-2)',
   padding: '0 var(--space-2)',
-  border: '1px solid var(--line)',
+  border: '1px solid var(--line-control)',
   borderRadius: 'var(--radius)',
   background: 'var(--bg-soft)',
   color: 'var(--text-soft)',
   fontSize: 'var(--size-s)',
   whiteSpace: 'nowrap',
-  '&:hover': { borderColor: 'var(--line-strong)', color: 'var(--text)' },
+  '&:hover': { borderColor: 'var(--accent)', color: 'var(--text)' },
   '& svg': { flex: 'none', width: '1.125rem', height: '1.125rem' },
   '& kbd': {
     marginLeft: 'auto',
@@ -32,6 +32,7 @@ const field = css({
     lineHeight: 1.5,
   },
   [media.belowWide]: { minWidth: 0, '& kbd': { display: 'none' } },
+  [media.touch]: { height: '2.75rem' },
   [media.phone]: {
     justifyContent: 'center',
     width: '2.5rem',
@@ -43,6 +44,7 @@ const field = css({
     '&:hover': { background: 'var(--bg-soft)' },
     '& span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& svg': { width: '1.25rem', height: '1.25rem' },
+    [media.touch]: { width: '2.75rem', height: '2.75rem' },
   },
 });
 

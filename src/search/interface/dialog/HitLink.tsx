@@ -1,5 +1,7 @@
 import { withPrefix } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
+import { hitName } from '../messages/hitName';
+import type { NamedHit } from '../messages/hitName';
 import { useDialog } from './dialogContext';
 
 /** Address for the browser: paths of this site get the base path. */
@@ -9,8 +11,8 @@ export const hrefOf = (url: string): string => (url.startsWith('/') ? withPrefix
 const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
-/** The link of a result in the dialog. A plain click goes through the router. */
-export function HitLink({ hit, children }: { readonly hit: { readonly url: string }; readonly children: ReactNode }) {
+/** The link of a result in the dialog, read with its heading first. A plain click goes through the router. */
+export function HitLink({ hit, children }: { readonly hit: NamedHit & { readonly url: string }; readonly children: ReactNode }) {
   const { choose, watched } = useDialog();
   const onClick = (event: MouseEvent): void => {
     if (isForBrowser(event)) return;
@@ -18,7 +20,7 @@ export function HitLink({ hit, children }: { readonly hit: { readonly url: strin
     choose(hit.url, watched.outcome().query);
   };
   return (
-    <a href={hrefOf(hit.url)} onClick={onClick}>
+    <a href={hrefOf(hit.url)} aria-label={hitName(hit)} onClick={onClick}>
       {children}
     </a>
   );

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import { SmartLink } from '../../../components/controls/SmartLink';
+import { media } from '../../../styles/media';
 import { searchPath } from '../address/searchAddress';
 import type { SearchedState } from '../marks/searchedState';
 import { countResults } from '../messages/countResults';
+import { decodeEntities } from '../messages/decodeEntities';
 import { groupHits } from './groupHits';
 import type { FoundPage } from './groupHits';
-import { decodeEntities, markedText } from './markedText';
+import { markedText } from './markedText';
 import { ResultPaging } from './ResultPaging';
 import type { Results } from './useResults';
 
@@ -18,6 +20,7 @@ const box = css({
   '& h2 a': { textDecoration: 'none' },
   '& h2 a:hover': { textDecoration: 'underline' },
   '& h2 + p': { margin: '0.125rem 0 0', color: 'var(--text-faint)', fontSize: 'var(--size-xs)', overflowWrap: 'anywhere' },
+  [media.touch]: { '& :is(h2, li li) > a': { display: 'inline-block', padding: '0.6rem 0', minWidth: '2.75rem' } },
   '& li li': { marginTop: 'var(--space-3)' },
   '& li li p': { margin: '0.125rem 0 0', color: 'var(--text-soft)', fontSize: 'var(--size-s)', lineHeight: 1.5 },
 });
@@ -29,8 +32,9 @@ const filter = css({
   marginBottom: 'var(--space-4)',
   '& a': {
     padding: '0.25rem 0.75rem',
-    border: '1px solid var(--line)',
-    borderRadius: '1rem',
+    border: '1px solid var(--line-control)',
+    borderRadius: '1.5rem',
+    [media.touch]: { padding: '0.65rem 0.9rem' },
     color: 'var(--text-soft)',
     fontSize: 'var(--size-s)',
     textDecoration: 'none',

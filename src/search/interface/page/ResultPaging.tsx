@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { SmartLink } from '../../../components/controls/SmartLink';
+import { media } from '../../../styles/media';
 import { searchPath } from '../address/searchAddress';
 import type { SearchAddress } from '../address/searchAddress';
 
@@ -9,7 +10,13 @@ const paging = css({
   gap: 'var(--space-2)',
   paddingTop: 'var(--space-4)',
   borderTop: '1px solid var(--line)',
-  '& a': { minWidth: '2.25rem', padding: '0.25rem 0.5rem', borderRadius: 'var(--radius-s)', textAlign: 'center' },
+  '& a': {
+    minWidth: '2.25rem',
+    padding: '0.25rem 0.5rem',
+    borderRadius: 'var(--radius-s)',
+    textAlign: 'center',
+    [media.touch]: { minWidth: '2.75rem', padding: '0.6rem' },
+  },
   '& a[aria-current]': { background: 'var(--accent)', color: 'var(--on-accent)', textDecoration: 'none' },
 });
 

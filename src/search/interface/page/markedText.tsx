@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#039': "'", '#39': "'", amp: '&' };
-
-/** Text of a field of a record, which is HTML-escaped. */
-export const decodeEntities = (html: string): string =>
-  html.replace(/&(lt|gt|quot|#0?39|amp);/g, (whole, name: string) => entities[name] ?? whole);
+import { decodeEntities } from '../messages/decodeEntities';
 
 /** A field with `<mark>` around its matches as elements: nothing of it is set as HTML. */
 export function markedText(html: string): ReactNode[] {

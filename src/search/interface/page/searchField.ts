@@ -9,7 +9,7 @@ export const searchField = css({
     flex: 1,
     minWidth: 0,
     padding: '0.625rem var(--space-3)',
-    border: '1px solid var(--line-strong)',
+    border: '1px solid var(--line-control)',
     borderRadius: 'var(--radius)',
     background: 'var(--bg-raised)',
   },

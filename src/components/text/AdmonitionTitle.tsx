@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { DangerIcon, InfoIcon, NoteIcon, TipIcon, WarningIcon } from '../controls/icons';
+
+const signs = {
+  note: { Icon: NoteIcon, word: 'Note' },
+  tip: { Icon: TipIcon, word: 'Tip' },
+  info: { Icon: InfoIcon, word: 'Info' },
+  warning: { Icon: WarningIcon, word: 'Warning' },
+  danger: { Icon: DangerIcon, word: 'Danger' },
+} as const;
+
+interface AdmonitionTitleProps {
+  readonly kind: keyof typeof signs;
+  /** Whether it has a title of its own: without one, the word for its kind is the title. */
+  readonly titled?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** First line of an admonition. Its kind is told by a sign of its own shape and by a word, not only by colour. */
+export function AdmonitionTitle({ kind, titled, children }: AdmonitionTitleProps) {
+  const { Icon, word } = signs[kind];
+  return (
+    <p className="admonition-title">
+      <Icon />
+      {titled && <span className="admonition-kind">{word}: </span>}
+      {children}
+    </p>
+  );
+}
