@@ -137,7 +137,7 @@ describe('the text', () => {
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
     await at.goto('/hardware/');
     await at.page.hover('h2#payload');
-    await at.page.click('h2#payload .anchor');
+    await at.page.click('h2#payload + .anchor');
     await eventually(async () =>
       expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/hardware/#payload`),
     );

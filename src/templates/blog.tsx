@@ -8,6 +8,7 @@ import { Prose } from '../components/text/Prose';
 import { SmartLink } from '../components/controls/SmartLink';
 import { blog } from '../site/blog';
 import type { PageChrome } from '../model/pageTypes';
+import { media } from '../styles/media';
 
 interface BlogData {
   readonly allBlogPost: {
@@ -30,7 +31,7 @@ const post = css({
   padding: 'var(--space-4) 0',
   borderTop: '1px solid var(--line)',
   '& h2': { margin: '0 0 var(--space-1)', paddingTop: 0, fontSize: 'var(--size-l)' },
-  '& h2 a': { textDecoration: 'none' },
+  '& h2 a': { textDecoration: 'none', [media.touch]: { display: 'inline-block', padding: '0.6rem 0' } },
   '& h2 a:hover': { textDecoration: 'underline' },
   '& p': { margin: 'var(--space-2) 0 0' },
 });

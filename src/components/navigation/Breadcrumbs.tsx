@@ -20,9 +20,9 @@ const list = css({
     color: 'var(--text-soft)',
     textDecoration: 'none',
     padding: 'var(--space-1) 0',
-    [media.touch]: { padding: '0.8rem 0' },
+    [media.touch]: { alignItems: 'center', justifyContent: 'center', minWidth: '2.75rem', minHeight: '2.75rem' },
   },
-  [media.touch]: { margin: '0 0 var(--space-1)', '& li:first-of-type a': { paddingInline: '0.9rem', marginInline: '-0.9rem' } },
+  [media.touch]: { margin: '0 0 var(--space-1)', '& li:first-of-type a': { marginInline: '-0.9rem' } },
   '& a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
   '& svg': { width: '1rem', height: '1rem' },
 });

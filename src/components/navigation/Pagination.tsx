@@ -5,7 +5,7 @@ import { SmartLink } from '../controls/SmartLink';
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: 'var(--space-3)',
   marginTop: 'var(--space-6)',
   '& a': {
@@ -17,6 +17,7 @@ const row = css({
     fontWeight: 600,
     textDecoration: 'none',
     lineHeight: 1.4,
+    overflowWrap: 'anywhere',
   },
   '& a:hover': { borderColor: 'var(--accent)' },
   '& a[rel="next"]': { gridColumn: 2, textAlign: 'right' },

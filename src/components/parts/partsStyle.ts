@@ -51,7 +51,7 @@ const columns = {
 const table = {
   ...columns,
   '& th[data-sort] > span': { position: 'relative', display: 'inline-block' },
-  '& th[data-sort] > [role="button"]': { cursor: 'pointer', [media.touch]: { padding: '0.8rem 0' } },
+  '& th[data-sort] > [role="button"]': { cursor: 'pointer', [media.touch]: { minWidth: '2.75rem', padding: '0.8rem 0' } },
   '& th[data-sort] > [role="button"]:hover': { color: 'var(--accent)' },
   '& th[aria-sort="ascending"] > span::after': { content: '"\\2191" / ""', position: 'absolute', marginLeft: '0.15em' },
   '& th[aria-sort="descending"] > span::after': { content: '"\\2193" / ""', position: 'absolute', marginLeft: '0.15em' },

@@ -25,10 +25,10 @@ const prose = css(
     '& li + li': { marginTop: 'var(--space-1)' },
     '& li::marker': { color: 'var(--text-faint)' },
     // The link stands behind the last word of a heading: both are words of one block.
-    '& .heading': { lineHeight: 1.25, textWrap: 'balance', '& > :is(h2, h3, h4, h5, h6)': { display: 'inline' } },
-    '& .heading-2': { margin: 'var(--space-7) 0 var(--space-3)', paddingTop: 'var(--space-2)' },
-    '& .heading-3': { margin: 'var(--space-6) 0 var(--space-2)' },
-    '& :is(.heading-4, .heading-5, .heading-6)': { margin: 'var(--space-5) 0 var(--space-2)' },
+    '& .heading': { lineHeight: 1.25, textWrap: 'balance', '& > :is(h2, h3, h4, h5, h6)': { display: 'inline', margin: 0, padding: 0 } },
+    '& h2, & .heading-2': { margin: 'var(--space-7) 0 var(--space-3)', paddingTop: 'var(--space-2)' },
+    '& h3, & .heading-3': { margin: 'var(--space-6) 0 var(--space-2)' },
+    '& :is(h4, h5, h6, .heading-4, .heading-5, .heading-6)': { margin: 'var(--space-5) 0 var(--space-2)' },
     '& h2': {
       fontSize: 'var(--size-xl)',
       fontWeight: 650,

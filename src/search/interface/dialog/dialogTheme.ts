@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../../styles/media';
 
 /** Width up to which DocSearch fills the window. */
 export const small = '@media (max-width: 768px)';
@@ -58,6 +59,10 @@ export const dialogTheme = css({
   '& .DocSearch-Footer': { position: 'static' },
   '& .DocSearch-Input:focus-visible': { outline: 'none' },
   '& .DocSearch-Form:focus-within': { borderBlockEndColor: 'var(--accent)' },
+  [media.touch]: {
+    '& .DocSearch-Close': { minWidth: '2.75rem', minHeight: '2.75rem' },
+    '& .DocSearch-HitsFooter a': { display: 'inline-block', padding: '0.7rem 0' },
+  },
   '& .DocSearch-Clear': { fontWeight: 400 },
   // Its screen for no results is shown while an answer is awaited, and says less than the site's own.
   '& .DocSearch-NoResults': { display: 'none' },

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
+import { openSite } from './site';
+import { smallTargets } from './smallTargets';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  for (const context of site.browser.contexts()) await context.close();
+});
+
+/** What a screen reader is told: `role: name` of everything in the tree with one of the roles. */
+async function told(page: Page, ...roles: readonly string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && roles.includes(String(role?.value)))
+    .map(({ role, name }) => `${role?.value}: ${name?.value ?? ''}`);
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('a screen reader is told', () => {
+  it('headings as they are written, notes by kind and title, what tabs choose, and landmarks that are few', async () => {
+    const { page, goto } = await site.newPage();
+    await goto('/software/setup/can-setup');
+    const headings = await told(page, 'heading');
+    expect(headings).toEqual(expect.arrayContaining(['heading: Find the port', 'heading: On this page']));
+    expect(headings.filter((name) => /link to|#/i.test(name))).toEqual([]);
+    expect(await told(page, 'link')).toContain('link: Link to the section Find the port');
+    expect(await told(page, 'note')).toEqual(
+      expect.arrayContaining(['note: Info: One converter or two?', 'note: Tip: Which one have I got?']),
+    );
+    const tabs = await told(page, 'tablist');
+    expect(tabs).toContain('tablist: can tool');
+    expect(tabs).not.toContain('tablist: ');
+    expect(await told(page, 'region', 'complementary', 'contentinfo', 'banner', 'main')).toEqual(['banner: ', 'main: ', 'contentinfo: ']);
+  });
+
+  it('what the columns of a table are, also where a heading is only a formula', async () => {
+    const { page, goto } = await site.newPage();
+    await goto('/software/controls');
+    expect(await told(page, 'group')).toContain('group: Table: Mode, Arm, K p, K d, q d, dot q d, tau ff');
+    const columns = await told(page, 'columnheader');
+    expect(columns).toContain('columnheader: K p');
+    expect(columns).not.toContain('columnheader: ');
+  });
+
+  it('a result of the search with its heading first', async () => {
+    const { page, goto } = await site.newPage();
+    await goto('/software/can');
+    await page.keyboard.press('/');
+    await page.waitForSelector('#docsearch-input');
+    await page.keyboard.type('send id receive id');
+    await eventually(async () => {
+      const options = await told(page, 'option');
+      expect(options.filter((name) => /^option: Step 1: set the motor IDs: Give each motor/.test(name)).length).toBeGreaterThan(0);
+    });
+  });
+});
+
+describe('with a finger', () => {
+  it.each([
+    ['the home page', '/'],
+    ['a list of parts', '/hardware/bill-of-materials/electrical'],
+    ['a build guide', '/hardware/assembly-guide/j1-j2-sub-assembly'],
+    ['a guide with code and tabs', '/software/setup/can-setup'],
+    ['the results', '/search?q=motor'],
+  ])('everything on %s can be hit: 44 px', async (_name, address) => {
+    const { page, goto } = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+    await goto(address);
+    if (address.startsWith('/search')) await page.waitForSelector('[data-result]');
+    expect(await smallTargets(page)).toEqual([]);
+    await page.click('[data-menu-button]');
+    await page.waitForSelector('dialog[open]');
+    await eventually(async () => expect(await smallTargets(page)).toEqual([]));
+  });
+});
+
+describe('enlarged', () => {
+  const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`;
+
+  it('four times, and with the text further apart, no page scrolls sideways', async () => {
+    const { page, goto } = await site.newPage({ viewport: { width: 320, height: 256 } });
+    for (const address of [
+      '/',
+      '/software/can',
+      '/hardware/bill-of-materials/electrical',
+      '/software/controls',
+      '/blog/openarm-can-1-2-0',
+    ]) {
+      await goto(address);
+      expect([address, await overflow(page)]).toEqual([address, 0]);
+      await page.evaluate((styles) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(styles);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      }, spacing);
+      expect([address, 'spaced', await overflow(page)]).toEqual([address, 'spaced', 0]);
+    }
+  });
+});
+
+describe('told by more than a hue', () => {
+  it('the section in the navbar, and the place in the contents', async () => {
+    const { page, goto } = await site.newPage();
+    await goto('/hardware/#payload');
+    const line = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => getComputedStyle(link).textDecorationLine);
+    expect(await line('[data-sections] a[aria-current]')).toBe('underline');
+    expect(await line('[data-sections] a:not([aria-current])')).toBe('none');
+    const bar = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => parseFloat(getComputedStyle(link, '::before').borderLeftWidth) || 0);
+    await page.waitForSelector('[data-toc] a[aria-current]');
+    expect(await bar('[data-toc] a[aria-current]')).toBeGreaterThanOrEqual(3);
+    expect(await bar('[data-toc] a:not([aria-current])')).toBe(0);
+  });
+
+  it('an admonition: by a sign of its own', async () => {
+    const { page, goto } = await site.newPage();
+    await goto('/getting-started/safety-guide');
+    const signs = await page
+      .locator('.admonition')
+      .evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('aria-label')?.split(':')[0], one.querySelector('p > svg path')?.getAttribute('d')]),
+      );
+    const shapes = new Map(signs.map(([word, shape]) => [word, shape]));
+    expect(shapes.size).toBeGreaterThan(1);
+    expect(new Set(shapes.values()).size).toBe(shapes.size);
+    expect(signs.every(([word, shape]) => word && shape && shapes.get(word) === shape)).toBe(true);
+  });
+});
+
+it('more contrast is given to who asks for it', async () => {
+  const { page, goto } = await site.newPage({ contrast: 'more' });
+  await goto('/');
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+});
+
+describe('on a long page', () => {
+  let at: SitePage;
+  beforeEach(async () => {
+    at = await site.newPage({ viewport: { width: 997, height: 800 } });
+  });
+  const top = () => at.page.locator('a[aria-label="Back to the top"]');
+
+  it('contents stand beside the text from 997 px on, else folded above it', async () => {
+    await at.goto('/software/setup/can-setup');
+    const text = await at.page.locator('article').boundingBox();
+    const contents = await at.page.locator('[data-toc]').boundingBox();
+    expect(contents?.x).toBeGreaterThan((text?.x ?? Infinity) + (text?.width ?? 0));
+    expect(await overflow(at.page)).toBe(0);
+    await at.page.setViewportSize({ width: 996, height: 800 });
+    await eventually(async () => expect(await at.page.locator('[data-toc]').isVisible()).toBe(false));
+    expect(await at.page.locator('article summary', { hasText: 'On this page' }).isVisible()).toBe(true);
+  });
+
+  it('a way back to the top appears behind the second window, and leads there', async () => {
+    await at.goto('/software/setup/can-setup');
+    const inWindow = () =>
+      top().evaluate((link) => {
+        const { top: upper, bottom } = link.getBoundingClientRect();
+        return upper >= 0 && bottom <= window.innerHeight;
+      });
+    expect(await inWindow()).toBe(false);
+    await at.page.evaluate(() => window.scrollTo(0, 2500));
+    await eventually(async () => expect(await inWindow()).toBe(true));
+    await top().click();
+    await eventually(async () => expect(await at.page.evaluate(() => window.scrollY)).toBeLessThan(5));
+  });
+
+  it('and there is none on a short page', async () => {
+    await at.goto('/category/hardware');
+    await at.page.setViewportSize({ width: 997, height: 2000 });
+    await eventually(async () => expect(await top().isVisible()).toBe(false));
+  });
+});
+
+it('long lines of code wrap at a press, and no longer at the next', async () => {
+  const { page, goto } = await site.newPage({ viewport: { width: 360, height: 780 } });
+  await goto('/software/setup/can-setup');
+  const block = page.locator('figure[data-language]:visible').first();
+  const hidden = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await hidden()).toBeGreaterThan(0);
+  const wrap = block.getByRole('button', { name: 'Wrap long lines' });
+  await wrap.click();
+  await eventually(async () => expect(await hidden()).toBe(0));
+  expect(await wrap.getAttribute('aria-pressed')).toBe('true');
+  await wrap.click();
+  await eventually(async () => expect(await hidden()).toBeGreaterThan(0));
+});

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** Least width and height in px of what a finger presses. */
+const least = 44;
+
+/**
+ * What can be pressed on the page and is smaller than a finger, as `name 30 × 20`. Links in a sentence or a cell are left out, whose
+ * size is that of their line, and so is a box whose whole label can be pressed.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((size) => {
+    const inSentence = (element: Element): boolean =>
+      element.matches('a') && getComputedStyle(element).display === 'inline' && element.closest('p, li, td, th, dd') !== null;
+    const pressed = (element: Element): Element => (element.matches('input[type="checkbox"]') && element.closest('label')) || element;
+    return [...document.querySelectorAll('a[href], button, select, summary, input, [role="button"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !inSentence(element))
+      .flatMap((element) => {
+        const { width, height } = pressed(element).getBoundingClientRect();
+        // Not yet in view: the link that leaps over the navigation.
+        if (element.matches('a[href="#main"]') && getComputedStyle(element).position === 'absolute') return [];
+        if (Math.min(width, height) >= size - 0.5) return [];
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return [`${element.tagName.toLowerCase()} "${name.trim().slice(0, 40)}" ${Math.round(width)} × ${Math.round(height)}`];
+      });
+  }, least);
