@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { createPages as makePages } from './src/gatsby/createPages';
 import { createResolvers as addResolvers } from './src/gatsby/createResolvers';
 import { createSchemaCustomization as declareTypes } from './src/gatsby/createSchemaCustomization';
+import { onCreateDevServer as serveAsBuilt } from './src/gatsby/onCreateDevServer';
 import { onCreateNode as makeNodes } from './src/gatsby/onCreateNode';
 import { onCreateWebpackConfig as configureWebpack } from './src/gatsby/onCreateWebpackConfig';
 import { onPostBuild as writeRest } from './src/gatsby/onPostBuild';
@@ -24,5 +25,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => makePages(__dirn
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = comparePages;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(__dirname, args);
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => serveAsBuilt(__dirname, args);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeRest(__dirname, args);

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { writeSite } from '../sites/buildSite';
-import { documentSource, oneSection } from '../sites/smallSite';
+import { documentSource, oneSection, tablesSource } from '../sites/smallSite';
 import { openBrowser } from './browsers';
 
 const root = path.resolve(__dirname, '../..');
@@ -31,7 +31,11 @@ beforeAll(async () => {
     name: 'develop',
     files: {
       ...oneSection(['index', 'other']),
-      'content/docs/index.mdx': documentSource('Home', 'The first text.'),
+      'src/site/tableDefinitions.ts': tablesSource(
+        "motors: { title: 'Motors', key: 'joint', columns: { joint: { label: 'Joint', type: 'text' } } },",
+      ),
+      'content/data/motors.csv': 'joint\nJ1\n',
+      'content/docs/index.mdx': documentSource('Home', 'The first text.\n\n<DataTable name="motors" />', 'tables: [motors]\n'),
       'content/docs/other.mdx': documentSource('Other', 'Text.'),
     },
   });
@@ -61,11 +65,14 @@ afterAll(async () => {
 
 const overlay = '#gatsby-overlay-labelledby';
 
-/** A new page, and the errors that it throws. */
+/** A new page, and what it throws and reports. */
 async function newPage(): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
   return { page, errors };
 }
 
@@ -87,6 +94,21 @@ it('npm run develop shows a page without an error, and again what a writer chang
   expect(errors).toEqual([]);
   expect(await page.locator(overlay).count()).toBe(0);
   expect((await page.request.get(`${origin}/___graphql`)).status()).toBe(200);
+});
+
+it('npm run develop answers as a build does: tables, search, and the canonical spelling of an address', async () => {
+  const { page, errors } = await newPage();
+  const get = async (address: string): Promise<string> => (await page.request.get(`${origin}${address}`)).text();
+  expect(await get('/data/motors.csv')).toBe('joint\nJ1\n');
+  expect(JSON.parse(await get('/data/motors.json'))).toMatchObject({ name: 'motors', rows: [{ joint: 'J1' }] });
+  const { texts } = JSON.parse(await get('/search-index.json')) as { readonly texts: string };
+  expect(await get(`/${texts}`)).toContain('Text.');
+  await page.goto(`${origin}/other.html`);
+  await page.getByRole('heading', { name: 'Other' }).waitFor({ timeout: 120_000 });
+  expect(page.url()).toBe(`${origin}/other`);
+  await page.goto(`${origin}/search?q=text`);
+  await page.waitForSelector('[data-result]', { timeout: 120_000 });
+  expect(errors).toEqual([]);
 });
 
 it('npm run develop lists the pages where an address is unknown', async () => {

@@ -15,12 +15,15 @@ export function harmlessCsv(text: string): string {
   return records.map(({ cells }) => `${cells.map(csvCell).join(',')}\n`).join('');
 }
 
+/** Files of a table, by their names in `/data`, with their texts. */
+export const dataFiles = (root: string, table: Table): readonly (readonly [name: string, text: string])[] => [
+  [`${table.name}.csv`, harmlessCsv(readFileSync(path.join(root, table.file), 'utf8'))],
+  [`${table.name}.json`, tableJson(table)],
+];
+
 /** Puts every table into the site for readers to download: /data/<name>.csv, and /data/<name>.json. */
 export function writeDataFiles(root: string, folder: string, tables: Iterable<Table>): void {
   const target = path.join(folder, 'data');
   mkdirSync(target, { recursive: true });
-  for (const table of tables) {
-    writeFileSync(path.join(target, `${table.name}.csv`), harmlessCsv(readFileSync(path.join(root, table.file), 'utf8')));
-    writeFileSync(path.join(target, `${table.name}.json`), tableJson(table));
-  }
+  for (const table of tables) for (const [name, text] of dataFiles(root, table)) writeFileSync(path.join(target, name), text);
 }

@@ -20,21 +20,32 @@ export interface IndexSizes {
 
 const textsPrefix = 'search-texts-';
 
-/** Gatsby keeps what earlier builds left in the folder. */
+/** Removes the texts of earlier builds, which Gatsby keeps in the folder. */
 function removeEarlier(folder: string): void {
   for (const file of readdirSync(folder)) if (file.startsWith(textsPrefix)) rmSync(path.join(folder, file));
 }
 
+/** A file of search: its address, and what it holds. */
+interface IndexFile {
+  readonly address: string;
+  readonly text: string;
+}
+
 /**
- * Writes what search needs into the site: the index, by which everything is found, and the texts that results show. The
- * name of the second changes with its content, so that the two always fit together.
+ * What search needs of the site: the index, by which everything is found, and the texts that results show. The name of the
+ * second changes with its content, so that the two always fit together.
  */
-export function writeIndex(folder: string, records: SearchRecords): IndexSizes {
+export function indexFiles(records: SearchRecords): { readonly index: IndexFile; readonly texts: IndexFile } {
   const texts = JSON.stringify(textsOf(records));
   const name = `${textsPrefix}${createHash('sha256').update(texts).digest('hex').slice(0, 12)}.json`;
   const index = JSON.stringify({ ...packIndex(records), texts: name } satisfies SearchIndexFile);
+  return { index: { address: searchSettings.indexPath, text: index }, texts: { address: `/${name}`, text: texts } };
+}
+
+/** Writes the files of search into the site. */
+export function writeIndex(folder: string, records: SearchRecords): IndexSizes {
+  const { index, texts } = indexFiles(records);
   removeEarlier(folder);
-  writeFileSync(path.join(folder, searchSettings.indexPath), index);
-  writeFileSync(path.join(folder, name), texts);
-  return { index: compressedSize(index), texts: compressedSize(texts) };
+  for (const { address, text } of [index, texts]) writeFileSync(path.join(folder, address), text);
+  return { index: compressedSize(index.text), texts: compressedSize(texts.text) };
 }

@@ -1,0 +1,67 @@
+import { readdirSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { CreateDevServerArgs } from 'gatsby';
+import { normalisePath } from '../model/normalisePath';
+import { dataFiles } from '../outputs/writeDataFiles';
+import type { Site } from '../routes/loadSite';
+import { searchRecords } from '../search/records/records';
+import { indexFiles } from '../search/records/writeIndex';
+import { currentSite } from './currentSite';
+
+/** What an earlier build has left in `public`: it would be served in place of what the sources say now. */
+const leftByBuild = /^(data|search-index\.json|search-texts-.*)$/;
+
+const types: Readonly<Record<string, string>> = { '.csv': 'text/csv; charset=utf-8', '.json': 'application/json' };
+
+const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '');
+
+/** The files of search, made again when the sources were read again. */
+function searchFiles(): () => ReadonlyMap<string, string> {
+  let made: { readonly site: Site; readonly files: ReadonlyMap<string, string> } | undefined;
+  return () => {
+    const site = currentSite();
+    if (made?.site !== site) {
+      const { index, texts } = indexFiles(searchRecords(site));
+      made = { site, files: new Map([index, texts].map(({ address, text }) => [address, text])) };
+    }
+    return made.files;
+  };
+}
+
+/** A file of `/data`, as the build would write it. */
+function dataFile(root: string, address: string): string | undefined {
+  const name = /^\/data\/(.+)\.(?:csv|json)$/.exec(address)?.[1];
+  const table = name === undefined ? undefined : currentSite().data.tables.get(name);
+  return table && new Map(dataFiles(root, table)).get(address.slice('/data/'.length));
+}
+
+/** The canonical spelling of a page's address where it was asked for in another one. */
+function otherSpelling(address: string): string | undefined {
+  const asked = withoutSlash(normalisePath(address));
+  const route = currentSite().pages.find((page) => withoutSlash(page.route) === asked)?.route;
+  return route === address ? undefined : route;
+}
+
+/**
+ * `npm run develop` answers as a build would: with the tables, with the files of search, and with the canonical spelling of an
+ * address. What a build leaves in `public` is removed first.
+ */
+export function onCreateDevServer(root: string, { app }: CreateDevServerArgs): void {
+  const folder = path.join(root, 'public');
+  for (const name of readdirSync(folder)) if (leftByBuild.test(name)) rmSync(path.join(folder, name), { recursive: true });
+  for (const { route } of currentSite().pages) rmSync(path.join(folder, `${withoutSlash(route)}.html`), { force: true });
+  const filesOfSearch = searchFiles();
+  app.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const route = otherSpelling(pathname);
+    if (route !== undefined) {
+      response.writeHead(302, { location: `${route}${search}` }).end();
+      return;
+    }
+    const isOfSearch = /^\/search-.*\.json$/.test(pathname);
+    const text = isOfSearch ? filesOfSearch().get(pathname) : dataFile(root, pathname);
+    if (text === undefined) next();
+    else response.writeHead(200, { 'content-type': types[path.extname(pathname)] ?? 'text/plain' }).end(text);
+  });
+}
