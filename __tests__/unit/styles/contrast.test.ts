@@ -3,11 +3,14 @@ import path from 'node:path';
 
 const css = readFileSync(path.resolve(__dirname, '../../../src/styles/global.css'), 'utf8');
 
-/** Tokens of the first block with this selector behind a place in the style sheet. */
-function tokens(selector: string, from = 0): Map<string, string> {
+/** Tokens of the first block with this selector behind a place in the style sheet; `before` has those they may stand for. */
+function tokens(selector: string, before: ReadonlyMap<string, string> = new Map(), from = 0): Map<string, string> {
   const start = css.indexOf(`${selector} {`, from);
   const block = css.slice(start, css.indexOf('}', start));
-  return new Map([...block.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]));
+  const found = new Map(before);
+  for (const [, name = '', colour = ''] of block.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)) found.set(name, colour);
+  for (const [, name = '', other = ''] of block.matchAll(/(--[\w-]+): var\((--[\w-]+)\);/g)) found.set(name, found.get(other) ?? '');
+  return found;
 }
 
 /** Relative luminance by WCAG. */
@@ -25,12 +28,12 @@ function contrast(one: string, other: string): number {
 
 const more = css.indexOf('prefers-contrast: more');
 const light = tokens(':root');
-const dark = new Map([...light, ...tokens("[data-theme='dark']")]);
+const dark = tokens("[data-theme='dark']", light);
 const modes = {
   light,
   dark,
-  'light, with more contrast': new Map([...light, ...tokens(':root', more)]),
-  'dark, with more contrast': new Map([...dark, ...tokens("[data-theme='dark']", more)]),
+  'light, with more contrast': tokens(':root', light, more),
+  'dark, with more contrast': tokens(':root', dark, more),
 };
 
 const grounds = ['--bg', '--bg-soft', '--bg-raised'];

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { site } from '../../site/site';
-import { media } from '../../styles/media';
 import { SmartLink } from './SmartLink';
 import { LogoIcon } from './icons';
 
@@ -15,7 +14,6 @@ const mark = css({
     fontSize: '1.0625rem',
     letterSpacing: '-0.01em',
     textDecoration: 'none',
-    [media.touch]: { minHeight: '2.75rem' },
   },
 });
 

@@ -28,7 +28,6 @@ export const iconButton = css({
   borderRadius: 'var(--radius)',
   background: 'transparent',
   color: 'var(--text-soft)',
-  [media.touch]: { width: '2.75rem', height: '2.75rem' },
   '&:hover:not(:disabled)': { background: 'var(--bg-soft)', color: 'var(--text)' },
   '&:disabled': { cursor: 'default' },
 });

@@ -56,7 +56,6 @@ const list = css({
     height: '1.25rem',
     margin: 0,
     accentColor: 'var(--accent)',
-    [media.touch]: { width: '1.5rem', height: '1.5rem' },
   },
   // Without JavaScript a tick could not be kept.
   '& .step-tick:has(:disabled)': { visibility: 'hidden' },

@@ -14,7 +14,6 @@ const way = css({
   bottom: 0,
   width: '2.75rem',
   overflow: 'clip',
-  overflowClipMargin: '4px',
   containerType: 'size',
   pointerEvents: 'none',
   '& > a': {
@@ -31,7 +30,6 @@ const way = css({
     color: 'var(--text-soft)',
     pointerEvents: 'auto',
   },
-  '& > a:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
   '@container (max-height: 3rem)': { '& > a': { display: 'none' } },
   [media.print]: { display: 'none' },
 });

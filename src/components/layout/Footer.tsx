@@ -20,7 +20,6 @@ const box = css({
     padding: '0.2rem 0',
     color: 'inherit',
     textDecoration: 'none',
-    [media.touch]: { padding: '0.7rem 0', minWidth: '2.75rem' },
   },
   '& li a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
   '& p': { margin: 'var(--space-6) 0 0', paddingTop: 'var(--space-4)', borderTop: '1px solid var(--line)' },

@@ -31,8 +31,7 @@ const inner = css({
   maxWidth: '96rem',
   margin: '0 auto',
   padding: '0 var(--space-5)',
-  [media.narrow]: { padding: '0 var(--space-3)' },
-  [media.touch]: { gap: 'var(--space-1)' },
+  [media.narrow]: { gap: 'var(--space-1)', padding: '0 var(--space-3)' },
   '& nav': { display: 'flex', alignItems: 'center', gap: '0.125rem', minHeight: '2.5rem' },
   '& nav a': {
     padding: '0.4rem 0.75rem',
@@ -52,7 +51,7 @@ const inner = css({
     textDecorationThickness: '2px',
     textUnderlineOffset: '0.5em',
   },
-  '& nav a[data-icon]': { display: 'inline-flex', padding: '0.625rem', [media.touch]: { padding: '0.75rem' } },
+  '& nav a[data-icon]': { display: 'inline-flex', padding: '0.625rem' },
   '& nav a[data-icon]::after': { display: 'none' },
 });
 
@@ -62,13 +61,10 @@ const sections = css({ marginLeft: 'var(--space-5)', [media.narrow]: { display: 
 const right = css({
   marginLeft: 'auto',
   display: 'grid',
-  gridTemplateColumns: `auto minmax(2.5rem, auto)${settings.colourMode.disableSwitch ? '' : ' 2.5rem'}`,
+  gridTemplateColumns: `auto minmax(2.5rem, auto)${settings.colourMode.disableSwitch ? '' : ' minmax(2.5rem, auto)'}`,
   alignItems: 'center',
   gap: 'var(--space-1)',
-  [media.touch]: {
-    gridTemplateColumns: `auto minmax(2.75rem, auto)${settings.colourMode.disableSwitch ? '' : ' 2.75rem'}`,
-    gap: 0,
-  },
+  [media.phone]: { gap: 0 },
 });
 
 const menuButton = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { Crumb } from '../../model/pageTypes';
-import { media } from '../../styles/media';
 import { SmartLink } from '../controls/SmartLink';
 import { HomeIcon } from '../controls/icons';
 
@@ -20,9 +19,7 @@ const list = css({
     color: 'var(--text-soft)',
     textDecoration: 'none',
     padding: 'var(--space-1) 0',
-    [media.touch]: { alignItems: 'center', justifyContent: 'center', minWidth: '2.75rem', minHeight: '2.75rem' },
   },
-  [media.touch]: { margin: '0 0 var(--space-1)', '& li:first-of-type a': { marginInline: '-0.9rem' } },
   '& a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
   '& svg': { width: '1rem', height: '1rem' },
 });

@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 import { definitionErrors } from '../../model/definitionErrors';
 import { isItem, itemsOf } from '../../model/definitionItems';
 import type { NavCategory, NavItem } from '../../model/pageTypes';
-import { media } from '../../styles/media';
 import { Collapsible } from '../controls/Collapsible';
 import { SmartLink } from '../controls/SmartLink';
 import { ChevronIcon } from '../controls/icons';
@@ -25,7 +24,6 @@ const list = css({
     borderRadius: 'var(--radius-s)',
     color: 'var(--text-soft)',
     textDecoration: 'none',
-    [media.touch]: { minHeight: '2.75rem' },
   },
   '& summary': { fontWeight: 600, color: 'var(--text)' },
   '& [data-linked]': { position: 'relative' },
@@ -38,7 +36,6 @@ const list = css({
     width: '2.25rem',
     height: '1.95rem',
     padding: 0,
-    [media.touch]: { width: '2.75rem', height: '2.75rem' },
   },
   '& a:hover, & summary:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
   '& a[aria-current="page"]': { background: 'var(--accent-soft)', color: 'var(--accent-strong)', fontWeight: 600 },

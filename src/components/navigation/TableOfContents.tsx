@@ -60,7 +60,7 @@ const folded = css({
   '& details[open] summary svg': { transform: 'rotate(90deg)' },
   '& details ul': { padding: '0 var(--space-3) var(--space-2)' },
   '& details ul ul': { paddingTop: 0, paddingBottom: 0 },
-  '& a': { padding: '0.35rem 0', fontSize: 'var(--size-s)', [media.touch]: { padding: '0.8rem 0' } },
+  '& a': { padding: '0.35rem 0', fontSize: 'var(--size-s)' },
   [media.narrow]: { display: 'block' },
   [media.print]: { display: 'none' },
 });

@@ -51,7 +51,7 @@ const columns = {
 const table = {
   ...columns,
   '& th[data-sort] > span': { position: 'relative', display: 'inline-block' },
-  '& th[data-sort] > [role="button"]': { cursor: 'pointer', [media.touch]: { minWidth: '2.75rem', padding: '0.8rem 0' } },
+  '& th[data-sort] > [role="button"]': { cursor: 'pointer' },
   '& th[data-sort] > [role="button"]:hover': { color: 'var(--accent)' },
   '& th[aria-sort="ascending"] > span::after': { content: '"\\2191" / ""', position: 'absolute', marginLeft: '0.15em' },
   '& th[aria-sort="descending"] > span::after': { content: '"\\2193" / ""', position: 'absolute', marginLeft: '0.15em' },
@@ -73,7 +73,7 @@ const table = {
   '& tbody th small': { display: 'block' },
   '& tbody small code': { padding: 0, background: 'none', boxShadow: 'none' },
   '& details': { fontSize: 'var(--size-xs)', fontWeight: 400 },
-  '& summary': { color: 'var(--accent)', cursor: 'pointer', width: 'fit-content', [media.touch]: { padding: '0.85rem 0.5rem 0.85rem 0' } },
+  '& summary': { color: 'var(--accent)', cursor: 'pointer', width: 'fit-content' },
   '& dl': { margin: 'var(--space-1) 0', display: 'grid', gap: 'var(--space-1)' },
   '& dl > div': { display: 'grid', gridTemplateColumns: '4.5rem 1fr' },
   '& dt': { color: 'var(--text-faint)' },

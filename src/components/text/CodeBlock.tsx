@@ -64,11 +64,7 @@ const box = css({
   // Offered where lines are longer than the text is wide.
   '& button[data-lines="long"]': { display: 'none', [media.narrow]: { display: 'inline-flex' } },
   // As large as a finger, but no larger to the eye: what stands behind stays readable.
-  [media.touch]: {
-    '& > div, & figcaption ~ div': { top: 0, right: 0 },
-    '& button': { padding: '0.875rem', border: 0, backgroundClip: 'content-box' },
-    '& figcaption': { paddingBlock: '0.75rem', paddingRight: '6rem' },
-  },
+  [media.touch]: { '& > div, & figcaption ~ div': { top: 0, right: 0 }, '& button': { padding: '0.8rem', backgroundClip: 'content-box' } },
   '& button:hover': { color: 'var(--accent)', borderColor: 'var(--line)' },
   '& button svg': { width: '1rem', height: '1rem' },
   [media.print]: {
@@ -117,7 +113,7 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
   };
 
   return (
-    <figure css={box} data-language={language} data-wrapped={wrapped}>
+    <figure css={box} data-language={language} data-wrapped={wrapped || undefined}>
       {title && <figcaption>{title}</figcaption>}
       {/* Long lines scroll, so the keyboard must reach the block. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}

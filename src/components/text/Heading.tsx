@@ -7,7 +7,7 @@ interface HeadingProps {
 
 /**
  * A heading of a level with a link to itself beside it, so that the heading is read without the link; a click on the link
- * copies its address (see copyAnchor). The link's name ends with the heading. No heading has an id with a colon.
+ * copies its address (see copyAnchor).
  */
 export function heading(level: 2 | 3 | 4 | 5 | 6) {
   const Tag = `h${level}` as const;
@@ -15,7 +15,7 @@ export function heading(level: 2 | 3 | 4 | 5 | 6) {
     return (
       <div className={`heading heading-${level}`}>
         <Tag id={id}>{children}</Tag>
-        <a className="anchor" id={`link:${id}`} href={`#${id}`} aria-label="Link to the section" aria-labelledby={`link:${id} ${id}`}>
+        <a className="anchor" href={`#${id}`} aria-label={typeof children === 'string' ? `Link to “${children}”` : 'Link to this section'}>
           #
         </a>
       </div>

@@ -32,7 +32,6 @@ const field = css({
     lineHeight: 1.5,
   },
   [media.belowWide]: { minWidth: 0, '& kbd': { display: 'none' } },
-  [media.touch]: { height: '2.75rem' },
   [media.phone]: {
     justifyContent: 'center',
     width: '2.5rem',
@@ -44,7 +43,6 @@ const field = css({
     '&:hover': { background: 'var(--bg-soft)' },
     '& span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '& svg': { width: '1.25rem', height: '1.25rem' },
-    [media.touch]: { width: '2.75rem', height: '2.75rem' },
   },
 });
 

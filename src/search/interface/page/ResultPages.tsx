@@ -34,7 +34,6 @@ const filter = css({
     padding: '0.25rem 0.75rem',
     border: '1px solid var(--line-control)',
     borderRadius: '1.5rem',
-    [media.touch]: { padding: '0.65rem 0.9rem' },
     color: 'var(--text-soft)',
     fontSize: 'var(--size-s)',
     textDecoration: 'none',

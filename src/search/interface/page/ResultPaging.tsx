@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { SmartLink } from '../../../components/controls/SmartLink';
-import { media } from '../../../styles/media';
 import { searchPath } from '../address/searchAddress';
 import type { SearchAddress } from '../address/searchAddress';
 
@@ -15,7 +14,6 @@ const paging = css({
     padding: '0.25rem 0.5rem',
     borderRadius: 'var(--radius-s)',
     textAlign: 'center',
-    [media.touch]: { minWidth: '2.75rem', padding: '0.6rem' },
   },
   '& a[aria-current]': { background: 'var(--accent)', color: 'var(--on-accent)', textDecoration: 'none' },
 });
