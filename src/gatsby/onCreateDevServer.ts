@@ -9,6 +9,13 @@ import { searchRecords } from '../search/records/records';
 import { indexFiles } from '../search/records/writeIndex';
 import { currentSite } from './currentSite';
 
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The part of Gatsby's server, an Express application, that is used here. */
+interface DevServer {
+  use(answer: Answer): void;
+}
+
 /** What an earlier build has left in `public`: it would be served in place of what the sources say now. */
 const leftByBuild = /^(data|search-index\.json|search-texts-.*)$/;
 
@@ -48,11 +55,13 @@ function otherSpelling(address: string): string | undefined {
  * address. What a build leaves in `public` is removed first.
  */
 export function onCreateDevServer(root: string, { app }: CreateDevServerArgs): void {
+  // Gatsby types it as `any`.
+  const server = app as DevServer;
   const folder = path.join(root, 'public');
   for (const name of readdirSync(folder)) if (leftByBuild.test(name)) rmSync(path.join(folder, name), { recursive: true });
   for (const { route } of currentSite().pages) rmSync(path.join(folder, `${withoutSlash(route)}.html`), { force: true });
   const filesOfSearch = searchFiles();
-  app.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
+  server.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const route = otherSpelling(pathname);
     if (route !== undefined) {

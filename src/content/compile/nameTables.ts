@@ -35,6 +35,6 @@ export function nameTables(tree: Root): void {
     const name = columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table';
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
-    table.data = { ...table.data, hProperties: { label: count > 1 ? `${name} (${count})` : name } } as typeof table.data;
+    table.data = { ...table.data, hProperties: { label: count > 1 ? `${name} (${count})` : name } };
   });
 }
