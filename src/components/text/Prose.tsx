@@ -73,7 +73,8 @@ const prose = css(
     // Without a font for mathematics, fractions and dots are taller than their line: the padding is their room.
     '& .formula-block': { display: 'block', padding: '0.75rem 0', overflowX: 'auto', overflowY: 'hidden', textAlign: 'center' },
     '& math': { fontSize: '1.1em' },
-    '& mfrac > :last-child, & msqrt > :first-child': { paddingTop: '0.2em' },
+    // What nothing precedes. Emotion warns of `:first-child`, before which a style element might stand.
+    '& mfrac > :last-child, & msqrt > :not(* + *)': { paddingTop: '0.2em' },
   },
   {
     '& .scroll-table': {
