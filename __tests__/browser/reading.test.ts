@@ -17,7 +17,7 @@ describe('finding the way', () => {
     await at.page.waitForURL('**/software/');
     await eventually(async () => expect(await at.page.locator('header nav a[aria-current="true"]').allInnerTexts()).toEqual(['Software']));
     await eventually(async () =>
-      expect(await at.page.locator('[data-section-sidebar] a[aria-current="page"]').allInnerTexts()).toEqual(['OpenArm Software Guide']),
+      expect(await at.page.locator('[data-section-sidebar] a[aria-current="page"]').allInnerTexts()).toEqual(['Software guide']),
     );
     expect(at.errors).toEqual([]);
   });
