@@ -21,7 +21,6 @@ export const robotDescriptionTables = {
       default: name('Default'),
       values: { label: 'Values', type: 'list', code: true, optional: true },
       meaning: { label: 'Meaning', type: 'text' },
-      in_documentation: { label: 'In the 1.0 documentation', type: 'boolean' },
       note: { label: 'Note', type: 'text', optional: true },
     },
   },

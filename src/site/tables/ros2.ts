@@ -28,7 +28,6 @@ export const ros2Tables = {
       default: name('Default'),
       values: names('Values'),
       meaning: text('Meaning'),
-      in_documentation: { label: 'In the 1.0 documentation', type: 'boolean' },
       note: { label: 'Note', type: 'text', optional: true },
     },
   },
