@@ -59,14 +59,25 @@ export const setupTables = {
     key: 'option',
     columns: { option, short: { label: 'Short', type: 'text', code: true }, meaning, default: standard },
   },
+  'calibration-moves': {
+    title: 'How the arm moves during the calibration',
+    key: 'step',
+    columns: {
+      step: { label: 'Move', type: 'integer', min: 1 },
+      joint: { label: 'Joint', type: 'text' },
+      movement: { label: 'What you see', type: 'text' },
+      line_printed: { label: 'Line it prints', type: 'text', code: true, optional: true },
+    },
+  },
   'calibration-joints': {
-    title: 'What the calibration script expects of each joint',
+    title: 'The stop of each joint, and how the script finds it',
     key: 'joint',
     columns: {
       joint: { label: 'Joint', type: 'text' },
       order: { label: 'Order', type: 'integer', min: 0 },
-      min_deg: { label: 'Lower stop', type: 'number', unit: '°' },
-      max_deg: { label: 'Upper stop', type: 'number', unit: '°' },
+      stop_right_deg: { label: 'Stop, right arm', type: 'number', unit: '°' },
+      stop_left_deg: { label: 'Stop, left arm', type: 'number', unit: '°' },
+      back_off_deg: { label: 'Moves back by', type: 'number', unit: '°' },
       stop_velocity_rad_s: { label: 'Stop found below', type: 'number', unit: 'rad/s' },
       stop_torque_nm: { label: 'Stop found above', type: 'number', unit: 'N·m' },
     },
