@@ -20,12 +20,12 @@ const focused = () => at.page.evaluate(() => document.activeElement?.getAttribut
 describe('the drawer', () => {
   it('shows the pages of the section, and the sections behind the back button', async () => {
     await open();
-    await eventually(async () => expect(await drawer().locator('a[aria-current="page"]').last().innerText()).toBe('CAN Library'));
+    await eventually(async () => expect(await drawer().locator('a[aria-current="page"]').last().innerText()).toBe('CAN library'));
     await drawer().locator('button', { hasText: 'All sections' }).click();
     const labels = await drawer().locator('nav a').allInnerTexts();
     expect(labels.slice(0, 6)).toEqual(['Getting started', 'Hardware', 'Software', 'Teleop', 'Simulation', 'Purchase']);
     await drawer().locator('button', { hasText: 'Pages of this section' }).click();
-    await eventually(async () => expect(await drawer().locator('nav a').allInnerTexts()).toContain('CAN Library'));
+    await eventually(async () => expect(await drawer().locator('nav a').allInnerTexts()).toContain('CAN library'));
   });
 
   it('comes back to the pages of the section', async () => {
