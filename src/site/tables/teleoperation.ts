@@ -51,14 +51,14 @@ export const teleoperationTables = {
       set: { label: 'Set', type: 'text' },
       thread_default_hz: { label: 'Default of the thread class', type: 'number', unit: 'Hz' },
       programs_hz: { label: 'Control rate', type: 'number', unit: 'Hz' },
-      bilateral_minimum_hz: { label: 'Least rate for bilateral control', type: 'number', unit: 'Hz' },
+      bilateral_minimum_hz: { label: 'Lowest rate for bilateral control', type: 'number', unit: 'Hz' },
       start_motion_steps: { label: 'Steps of the start motion', type: 'integer', min: 0 },
       start_motion_step_ms: { label: 'Time of a step', type: 'number', unit: 'ms' },
       start_motion_s: { label: 'Start motion', type: 'number', unit: 's' },
     },
   },
   'teleop-start-pose': {
-    title: 'Start pose, and the gains of the motion to it',
+    title: 'Start pose and gains of the start motion',
     key: 'joint',
     columns: {
       joint: { label: 'Joint', type: 'text' },
@@ -85,7 +85,6 @@ export const teleoperationTables = {
     columns: {
       what: { label: 'File', type: 'text' },
       path: { label: 'Path', type: 'text', code: true },
-      source: { label: 'Named by', type: 'text' },
     },
   },
   'teleop-vr': {
