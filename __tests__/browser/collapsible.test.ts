@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => at.context.close());
 
-const category = () => at.page.locator('[data-section-sidebar] details', { has: at.page.locator('summary', { hasText: 'ROS2' }) }).first();
+const category = () => at.page.locator('[data-section-sidebar] details', { has: at.page.locator('summary', { hasText: 'ROS 2' }) }).first();
 const isOpen = () => category().evaluate((element) => (element as HTMLDetailsElement).open);
 
 /** Presses the category's label so many times at once; whether it is open when it has come to rest. */
@@ -57,7 +57,7 @@ describe('a collapsible section', () => {
     await at.page.waitForFunction(
       () =>
         ![...document.querySelectorAll('[data-section-sidebar] details')].some(
-          (element) => element.textContent?.startsWith('ROS2') && (element as HTMLDetailsElement).open,
+          (element) => element.textContent?.startsWith('ROS 2') && (element as HTMLDetailsElement).open,
         ),
     );
   });

@@ -15,7 +15,7 @@ export const sidebars: Sidebars = {
     },
     {
       type: 'category',
-      label: 'Bill of Materials',
+      label: 'Bill of materials',
       items: [
         'hardware/bill-of-materials/procuring-components',
         'hardware/bill-of-materials/arm-manufactured',
@@ -28,7 +28,7 @@ export const sidebars: Sidebars = {
     },
     {
       type: 'category',
-      label: 'Assembly Guide',
+      label: 'Assembly guide',
       items: [
         'hardware/assembly-guide/find-cad-files',
         'hardware/assembly-guide/pedestal-assembly',
@@ -44,7 +44,7 @@ export const sidebars: Sidebars = {
     },
     {
       type: 'category',
-      label: 'Wiring and Casing Guide',
+      label: 'Wiring and casing guide',
       items: [
         'hardware/wiring-and-casing-guide/components',
         'hardware/wiring-and-casing-guide/arm-wiring',
@@ -71,7 +71,7 @@ export const sidebars: Sidebars = {
     },
     'software/description',
     'software/can',
-    { type: 'category', label: 'ROS2', items: ['software/ros2/install', 'software/ros2/control'] },
+    { type: 'category', label: 'ROS 2', items: ['software/ros2/install', 'software/ros2/control'] },
     'software/controls',
     {
       type: 'category',
@@ -83,7 +83,7 @@ export const sidebars: Sidebars = {
   teleopSidebar: [
     {
       type: 'category',
-      label: 'Leader-Follower',
+      label: 'Leader-follower',
       link: { type: 'doc', id: 'teleop/index' },
       open: true,
       items: [
@@ -104,7 +104,7 @@ export const sidebars: Sidebars = {
         type: 'generated',
         route: '/category/getting-started',
         title: 'Getting started',
-        description: 'What OpenArm 1 is, where its parts live, how to work with it safely and how to take part.',
+        description: 'What OpenArm 1 is, where to find its code and CAD files, how to work with it safely, and how to take part.',
       },
       items: [{ type: 'sidebar', id: 'gettingStartedSidebar' }],
     },
@@ -116,7 +116,7 @@ export const sidebars: Sidebars = {
         route: '/category/hardware',
         title: 'Hardware',
         description:
-          'Dimensions, motors and gripper of OpenArm 1, all parts with their prices, and how to assemble, wire and case the robot.',
+          'Dimensions, motors and gripper of OpenArm 1, all parts with their prices, and how to assemble and wire the robot and fit its covers.',
       },
       items: [{ type: 'sidebar', id: 'hardwareSidebar' }],
     },
