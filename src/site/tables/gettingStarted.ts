@@ -11,8 +11,26 @@ export const gettingStartedTables = {
       arm_reach_mm: { label: 'Reach of one arm', type: 'number', unit: 'mm', min: 0 },
       arm_mass_kg: { label: 'Mass of one arm', type: 'number', unit: 'kg' },
       peak_payload_kg: { digits: 1, label: 'Peak payload of one arm', type: 'number', unit: 'kg' },
-      control_rate_khz: { label: 'Control rate over CAN-FD', type: 'number', unit: 'kHz' },
+      control_rate_khz: { label: 'Control rate over CAN FD', type: 'number', unit: 'kHz' },
       bill_of_materials_usd: { label: 'Parts of the two-arm system', type: 'number', unit: 'USD' },
+    },
+  },
+  'openarm-generations': {
+    title: 'OpenArm 1 and OpenArm 2',
+    key: 'topic',
+    columns: {
+      topic: { label: 'Topic', type: 'text' },
+      openarm_1: { label: 'OpenArm 1', type: 'text' },
+      openarm_2: { label: 'OpenArm 2', type: 'text' },
+    },
+  },
+  'openarm-1-versions': {
+    title: 'Versions that fit an OpenArm 1',
+    key: 'repo',
+    columns: {
+      repo: { label: 'Repository', type: 'text', code: true },
+      version: { label: 'Use', type: 'text' },
+      note: { label: 'Good to know', type: 'text' },
     },
   },
   repositories: {
@@ -40,7 +58,7 @@ export const gettingStartedTables = {
     },
   },
   'motion-programs': {
-    title: 'Programs that move the arm by themselves',
+    title: 'What each program does to the arm',
     key: 'program',
     columns: {
       program: { label: 'Program', type: 'text', code: true },
