@@ -4,6 +4,7 @@ import { bilateralLoop, unilateralLoop } from '../teleop/loops';
 import { modes } from '../teleop/modes';
 import { startMotion } from '../teleop/startMotion';
 import { vrChain } from '../teleop/vr';
+import { vrClip } from '../teleop/vrClip';
 
 /** Drawings of the teleoperation pages. */
-export const draw = (): Drawing[] => [systemLayout(), modes(), startMotion(), unilateralLoop(), bilateralLoop(), vrChain()];
+export const draw = (): Drawing[] => [systemLayout(), modes(), startMotion(), unilateralLoop(), bilateralLoop(), vrChain(), vrClip()];

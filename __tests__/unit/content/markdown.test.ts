@@ -79,6 +79,9 @@ describe('a text in plain Markdown', () => {
       ),
     ).toBe('- [Wire it](https://docs.openarm.dev/wiring): One sentence.\n- [Test it](https://docs.openarm.dev/software/can): Two.\n');
     expect(markdown('<Video youtube="abc" title="It moves" />')).toBe('Video: [It moves](https://www.youtube.com/watch?v=abc)\n');
+    expect(markdown('<Clip href="https://example.org/a.mp4" poster="a.svg" title="It grips" alt="A gripper." />')).toBe(
+      'Video: [It grips](https://example.org/a.mp4)\n',
+    );
   });
 
   it('keeps code, formulas, tags and words as they are', () => {

@@ -12,6 +12,7 @@ import { Details } from '../text/Details';
 import { SmartLink } from '../controls/SmartLink';
 import { AdmonitionTitle } from '../text/AdmonitionTitle';
 import { Card, Cards } from '../text/Cards';
+import { Clip } from '../text/Clip';
 import { CodeBlock } from '../text/CodeBlock';
 import { CodeName } from '../text/CodeName';
 import { Figure } from '../text/Figure';
@@ -56,6 +57,7 @@ const renderers: Renderers = {
   Cards,
   Card,
   Video,
+  Clip,
 };
 
 /** Components that the text of a document is rendered with. */

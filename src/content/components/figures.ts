@@ -14,6 +14,25 @@ export const picture = (element: JsxElement, { figureUrl }: MarkdownPrinter): Im
   alt: attributeOf(element, 'alt') ?? '',
 });
 
+/** A film that another site keeps: a drawing of it is the link, because the policy of the pages plays nothing from there. */
+export const Clip = defineBlock({
+  attributes: {
+    href: {
+      kind: 'text',
+      required: true,
+      form: { pattern: /^https:\/\/[\w.-]+\/[\w./-]+\.(mp4|webm)$/, words: 'the address of a film, from https:// to .mp4 or .webm' },
+    },
+    poster: { kind: 'figure', required: true },
+    title: { kind: 'label', required: true },
+    alt: { kind: 'label', required: true },
+  },
+  children: false,
+  markdown: (element) => {
+    const url = attributeOf(element, 'href') ?? '';
+    return [paragraph([text('Video: '), { type: 'link', url, children: [text(attributeOf(element, 'title') ?? '')] }])];
+  },
+});
+
 /** A drawing with its caption. */
 export const Figure = defineBlock({
   attributes: {

@@ -1,5 +1,5 @@
 import type { Attributes, ComponentDefinition, PropsOf } from './definition';
-import { Figure, LinkedFigure } from './figures';
+import { Clip, Figure, LinkedFigure } from './figures';
 import { BuildStep, BuildSteps, FinishedView, PartsTray, StepDrawing, StepDrawings, TrayItem, TrayList } from './guides';
 import { Part } from './part';
 import { PartsTable } from './parts';
@@ -35,6 +35,7 @@ export const vocabulary = {
   Cards,
   Card,
   Video,
+  Clip,
 } as const;
 
 type Vocabulary = typeof vocabulary;

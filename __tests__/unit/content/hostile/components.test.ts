@@ -78,6 +78,18 @@ describe('attributes that cannot be meant are reported', () => {
       ),
     ]);
   });
+
+  it.each([
+    'javascript:alert(1).mp4',
+    'http://example.org/a.mp4',
+    'https://example.org/a.html',
+    '//example.org/a.mp4',
+    'https://u:p@example.org/a.mp4',
+  ])('a film at %s', (href) => {
+    expect(bodyProblems(`<Clip href="${href}" poster="a.svg" title="A" alt="A." />`)).toEqual([
+      at(5, `attribute "href" of <Clip> is "${href}": expected the address of a film, from https:// to .mp4 or .webm.`),
+    ]);
+  });
 });
 
 describe('a heading to which no link can lead is reported', () => {
