@@ -19,7 +19,13 @@ const frame = css({
   background: 'var(--bg-soft)',
   color: 'var(--text)',
   textDecoration: 'none',
-  '& img': { display: 'block', maxWidth: '100%', height: 'auto', margin: 'var(--space-4) auto', filter: 'var(--figure-filter)' },
+  '& img': {
+    display: 'block',
+    maxWidth: 'calc(100% - 2 * var(--space-4))',
+    height: 'auto',
+    margin: 'var(--space-4) auto',
+    filter: 'var(--figure-filter)',
+  },
   [media.print]: { '& svg': { display: 'none' } },
 });
 
@@ -43,7 +49,7 @@ export function Clip({ href, poster, title, alt }: ClipProps) {
       <span css={words}>
         <PlayIcon />
         <strong>{title}</strong>
-        <small>Opens {new URL(href).host} in a new tab, which then receives data about you.</small>
+        <small>Opens {new URL(href).host} in a new tab. That site then receives data about you.</small>
       </span>
     </a>
   );

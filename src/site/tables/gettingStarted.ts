@@ -61,7 +61,7 @@ export const gettingStartedTables = {
     title: 'What each program does to the arm',
     key: 'program',
     columns: {
-      program: { label: 'Program', type: 'text', code: true },
+      program: { label: 'Program', type: 'text' },
       moves: { label: 'What moves', type: 'text' },
       on_exit: { label: 'How it ends', type: 'text' },
     },
