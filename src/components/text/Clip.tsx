@@ -24,9 +24,10 @@ const frame = css({
     maxWidth: 'calc(100% - 2 * var(--space-4))',
     height: 'auto',
     margin: 'var(--space-4) auto',
-    filter: 'var(--figure-filter)',
+    background: 'var(--figure-ground)',
   },
-  [media.print]: { '& svg': { display: 'none' } },
+  // Words of a drawing have about the size of the text then, as in a figure.
+  [media.print]: { breakInside: 'avoid', '& img': { width: 'auto', zoom: 0.4 }, '& svg': { display: 'none' } },
 });
 
 const words = css({
