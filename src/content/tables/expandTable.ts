@@ -55,9 +55,15 @@ function transposed({ columns, rows }: TableView): Pick<TableGrid, 'head' | 'row
   };
 }
 
+/** The columns of a transposed table, its key first: the key names the rows of the source, so no other column may be lost as the head. */
+function keyFirst(key: string, columns: string | undefined): string | undefined {
+  const wanted = columns?.split(',').map((name) => name.trim());
+  return wanted && [key, ...wanted.filter((name) => name !== key)].join(',');
+}
+
 /** A CSV table, or the part of it that a page shows, with every cell in words. */
 export function expandTable(table: PropTable, { columns, rows, caption, transpose }: TableRequest): TableGrid {
-  const view = tableView(table, columns, rows);
+  const view = tableView(table, transpose ? keyFirst(table.key, columns) : columns, rows);
   return { title: caption ?? table.title, ...(transpose ? transposed(view) : upright(view)) };
 }
 
