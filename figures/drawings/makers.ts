@@ -15,7 +15,7 @@ interface Scale {
   readonly headingEnd: number;
 }
 
-const price: Scale = { left: 256, right: 412, min: 4800, max: 6600, ticks: [5000, 5500, 6000, 6500], namedEvery: 2, headingEnd: 398 };
+const price: Scale = { left: 256, right: 412, min: 4600, max: 6600, ticks: [5000, 5500, 6000, 6500], namedEvery: 2, headingEnd: 398 };
 const leadTime: Scale = { left: 470, right: 618, min: 0, max: 42, ticks: [0, 20, 40], namedEvery: 1, headingEnd: 634 };
 const top = 92;
 const rowHeight = 46;

@@ -18,7 +18,7 @@ function wayOf(hub: 'A' | 'B', slot: number, to: string): Point[] {
   const y = top + (slot - 0.5) * pitch;
   const out = hub === 'A' ? hubs.A : hubs.B + hubWidth;
   const sign = hub === 'A' ? -1 : 1;
-  if (to === 'E-stop')
+  if (to === 'emergency stop')
     return [
       [out, y],
       [out + sign * 40, y],

@@ -15,7 +15,7 @@ const contacts: Readonly<Record<string, readonly string[]>> = {
   'not specified': [],
 };
 
-const devices = ['hub', 'E-stop', 'supply', 'adapter', 'PC'];
+const devices = ['hub', 'emergency stop', 'supply', 'adapter', 'PC'];
 const plugOf = (row: TableRow, column = 'ref'): string => `${row.text('cable')} ${row.text(column)}`;
 
 /** Everything that names something no table knows. */
