@@ -158,7 +158,7 @@ describe('a table of parts', () => {
   it('adds nothing to the history: back leads to the page before', async () => {
     await at.goto('/hardware/');
     await at.page.click('[data-section-sidebar] >> text=Bill of materials');
-    await at.page.click('[data-section-sidebar] >> text=Arm (manufactured parts)');
+    await at.page.click('[data-section-sidebar] >> text=Arm (manufactured)');
     await at.page.waitForSelector('section[data-ready]');
     await at.page.getByLabel('Filter').fill('J7');
     await at.page.goBack();
