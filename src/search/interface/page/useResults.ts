@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadTimeout } from '../../../site/progressBar';
 import { searchSettings } from '../../../site/searchSettings';
 import { siteSearch } from '../../clients/siteSearch';
 import type { SearchHit, SearchRequest, SearchResult } from '../../contract/searchTypes';
@@ -26,9 +27,6 @@ const sectionFacet = 'hierarchy.lvl0';
 
 /** Hits of one page of results. */
 const hitsPerPage = 20;
-
-/** Time in ms for which the first search waits for the texts of its hits. */
-const textsPatience = 2000;
 
 function requestsFor({ query, section, page }: SearchAddress): SearchRequest[] {
   const base = { indexName: searchSettings.indexName, query };
@@ -84,7 +82,7 @@ export function useResults(address: SearchAddress): { readonly state: ResultsSta
   useEffect(() => {
     // Hits without texts show headings alone, and would move when the texts come; failing is told by the search itself.
     const begin = (): void => setBegun(true);
-    const timer = setTimeout(begin, textsPatience);
+    const timer = setTimeout(begin, loadTimeout);
     siteSearch.texts().then(() => {
       begin();
       retry();
