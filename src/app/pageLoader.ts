@@ -51,7 +51,8 @@ export function correctPageLoader(): void {
     return loadPageSync.call(this, path) ?? loadPageSync.call(this, path.replace(twiceEncoded, '%'));
   };
   ProdLoader.prototype.loadPageDataJson = async function (path) {
-    const data = await loadPageDataJson.call(this, path);
+    // The base path is taken off once more there.
+    const data = await loadPageDataJson.call(this, withPrefix(path));
     // What is there is loaded by the browser.
     return data.notFound && !path.startsWith('//') && (await isThere(path)) ? { pagePath: path, status: 'error' } : data;
   };
