@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import webpack from 'gatsby/webpack';
+import { settings } from '../site/settings';
 import type { SiteBuild } from '../site/siteBuild';
 import { site } from '../site/site';
 import { publicVariables } from '../search/environment';
@@ -20,6 +21,8 @@ function definedForPages(root: string): Record<string, string> {
   // What an empty variable makes unreachable goes from the code; Gatsby itself defines only those that are set.
   const empty = publicVariables.filter((name) => process.env[name] === undefined);
   return {
+    // Without one, its bar goes from the code.
+    'process.env.HAS_ANNOUNCEMENT': JSON.stringify(settings.announcement ? 'yes' : ''),
     __SITE_BUILD__: JSON.stringify({ year, hasPosts: hasPosts(root), styles: stylesDigest(root) } satisfies SiteBuild),
     ...Object.fromEntries(empty.map((name) => [`process.env.${name}`, '""'])),
   };
@@ -72,8 +75,14 @@ function anyAddress(root: string) {
 /** The program that renders pages to HTML runs once and is thrown away: it need not be small. */
 const renderer = { optimization: { concatenateModules: false } };
 
+/** Finds modules as a package of the project does. */
+const requireFrom = (root: string, name: string): NodeJS.Require =>
+  createRequire(createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`));
+
 /** What makes the scripts that every page loads start sooner. */
 const firstLoad = (root: string) => ({
+  // What a page does not use of the project's own modules is left out: importing one has no effect.
+  module: { rules: [{ test: /\.tsx?$/, include: path.join(root, 'src'), sideEffects: false }] },
   resolve: {
     alias: {
       [path.join(root, '.cache/react-dom-utils.js')]: path.join(root, 'src/app/reactDom.ts'),
@@ -82,6 +91,10 @@ const firstLoad = (root: string) => ({
       [createRequire(path.join(root, 'package.json')).resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false as const,
       // There is no service worker.
       [path.join(root, '.cache/register-service-worker.js')]: false as const,
+      [path.join(root, '.cache/redirect-utils.js')]: path.join(root, 'src/app/noRedirects.ts'),
+      // Keeps the places of boxes that scroll, for a hook that nobody uses.
+      [requireFrom(root, 'gatsby').resolve('gatsby-react-router-scroll/use-scroll-restoration.js')]: false as const,
+      'prop-types$': path.join(root, 'src/app/unusedPropTypes.ts'),
       // Only for Emotion's `withTheme`, and there is no theme.
       'hoist-non-react-statics$': false as const,
     },

@@ -83,7 +83,7 @@ export function Layout({ chrome, search, children }: LayoutProps) {
       <a href="#main" css={skip}>
         Skip to the text
       </a>
-      {settings.announcement && <AnnouncementBar announcement={settings.announcement} />}
+      {process.env.HAS_ANNOUNCEMENT && settings.announcement && <AnnouncementBar announcement={settings.announcement} />}
       <Navbar chrome={chrome} search={search} />
       <RouteStatus />
       <div css={shell} data-sidebar={sidebar.length > 0}>
