@@ -125,7 +125,7 @@ describe('the text', () => {
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
     await at.goto('/software/setup/');
     const block = at.page.locator('figure[data-language="console"]:visible', { has: at.page.locator('.output') }).first();
-    await block.locator('button').click();
+    await block.locator('button[aria-label="Copy code"]').click();
     await block.locator('button[aria-label="Copied"]').waitFor();
     const copied = await at.page.evaluate(() => navigator.clipboard.readText());
     const commands = await block.locator('.command').allInnerTexts();

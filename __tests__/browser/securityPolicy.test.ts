@@ -59,7 +59,7 @@ describe('the Content-Security-Policy', () => {
 
     await at.goto('/software/setup/motor-id');
     await page.locator('[role=tab][aria-selected=false]').first().click();
-    await page.locator('figure[data-language] button').first().click();
+    await page.locator('figure[data-language] button[aria-label="Copy code"]').first().click();
 
     await at.goto('/hardware/bill-of-materials/arm-manufactured');
     await page.getByLabel('Filter').fill('J8');

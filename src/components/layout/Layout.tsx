@@ -51,7 +51,6 @@ const beside = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: 'var(--space-5) var(--space-4) var(--space-6) var(--space-5)',
-  [media.belowWide]: { paddingInline: 'var(--space-3)' },
   borderRight: '1px solid var(--line)',
   [media.narrow]: { display: 'none' },
   [media.print]: { display: 'none' },
@@ -61,7 +60,6 @@ const main = css({
   position: 'relative',
   minWidth: 0,
   padding: 'var(--space-5) var(--space-6) 0',
-  [media.belowWide]: { paddingInline: 'var(--space-5)' },
   [media.narrow]: { padding: 'var(--space-4) var(--space-4) 0' },
   [media.print]: { padding: 0 },
 });

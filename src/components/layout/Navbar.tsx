@@ -34,7 +34,7 @@ const inner = css({
   [media.narrow]: { gap: 'var(--space-1)', padding: '0 var(--space-3)' },
   '& nav': { display: 'flex', alignItems: 'center', gap: '0.125rem', minHeight: '2.5rem' },
   '& nav a': {
-    padding: '0.4rem 0.75rem',
+    padding: '0.4rem 0.6rem',
     borderRadius: 'var(--radius-s)',
     color: 'var(--text-soft)',
     fontSize: 'var(--size-s)',
@@ -42,7 +42,6 @@ const inner = css({
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },
-  [media.belowWide]: { '& nav a': { paddingInline: '0.55rem' } },
   '& nav a:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
   // Told by a line, too, not by its colour alone.
   '& nav a[aria-current]': {

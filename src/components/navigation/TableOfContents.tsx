@@ -16,17 +16,8 @@ const links = css({
     lineHeight: 1.4,
     textDecoration: 'none',
   },
-  '& a:hover, & a[aria-current]': { color: 'var(--accent)' },
-  // Told by a bar, too: one that is drawn only here, because forced colours show transparent borders.
-  '& a[aria-current]': { position: 'relative' },
-  '& a[aria-current]::before': {
-    content: '""',
-    position: 'absolute',
-    left: '-0.6rem',
-    top: '0.2rem',
-    bottom: '0.2rem',
-    borderLeft: '3px solid',
-  },
+  // The place is told by a line, too, not by its colour alone.
+  '& a:hover, & a[aria-current]': { color: 'var(--accent)', textDecoration: 'underline' },
 });
 
 const aside = css({

@@ -50,8 +50,11 @@ const box = css({
   '&[data-wrapped="true"] pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '&[data-wrapped="true"] code': { width: 'auto' },
   '& > div': { position: 'absolute', top: '0.3rem', right: '0.3rem', display: 'flex' },
+  // For a finger it is larger, but not to the eye: what stands behind it stays readable.
   '& button': {
-    display: 'inline-flex',
+    display: 'inline-grid',
+    placeContent: 'center',
+    backgroundClip: 'content-box',
     padding: '0.4rem',
     border: '1px solid transparent',
     borderRadius: 'var(--radius-s)',
@@ -63,8 +66,6 @@ const box = css({
   '& button[aria-pressed="true"]': { borderColor: 'var(--accent)', color: 'var(--accent)' },
   // Offered where lines are longer than the text is wide.
   '& button[data-lines="long"]': { display: 'none', [media.narrow]: { display: 'inline-flex' } },
-  // As large as a finger, but no larger to the eye: what stands behind stays readable.
-  [media.touch]: { '& > div, & figcaption ~ div': { top: 0, right: 0 }, '& button': { padding: '0.8rem', backgroundClip: 'content-box' } },
   '& button:hover': { color: 'var(--accent)', borderColor: 'var(--line)' },
   '& button svg': { width: '1rem', height: '1rem' },
   [media.print]: {

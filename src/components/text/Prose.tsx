@@ -68,8 +68,8 @@ const prose = css(
     },
     '& .admonition > :last-child': { marginBottom: 0 },
     '& .admonition > :nth-of-type(2)': { marginTop: 'var(--space-1)' },
-    '& .admonition-title': { position: 'relative', margin: 0, paddingLeft: '1.6rem', fontWeight: 650 },
-    '& .admonition-title > svg': { position: 'absolute', left: 0, top: '0.25em' },
+    '& .admonition-title': { margin: 0, fontWeight: 650 },
+    '& .admonition-title > svg': { marginRight: '0.4em', verticalAlign: '-0.2em' },
     // Without a font for mathematics, fractions and dots are taller than their line: the padding is their room.
     '& .formula-block': { display: 'block', padding: '0.75rem 0', overflowX: 'auto', overflowY: 'hidden', textAlign: 'center' },
     '& math': { fontSize: '1.1em' },

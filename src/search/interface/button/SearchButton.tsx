@@ -34,8 +34,8 @@ const field = css({
   [media.belowWide]: { minWidth: 0, '& kbd': { display: 'none' } },
   [media.phone]: {
     justifyContent: 'center',
-    width: '2.5rem',
-    height: '2.5rem',
+    width: '2.75rem',
+    height: '2.75rem',
     marginRight: 0,
     padding: 0,
     border: 0,

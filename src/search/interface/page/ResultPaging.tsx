@@ -10,7 +10,7 @@ const paging = css({
   paddingTop: 'var(--space-4)',
   borderTop: '1px solid var(--line)',
   '& a': {
-    minWidth: '2.25rem',
+    minWidth: '2.75rem',
     padding: '0.25rem 0.5rem',
     borderRadius: 'var(--radius-s)',
     textAlign: 'center',
