@@ -5,4 +5,5 @@ export const frameIds: ReadonlySet<string> = new Set([
   'gatsby-focus-wrapper',
   'gatsby-announcer',
   'gatsby-script-loader',
+  'choice',
 ]);

@@ -9,6 +9,7 @@ import { softwareReferenceTables } from './tables/softwareReference';
 import { specificationTables } from './tables/specifications';
 import { teleoperationTables } from './tables/teleoperation';
 import { wiringTables } from './tables/wiring';
+import { wordTables } from './tables/words';
 import type { TableDefinitions } from '../model/tableTypes';
 
 /** Every table of content/data, by name. A CSV that is not named here, or a name without a CSV, fails the build. */
@@ -24,4 +25,5 @@ export const tableDefinitions: TableDefinitions = {
   ...simulationTables,
   ...purchaseTables,
   ...searchTables,
+  ...wordTables,
 };

@@ -11,6 +11,7 @@ import { PartsTable } from '../parts/PartsTable';
 import { Details } from '../text/Details';
 import { SmartLink } from '../controls/SmartLink';
 import { AdmonitionTitle } from '../text/AdmonitionTitle';
+import { Choice } from '../text/Choice';
 import { Card, Cards } from '../text/Cards';
 import { Clip } from '../text/Clip';
 import { CodeBlock } from '../text/CodeBlock';
@@ -36,6 +37,7 @@ interface Inside {
 
 // <Value> and <Part> are text and links by the time a page is rendered.
 const renderers: Renderers = {
+  Choice,
   Tabs,
   Tab,
   Details,

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { Children, isValidElement, useId } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { choiceOf } from '../../site/choices';
 import { chooseTab, useTabChoice } from '../../state/tabChoice';
 import { media } from '../../styles/media';
+import { Alternatives } from './Alternatives';
 import { chosenTabScript } from './chosenTabScript';
 
 interface TabProps {
@@ -56,10 +58,16 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 const tabsOf = (children: ReactNode): ReactElement<TabProps>[] =>
   Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
 
-/** Alternatives of which one is shown; the choice holds for every set of tabs of the group, on all pages. */
+/** Alternatives of which one is shown: by the choice that readers make once a page where the group has one, by tabs otherwise. */
 export function Tabs({ group, children }: { readonly group: string; readonly children?: ReactNode }) {
-  const id = useId();
+  const choice = choiceOf(group);
   const tabs = tabsOf(children);
+  return choice ? <Alternatives group={group} choice={choice} tabs={tabs} /> : <TabList group={group} tabs={tabs} />;
+}
+
+/** Tabs that hold for every set of tabs of the group, on all pages. */
+function TabList({ group, tabs }: { readonly group: string; readonly tabs: readonly ReactElement<TabProps>[] }) {
+  const id = useId();
   const choice = useTabChoice(group);
   const chosen = Math.max(
     0,

@@ -1,3 +1,4 @@
+import { Choice } from './choice';
 import type { Attributes, ComponentDefinition, PropsOf } from './definition';
 import { Clip, Figure, LinkedFigure } from './figures';
 import { BuildStep, BuildSteps, FinishedView, PartsTray, StepDrawing, StepDrawings, TrayItem, TrayList } from './guides';
@@ -12,6 +13,7 @@ import { Value } from './value';
  * attributes hold, its children, its plain form. CONTRIBUTING.md shows each one in use.
  */
 export const vocabulary = {
+  Choice,
   Tabs,
   Tab,
   Details,

@@ -1,0 +1,29 @@
+import { visit } from 'unist-util-visit';
+import { longSentences, proseProblems } from '../../scripts/prose/proseProblems';
+import { proseOf } from '../../scripts/prose/proseOf';
+import { readPhrases, readTerms } from '../../scripts/prose/terms';
+import { site, tables } from './siteContent';
+
+const prose = [...site.documents, ...site.posts].flatMap(proseOf);
+
+/** Talk about what sources say, in place of what the reader does. */
+const aboutSources =
+  /\b(?:sources?|documentation|manual|upstream) (?:gives?|says?|names?|states?|describes?|differs?|disagrees?|do(?:es)? not)\b/i;
+
+it('uses one spelling of each term, none of the banned phrases, and sentence case in titles', () => {
+  const found = proseProblems(prose, readTerms(tables.get('terms')!), readPhrases(tables.get('phrases')!));
+  expect(found.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([]);
+});
+
+it('keeps sentences short enough to read at the bench', () => {
+  expect(longSentences(prose, 34)).toEqual([]);
+});
+
+it('has few notes that change nothing for the reader, and says little about its sources', () => {
+  let notes = 0;
+  for (const { tree } of site.documents)
+    visit(tree, 'containerDirective', ({ name }) => void (notes += name === 'info' || name === 'note' ? 1 : 0));
+  expect(notes).toBeLessThanOrEqual(30);
+  const lines = prose.filter(({ text }) => aboutSources.test(text)).map(({ file, line, text }) => `${file}:${line}: ${text}`);
+  expect(lines.slice(15)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { longSentences, proseProblems } from '../../../scripts/prose/proseProblems';
+import type { Prose } from '../../../scripts/prose/proseOf';
+
+const terms = [
+  { term: 'ROS 2', avoid: ['ROS2'], proper: true },
+  { term: 'CAN FD', avoid: ['CAN-FD'], proper: true },
+];
+const phrases = [
+  { phrase: 'stands in', instead: 'is in' },
+  { phrase: 'simply', instead: '' },
+];
+const messages = (text: string, kind: Prose['kind'] = 'text'): string[] =>
+  proseProblems([{ file: 'content/docs/a.mdx', line: 4, text, kind }], terms, phrases).map(({ message }) => message);
+
+it('names another spelling with the right one, wherever it stands by itself', () => {
+  expect(messages('Start ROS2 now.')).toEqual(['"ROS2" is called "ROS 2" here (content/data/terms.csv).']);
+  expect(messages('Press the CAN-FD key.', 'title')[0]).toContain('"CAN FD"');
+  expect(messages('Open ros2_control or ROS2CLI.')).toEqual([]);
+});
+
+it('names a phrase with what to write instead, in small and large letters', () => {
+  expect(messages('The number stands in the table.')).toEqual([
+    '"stands in" is not how this site says it: write is in (content/data/phrases.csv).',
+  ]);
+  expect(messages('Simply press it.')).toEqual([
+    '"simply" is not how this site says it, say it in other words (content/data/phrases.csv).',
+  ]);
+});
+
+it('finds words written twice and wrong articles, but not before code', () => {
+  expect(messages('Turn the the screw.')).toEqual([expect.stringContaining('the')]);
+  expect(messages('Take a hour.')).toEqual([expect.stringContaining('an')]);
+  expect(messages('Make an xcodex file.')).toEqual([]);
+});
+
+it('reports every mistake of every piece with its place', () => {
+  const found = proseProblems(
+    [
+      { file: 'a', line: 1, text: 'ROS2 and CAN-FD.', kind: 'text' },
+      { file: 'b', line: 2, text: 'The Motor', kind: 'title' },
+    ],
+    terms,
+    phrases,
+  );
+  expect(found.map(({ file, line }) => [file, line])).toEqual([
+    ['a', 1],
+    ['a', 1],
+    ['b', 2],
+  ]);
+});
+
+it('finds sentences that are too long, and only those', () => {
+  const text = 'One two three. One two three four five.';
+  expect(longSentences([{ file: 'a', line: 3, text, kind: 'text' }], 4)).toEqual([
+    { file: 'a', line: 3, words: 5, sentence: 'One two three four five.' },
+  ]);
+  expect(longSentences([{ file: 'a', line: 3, text, kind: 'title' }], 4)).toEqual([]);
+});

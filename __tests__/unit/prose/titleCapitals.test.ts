@@ -1,0 +1,25 @@
+import { titleCapitals } from '../../../scripts/prose/titleCapitals';
+
+const terms = [
+  { term: 'Isaac Lab', avoid: [], proper: true },
+  { term: 'Ubuntu', avoid: [], proper: true },
+  { term: 'end effector', avoid: [], proper: false },
+];
+
+it.each([
+  'Set up the motors',
+  'Install Isaac Lab on Ubuntu',
+  'Check the CAN FD bus of J5',
+  'Step 3: Fix the ring',
+  'Press “Open Port” and wait',
+  'Read code_Name and v1.2',
+  'What I need',
+  'The 6,500 USD question. What follows',
+])('%s has capitals in its first word and in names only', (title) => expect(titleCapitals(title, terms)).toEqual([]));
+
+it.each([
+  ['Motor Configuration', ['Configuration']],
+  ['The End Effector', ['End', 'Effector']],
+  ['Pedestal (Manufacturing)', ['(Manufacturing)']],
+  ['Leader-Follower Control', ['Control']],
+])('%s has others', (title, words) => expect(titleCapitals(title, terms)).toEqual(words));

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { choiceOf } from '../../site/choices';
+import { chooseTab, useTabChoice } from '../../state/tabChoice';
+import { media } from '../../styles/media';
+import { madeChoiceScript } from './madeChoiceScript';
+
+const box = css({
+  margin: 'var(--space-4) 0',
+  padding: 'var(--space-3) var(--space-4)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  scrollMarginTop: 'calc(var(--navbar-height) + var(--space-4))',
+  '& > fieldset': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'var(--space-1) var(--space-4)',
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
+  '& > fieldset > legend': { float: 'left', minWidth: '9rem', padding: 0, fontWeight: 600 },
+  '& > fieldset > label': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem', cursor: 'pointer' },
+  '& > fieldset input': { width: '1.125rem', height: '1.125rem', margin: 0, accentColor: 'var(--accent)' },
+  '& > p': { margin: 'var(--space-1) 0 0', color: 'var(--text-soft)', fontSize: 'var(--size-s)' },
+  [media.print]: { display: 'none' },
+});
+
+function Options({ group }: { readonly group: string }) {
+  const name = useId();
+  const choice = choiceOf(group);
+  const wanted = useTabChoice(group);
+  if (!choice) return null;
+  const chosen = choice.options.find(({ value }) => value === wanted) ?? choice.options[0];
+  return (
+    <fieldset data-group={group}>
+      <legend>{choice.title}</legend>
+      {choice.options.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} checked={value === chosen?.value} onChange={() => chooseTab(group, value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a reader chooses once, for this page and all others; below it, how to find out what he has. */
+export function Choice({ groups, children }: { readonly groups: string; readonly children?: ReactNode }) {
+  return (
+    <section css={box} id="choice" className="choice" aria-label="Show commands for">
+      {groups.split(',').map((group) => (
+        <Options key={group} group={group.trim()} />
+      ))}
+      {children}
+      <script dangerouslySetInnerHTML={{ __html: madeChoiceScript }} />
+    </section>
+  );
+}

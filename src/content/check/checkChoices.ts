@@ -1,0 +1,69 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { didYouMean } from '../../model/problems';
+import type { Problem } from '../../model/problems';
+import { choiceOf, choices } from '../../site/choices';
+import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
+
+/** What is wrong with a set of tabs of a choice. */
+function checkTabs(element: JsxElement, group: string): string[] {
+  const { options } = choiceOf(group) ?? { options: [] };
+  const tabs = element.children.flatMap((tab) =>
+    isJsxElement(tab) ? [{ value: attributeOf(tab, 'value') ?? '', label: attributeOf(tab, 'label') ?? '' }] : [],
+  );
+  const values = options.map(({ value }) => value);
+  const wrong = tabs.flatMap(({ value, label }) => {
+    const option = options.find((candidate) => candidate.value === value);
+    if (!option) return [`the choice "${group}" has no "${value}". ${didYouMean(value, values)}`];
+    return option.label === label
+      ? []
+      : [`a tab of the choice "${group}" is called "${label}" here and "${option.label}" in src/site/choices.ts. Use one name.`];
+  });
+  const inOrder = values.filter((value) => tabs.some((tab) => tab.value === value));
+  const given = tabs.map(({ value }) => value).filter((value) => values.includes(value));
+  return inOrder.join() === given.join()
+    ? wrong
+    : [
+        ...wrong,
+        `tabs of the choice "${group}" stand in the order ${given.join(', ')}. Write them as src/site/choices.ts does: ${inOrder.join(', ')}.`,
+      ];
+}
+
+/** Choices that are unknown, made twice or used by no set of tabs, and sets of tabs whose choice the page does not offer. */
+export function checkChoices(tree: Root, file: string, bodyLine: number): Problem[] {
+  const problems: Problem[] = [];
+  const offered = new Map<string, JsxElement>();
+  const used = new Map<string, JsxElement>();
+  const report = (element: JsxElement, message: string): void =>
+    void problems.push({ file, line: (element.position?.start.line ?? 1) + bodyLine - 1, message });
+  let first: JsxElement | undefined;
+  visit(tree, (node) => {
+    if (!isJsxElement(node)) return;
+    if (node.name === 'Choice') {
+      if (first) report(node, 'the page has a second <Choice>. Name all groups in the first one, with commas.');
+      first ??= node;
+      for (const group of namesIn(attributeOf(node, 'groups'))) {
+        if (!choiceOf(group))
+          report(
+            node,
+            `<Choice> names the group "${group}", which src/site/choices.ts does not have. ${didYouMean(group, Object.keys(choices))}`,
+          );
+        else offered.set(group, node);
+      }
+    }
+    const group = node.name === 'Tabs' ? (attributeOf(node, 'group') ?? '') : '';
+    if (!choiceOf(group)) return;
+    if (!used.has(group)) used.set(group, node);
+    for (const message of checkTabs(node, group)) report(node, message);
+  });
+  for (const [group, element] of used)
+    if (!offered.has(group))
+      report(
+        element,
+        `readers choose "${group}" once, above: add <Choice groups="${[...used.keys()].join(', ')}" /> before the first set of its tabs.`,
+      );
+  for (const [group, element] of offered)
+    if (!used.has(group)) report(element, `<Choice> offers "${group}", but no <Tabs group="${group}"> on the page needs it. Take it out.`);
+  return problems;
+}

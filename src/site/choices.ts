@@ -1,0 +1,50 @@
+/** Something that a reader has or wants, and that decides which of several alternatives a page shows. */
+export interface Choice {
+  /** What is chosen, as a noun. */
+  readonly title: string;
+  /** In the order in which every page gives them; the first holds until a reader chooses. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** How to find out, and where that is explained. */
+  readonly help?: { readonly text: string; readonly label: string; readonly href: string };
+}
+
+/** What readers choose once, for all pages, by the group that `<Choice>` and `<Tabs>` name. Other groups of tabs are chosen where they are. */
+export const choices: Readonly<Record<string, Choice>> = {
+  'can-tool': {
+    title: 'CAN tools',
+    options: [
+      { value: 'cli', label: 'openarm-can-cli 1.2.9+' },
+      { value: 'packages', label: 'Packages 1.2.0–1.2.8' },
+      { value: 'source', label: 'Source tree up to 1.1.x' },
+    ],
+    help: {
+      text: 'A fresh installation of the packages gives you 1.2.9 or later.',
+      label: 'Which tools do I have?',
+      href: '/software/setup/#which-tools-have-i-got',
+    },
+  },
+  arms: {
+    title: 'Arms',
+    options: [
+      { value: 'two', label: 'Two arms' },
+      { value: 'one', label: 'One arm' },
+    ],
+  },
+  'can-mode': {
+    title: 'CAN mode',
+    options: [
+      { value: 'fd', label: 'CAN FD' },
+      { value: 'classic', label: 'Classic CAN' },
+    ],
+  },
+  'ros-distro': {
+    title: 'ROS 2 distribution',
+    options: [
+      { value: 'humble', label: 'Humble (Ubuntu 22.04)' },
+      { value: 'jazzy', label: 'Jazzy (Ubuntu 24.04)' },
+    ],
+  },
+};
+
+/** The choice of a group, if readers make it once for all pages. */
+export const choiceOf = (group: string): Choice | undefined => (Object.hasOwn(choices, group) ? choices[group] : undefined);
