@@ -11,6 +11,8 @@ import { collectReferences } from './parse/references';
 import { newestFirst } from './sources/postFile';
 import { checkDrawing } from './sources/checkDrawing';
 import { routeClashes } from './sources/routeClashes';
+import { readChanges } from './sources/readChanges';
+import type { Change } from './sources/readChanges';
 import { readCollection, readFiles } from './sources/readFiles';
 import { checkRowIds } from './tables/checkRowIds';
 import { splitCsv } from './tables/csvTable';
@@ -24,6 +26,8 @@ export interface Content {
   /** Posts of the blog, newest first. */
   readonly posts: readonly Post[];
   readonly data: SourceData;
+  /** What changed in them, newest first; nothing without git. */
+  readonly changes: readonly Change[];
 }
 
 /** The sources, and everything that is wrong with them. */
@@ -101,5 +105,5 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   }
   problems.push(...routeClashes([...documents, ...posts]));
   problems.push(...checkRowIds(tables.values()), ...checkBillOfMaterials(tables), ...checkGuides([...documents, ...posts], data));
-  return { documents, posts: newestFirst(posts), data, problems };
+  return { documents, posts: newestFirst(posts), data, changes: readChanges(root, 'content'), problems };
 }

@@ -59,6 +59,17 @@ export interface CategoryCard extends PageLink {
   readonly count: number | null;
 }
 
+/** What changed in the texts in one month, by day; ids are those of the page of changes. */
+export interface ChangesMonth {
+  readonly id: string;
+  readonly title: string;
+  readonly days: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly changes: readonly { readonly what: string; readonly pages: readonly PageLink[] }[];
+  }[];
+}
+
 /** A column as components get it. */
 export interface PropColumn {
   readonly name: string;

@@ -9,6 +9,7 @@ import type { Sidebars } from '../model/sidebarTypes';
 import type { TableDefinitions } from '../model/tableTypes';
 import { frameProblems } from './frameProblems';
 import { blogPages } from './kinds/blog';
+import { changesPage } from './kinds/changes';
 import { documentationPages } from './kinds/documentation';
 import { notFoundPage } from './kinds/notFound';
 import { searchPage } from './kinds/search';
@@ -33,7 +34,7 @@ export interface Site extends Content {
 }
 
 /** The kinds of pages, in the order in which llms.txt and others list them. */
-const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, notFoundPage, searchPage];
+const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, changesPage, notFoundPage, searchPage];
 
 /** Two kinds of pages with one address. Those of the documentation are checked with the sidebars. */
 function addressProblems(pages: readonly Page[]): Problem[] {
