@@ -16,7 +16,7 @@ it('uses one spelling of each term, none of the banned phrases, and sentence cas
 });
 
 it('keeps sentences short enough to read at the bench', () => {
-  expect(longSentences(prose, 34)).toEqual([]);
+  expect(longSentences(prose, 28)).toEqual([]);
 });
 
 it('has few notes that change nothing for the reader, and says little about its sources', () => {

@@ -10,21 +10,23 @@ export interface Prose {
   readonly file: string;
   readonly line: number;
   readonly text: string;
-  /** A title is a heading, a label or the name of a step: it has no sentence. */
-  readonly kind: 'title' | 'text';
+  /** A title is a heading, a label or the name of a step: it has no sentence. What is in a picture is a list of things. */
+  readonly kind: 'title' | 'text' | 'picture';
 }
 
 /** Stands for what is in code type, which is no prose: sentences stay whole. */
 export const codeWord = 'xcodex';
+
+/** Stands for a value of a table. Not a number: with a full stop it would look like that of a list. */
+export const valueWord = 'xvaluex';
 
 /** A block's words. */
 const withoutCode = (node: RootContent | Heading): string => {
   const copy = structuredClone(node);
   visit(copy, (inner) => {
     if (inner.type === 'inlineCode' || inner.type === 'inlineMath') inner.value = codeWord;
-    // Values come from tables: a number stands for them.
     else if (isJsxElement(inner) && inner.type === 'mdxJsxTextElement' && inner.children.length === 0)
-      inner.children = [{ type: 'text', value: '1' }];
+      inner.children = [{ type: 'text', value: valueWord }];
   });
   return toString(copy).replace(/\s+/g, ' ').trim();
 };
@@ -36,8 +38,8 @@ function attributesOf(tree: Root, at: (line?: number) => { file: string; line: n
     if (!isJsxElement(node)) return;
     for (const [name, { kind }] of Object.entries(definitionOf(node.name)?.attributes ?? {})) {
       const text = kind === 'label' || (kind === 'text' && name === 'alt') ? attributeOf(node, name) : undefined;
-      const sentence = name === 'alt' || name === 'caption';
-      if (text) found.push({ ...at(node.position?.start.line), text, kind: sentence ? 'text' : 'title' });
+      const kindOf = { alt: 'picture', caption: 'text' } as const;
+      if (text) found.push({ ...at(node.position?.start.line), text, kind: kindOf[name as keyof typeof kindOf] ?? 'title' });
     }
   });
   return found;

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { Problem } from '../../src/model/problems';
-import { codeWord } from './proseOf';
+import { codeWord, valueWord } from './proseOf';
 import type { Prose } from './proseOf';
 import type { Phrase, Term } from './terms';
 import { titleCapitals } from './titleCapitals';
@@ -24,8 +24,8 @@ const english = unified().use(retextEnglish).use(retextRepeatedWords).use(retext
 function grammar({ file, line, text }: Prose): Problem[] {
   const source = new VFile(text);
   english.runSync(english.parse(source), source);
-  // How code is said, nobody knows.
-  const messages = source.messages.filter(({ reason }) => !reason.includes(codeWord));
+  // How code and values are said, nobody knows.
+  const messages = source.messages.filter(({ reason }) => ![codeWord, valueWord].some((word) => reason.includes(word)));
   return messages.map(({ reason }) => ({ file, line, message: `"${text.slice(0, 60)}…": ${reason.replace(/`/g, '"')}.` }));
 }
 
@@ -68,15 +68,20 @@ export interface LongSentence {
   readonly sentence: string;
 }
 
+/** Where one sentence ends and another begins for certain: the parser takes a full stop behind a number or a short name for that of a list. */
+const boundary = /(?<=[.?!]["”)]?) (?=[“"(]?[A-Z0-9]|xcodex|xvaluex|openarm)/;
+
 /** Sentences with more than `most` words. */
 export function longSentences(prose: readonly Prose[], most: number): LongSentence[] {
   const parser = new ParseEnglish();
   return prose.flatMap(({ file, line, text, kind }) => {
-    if (kind === 'title') return [];
+    if (kind !== 'text') return [];
     const found: LongSentence[] = [];
     visit(parser.parse(text), 'SentenceNode', (node) => {
-      const words = node.children.filter(({ type }) => type === 'WordNode').length;
-      if (words > most) found.push({ file, line, words, sentence: toString(node).trim() });
+      for (const sentence of toString(node).trim().split(boundary)) {
+        const words = sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+        if (words > most) found.push({ file, line, words, sentence });
+      }
     });
     return found;
   });

@@ -1,7 +1,8 @@
 import type { Term } from './terms';
 
 /** Words that are names or signs of their own: with a capital or digit behind the first letter, or a single letter. */
-const ownCapitals = /^(?:.+[A-Z0-9]|[A-Z]\b|I['’].*|.*[_./].*)/;
+const ownCapitals =
+  /^(?:(?:Jan|Febr)uary$|March$|April$|May$|June$|July$|August$|(?:Septem|Octo|Novem|Decem)ber$|.+[A-Z0-9]|[A-Z]\b|I['’].*|.*[_./].*)/;
 
 /** Words of a title that have a capital letter for no reason: sentence case is the first word and names only. */
 export function titleCapitals(title: string, terms: readonly Term[]): string[] {

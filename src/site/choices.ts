@@ -20,7 +20,7 @@ export const choices: Readonly<Record<string, Choice>> = {
     help: {
       text: 'A fresh installation of the packages gives you 1.2.9 or later.',
       label: 'Which tools do I have?',
-      href: '/software/setup/#which-tools-have-i-got',
+      href: '/software/setup/#which-tools-do-i-have',
     },
   },
   arms: {

@@ -28,7 +28,7 @@ const chest = (step: StepDrawing['step'], title: string, drawing: Pick<StepDrawi
   targets: [],
   cutBelow: 575,
   names: {
-    'M6-slot-nut': 'M6 slot nut',
+    'M6-slot-nut': 'M6 T-slot nut',
     'chest-screw': 'screw',
     'Hub board back cover': 'back cover',
     'hub-board': 'hub board',
@@ -43,7 +43,7 @@ const chest = (step: StepDrawing['step'], title: string, drawing: Pick<StepDrawi
 
 /** Hub boards, their cables and the chest cover, from behind. */
 export const chestDrawings: readonly StepDrawing[] = [
-  chest(1, 'Top of the post from behind: two slot nuts in each rear slot.', { built: post, driven: [{ group: 'hub nuts', away: -60 }] }),
+  chest(1, 'Top of the post from behind: two T-slot nuts in each rear slot.', { built: post, driven: [{ group: 'hub nuts', away: -60 }] }),
   chest(
     2,
     'Top of the post from behind: at each rear slot a back cover, a hub board and two bolts; the small CAN pins of both boards are towards the middle.',

@@ -81,7 +81,7 @@ export const finalDrawings: readonly StepDrawing[] = [
       { text: 'Edges flush', at: [0, 60, 3], part: 'J1_A' },
       { text: 'Ports: front', at: [44, 0, 6], part: 'J1_A' },
     ],
-    names: { ...names, 'unit:j2-j3': 'Rest of the arm', 'M6-slot-nut': 'M6 slot nut' },
+    names: { ...names, 'unit:j2-j3': 'Rest of the arm', 'M6-slot-nut': 'M6 T-slot nut' },
   },
   {
     guide,

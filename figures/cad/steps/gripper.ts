@@ -26,8 +26,8 @@ export const gripperDrawings: readonly StepDrawing[] = [
     driven: [{ group: 'rail_connector to J8', away: 60 }],
     view: front,
     pointers: [
-      { text: 'Power + CAN window', at: [0, -28, 611], part: 'J8 motor' },
-      { text: 'Small window on top', at: [28, 0, 611], part: 'J8 motor' },
+      { text: 'Power+CAN port', at: [0, -28, 611], part: 'J8 motor' },
+      { text: 'Debug port on top', at: [28, 0, 611], part: 'J8 motor' },
     ],
   },
   {

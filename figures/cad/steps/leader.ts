@@ -14,8 +14,8 @@ export const leaderDrawings: readonly StepDrawing[] = [
     view: front,
     targets: ['rail-connector-leader'],
     pointers: [
-      { text: 'Power + CAN window', at: [0, -28, 611], part: 'J8 motor' },
-      { text: 'Small window on top', at: [28, 0, 611], part: 'J8 motor' },
+      { text: 'Power+CAN port', at: [0, -28, 611], part: 'J8 motor' },
+      { text: 'Debug port on top', at: [28, 0, 611], part: 'J8 motor' },
     ],
   },
   {
