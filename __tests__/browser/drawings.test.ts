@@ -65,7 +65,7 @@ describe('a wiring drawing', () => {
     const { ground, words } = await luminance(await (await cable()).screenshot());
     expect(Math.abs(ground - words)).toBeGreaterThan(150);
     // The chosen one of several tabs is filled there.
-    await at.goto('/software/setup/can-setup');
+    await at.goto('/software/can');
     const fill = (selected: boolean) =>
       at.page
         .locator(`[role="tab"][aria-selected="${selected}"]`)

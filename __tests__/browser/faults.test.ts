@@ -318,7 +318,7 @@ describe('local storage that throws', () => {
     await at.goto('/software/setup/can-setup');
     await at.page.click('[data-colour-mode-switch]');
     await eventually(async () => expect(await at.page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark'));
-    await at.page.locator('[role="tab"]').nth(1).click();
+    await at.page.locator('#choice input').nth(1).check();
     await at.page.click('header nav a[href="/teleop/"]');
     await at.page.waitForURL('**/teleop/');
     await eventually(() => expect(warnings.filter((text) => text.includes('Local storage is not available'))).toHaveLength(1));

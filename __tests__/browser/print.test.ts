@@ -22,7 +22,7 @@ describe('on paper', () => {
       return { color, backgroundColor };
     });
     expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-    for (const panel of await page.locator('[role="tabpanel"]').all()) expect(await panel.isVisible()).toBe(true);
+    for (const panel of await page.locator('[role="tabpanel"], .alternative').all()) expect(await panel.isVisible()).toBe(true);
     await context.close();
   });
 

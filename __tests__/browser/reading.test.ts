@@ -143,25 +143,25 @@ describe('the text', () => {
     );
   });
 
-  it('remembers a chosen tab on other pages and after a reload', async () => {
-    await at.goto('/software/setup/can-setup');
-    await at.page.locator('.tabs[data-group="can-tool"] >> role=tab[name="openarm-can-cli 1.2.9+"]').first().click();
-    const selected = () => at.page.locator('.tabs[data-group="can-tool"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
-    await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+'])));
-    await at.goto('/software/setup/motor-config');
-    await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['openarm-can-cli 1.2.9+'])));
+  it('remembers a chosen tab in every set of its group and after a reload', async () => {
+    await at.goto('/software/can');
+    await at.page.locator('.tabs[data-group="language"] >> role=tab[name="Python"]').first().click();
+    const selected = () => at.page.locator('.tabs[data-group="language"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
+    await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['Python'])));
+    await at.goto('/software/can');
+    await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['Python'])));
   });
 
   it('shows the chosen tab before the first paint, so that nothing moves when the page becomes interactive', async () => {
-    await at.page.addInitScript(() => localStorage.setItem('tabs-can-tool', 'cli'));
+    await at.page.addInitScript(() => localStorage.setItem('tabs-language', 'python'));
     await at.page.route('**/*.js', (route) => route.abort());
-    await at.page.goto(`${site.origin}/software/setup/can-setup`);
-    const tabs = at.page.locator('.tabs[data-group="can-tool"]').first();
+    await at.page.goto(`${site.origin}/software/can`);
+    const tabs = at.page.locator('.tabs[data-group="language"]').first();
     await eventually(async () =>
-      expect(await tabs.locator('> [role="tablist"] > [aria-selected="true"]').allInnerTexts()).toEqual(['openarm-can-cli 1.2.9+']),
+      expect(await tabs.locator('> [role="tablist"] > [aria-selected="true"]').allInnerTexts()).toEqual(['Python']),
     );
     await eventually(async () =>
-      expect(await tabs.locator('> [role="tabpanel"]:visible > .tab-label').allTextContents()).toEqual(['openarm-can-cli 1.2.9+']),
+      expect(await tabs.locator('> [role="tabpanel"]:visible > .tab-label').allTextContents()).toEqual(['Python']),
     );
   });
 
@@ -180,8 +180,8 @@ describe('the text', () => {
   });
 
   it('moves between tabs with the arrow keys', async () => {
-    await at.goto('/software/setup/can-setup');
-    const tabs = at.page.locator('.tabs[data-group="can-tool"]').first().locator('[role="tab"]');
+    await at.goto('/software/can');
+    const tabs = at.page.locator('.tabs[data-group="language"]').first().locator('[role="tab"]');
     await tabs.first().focus();
     await at.page.keyboard.press('ArrowRight');
     await eventually(async () => expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true'));

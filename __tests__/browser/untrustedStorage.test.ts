@@ -56,7 +56,8 @@ describe('local storage that somebody else has written', () => {
       );
       await opened.goto('/software/setup/can-setup');
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/^(light|dark)$/);
-      expect(await page.locator('[role="tab"][aria-selected="true"]').count()).toBeGreaterThan(0);
+      expect(await page.locator('#choice input:checked').count()).toBe(await page.locator('#choice fieldset').count());
+      expect(await page.locator('.alternative:visible').count()).toBeGreaterThan(0);
     }
     await unharmed();
   });
@@ -147,7 +148,7 @@ describe('storages that fail', () => {
     await opened.goto('/software/setup/can-setup');
     await page.click('[data-colour-mode-switch]');
     await eventually(async () => expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark'));
-    await page.locator('[role="tab"]').nth(1).click();
+    await page.locator('#choice input').nth(1).check();
     await searchFor(page, 'gripper');
     await page.keyboard.press('Enter');
     await page.waitForSelector(at.place);

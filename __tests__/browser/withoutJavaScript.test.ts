@@ -17,10 +17,10 @@ describe('without JavaScript', () => {
     await at.goto('/software/setup/can-setup');
     expect(await at.page.locator('h1').isVisible()).toBe(true);
     expect(await at.page.locator('[data-section-sidebar] a').count()).toBeGreaterThan(5);
-    const panels = at.page.locator('[role="tabpanel"]');
+    const panels = at.page.locator('.alternative');
     expect(await panels.count()).toBeGreaterThan(2);
     for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
-    expect(await at.page.locator('.tab-label').first().isVisible()).toBe(true);
+    expect(await at.page.locator('.choice-shown').first().isVisible()).toBe(true);
     expect(await at.page.locator('[data-colour-mode-switch]').isVisible()).toBe(false);
   });
 

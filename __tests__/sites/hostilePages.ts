@@ -40,6 +40,16 @@ $$
 |---|---|
 | ${written} | c |
 
+<Choice groups="arms" />
+
+<Tabs group="arms">
+<Tab value="two" label="Two arms">
+
+${written}
+
+</Tab>
+</Tabs>
+
 <Tabs group="hostile">
 <Tab value="a" label="${written}">
 
@@ -82,6 +92,8 @@ ${written}
 </Cards>
 
 <Video youtube="abcdefghijk" title="${written}" />
+
+<Clip poster="part-J1_A.svg" href="https://example.org/clip.mp4" title="${written}" alt="${written}" />
 `;
 
 /** Each row of a table with the text in these columns. */

@@ -11,7 +11,6 @@ const box = css({
   padding: 'var(--space-3) var(--space-4)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
-  scrollMarginTop: 'calc(var(--navbar-height) + var(--space-4))',
   '& > fieldset': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -6,7 +6,9 @@ import { defineBlock } from './definition';
 
 /** What a reader chooses once for the page and all others; sets of tabs of these groups then show one alternative each. */
 export const Choice = defineBlock({
-  attributes: { groups: { kind: 'text', required: true } },
+  attributes: {
+    groups: { kind: 'text', required: true, form: { pattern: /^[\w-]+(?:, *[\w-]+)*$/, words: 'names of groups, with commas' } },
+  },
   children: false,
   expand: (element) => {
     const helps = namesIn(attributeOf(element, 'groups')).flatMap((group) => choiceOf(group)?.help ?? []);
@@ -14,7 +16,7 @@ export const Choice = defineBlock({
     element.children = helps.map((help) => {
       const link: PhrasingContent = { type: 'link', url: help.href, children: [text(help.label)] };
       return paragraph([text(`${help.text} `), link]);
-    }) as typeof element.children;
+    });
     return undefined;
   },
   markdown: (element, { blocks }) => blocks(element),

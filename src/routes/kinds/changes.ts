@@ -19,11 +19,13 @@ function entriesOf({ content: { changes, documents, posts } }: PageInput): Entry
     const links = files.flatMap((file) => pages.get(file) ?? []);
     return links.length > 0 ? [{ day, what, pages: links }] : [];
   });
-  const written = posts.map(({ route, frontmatter: { title, date, description } }) => ({
-    day: date.toISOString().slice(0, 10),
-    what: description,
-    pages: [{ href: route, label: title }],
-  }));
+  const written = posts.flatMap(({ route, frontmatter: { title, date, updated, description } }) => {
+    const links = [{ href: route, label: title }];
+    const entry = { day: date.toISOString().slice(0, 10), what: description, pages: links };
+    return updated
+      ? [entry, { day: updated.toISOString().slice(0, 10), what: `The post is updated. ${description}`, pages: links }]
+      : [entry];
+  });
   return [...changed, ...written].sort((one, other) => other.day.localeCompare(one.day));
 }
 
