@@ -57,12 +57,12 @@ function Options({ group }: { readonly group: string }) {
 /** What a reader chooses once, for this page and all others; below it, how to find out what he has. */
 export function Choice({ groups, children }: { readonly groups: string; readonly children?: ReactNode }) {
   return (
-    <section css={box} id="choice" className="choice" aria-label="Show commands for">
+    <div css={box} id="choice" className="choice" role="group" aria-label="Show commands for">
       {groups.split(',').map((group) => (
         <Options key={group} group={group.trim()} />
       ))}
       {children}
       <script dangerouslySetInnerHTML={{ __html: madeChoiceScript }} />
-    </section>
+    </div>
   );
 }
