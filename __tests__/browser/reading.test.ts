@@ -166,8 +166,8 @@ describe('the text', () => {
   });
 
   it('breaks a long name of a table on a phone only, where its parts meet, and copies it whole', async () => {
-    await at.goto('/getting-started/safety-guide');
-    const name = at.page.locator('.scroll-table code', { hasText: 'zero_position_calibration.py' });
+    await at.goto('/software/can');
+    const name = at.page.locator('.scroll-table code', { hasText: 'setup/zero_position_calibration.py' }).first();
     const lines = () => name.evaluate((code) => code.getClientRects().length);
     expect(await lines()).toBe(1);
     await at.page.setViewportSize({ width: 360, height: 780 });
@@ -176,7 +176,7 @@ describe('the text', () => {
       getSelection()?.selectAllChildren(code);
       return getSelection()?.toString();
     });
-    expect(selected).toBe('zero_position_calibration.py');
+    expect(selected).toBe('setup/zero_position_calibration.py');
   });
 
   it('moves between tabs with the arrow keys', async () => {

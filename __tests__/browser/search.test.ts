@@ -224,8 +224,8 @@ describe('on a phone', () => {
 
   it('the button is an icon that is large enough for a finger', async () => {
     const box = await page.locator(at.button).boundingBox();
-    expect(box?.width).toBe(40);
-    expect(box?.height).toBe(40);
+    expect(box?.width).toBe(44);
+    expect(box?.height).toBe(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
