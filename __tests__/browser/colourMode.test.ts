@@ -44,10 +44,10 @@ describe('the colour mode', () => {
   });
 
   it('and the chosen tabs are as at first again when another tab clears what the browser keeps', async () => {
-    const selected = () => at.page.locator('.tabs[data-group="can-tool"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
-    await at.goto('/software/setup/can-setup');
+    const selected = () => at.page.locator('.tabs[data-group="language"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
+    await at.goto('/software/can');
     const atFirst = await selected();
-    const unchosen = '.tabs[data-group="can-tool"] > [role="tablist"] > [aria-selected="false"]';
+    const unchosen = '.tabs[data-group="language"] > [role="tablist"] > [aria-selected="false"]';
     await at.page.locator(unchosen).first().click();
     await press(at.page);
     await eventually(async () => expect(await mode(at.page)).toBe('dark'));

@@ -42,7 +42,7 @@ describe('the drawer', () => {
     await at.goto('/');
     await at.page.tap('[data-menu-button]');
     await drawer().getByRole('link', { name: 'Hardware', exact: true }).tap();
-    await drawer().getByText('Assembly Guide', { exact: true }).tap();
+    await drawer().getByText('Assembly guide', { exact: true }).tap();
     await drawer().getByRole('link', { name: 'J3-J4' }).tap();
     await at.page.waitForURL('**/hardware/assembly-guide/j3-j4-sub-assembly');
     await closed();

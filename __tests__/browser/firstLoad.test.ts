@@ -76,7 +76,7 @@ describe('tables and code far below the window', () => {
 
   it('leave the reader where a link led, on a page that has just loaded', async () => {
     await at.goto(longPage);
-    const id = await at.page.locator('h2[id]').last().getAttribute('id');
+    const id = await at.page.locator('main h2[id]').last().getAttribute('id');
     await at.page.goto('about:blank');
     await at.goto(`${longPage}#${id}`);
     await at.page.waitForSelector('html[data-settled]', { state: 'attached' });

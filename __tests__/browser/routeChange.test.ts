@@ -21,8 +21,20 @@ const slowly = (ms: number) => async (route: Route) => {
 };
 const shown = (page: Page) => page.evaluate(() => ({ path: location.pathname, title: document.querySelector('h1')?.textContent }));
 
+/** No link is seen to come into view: what is loaded is loaded because of what the reader does. */
+const withoutPrefetching = (): Promise<unknown> =>
+  at.page.addInitScript(() => {
+    const nothing = (): void => undefined;
+    window.IntersectionObserver = class {
+      observe = nothing;
+      unobserve = nothing;
+      disconnect = nothing;
+    } as unknown as typeof IntersectionObserver; // all that is used of it
+  });
+
 describe('a route change', () => {
   it('loads the content of a link on hover, before the click', async () => {
+    await withoutPrefetching();
     await at.goto('/');
     const request = at.page.waitForRequest(dataOf('/teleop/'));
     await link('/teleop/').hover();
@@ -32,6 +44,7 @@ describe('a route change', () => {
   it('loads the content of a link on touch', async () => {
     await at.context.close();
     at = await site.newPage({ hasTouch: true });
+    await withoutPrefetching();
     await at.goto('/');
     const request = at.page.waitForRequest(dataOf('/teleop/'));
     await link('/teleop/').dispatchEvent('touchstart');
@@ -71,6 +84,7 @@ describe('a route change', () => {
   );
 
   it('shows the bar and the spinner after 200 ms of loading, and takes them away with the new page', async () => {
+    await withoutPrefetching();
     await at.goto('/');
     const data = hold();
     await at.page.route(dataOf('/teleop/'), data.handler);

@@ -123,7 +123,7 @@ describe('what is not in the vocabulary is reported', () => {
   });
 
   it('an unknown component inside a sentence', () => {
-    expect(bodyProblems('Text <Foo /> text.')).toEqual([at(5, 'unknown component <Foo>. Nearest: <Tab>, <br>, <sub>, <sup>, <kbd>.')]);
+    expect(bodyProblems('Text <Foo /> text.')).toEqual([at(5, 'unknown component <Foo>. Nearest: <Tab>, <Clip>, <br>, <sub>, <sup>.')]);
   });
 
   it('an unknown HTML tag', () => {

@@ -122,7 +122,9 @@ export const firstMenu = (route: string, sidebar: readonly NavItem[]): DrawerMen
 export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMenu }: DrawerProps) {
   const shown = sidebar.length === 0 ? 'primary' : menu;
   // The sidebar of a category page holds all sections, and is no section's own.
-  const section = navbar.find(({ active, label }) => active && sidebar.length > 0 && !sidebar.filter(isItem).some((item) => item.label === label));
+  const section = navbar.find(
+    ({ active, label }) => active && sidebar.length > 0 && !sidebar.filter(isItem).some((item) => item.label === label),
+  );
   const content = useRef<HTMLDivElement>(null);
   /** Route of a section that was chosen: its page does not close the drawer, but shows the section's menu. */
   const chosen = useRef<string>(undefined);

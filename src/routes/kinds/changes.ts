@@ -67,6 +67,8 @@ export function changesPage(input: PageInput): Page[] {
       chrome: { ...chromeOutside(changesRoute, input.navbar), breadcrumbs },
       template: 'changes',
       context: { title, description, months: byMonth(entries) },
+      // Newest first.
+      updated: new Date(entries[0]?.day ?? 0),
       cards: entries.flatMap(({ day, what, pages }) =>
         pages.map(({ href, label }) => ({ label, href, description: `${longDate(day)}. ${what}`, count: null })),
       ),
