@@ -18,6 +18,8 @@ declare module 'gatsby-page-loader' {
     loadPageDataJson: (this: Loader, path: string) => Promise<PageDataRequest>;
     loadAppData: (this: Loader, retries?: number) => Promise<unknown>;
     loadPage: (this: Loader, path: string) => Promise<unknown>;
+    /** Whether the page of a path is known to be missing, or not here. */
+    isPageNotFound: (this: Loader, path: string) => boolean;
     loadPageSync: (this: Loader, path: string, options?: { readonly withErrorDetails?: boolean }) => unknown;
     /** Notes that a path is to be prefetched; links call it when they come into view, and abort it when they leave. */
     prefetch: (this: Loader, path: string) => Prefetch;

@@ -34,7 +34,7 @@ const isThere = (path: string): Promise<boolean> =>
  */
 export function correctPageLoader(): void {
   const { prototype } = BaseLoader;
-  const { fetchPageDataJson, loadAppData, loadPage, loadPageDataJson, loadPageSync } = prototype;
+  const { fetchPageDataJson, isPageNotFound, loadAppData, loadPage, loadPageDataJson, loadPageSync } = prototype;
   prototype.fetchPageDataJson = function (request) {
     if (request.internalServerError) return Promise.resolve({ ...request, status: 'error' });
     const missing = encoded.test(request.pagePath) ? { pagePath: '/404.html', notFound: true } : {};
@@ -45,6 +45,9 @@ export function correctPageLoader(): void {
   };
   prototype.loadPage = function (path) {
     return loadPage.call(this, withoutQuery(path));
+  };
+  prototype.isPageNotFound = function (path) {
+    return isPageNotFound.call(this, withoutQuery(path));
   };
   prototype.loadPageSync = function (address) {
     const path = withoutQuery(address);
