@@ -16,7 +16,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => datesOfFiles(__dirname, args);
+export const sourceNodes: GatsbyNode['sourceNodes'] = datesOfFiles;
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = makeNodes;
 

@@ -11,8 +11,8 @@ import { collectReferences } from './parse/references';
 import { newestFirst } from './sources/postFile';
 import { checkDrawing } from './sources/checkDrawing';
 import { routeClashes } from './sources/routeClashes';
-import { readChanges } from './sources/readChanges';
-import type { Change } from './sources/readChanges';
+import { readGitHistory } from './sources/gitHistory';
+import type { GitHistory } from './sources/gitHistory';
 import { readCollection, readFiles } from './sources/readFiles';
 import { checkRowIds } from './tables/checkRowIds';
 import { splitCsv } from './tables/csvTable';
@@ -26,8 +26,8 @@ export interface Content {
   /** Posts of the blog, newest first. */
   readonly posts: readonly Post[];
   readonly data: SourceData;
-  /** What changed in them, newest first; nothing without git. */
-  readonly changes: readonly Change[];
+  /** When files of all of them were changed. */
+  readonly history: GitHistory;
 }
 
 /** The sources, and everything that is wrong with them. */
@@ -105,5 +105,5 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   }
   problems.push(...routeClashes([...documents, ...posts]));
   problems.push(...checkRowIds(tables.values()), ...checkBillOfMaterials(tables), ...checkGuides([...documents, ...posts], data));
-  return { documents, posts: newestFirst(posts), data, changes: readChanges(root, 'content'), problems };
+  return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), problems };
 }

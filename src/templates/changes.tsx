@@ -32,8 +32,8 @@ export default function ChangesPage({ pageContext: { title, description, months,
               <section key={day.id} aria-labelledby={day.id}>
                 <Day id={day.id}>{day.title}</Day>
                 <ul>
-                  {day.changes.map(({ what, pages }) => (
-                    <li key={what}>
+                  {day.changes.map(({ what, pages }, number) => (
+                    <li key={`${number} ${what}`}>
                       {what}
                       <br />
                       <span css={pagesOfChange}>

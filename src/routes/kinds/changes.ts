@@ -6,52 +6,62 @@ import { chromeOutside } from '../page';
 import type { Page } from '../page';
 import type { PageInput } from '../pageInput';
 
-interface Entry {
+/** What was changed on a day, and on which pages. */
+interface Change {
   readonly day: string;
   readonly what: string;
   readonly pages: readonly PageLink[];
 }
 
+/** A day in UTC: 2026-11-22. */
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
 /** Changes of pages that exist now, and posts, newest first. */
-function entriesOf({ content: { changes, documents, posts } }: PageInput): Entry[] {
+function changesOf({ content: { history, documents, posts } }: PageInput): Change[] {
   const pages = new Map([...documents, ...posts].map(({ file, route, frontmatter }) => [file, { href: route, label: frontmatter.title }]));
-  const changed = changes.flatMap(({ day, what, files }) => {
-    const links = files.flatMap((file) => pages.get(file) ?? []);
-    return links.length > 0 ? [{ day, what, pages: links }] : [];
-  });
+  const commits = history.commits.map(({ time, subject, files }) => ({
+    day: dayOf(time),
+    what: subject,
+    pages: files.flatMap((file) => pages.get(file) ?? []),
+  }));
   const written = posts.flatMap(({ route, frontmatter: { title, date, updated, description } }) => {
-    const links = [{ href: route, label: title }];
-    const entry = { day: date.toISOString().slice(0, 10), what: description, pages: links };
-    return updated
-      ? [entry, { day: updated.toISOString().slice(0, 10), what: `The post is updated. ${description}`, pages: links }]
-      : [entry];
+    const post = { what: description, pages: [{ href: route, label: title }] };
+    return [
+      { ...post, day: dayOf(date) },
+      ...(updated ? [{ ...post, day: dayOf(updated), what: `The post is updated. ${description}` }] : []),
+    ];
   });
-  return [...changed, ...written].sort((one, other) => other.day.localeCompare(one.day));
+  return [...commits.filter(({ pages: touched }) => touched.length > 0), ...written].sort((one, other) => other.day.localeCompare(one.day));
 }
 
-/** Entries by month, and within it by day. */
-function byMonth(entries: readonly Entry[]): ChangesMonth[] {
-  const months = new Map<string, Map<string, Entry[]>>();
-  for (const entry of entries) {
-    const month = entry.day.slice(0, 7);
-    const days = months.get(month) ?? new Map<string, Entry[]>();
-    months.set(month, days.set(entry.day, [...(days.get(entry.day) ?? []), entry]));
+/** Items under their keys, in the order in which the keys come first. */
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
   }
-  return [...months].map(([month, days]) => ({
+  return [...groups];
+}
+
+/** Changes by month, and within it by day. */
+const byMonth = (changes: readonly Change[]): ChangesMonth[] =>
+  grouped(changes, ({ day }) => day.slice(0, 7)).map(([month, ofMonth]) => ({
     id: month,
     title: longDate(`${month}-01`).replace(/^\d+ /, ''),
-    days: [...days].map(([day, changes]) => ({
+    days: grouped(ofMonth, ({ day }) => day).map(([day, ofDay]) => ({
       id: day,
       title: longDate(day),
-      changes: changes.map(({ what, pages }) => ({ what, pages })),
+      changes: ofDay.map(({ what, pages }) => ({ what, pages })),
     })),
   }));
-}
 
 /** The page that lists all changes of texts by month, from the history of the sources and from the posts. Without both there is none. */
 export function changesPage(input: PageInput): Page[] {
-  const entries = entriesOf(input);
-  if (entries.length === 0) return [];
+  const changes = changesOf(input);
+  const [newest] = changes;
+  if (!newest) return [];
   const title = 'What changed';
   const description = `Every change to the pages of the ${site.title} documentation, newest first, with links to the pages it touched.`;
   const section = input.routes[0]?.section ?? '';
@@ -66,10 +76,9 @@ export function changesPage(input: PageInput): Page[] {
       breadcrumbs,
       chrome: { ...chromeOutside(changesRoute, input.navbar), breadcrumbs },
       template: 'changes',
-      context: { title, description, months: byMonth(entries) },
-      // Newest first.
-      updated: new Date(entries[0]?.day ?? 0),
-      cards: entries.flatMap(({ day, what, pages }) =>
+      context: { title, description, months: byMonth(changes) },
+      updated: new Date(newest.day),
+      cards: changes.flatMap(({ day, what, pages }) =>
         pages.map(({ href, label }) => ({ label, href, description: `${longDate(day)}. ${what}`, count: null })),
       ),
       outputs: { sitemap: true, markdown: true, socialCard: true, structuredData: 'CollectionPage', search: false, llms: 'optional' },

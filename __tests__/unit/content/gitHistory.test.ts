@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import path from 'node:path';
-import { parseGitLog, readLastUpdated } from '../../../src/content/sources/lastUpdated';
+import { lastUpdates, parseGitLog, readGitHistory } from '../../../src/content/sources/gitHistory';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
 
 const newFolder = temporaryFolders();
@@ -41,7 +41,8 @@ const warnings = {
 
 describe('the date of a file is the author time of the last commit that touched it', () => {
   const folder = repository();
-  const { dates, warning } = readLastUpdated(folder, 'content');
+  const { commits, warning } = readGitHistory(folder, 'content');
+  const dates = lastUpdates(commits);
 
   it('without a warning', () => expect(warning).toBeUndefined());
 
@@ -57,7 +58,11 @@ describe('the date of a file is the author time of the last commit that touched 
   ])('%s has none', (_kind, file) => expect(dates.has(file)).toBe(false));
 
   it('paths are relative to the project, where it is a folder of the repository', () => {
-    expect(readLastUpdated(path.join(folder, 'content'), 'docs').dates.get('docs/new.mdx')?.toISOString()).toBe('2025-03-01T00:00:00.000Z');
+    expect(
+      lastUpdates(readGitHistory(path.join(folder, 'content'), 'docs').commits)
+        .get('docs/new.mdx')
+        ?.toISOString(),
+    ).toBe('2025-03-01T00:00:00.000Z');
   });
 });
 
@@ -65,12 +70,12 @@ describe('where the history is not there, pages have no date and the build says 
   it('in a shallow clone', () => {
     const clone = path.join(newFolder(), 'clone');
     git('.', 'clone', '--quiet', '--depth', '2', `file://${repository()}`, clone);
-    expect(readLastUpdated(clone, 'content')).toEqual({ dates: new Map(), warning: warnings.shallow });
+    expect(readGitHistory(clone, 'content')).toEqual({ commits: [], warning: warnings.shallow });
   });
 
   it('in a folder that is no repository', () => {
-    expect(readLastUpdated(newFolder({ 'content/docs/index.mdx': 'one' }), 'content')).toEqual({
-      dates: new Map(),
+    expect(readGitHistory(newFolder({ 'content/docs/index.mdx': 'one' }), 'content')).toEqual({
+      commits: [],
       warning: warnings.none,
     });
   });
@@ -78,13 +83,13 @@ describe('where the history is not there, pages have no date and the build says 
   it('in a repository without a commit', () => {
     const folder = newFolder();
     git(folder, 'init', '--quiet');
-    expect(readLastUpdated(folder, 'content')).toEqual({ dates: new Map(), warning: warnings.none });
+    expect(readGitHistory(folder, 'content')).toEqual({ commits: [], warning: warnings.none });
   });
 
   it('without git', () => {
     const folder = repository();
-    const reader = path.resolve(__dirname, '../../../src/content/sources/lastUpdated.ts');
-    const code = `const { dates, warning } = require(${JSON.stringify(reader)}).readLastUpdated(${JSON.stringify(folder)}, 'content'); console.log(JSON.stringify([dates.size, warning]));`;
+    const reader = path.resolve(__dirname, '../../../src/content/sources/gitHistory.ts');
+    const code = `const { commits, warning } = require(${JSON.stringify(reader)}).readGitHistory(${JSON.stringify(folder)}, 'content'); console.log(JSON.stringify([commits.length, warning]));`;
     const output = execFileSync(process.execPath, ['--import', 'tsx', '--eval', code], {
       encoding: 'utf8',
       env: { ...process.env, PATH: folder },
@@ -95,7 +100,9 @@ describe('where the history is not there, pages have no date and the build says 
 
 describe('the output of git log is read', () => {
   it('the first commit that names a file counts', () => {
-    expect(parseGitLog('\u00011700000000\t (HEAD -> main)\n\na.mdx\nb.mdx\n\u00011600000000\t\n\na.mdx\nc.mdx\n').dates).toEqual(
+    expect(
+      lastUpdates(parseGitLog('\u00011700000000\t (HEAD -> main)\n\na.mdx\nb.mdx\n\u00011600000000\t\n\na.mdx\nc.mdx\n').commits),
+    ).toEqual(
       new Map([
         ['a.mdx', new Date(1_700_000_000_000)],
         ['b.mdx', new Date(1_700_000_000_000)],
@@ -104,7 +111,7 @@ describe('the output of git log is read', () => {
     );
   });
 
-  it('no commit gives no date', () => expect(parseGitLog('')).toEqual({ dates: new Map() }));
+  it('no commit gives no date', () => expect(parseGitLog('')).toEqual({ commits: [] }));
 
   it('a branch that is called grafted does not make a clone shallow', () => {
     expect(parseGitLog('\u00011700000000\t (HEAD -> grafted-arm)\n\na.mdx\n').warning).toBeUndefined();
