@@ -2,21 +2,22 @@ import path from 'node:path';
 import { formatProblems } from '../src/model/problems';
 import { loadSite } from '../src/routes/loadSite';
 import { definitions } from '../src/site/definitions';
-import { proseOf } from './prose/proseOf';
-import { longSentences, proseProblems } from './prose/proseProblems';
-import { readPhrases, readTerms } from './prose/terms';
-
-/** Words a sentence may have before it is named. */
-const most = 28;
+import { longSentences } from './prose/longSentences';
+import { siteProse } from './prose/proseOf';
+import { phrases } from './prose/phrases';
+import { proseProblems } from './prose/proseProblems';
+import { readTerms } from './prose/terms';
 
 const { site } = loadSite(path.resolve(__dirname, '..'), definitions);
-const { tables } = site.data;
-const [terms, phrases] = [tables.get('terms'), tables.get('phrases')];
-if (!terms || !phrases) throw new Error('content/data/terms.csv and phrases.csv are missing.');
-const prose = [...site.documents, ...site.posts].flatMap(proseOf);
-const problems = proseProblems(prose, readTerms(terms), readPhrases(phrases));
-for (const { file, line, words, sentence } of longSentences(prose, most)) console.log(`${file}:${line}: ${words} words: ${sentence}`);
+const prose = siteProse(site);
+const problems = [
+  ...proseProblems(prose, readTerms(site.data.tables.get('terms')), phrases),
+  ...longSentences(prose).map(({ words, sentence, ...place }) => ({
+    ...place,
+    message: `a sentence has ${words} words: "${sentence}" Make two of it.`,
+  })),
+];
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
-}
+} else console.log(`${prose.length} titles and paragraphs: nothing to mend.`);

@@ -55,6 +55,24 @@ describe('what a reader chooses once', () => {
   });
 });
 
+describe('what is stored and no option', () => {
+  it.each(['', 'none', '</script>'])('counts for nothing, before the first paint and after: %j', async (text) => {
+    const { page } = at;
+    await page.addInitScript((value) => localStorage.setItem('tabs-can-tool', value), text);
+    const looks = async (): Promise<void> => {
+      expect(await option(page, 'openarm-can-cli 1.2.9+').isChecked()).toBe(true);
+      expect(new Set(await shown(page))).toContain('cli');
+    };
+    await at.goto(first);
+    await looks();
+    const others = await sets(page).locator('.choice-other:visible').count();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    await looks();
+    expect(await sets(page).locator('.choice-other:visible').count()).toBe(others);
+  });
+});
+
 describe('without JavaScript', () => {
   it('all alternatives are there under their names, and no choice that does nothing', async () => {
     const site = await openSite();

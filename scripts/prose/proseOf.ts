@@ -1,14 +1,17 @@
-import type { Heading, Root, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { TextFile } from '../../src/content/document';
+import type { Document, Post } from '../../src/content/document';
+import type { Content } from '../../src/content/loadContent';
 import { definitionOf } from '../../src/content/components/vocabulary';
 import { attributeOf, isJsxElement } from '../../src/content/tree/attributes';
+import type { JsxElement } from '../../src/content/tree/attributes';
 
 /** Words that readers see, with their place. */
 export interface Prose {
   readonly file: string;
-  readonly line: number;
+  /** None for what the frontmatter says. */
+  readonly line?: number;
   readonly text: string;
   /** A title is a heading, a label or the name of a step: it has no sentence. What is in a picture is a list of things. */
   readonly kind: 'title' | 'text' | 'picture';
@@ -21,7 +24,7 @@ export const codeWord = 'xcodex';
 export const valueWord = 'xvaluex';
 
 /** A block's words. */
-const withoutCode = (node: RootContent | Heading): string => {
+const withoutCode = (node: RootContent): string => {
   const copy = structuredClone(node);
   visit(copy, (inner) => {
     if (inner.type === 'inlineCode' || inner.type === 'inlineMath') inner.value = codeWord;
@@ -31,37 +34,30 @@ const withoutCode = (node: RootContent | Heading): string => {
   return toString(copy).replace(/\s+/g, ' ').trim();
 };
 
-/** Titles that are attributes of components. An alternative text is a sentence. */
-function attributesOf(tree: Root, at: (line?: number) => { file: string; line: number }): Prose[] {
-  const found: Prose[] = [];
-  visit(tree, (node) => {
-    if (!isJsxElement(node)) return;
-    for (const [name, { kind }] of Object.entries(definitionOf(node.name)?.attributes ?? {})) {
-      const text = kind === 'label' || (kind === 'text' && name === 'alt') ? attributeOf(node, name) : undefined;
-      const kindOf = { alt: 'picture', caption: 'text' } as const;
-      if (text) found.push({ ...at(node.position?.start.line), text, kind: kindOf[name as keyof typeof kindOf] ?? 'title' });
-    }
-  });
-  return found;
-}
+/** What attributes of components say that are no titles. */
+const kinds: Readonly<Record<string, Prose['kind']>> = { alt: 'picture', caption: 'text' };
 
-/** All prose of a document or post, in the order of its kinds: frontmatter, titles in attributes, headings, paragraphs and cells. */
-export function proseOf({
-  file,
-  bodyLine,
-  tree,
-  frontmatter,
-}: TextFile & { readonly frontmatter: { readonly title: string; readonly description: string } }): Prose[] {
-  const at = (line = 1): { file: string; line: number } => ({ file, line: bodyLine + line - 1 });
+/** Words in the attributes of a component. Only of the alternative texts some are no labels, because other words say the same. */
+const attributesOf = (element: JsxElement): Pick<Prose, 'text' | 'kind'>[] =>
+  Object.entries(definitionOf(element.name)?.attributes ?? {}).flatMap(([name, { kind }]) => {
+    const text = kind === 'label' || name === 'alt' ? attributeOf(element, name) : undefined;
+    return text ? [{ text, kind: kinds[name] ?? 'title' }] : [];
+  });
+
+/** All prose of a document or post: frontmatter, titles in attributes, headings, paragraphs and cells. */
+export function proseOf({ file, bodyLine, tree, frontmatter }: Document | Post): Prose[] {
   const found: Prose[] = [
-    { file, line: 2, text: frontmatter.title, kind: 'title' },
-    { file, line: 3, text: frontmatter.description, kind: 'text' },
-    ...attributesOf(tree, at),
+    { file, text: frontmatter.title, kind: 'title' },
+    { file, text: frontmatter.description, kind: 'text' },
   ];
   visit(tree, (node) => {
-    if (node.type === 'heading') found.push({ ...at(node.position?.start.line), text: withoutCode(node), kind: 'title' });
-    else if (node.type === 'paragraph' || node.type === 'tableCell')
-      found.push({ ...at(node.position?.start.line), text: withoutCode(node), kind: 'text' });
+    const place = { file, line: bodyLine + (node.position?.start.line ?? 1) - 1 };
+    if (isJsxElement(node)) found.push(...attributesOf(node).map((words) => ({ ...place, ...words })));
+    else if (node.type === 'heading') found.push({ ...place, text: withoutCode(node), kind: 'title' });
+    else if (node.type === 'paragraph' || node.type === 'tableCell') found.push({ ...place, text: withoutCode(node), kind: 'text' });
   });
   return found.filter(({ text }) => text !== '');
 }
+
+/** All prose of the site. */
+export const siteProse = ({ documents, posts }: Content): Prose[] => [...documents, ...posts].flatMap(proseOf);

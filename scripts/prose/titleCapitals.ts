@@ -1,12 +1,12 @@
+import { monthNames } from '../../src/model/longDate';
 import type { Term } from './terms';
 
 /** Words that are names or signs of their own: with a capital or digit behind the first letter, or a single letter. */
-const ownCapitals =
-  /^(?:(?:Jan|Febr)uary$|March$|April$|May$|June$|July$|August$|(?:Septem|Octo|Novem|Decem)ber$|.+[A-Z0-9]|[A-Z]\b|I['’].*|.*[_./].*)/;
+const ownCapitals = /^(?:.+[A-Z0-9]|[A-Z]\b|I['’].*|.*[_./].*)/;
 
 /** Words of a title that have a capital letter for no reason: sentence case is the first word and names only. */
 export function titleCapitals(title: string, terms: readonly Term[]): string[] {
-  const names = new Set(terms.filter(({ proper }) => proper).flatMap(({ term }) => term.split(/[\s-]/)));
+  const names = new Set([...monthNames, ...terms.filter(({ proper }) => proper).flatMap(({ term }) => term.split(/[\s-]/))]);
   // What a program's window says is in quotation marks.
   const words = title.replace(/[“"][^”"]*[”"]/g, '…').split(/\s+/);
   return words.filter((word, index) => {

@@ -1,4 +1,5 @@
-import { longSentences, proseProblems } from '../../../scripts/prose/proseProblems';
+import { longSentences } from '../../../scripts/prose/longSentences';
+import { proseProblems } from '../../../scripts/prose/proseProblems';
 import type { Prose } from '../../../scripts/prose/proseOf';
 
 const terms = [
@@ -20,10 +21,10 @@ it('names another spelling with the right one, wherever it stands by itself', ()
 
 it('names a phrase with what to write instead, in small and large letters', () => {
   expect(messages('The number stands in the table.')).toEqual([
-    '"stands in" is not how this site says it: write is in (content/data/phrases.csv).',
+    '"stands in" is not how this site says it: write is in (scripts/prose/phrases.ts).',
   ]);
   expect(messages('Simply press it.')).toEqual([
-    '"simply" is not how this site says it, say it in other words (content/data/phrases.csv).',
+    '"simply" is not how this site says it, say it in other words (scripts/prose/phrases.ts).',
   ]);
 });
 

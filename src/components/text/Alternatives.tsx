@@ -1,15 +1,10 @@
 import { css } from '@emotion/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Choice } from '../../site/choices';
-import { useTabChoice } from '../../state/tabChoice';
+import { useChosen } from '../../state/choice';
 import { media } from '../../styles/media';
-import { chosenTabScript } from './chosenTabScript';
-
-interface TabProps {
-  readonly value: string;
-  readonly label: string;
-  readonly children?: ReactNode;
-}
+import { shownAlternativeScript } from './shownAlternativeScript';
+import type { TabProps } from './tabsOf';
 
 const box = css({
   margin: 'var(--space-4) 0',
@@ -23,26 +18,24 @@ const box = css({
   },
 });
 
-/** A set of tabs whose alternative is chosen once for all pages: one is shown, with what it is for and the way to the choice. */
-export function Alternatives({
-  group,
-  choice: { options },
-  tabs,
-}: {
+interface AlternativesProps {
   readonly group: string;
   readonly choice: Choice;
   readonly tabs: readonly ReactElement<TabProps>[];
-}) {
-  const wanted = useTabChoice(group) ?? options[0]?.value;
-  const index = tabs.findIndex(({ props }) => props.value === wanted);
+}
+
+/** A set of tabs whose alternative is chosen once for all pages: one is shown, with what it is for and the way to the choice. */
+export function Alternatives({ group, choice, tabs }: AlternativesProps) {
+  const chosen = useChosen(group, choice);
+  const index = tabs.findIndex(({ props }) => props.value === chosen);
   return (
-    <div css={box} className="alternatives" data-group={group}>
+    <div css={box} className="alternatives" data-group={group} data-options={choice.options.map(({ value }) => value).join(' ')}>
       {tabs.map(({ props: { value, label, children } }, at) => (
         <div key={value} className="alternative" data-value={value} hidden={at !== Math.max(0, index)}>
           <p className="choice-shown">
             {at === 0 && (
               <span className="choice-other" hidden={index >= 0}>
-                Nothing of its own for what you chose. This is for{' '}
+                There is none for what you chose. Shown instead:{' '}
               </span>
             )}
             <strong>{label}</strong>
@@ -54,7 +47,7 @@ export function Alternatives({
           {children}
         </div>
       ))}
-      <script dangerouslySetInnerHTML={{ __html: chosenTabScript }} />
+      <script dangerouslySetInnerHTML={{ __html: shownAlternativeScript }} />
     </div>
   );
 }

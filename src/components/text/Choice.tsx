@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { choiceOf } from '../../site/choices';
-import { chooseTab, useTabChoice } from '../../state/tabChoice';
+import type { Choice as ChoiceDefinition } from '../../site/choices';
+import { useChosen } from '../../state/choice';
+import { chooseTab } from '../../state/tabChoice';
 import { media } from '../../styles/media';
 import { madeChoiceScript } from './madeChoiceScript';
 
@@ -35,18 +37,15 @@ const box = css({
   [media.print]: { display: 'none' },
 });
 
-function Options({ group }: { readonly group: string }) {
+function Options({ group, choice }: { readonly group: string; readonly choice: ChoiceDefinition }) {
   const name = useId();
-  const choice = choiceOf(group);
-  const wanted = useTabChoice(group);
-  if (!choice) return null;
-  const chosen = choice.options.find(({ value }) => value === wanted) ?? choice.options[0];
+  const chosen = useChosen(group, choice);
   return (
     <fieldset data-group={group}>
       <legend>{choice.title}</legend>
       {choice.options.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} checked={value === chosen?.value} onChange={() => chooseTab(group, value)} />
+          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => chooseTab(group, value)} />
           {label}
         </label>
       ))}
@@ -54,13 +53,15 @@ function Options({ group }: { readonly group: string }) {
   );
 }
 
-/** What a reader chooses once, for this page and all others; below it, how to find out what he has. */
+/** What a reader chooses once, for this page and all others; below it, how they find out what they have. */
 export function Choice({ groups, children }: { readonly groups: string; readonly children?: ReactNode }) {
   return (
     <div css={box} id="choice" className="choice" role="group" aria-label="Show commands for">
-      {groups.split(',').map((group) => (
-        <Options key={group} group={group.trim()} />
-      ))}
+      {groups.split(',').map((name) => {
+        const group = name.trim();
+        const choice = choiceOf(group);
+        return choice && <Options key={group} group={group} choice={choice} />;
+      })}
       {children}
       <script dangerouslySetInnerHTML={{ __html: madeChoiceScript }} />
     </div>

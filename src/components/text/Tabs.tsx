@@ -1,17 +1,13 @@
 import { css } from '@emotion/react';
-import { Children, isValidElement, useId } from 'react';
+import { useId } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { choiceOf } from '../../site/choices';
 import { chooseTab, useTabChoice } from '../../state/tabChoice';
 import { media } from '../../styles/media';
 import { Alternatives } from './Alternatives';
 import { chosenTabScript } from './chosenTabScript';
-
-interface TabProps {
-  readonly value: string;
-  readonly label: string;
-  readonly children?: ReactNode;
-}
+import { tabsOf } from './tabsOf';
+import type { TabProps } from './tabsOf';
 
 const box = css({
   margin: 'var(--space-4) 0',
@@ -54,9 +50,6 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   Home: () => 0,
   End: (_index, count) => count - 1,
 };
-
-const tabsOf = (children: ReactNode): ReactElement<TabProps>[] =>
-  Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
 
 /** Alternatives of which one is shown: by the choice that readers make once a page where the group has one, by tabs otherwise. */
 export function Tabs({ group, children }: { readonly group: string; readonly children?: ReactNode }) {

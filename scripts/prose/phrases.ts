@@ -1,0 +1,29 @@
+/** What the site does not say, and what it says instead. */
+export interface Phrase {
+  readonly phrase: string;
+  /** Empty where only other words help. */
+  readonly instead: string;
+}
+
+/** Stiff or empty phrases that stood on these pages before, or that writers of manuals fall into. */
+export const phrases: readonly Phrase[] = [
+  { phrase: 'stands in', instead: 'is in, shows or lists' },
+  { phrase: 'stands at', instead: 'is at' },
+  { phrase: 'so that', instead: 'so' },
+  { phrase: 'either one,', instead: '' },
+  { phrase: 'never nothing', instead: '' },
+  { phrase: 'in circulation', instead: '' },
+  { phrase: 'with this in mind', instead: '' },
+  { phrase: 'have I got', instead: 'do I have' },
+  { phrase: 'one thought in one', instead: 'one change per' },
+  { phrase: 'is turned wrong', instead: 'is mounted the wrong way round' },
+  { phrase: 'the sources give', instead: '' },
+  { phrase: 'the sources say', instead: '' },
+  { phrase: 'the sources name', instead: '' },
+  { phrase: 'sources differ', instead: '' },
+  { phrase: 'in the place of', instead: 'in place of' },
+  { phrase: 'in order to', instead: 'to' },
+  { phrase: 'utilize', instead: 'use' },
+  { phrase: 'simply', instead: '' },
+  { phrase: 'please note', instead: '' },
+];
