@@ -1,6 +1,7 @@
 import { addressMistake } from '../model/addressMistake';
 import { definitionErrors } from '../model/definitionErrors';
-import { isItem, itemsOf } from '../model/definitionItems';
+import { itemsOf } from '../model/definitionItems';
+import { isObject } from '../model/isObject';
 import type { FooterColumn } from '../model/footerTypes';
 import type { Problem } from '../model/problems';
 import type { SiteSettings } from '../model/settingsTypes';
@@ -14,9 +15,9 @@ export interface FrameDefinitions {
 const file = 'src/site/footer.ts';
 
 function columnProblems(column: FooterColumn): Problem[] {
-  if (!isItem(column)) return [{ file, message: definitionErrors.noItem('the footer') }];
+  if (!isObject(column)) return [{ file, message: definitionErrors.noItem('the footer') }];
   return itemsOf(column.items).flatMap((item): Problem[] => {
-    if (!isItem(item)) return [{ file, message: definitionErrors.noItem(`the footer's column "${column.title}"`) }];
+    if (!isObject(item)) return [{ file, message: definitionErrors.noItem(`the footer's column "${column.title}"`) }];
     const mistake = addressMistake(String(item.href));
     return mistake === undefined ? [] : [{ file, message: `footer item "${item.label}": the link "${item.href}" ${mistake}` }];
   });

@@ -1,6 +1,7 @@
 import { addressMistake } from '../model/addressMistake';
 import { definitionErrors } from '../model/definitionErrors';
-import { isItem, itemsOf } from '../model/definitionItems';
+import { itemsOf } from '../model/definitionItems';
+import { isObject } from '../model/isObject';
 import { navbarItemTypes } from '../model/navbarTypes';
 import type { NavbarItem } from '../model/navbarTypes';
 import type { CategoryCard, Crumb, NavbarEntry, NavItem, PageChrome, PageLink } from '../model/pageTypes';
@@ -127,7 +128,7 @@ function resolveNavbar(
 ): { entries: (NavbarEntry & { sidebarId?: string })[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const entries = itemsOf(items).flatMap((item): (NavbarEntry & { sidebarId?: string })[] => {
-    if (!isItem(item)) {
+    if (!isObject(item)) {
       problems.push({ file: navbarFile, message: definitionErrors.noItem('the navbar') });
       return [];
     }

@@ -1,7 +1,8 @@
 import { definitionErrors } from '../model/definitionErrors';
 import type { GeneratedIndex, SidebarItem, Sidebars } from '../model/sidebarTypes';
 import { addressMistake, routeMistake } from '../model/addressMistake';
-import { isItem, itemsOf } from '../model/definitionItems';
+import { itemsOf } from '../model/definitionItems';
+import { isObject } from '../model/isObject';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 
@@ -105,7 +106,7 @@ function category(
 function resolveItem(sidebarId: string, item: SidebarItem, context: Context, path: readonly string[]): TreeNode[] {
   if (typeof item === 'string') return page(sidebarId, item, undefined, context);
   // A definition may be put together from what the type checker has not seen.
-  if (!isItem(item)) {
+  if (!isObject(item)) {
     context.problems.push({ file: sidebarsFile, message: definitionErrors.noItem(`sidebar "${sidebarId}"`) });
     return [];
   }

@@ -1,5 +1,5 @@
 import { heightDuration } from '../../../src/components/controls/Collapsible';
-import { nearestPages } from '../../../src/components/feedback/NearestPages';
+import { nearestPages } from '../../../src/model/nearestPages';
 import { copyrightYears } from '../../../src/components/layout/Footer';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));

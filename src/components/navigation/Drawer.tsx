@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { useCallback, useEffect, useRef } from 'react';
 import type { MouseEvent, RefObject } from 'react';
-import { isItem } from '../../model/definitionItems';
+import { isObject } from '../../model/isObject';
 import type { NavbarEntry, NavItem } from '../../model/pageTypes';
 import { useRouteChange } from '../../state/routeChange';
 import { desktopBreakpoint } from '../../styles/media';
@@ -10,6 +9,7 @@ import { iconButton } from '../controls/buttons';
 import { Logo } from '../controls/Logo';
 import { Sidebar } from './Sidebar';
 import { CloseIcon } from '../controls/icons';
+import { back, box, menus, sectionName } from './drawerStyle';
 
 /** Menu of the drawer: the sections, or the pages of one. */
 export type DrawerMenu = 'primary' | 'secondary';
@@ -24,69 +24,6 @@ interface DrawerProps {
   readonly menu: DrawerMenu;
   readonly setMenu: (menu: DrawerMenu) => void;
 }
-
-const reducedMotion = '@media (prefers-reduced-motion: reduce)';
-
-const box = css({
-  width: 'min(20rem, 86vw)',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  background: 'var(--bg)',
-  color: 'var(--text)',
-  boxShadow: 'var(--shadow)',
-  '--slide': '200ms',
-  [reducedMotion]: { '--slide': '1ms' },
-  // It slides in and out; where a browser cannot animate from and to `display: none`, it is there and gone at once.
-  transform: 'translateX(-100%)',
-  transition: 'transform var(--slide) ease-in-out, overlay var(--slide) allow-discrete, display var(--slide) allow-discrete',
-  '&[open]': { display: 'flex', flexDirection: 'column', transform: 'none' },
-  '@starting-style': { '&[open]': { transform: 'translateX(-100%)' } },
-  '&::backdrop': { background: 'var(--backdrop)' },
-  '& header': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    padding: 'var(--space-2) var(--space-3)',
-    borderBottom: '1px solid var(--line)',
-  },
-});
-
-// Both menus stand side by side, and the one that is not shown cannot be reached.
-const menus = css({
-  flex: 1,
-  display: 'flex',
-  width: '200%',
-  minHeight: 0,
-  transition: 'transform var(--slide) ease-in-out',
-  '&[data-shown="secondary"]': { transform: 'translateX(-50%)' },
-  '& nav': {
-    width: '50%',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: 'var(--space-3)',
-  },
-  // It stays in sight until it has left; the other one is there at once, and can get the focus.
-  '& nav[inert]': { visibility: 'hidden', transition: 'visibility var(--slide)' },
-});
-
-const sectionName = css({ margin: 'var(--space-2) var(--space-3)', fontWeight: 700 });
-
-const back = css({
-  width: '100%',
-  padding: 'var(--space-2) var(--space-3)',
-  marginBottom: 'var(--space-2)',
-  border: 0,
-  borderRadius: 'var(--radius-s)',
-  background: 'var(--bg-soft)',
-  textAlign: 'left',
-  fontWeight: 600,
-  fontSize: 'var(--size-s)',
-});
 
 /** Name of the list of sections, for messages. */
 const sectionsId = 'sections of the navbar';
@@ -123,7 +60,7 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
   const shown = sidebar.length === 0 ? 'primary' : menu;
   // The sidebar of a category page holds all sections, and is no section's own.
   const section = navbar.find(
-    ({ active, label }) => active && sidebar.length > 0 && !sidebar.filter(isItem).some((item) => item.label === label),
+    ({ active, label }) => active && sidebar.length > 0 && !sidebar.filter(isObject).some((item) => item.label === label),
   );
   const content = useRef<HTMLDivElement>(null);
   /** Route of a section that was chosen: its page does not close the drawer, but shows the section's menu. */

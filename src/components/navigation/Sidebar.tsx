@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { createContext, use } from 'react';
 import { definitionErrors } from '../../model/definitionErrors';
-import { isItem, itemsOf } from '../../model/definitionItems';
+import { itemsOf } from '../../model/definitionItems';
+import { isObject } from '../../model/isObject';
 import type { NavCategory, NavItem } from '../../model/pageTypes';
 import { Collapsible } from '../controls/Collapsible';
 import { SmartLink } from '../controls/SmartLink';
@@ -85,7 +86,7 @@ function LinkedCategory({ category, href }: { readonly category: NavCategory; re
 
 function Items({ items }: { readonly items: readonly NavItem[] }) {
   const id = use(SidebarId);
-  if (!itemsOf(items).every(isItem)) throw new Error(definitionErrors.noItem(`sidebar "${id}"`));
+  if (!itemsOf(items).every(isObject)) throw new Error(definitionErrors.noItem(`sidebar "${id}"`));
   return (
     <ul>
       {itemsOf(items).map((item) => (

@@ -1,6 +1,6 @@
 import { escapeText } from '../../../model/escape';
 import { storage } from '../../../state/storage';
-import { isObject } from './isObject';
+import { isObject } from '../../../model/isObject';
 import { volatileStorage } from './volatileStorage';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

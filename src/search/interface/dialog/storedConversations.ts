@@ -1,5 +1,5 @@
 import { storage } from '../../../state/storage';
-import { isObject } from './isObject';
+import { isObject } from '../../../model/isObject';
 
 const isPart = (value: unknown): boolean =>
   isObject(value) && typeof value.type === 'string' && (value.type !== 'text' || typeof value.text === 'string');
