@@ -7,7 +7,9 @@ import { adoptStyles } from './src/app/styleCache';
 import { wrapPage } from './src/app/wrapPage';
 import { wrapRoot } from './src/app/wrapRoot';
 import type { PageChrome } from './src/model/pageTypes';
+import './src/styles/tokens.css';
 import './src/styles/global.css';
+import './src/styles/print.css';
 
 const cache = adoptStyles();
 

@@ -1,7 +1,7 @@
 import { siteAddress } from '../site/siteAddress';
 
 /**
- * What every printed sheet of a page says of it. `global.css` takes it from these attributes of the root element, because the
+ * What every printed sheet of a page says of it. `print.css` takes it from these attributes of the root element, because the
  * margins of a sheet know of no other element.
  */
 const attributes = (title: string, address: string): Readonly<Record<string, string>> => ({

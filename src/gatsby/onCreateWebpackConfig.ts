@@ -12,7 +12,8 @@ import { hasPosts } from './blogPlugins';
 import { noteAssets } from './writtenAssets';
 
 /** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
-const stylesDigest = (root: string): string => digest(readFileSync(path.join(root, 'src/styles/global.css'), 'utf8')).slice(0, 8);
+const stylesDigest = (root: string): string =>
+  digest(['tokens', 'global', 'print'].map((name) => readFileSync(path.join(root, `src/styles/${name}.css`), 'utf8')).join('')).slice(0, 8);
 
 /** What the code of the pages knows of the build. */
 function definedForPages(root: string): Record<string, string> {
