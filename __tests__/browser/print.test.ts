@@ -36,7 +36,7 @@ describe('on paper', () => {
   const bare = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
 
   it.each([
-    ['/getting-started/safety-guide', 7],
+    ['/getting-started/safety-guide', 6],
     ['/hardware/assembly-guide/j1-j2-sub-assembly', 6],
     ['/hardware/assembly-guide/j3-j4-sub-assembly', 6],
   ])('needs few sheets for %s, and each says what it belongs to', async (path, most) => {

@@ -8,6 +8,8 @@ interface FigureProps {
   readonly caption?: string;
   /** Leads to the drawing alone, for those that are zoomed into or printed on a large sheet. */
   readonly open?: boolean;
+  /** On paper it stands beside the text that follows, up to the next heading: for one that reminds, and is not measured or followed. */
+  readonly beside?: boolean;
   /** `high` for the first drawing of a page, which is loaded at once. */
   readonly priority?: 'high';
 }
@@ -31,11 +33,15 @@ const box = css({
   },
 });
 
+const onPaperBeside = css({
+  [media.print]: { float: 'right', width: '42%', margin: '0 0 var(--space-2) var(--space-4)', '& img': { zoom: 0.36 } },
+});
+
 /** A drawing with its caption. The room it needs is known before it loads. */
-export function Figure({ src, alt, caption, open, priority }: FigureProps) {
+export function Figure({ src, alt, caption, open, beside, priority }: FigureProps) {
   const { width, height, file } = useFigure(src);
   return (
-    <figure css={box}>
+    <figure css={beside ? [box, onPaperBeside] : box}>
       <img
         src={file.publicURL}
         alt={alt}

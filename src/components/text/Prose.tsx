@@ -119,7 +119,7 @@ const prose = css(
       '& th, & td': { padding: '0.25em 0.6em' },
       '& td': { minWidth: '3rem' },
       '& tr': { breakInside: 'avoid' },
-      '& .heading': { breakAfter: 'avoid' },
+      '& .heading': { clear: 'both', breakAfter: 'avoid' },
       // A break is avoided behind blocks only.
       '& .heading > :is(h2, h3, h4, h5, h6)': { display: 'block', breakAfter: 'avoid' },
       '& .anchor': { display: 'none' },

@@ -40,6 +40,7 @@ export const Figure = defineBlock({
     caption: { kind: 'label' },
     alt: { kind: 'label', required: true },
     open: { kind: 'flag' },
+    beside: { kind: 'flag' },
   },
   children: false,
   markdown: (element, printer) => {
