@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 /** What readers choose once, for all pages, by the group that `<Choice>` and `<Tabs>` name. Other groups of tabs are chosen where they are. */
-export const choices: Readonly<Record<string, Choice>> = {
+export const choices = {
   'can-tool': {
     title: 'CAN tools',
     options: [
@@ -44,7 +44,8 @@ export const choices: Readonly<Record<string, Choice>> = {
       { value: 'jazzy', label: 'Jazzy (Ubuntu 24.04)' },
     ],
   },
-};
+} satisfies Readonly<Record<string, Choice>>;
 
 /** The choice of a group, if readers make it once for all pages. */
-export const choiceOf = (group: string): Choice | undefined => (Object.hasOwn(choices, group) ? choices[group] : undefined);
+export const choiceOf = (group: string): Choice | undefined =>
+  Object.hasOwn(choices, group) ? choices[group as keyof typeof choices] : undefined; // it is one of them

@@ -10,7 +10,14 @@ const box = css({
   margin: 'var(--space-4) 0',
   paddingLeft: 'var(--space-4)',
   borderLeft: '3px solid var(--line)',
-  '& > .alternative > .choice-shown': { margin: 0, color: 'var(--text-soft)', fontSize: 'var(--size-s)' },
+  '& > .alternative > .choice-shown': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 'var(--space-3)',
+    margin: 0,
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-s)',
+  },
   // On paper every alternative is shown under its label.
   [media.print]: {
     '& > .alternative[hidden]': { display: 'block' },
@@ -35,14 +42,13 @@ export function Alternatives({ group, choice, tabs }: AlternativesProps) {
           <p className="choice-shown">
             {at === 0 && (
               <span className="choice-other" hidden={index >= 0}>
-                There is none for what you chose. Shown instead:{' '}
+                There is none for what you chose. Shown instead:
               </span>
             )}
             <strong>{label}</strong>
-            <span className="choice-change">
-              {' · '}
-              <a href="#choice">Change</a>
-            </span>
+            <a className="choice-change" href="#choice">
+              Change
+            </a>
           </p>
           {children}
         </div>

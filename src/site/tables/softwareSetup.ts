@@ -1,8 +1,18 @@
 import type { TableDefinitions } from '../../model/tableTypes';
+import { choices } from '../choices';
 
 const option = { label: 'Option', type: 'text', code: true } as const;
 const meaning = { label: 'Meaning', type: 'text' } as const;
 const standard = { label: 'Default', type: 'text', optional: true } as const;
+
+/** Commands of one generation of the CAN tools, under the name that readers choose it by. */
+const commandsOf = (tool: 'cli' | 'packages' | 'source') =>
+  ({
+    label: choices['can-tool'].options.find(({ value }) => value === tool)?.label ?? tool,
+    type: 'list',
+    code: true,
+    optional: true,
+  }) as const;
 
 /** Tables of the six setup steps: channels, tools, options and what goes wrong. */
 export const setupTables = {
@@ -39,9 +49,9 @@ export const setupTables = {
     key: 'job',
     columns: {
       job: { label: 'Job', type: 'text' },
-      packages: { label: 'Packages 1.2.0–1.2.8', type: 'list', code: true, optional: true },
-      source: { label: 'Source tree up to 1.1.x', type: 'list', code: true, optional: true },
-      cli: { label: 'openarm-can-cli 1.2.9+', type: 'list', code: true, optional: true },
+      cli: commandsOf('cli'),
+      packages: commandsOf('packages'),
+      source: commandsOf('source'),
     },
   },
   'socketcan-options': {
