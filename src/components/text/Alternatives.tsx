@@ -13,11 +13,13 @@ const box = css({
   '& > .alternative > .choice-shown': {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     columnGap: 'var(--space-3)',
     margin: 0,
     color: 'var(--text-soft)',
     fontSize: 'var(--size-s)',
   },
+  '& .choice-change': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } },
   // On paper every alternative is shown under its label.
   [media.print]: {
     '& > .alternative[hidden]': { display: 'block' },
