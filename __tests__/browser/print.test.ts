@@ -56,7 +56,7 @@ describe('on paper', () => {
     await close();
   });
 
-  it('prints every drawing that was not scrolled to, and the total of a list of parts once', async () => {
+  it('prints every drawing that was not scrolled to, what is folded away, and the total of a list of parts once', async () => {
     const wiring = await printed('/hardware/wiring-and-casing-guide/components');
     const all = wiring.sheets.join('');
     const sources = await wiring.page
@@ -68,6 +68,12 @@ describe('on paper', () => {
       const words = [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, word = '']) => bare(word));
       expect({ source, missing: words.filter((word) => !all.includes(word)) }).toEqual({ source, missing: [] });
     }
+    // The paragraphs of steps in a section that is folded away on the screen.
+    const folded = await wiring.page
+      .locator('article details:not([open]) li p')
+      .evaluateAll((all) => all.map((each) => each.textContent ?? ''));
+    expect(folded.length).toBeGreaterThan(5);
+    expect(folded.map(bare).filter((text) => !all.includes(text))).toEqual([]);
     await wiring.close();
     const parts = await printed('/hardware/bill-of-materials/arm-off-the-shelf');
     expect(parts.sheets.length).toBeGreaterThan(1);

@@ -16,9 +16,9 @@ function costs(publicFolder: string) {
   };
 }
 
-describe('a site that grows from 20 to 200 documents', () => {
+describe('a site that grows from 20 to 100 documents', () => {
   const small = buildSite(growingSite(20));
-  const large = buildSite(growingSite(200));
+  const large = buildSite(growingSite(100));
 
   it('builds', () => {
     expect([small.status, large.status]).toEqual([0, 0]);
