@@ -7,6 +7,7 @@ import { adoptStyles } from './src/app/styleCache';
 import { wrapPage } from './src/app/wrapPage';
 import { wrapRoot } from './src/app/wrapRoot';
 import type { PageChrome } from './src/model/pageTypes';
+import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/global.css';
 import './src/styles/print.css';

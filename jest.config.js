@@ -17,7 +17,7 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(typescript|playwright-core|prettier|replicad|replicad-opencascadejs)/'],
   modulePathIgnorePatterns: ['<rootDir>/.test-sites/', '<rootDir>/.cache/', '<rootDir>/public/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.test-sites/'],
-  moduleNameMapper: { '\\.svg$': '<rootDir>/__tests__/unit/svgStub.tsx', '\\.css$': '<rootDir>/__tests__/unit/svgStub.tsx' },
+  moduleNameMapper: { '\\.svg$': '<rootDir>/__tests__/unit/svgStub.tsx', '\\.(css|woff2|avif)$': '<rootDir>/__tests__/unit/svgStub.tsx' },
   testEnvironment: 'node',
 };
 

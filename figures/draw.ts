@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Drawing } from './svg';
+import type { Drawing, Picture } from './svg';
 
 const root = path.resolve(__dirname, '..');
 const only = process.argv[2];
 
-/** Runs every program in figures/drawings (or the one named) and writes what it draws to content/figures. */
+/** Runs every program in figures/drawings (or the one named) and writes what it draws: drawings to content/figures, pictures where they say. */
 async function drawAll(): Promise<void> {
   const folder = path.join(root, 'figures/drawings');
   const target = path.join(root, 'content/figures');
@@ -15,11 +15,12 @@ async function drawAll(): Promise<void> {
   if (programs.length === 0) throw new Error(`figures/drawings has no program${only ? ` named ${only}.ts` : ''}.`);
   for (const program of programs) {
     const url = pathToFileURL(path.join(folder, program)).href;
-    const module = (await import(url)) as { draw?: () => Drawing[] | Promise<Drawing[]> };
+    const module = (await import(url)) as { draw?: () => (Drawing | Picture)[] | Promise<(Drawing | Picture)[]> };
     if (!module.draw) throw new Error(`figures/drawings/${program} exports no function named draw.`);
-    for (const { file, svg } of await module.draw()) {
-      writeFileSync(path.join(target, file), svg);
-      console.log(`${program} → content/figures/${file} (${(svg.length / 1000).toFixed(1)} kB)`);
+    for (const drawn of await module.draw()) {
+      const [file, content] = 'svg' in drawn ? [`content/figures/${drawn.file}`, drawn.svg] : [drawn.file, drawn.bytes];
+      writeFileSync(path.join(root, file), content);
+      console.log(`${program} → ${file} (${(content.length / 1000).toFixed(1)} kB)`);
     }
   }
 }

@@ -13,7 +13,9 @@ import { noteAssets } from './writtenAssets';
 
 /** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
 const stylesDigest = (root: string): string =>
-  digest(['tokens', 'global', 'print'].map((name) => readFileSync(path.join(root, `src/styles/${name}.css`), 'utf8')).join('')).slice(0, 8);
+  digest(
+    ['fonts', 'tokens', 'global', 'print'].map((name) => readFileSync(path.join(root, `src/styles/${name}.css`), 'utf8')).join(''),
+  ).slice(0, 8);
 
 /** What the code of the pages knows of the build. */
 function definedForPages(root: string): Record<string, string> {

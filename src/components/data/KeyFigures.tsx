@@ -5,7 +5,8 @@ import { media } from '../../styles/media';
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  // One strip of six where there is room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
   margin: 'var(--space-5) 0',
   padding: 0,
   border: '1px solid var(--line)',
@@ -16,14 +17,14 @@ const list = css({
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    padding: 'var(--space-4)',
+    padding: 'var(--space-3)',
     boxShadow: '0 0 0 0.5px var(--line)',
   },
   '& dt': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)', lineHeight: 1.4 },
   '& dd': {
     margin: '0 0 var(--space-1)',
-    fontSize: 'var(--size-xl)',
-    fontWeight: 600,
+    fontSize: 'var(--size-l)',
+    fontWeight: 700,
     lineHeight: 1.2,
     letterSpacing: '-0.02em',
     whiteSpace: 'nowrap',

@@ -18,6 +18,7 @@ import { CodeBlock } from '../text/CodeBlock';
 import { CodeName } from '../text/CodeName';
 import { Figure } from '../text/Figure';
 import { LinkedFigure } from '../text/LinkedFigure';
+import { Opening } from '../text/Opening';
 import { Formula } from '../text/Formula';
 import { heading } from '../text/Heading';
 import type { ComponentMap } from './renderBody';
@@ -56,6 +57,7 @@ const renderers: Renderers = {
   DataTable,
   KeyFigures,
   PartsTable,
+  Opening,
   Cards,
   Card,
   Video,

@@ -31,9 +31,17 @@ const columns = css({
   // A page outside the sidebars stands alone in the middle.
   '&[data-alone="true"]': { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
   [media.print]: { display: 'block', maxWidth: 'none' },
+  // What the page opens with comes first there; its few sections can wait.
+  [media.phone]: { '& > article:has([data-opening]) > nav[data-folded]': { display: 'none' } },
 });
 
-const top = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 'var(--space-4)' });
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 'var(--space-4)',
+  [media.phone]: { flexWrap: 'nowrap', alignItems: 'start', columnGap: 'var(--space-2)', '& > nav': { flex: '1 1 0', minWidth: 0 } },
+});
 
 const head = css({
   '& h1': { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15 },

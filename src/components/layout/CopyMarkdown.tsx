@@ -20,6 +20,8 @@ const button = css({
   fontSize: 'var(--size-xs)',
   '&:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
   '& svg': { width: '0.875rem', height: '0.875rem' },
+  // The icon alone, beside the path: its words are still read out.
+  [media.phone]: { gap: 0, padding: 'var(--space-2)', fontSize: 0 },
   [media.print]: { display: 'none' },
 });
 

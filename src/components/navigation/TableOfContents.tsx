@@ -94,7 +94,7 @@ export function TableOfContents({ entries }: { readonly entries: readonly PropTo
 /** The contents above the text, folded, where there is no room beside it. */
 export function FoldedTableOfContents({ entries }: { readonly entries: readonly PropTocEntry[] }) {
   return (
-    <nav aria-label="On this page" css={[links, folded]}>
+    <nav aria-label="On this page" css={[links, folded]} data-folded="">
       <Collapsible
         summary={
           <>

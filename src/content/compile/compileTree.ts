@@ -129,8 +129,10 @@ async function highlightAll(tree: Root): Promise<void> {
 function markFirstFigure(tree: Root): void {
   let found = false;
   visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (found || node.name !== 'Figure') return;
+    if (found || (node.name !== 'Figure' && node.name !== 'Opening')) return;
     found = true;
+    // Its picture is always loaded at once.
+    if (node.name === 'Opening') return;
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'priority', value: 'high' });
   });
 }

@@ -57,10 +57,17 @@ export const Step = defineBlock({
 
 /** Links that lead on. They tell of other pages, which are found by their own words. */
 export const Cards = defineBlock({
-  attributes: {},
+  attributes: { as: { kind: 'text', form: { pattern: /^(buttons|path)$/, words: '"buttons" or "path"; without it, they are cards' } } },
   children: true,
   search: false,
   markdown: (element, { blocks }) => [list(false, blocks(element))],
+});
+
+/** What the home page opens with: what the robot is, and the ways on, beside its picture. */
+export const Opening = defineBlock({
+  attributes: { alt: { kind: 'label', required: true } },
+  children: true,
+  markdown: (element, { blocks }) => blocks(element),
 });
 
 /** One link with a title and a sentence. */

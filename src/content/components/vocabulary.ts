@@ -5,7 +5,7 @@ import { BuildStep, BuildSteps, FinishedView, PartsTray, StepDrawing, StepDrawin
 import { Part } from './part';
 import { PartsTable } from './parts';
 import { DataTable, KeyFigures } from './tables';
-import { Card, Cards, Details, Step, Steps, Tab, Tabs, Video } from './text';
+import { Card, Cards, Details, Opening, Step, Steps, Tab, Tabs, Video } from './text';
 import { Value } from './value';
 
 /**
@@ -34,6 +34,7 @@ export const vocabulary = {
   PartsTable,
   Part,
   Value,
+  Opening,
   Cards,
   Card,
   Video,
