@@ -17,12 +17,11 @@ const characters = [
   ...'–—‘’“”…•€−™',
 ].join('');
 
-/** Weights that the styles use. */
-const weights = { min: 400, max: 700, default: 400 } as const;
-
+/** The fonts, and the lightest weight of each that the styles use. */
 const fonts = [
-  { kind: 'text', family: 'Atkinson Hyperlegible Next', from: 'atkinson-hyperlegible-next' },
-  { kind: 'code', family: 'Atkinson Hyperlegible Mono', from: 'atkinson-hyperlegible-mono' },
+  { kind: 'text', family: 'Atkinson Hyperlegible Next', from: 'atkinson-hyperlegible-next', lightest: 400 },
+  // Beside the text its 400 looks thin: a page that asks for it gets the lightest there is.
+  { kind: 'code', family: 'Atkinson Hyperlegible Mono', from: 'atkinson-hyperlegible-mono', lightest: 480 },
 ] as const;
 
 /** Width in thousandths of the letters of fonts that systems have for code; each is the same for all letters of a font. */
@@ -30,6 +29,8 @@ const monospaced = [
   { name: 'Code wide', locals: ['Menlo', 'DejaVu Sans Mono', 'Liberation Mono', 'Courier New'], width: 601 },
   { name: 'Code narrow', locals: ['Consolas'], width: 550 },
 ] as const;
+
+const boldest = 700;
 
 const face = (rules: Readonly<Record<string, string>>): string =>
   `@font-face {\n${Object.entries(rules)
@@ -45,9 +46,12 @@ const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
  */
 async function makeFonts(): Promise<void> {
   const rules = [];
-  for (const { kind, family, from } of fonts) {
+  for (const { kind, family, from, lightest } of fonts) {
     const source = readFileSync(resolve(`@fontsource-variable/${from}/files/${from}-latin-wght-normal.woff2`));
-    const small = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+    const small = await subsetFont(source, characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: lightest, max: boldest, default: lightest } },
+    });
     const file = path.join(folder, `${kind}.woff2`);
     writeFileSync(file, small);
     console.log(`${path.relative(root, file)}: ${(small.length / 1000).toFixed(1)} kB of ${(source.length / 1000).toFixed(1)} kB`);
@@ -55,7 +59,7 @@ async function makeFonts(): Promise<void> {
       face({
         'font-family': `'${family}'`,
         src: `url('../fonts/${kind}.woff2') format('woff2')`,
-        'font-weight': `${weights.min} ${weights.max}`,
+        'font-weight': `${lightest} ${boldest}`,
         // Code has letters of one width, and its stand-ins are stretched to it: nothing moves when it comes later.
         'font-display': kind === 'text' ? 'optional' : 'swap',
       }),

@@ -12,8 +12,15 @@ function streamOf(object: string): string {
 
 const fromUtf16 = (hex: string): string => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
 
-/** What each glyph of a font stands for, from its ToUnicode map. */
-function glyphsOf(map: string): Map<number, string> {
+/** A font of a sheet: what each of its codes stands for, and how many hexadecimal digits a code has. */
+interface Font {
+  readonly digits: number;
+  readonly glyphs: ReadonlyMap<number, string>;
+}
+
+/** A font by its ToUnicode map. One with variable weights is drawn glyph by glyph, and has codes of one byte. */
+function fontOf(map: string): Font {
+  const digits = /begincodespacerange\s*<(\w+)>/.exec(map)?.[1]?.length ?? 4;
   const glyphs = new Map<number, string>();
   for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
     for (const [, glyph = '', text = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>/g)) glyphs.set(Number.parseInt(glyph, 16), fromUtf16(text));
@@ -23,7 +30,7 @@ function glyphsOf(map: string): Map<number, string> {
       for (let glyph = first; glyph <= last; glyph++)
         glyphs.set(glyph, String.fromCharCode(Number.parseInt(text.slice(-4), 16) + glyph - first));
     }
-  return glyphs;
+  return { digits, glyphs };
 }
 
 /**
@@ -41,14 +48,16 @@ export function sheetTexts(pdf: Buffer): string[] {
       const fonts = new Map(
         [...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number = '']) => [
           name,
-          glyphsOf(streamOf(target(objects.get(number) ?? '', /\/ToUnicode (\d+) 0 R/))),
+          fontOf(streamOf(target(objects.get(number) ?? '', /\/ToUnicode (\d+) 0 R/))),
         ]),
       );
-      let glyphs = new Map<number, string>();
+      let font: Font = { digits: 4, glyphs: new Map() };
       let text = '';
-      for (const [, font, shown = ''] of streamOf(target(page, /\/Contents (\d+) 0 R/)).matchAll(/\/(F\d+) [\d.]+ Tf|<(\w+)> Tj/g)) {
-        if (font) glyphs = fonts.get(font) ?? glyphs;
-        else for (const glyph of shown.match(/.{4}/g) ?? []) text += glyphs.get(Number.parseInt(glyph, 16)) ?? '';
+      for (const [, name, shown = ''] of streamOf(target(page, /\/Contents (\d+) 0 R/)).matchAll(/\/(F\d+) [\d.]+ Tf|<(\w+)> Tj/g)) {
+        if (name) font = fonts.get(name) ?? font;
+        else
+          for (let at = 0; at < shown.length; at += font.digits)
+            text += font.glyphs.get(Number.parseInt(shown.slice(at, at + font.digits), 16)) ?? '';
       }
       return text.normalize('NFKC').replace(/\s/g, '');
     });

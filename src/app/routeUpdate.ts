@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { searchedQuery } from '../search/interface/marks/searchedState';
+import { writeWithOwnFont } from './laterFont';
 import { finishRouteChange } from './navigation';
 import { updatePrintedAttributes } from './printedAddress';
 
@@ -23,6 +24,9 @@ function markSearched({ location, prevLocation }: RouteUpdateArgs): void {
 /** After a change of route, and once when the first page has hydrated. */
 export function onRouteUpdated(args: RouteUpdateArgs): void {
   finishRouteChange();
-  if (args.prevLocation) updatePrintedAttributes();
+  if (args.prevLocation) {
+    updatePrintedAttributes();
+    writeWithOwnFont();
+  }
   markSearched(args);
 }

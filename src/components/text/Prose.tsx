@@ -104,7 +104,25 @@ const prose = css(
     '& code wbr': { display: 'none' },
     [media.narrow]: {
       // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
-      '& .scroll-table': { containerType: 'inline-size' },
+      '& .scroll-table': {
+        containerType: 'inline-size',
+        // A shade at the right edge says that there is more; at the end of the table, its own ground covers the shade.
+        background: [
+          'linear-gradient(to left, var(--bg) 50%, transparent) right / 3rem 100% no-repeat local',
+          'linear-gradient(to left, var(--edge), transparent) right / 1rem 100% no-repeat',
+        ].join(),
+      },
+      // What a row is about stays in view.
+      '& .scroll-table tr > :not(* + *)': {
+        position: 'sticky',
+        left: 0,
+        zIndex: 1,
+        maxWidth: '45cqi',
+        borderRight: '1px solid var(--line)',
+        backgroundColor: 'var(--bg)',
+        overflowWrap: 'anywhere',
+      },
+      '& .scroll-table thead tr > :not(* + *)': { backgroundColor: 'var(--bg-soft)' },
       '& caption': { position: 'sticky', left: 0, maxWidth: '100cqi' },
       '& thead th, & thead td': { verticalAlign: 'top' },
       '& td': { minWidth: 'min(6rem, 20cqi)' },

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { newPageForEachTest } from './newPageForEachTest';
+import type { SitePage } from './site';
+
+let opened: SitePage;
+let page: Page;
+newPageForEachTest((given) => ({ opened, page } = given));
+
+/** Lower edge in px of what a selector finds first. */
+const bottomOf = async (selector: string): Promise<number> => {
+  const box = await page.locator(selector).first().boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? Infinity);
+};
+
+const ways = ['/hardware/assembly-guide/find-cad-files', '/purchase/', '/simulation/'];
+
+describe('the home page before the first scroll', () => {
+  it.each([
+    [1350, 900],
+    [360, 740],
+  ])('says at %i px what the robot costs, and offers three ways on', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    await opened.goto('/');
+    const opening = page.locator('[data-opening]');
+    expect(await opening.locator('p').first().innerText()).toMatch(/\d,\d{3}\sUSD/);
+    for (const way of ways) expect(await bottomOf(`[data-opening] a[href="${way}"]`)).toBeLessThan(height);
+    const picture = await opening.locator('img').boundingBox();
+    expect(picture?.y).toBeLessThan(height - 100);
+    expect(await opening.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(760);
+  });
+
+  it('shows one thing to do next in the signal colour, in both modes', async () => {
+    await opened.goto('/');
+    const signalled = () =>
+      page.locator('[data-opening] a').evaluateAll((links) => {
+        const signal = document.createElement('i');
+        signal.style.color = 'var(--signal)';
+        document.body.append(signal);
+        const { color } = getComputedStyle(signal);
+        signal.remove();
+        return links.filter((link) => getComputedStyle(link).backgroundColor === color).map((link) => link.getAttribute('href'));
+      });
+    expect(await signalled()).toEqual(ways.slice(0, 1));
+    await page.click('[data-colour-mode-switch]');
+    expect(await signalled()).toEqual(ways.slice(0, 1));
+  });
+
+  it('leads through six places in order to the first motion', async () => {
+    await opened.goto('/');
+    const stops = await page.locator('#from-parts-to-first-motion').evaluate((heading) => {
+      const path = heading.closest('.heading')?.nextElementSibling ?? heading.nextElementSibling;
+      return [...(path?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    });
+    expect(stops).toEqual([
+      '/hardware/bill-of-materials/procuring-components',
+      '/software/setup/motor-id',
+      '/hardware/assembly-guide/find-cad-files',
+      '/hardware/wiring-and-casing-guide/components',
+      '/software/setup/can-setup',
+      '/software/setup/motor-config',
+    ]);
+  });
+});
+
+describe('the typeface', () => {
+  it('comes from the site, and nothing moves when it is late', async () => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value; // a layout shift
+        document.documentElement.dataset.moved = String(moved);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await opened.goto('/software/can');
+    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Mono/.test(family) && status === 'loaded'));
+    await page.waitForTimeout(300);
+    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.001);
+    // The next page is written with it.
+    await page.click('article nav a[rel="next"], a[rel="next"]');
+    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /later pages/.test(family) && status === 'loaded'));
+  });
+});
+
+describe('a wide table on a phone', () => {
+  it('keeps its first column in view while it scrolls', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await opened.goto('/hardware/specifications/motor');
+    const table = page.locator('.scroll-table').first();
+    await table.scrollIntoViewIfNeeded();
+    const lefts = () =>
+      table.locator('tbody tr > :first-child').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+    const before = await lefts();
+    expect(await table.evaluate((each) => (each.scrollLeft = 200))).toBe(200);
+    expect(await table.evaluate((each) => each.scrollLeft)).toBeGreaterThan(50);
+    expect(await lefts()).toEqual(before);
+  });
+});
