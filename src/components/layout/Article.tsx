@@ -7,6 +7,7 @@ import { Pagination } from '../navigation/Pagination';
 import { FoldedTableOfContents, TableOfContents } from '../navigation/TableOfContents';
 import { CopyMarkdown } from './CopyMarkdown';
 import { LastUpdated } from './LastUpdated';
+import { ReportMistake } from './ReportMistake';
 import { VersionChooser } from './VersionChooser';
 
 interface ArticleProps {
@@ -54,6 +55,18 @@ const head = css({
   },
 });
 
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 'var(--space-4)',
+  marginTop: 'var(--space-7)',
+  color: 'var(--text-faint)',
+  fontSize: 'var(--size-xs)',
+  [media.touch]: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } },
+  [media.print]: { '& > p + p': { display: 'none' } },
+});
+
 /** A page of text: breadcrumbs, title, description, text, last update, previous and next; contents beside it. */
 export function Article({ title, description, meta, chrome, toc, lastUpdated, children }: ArticleProps) {
   return (
@@ -71,7 +84,12 @@ export function Article({ title, description, meta, chrome, toc, lastUpdated, ch
         </header>
         {toc.length > 1 && <FoldedTableOfContents entries={toc} />}
         {children}
-        <LastUpdated date={lastUpdated} />
+        <div css={foot}>
+          <LastUpdated date={lastUpdated} />
+          <p>
+            <ReportMistake title={title} route={chrome.route} />
+          </p>
+        </div>
         <Pagination previous={chrome.previous} next={chrome.next} />
       </article>
       {toc.length > 1 && <TableOfContents key={chrome.route} entries={toc} />}
