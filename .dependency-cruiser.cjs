@@ -8,6 +8,8 @@ const layers = {
   model: [],
   styles: [],
   icons: [],
+  fonts: [],
+  pictures: [],
   site: ['model'],
   state: ['site', 'model'],
   content: ['site', 'model'],
@@ -23,7 +25,7 @@ const layers = {
   'components/controls': ['state', 'styles', 'icons', 'site', 'model'],
   'components/feedback': ['components/controls', 'state', 'styles', 'site', 'model'],
   'components/navigation': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
-  'components/text': ['components/controls', 'components/feedback', 'state', 'styles', 'site', 'model'],
+  'components/text': ['components/controls', 'components/feedback', 'state', 'styles', 'pictures', 'site', 'model'],
   'components/data': ['components/text', 'components/controls', 'styles', 'site', 'model'],
   'components/parts': ['components/text', 'components/controls', 'components/feedback', 'state', 'styles', 'site', 'model'],
   'components/guide': ['components/text', 'components/controls', 'state', 'styles', 'site', 'model'],
@@ -39,7 +41,7 @@ const layers = {
   ],
   'components/layout': ['components/navigation', 'components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   templates: ['components', 'search/interface', 'state', 'styles', 'site', 'model'],
-  app: ['components', 'search/interface', 'state', 'styles', 'site', 'model'],
+  app: ['components', 'search/interface', 'state', 'styles', 'fonts', 'site', 'model'],
 };
 
 const below = (folder) => (folder.endsWith('.ts') ? `^src/${folder}$` : `^src/${folder}/`);
