@@ -45,9 +45,9 @@ describe('on paper', () => {
     expect(sheets.length).toBeLessThanOrEqual(most);
     const title = bare(await page.locator('h1').innerText());
     const address = await page.locator('link[rel="canonical"]').getAttribute('href');
-    const headings = (
-      await page.locator('article :is(h2, h3, h4)').evaluateAll((all) => all.map((each) => each.firstChild?.textContent ?? ''))
-    ).map(bare);
+    const headings = (await page.locator('article :is(h2, h3, h4)').evaluateAll((all) => all.map((each) => each.textContent ?? ''))).map(
+      bare,
+    );
     expect(headings.length).toBeGreaterThan(2);
     sheets.forEach((sheet, index) => {
       expect(sheet.startsWith(`${title}${index + 1}/${sheets.length}${address}`)).toBe(true);

@@ -1,5 +1,5 @@
 import { assignHeadingIds } from '../../../src/content/parse/headings';
-import { tableOfContents } from '../../../src/content/compile/tableOfContents';
+import { contentsOf } from '../../../src/content/compile/contentsOf';
 import { parse } from '../fixtures/trees';
 
 const read = (body: string) => assignHeadingIds(parse(body));
@@ -55,7 +55,20 @@ Text.
 });
 
 describe('the table of contents', () => {
-  const toc = (body: string) => tableOfContents(read(body).headings);
+  const toc = (body: string) => {
+    const tree = parse(body);
+    assignHeadingIds(tree);
+    return contentsOf(tree);
+  };
+
+  it('names the steps of a build guide where they come', () => {
+    const steps = '<BuildSteps guide="a">\n\n<BuildStep step="1" title="Put A on B" alt="A">\n\nText.\n\n</BuildStep>\n\n</BuildSteps>';
+    expect(toc(`## Before\n\n${steps}\n\n## After`)).toEqual([
+      { id: 'before', text: 'Before', items: [] },
+      { id: 'step-1', text: '1. Put A on B', items: [] },
+      { id: 'after', text: 'After', items: [] },
+    ]);
+  });
 
   it('holds headings of level 2, and those of level 3 below them', () => {
     expect(toc('## A\n\n### B\n\n#### C\n\n### D\n\n## E\n')).toEqual([

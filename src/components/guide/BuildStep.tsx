@@ -20,13 +20,16 @@ export function BuildStep({ guide = '', step, title, id, children }: BuildStepPr
   const isNext = use(NextStepContext) === number;
   return (
     <li id={id} value={number} data-done={done} data-next={isNext}>
-      <p className="step-title">
-        <span className="step-number">{step}</span>
-        {title}
+      {/* The link is no word of the heading. */}
+      <div className="step-title">
+        <h3>
+          <span className="step-number">{step}</span>
+          {title}
+        </h3>
         <a className="anchor" href={`#${id}`} aria-label="Link to this step">
           #
         </a>
-      </p>
+      </div>
       {isNext && <span className="step-next">Next</span>}
       {children}
       <label className="step-tick">

@@ -19,6 +19,8 @@ const list = css({
     borderLeft: '1px solid var(--line)',
   },
   '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 600 },
+  // The look of a line, though it is a heading.
+  '& > li > .step-title > h3': { display: 'inline', margin: 0, fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' },
   '& .step-number': {
     position: 'absolute',
     left: 0,

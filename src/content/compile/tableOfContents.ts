@@ -8,7 +8,7 @@ export interface TocEntry {
 }
 
 /** Nests the headings of levels 2 and 3; one of level 3 before any of level 2 stands on its own. */
-export function tableOfContents(headings: readonly Heading[]): TocEntry[] {
+export function tableOfContents(headings: readonly Pick<Heading, 'depth' | 'id' | 'text'>[]): TocEntry[] {
   const entries: TocEntry[] = [];
   for (const { depth, id, text } of headings) {
     const last = entries.at(-1);

@@ -2,7 +2,7 @@ import readingTime from 'reading-time';
 import { propTable } from '../../content/tables/propTable';
 import { collectReferences } from '../../content/parse/references';
 import { compile, fill, parse } from '../../content/pipeline';
-import { tableOfContents } from '../../content/compile/tableOfContents';
+import { contentsOf } from '../../content/compile/contentsOf';
 import type { DocsVersion } from '../../model/docsVersionTypes';
 import { docsInstances } from '../../site/site';
 import { pageAt } from '../currentSite';
@@ -51,8 +51,8 @@ export const docResolvers = {
   },
   tableOfContents: {
     type: '[TocEntry!]!',
-    description: 'Headings of levels 2 to 3.',
-    resolve: ((doc, _args, context) => tableOfContents(parse(bodyOf(doc, context)).headings)) satisfies Resolver<DocNode, unknown>,
+    description: 'Headings of levels 2 to 3, and the steps of a build guide.',
+    resolve: ((doc, _args, context) => contentsOf(parse(bodyOf(doc, context)).tree)) satisfies Resolver<DocNode, unknown>,
   },
   readingTime: {
     type: 'ReadingTime!',
