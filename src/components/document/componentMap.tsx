@@ -2,6 +2,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import type { RenderedComponents } from '../../content/components/vocabulary';
 import { DataTable } from '../data/DataTable';
 import { KeyFigures } from '../data/KeyFigures';
+import { MakerCards } from '../data/MakerCards';
 import { BuildStep } from '../guide/BuildStep';
 import { BuildSteps } from '../guide/BuildSteps';
 import { PartsTray, TrayList } from '../guide/PartsTray';
@@ -58,6 +59,7 @@ const renderers: Renderers = {
   KeyFigures,
   PartsTable,
   Opening,
+  MakerCards,
   Cards,
   Card,
   Video,

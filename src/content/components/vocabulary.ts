@@ -2,6 +2,7 @@ import { Choice } from './choice';
 import type { Attributes, ComponentDefinition, PropsOf } from './definition';
 import { Clip, Figure, LinkedFigure } from './figures';
 import { BuildStep, BuildSteps, FinishedView, PartsTray, StepDrawing, StepDrawings, TrayItem, TrayList } from './guides';
+import { MakerCards } from './makers';
 import { Part } from './part';
 import { PartsTable } from './parts';
 import { DataTable, KeyFigures } from './tables';
@@ -32,6 +33,7 @@ export const vocabulary = {
   DataTable,
   KeyFigures,
   PartsTable,
+  MakerCards,
   Part,
   Value,
   Opening,

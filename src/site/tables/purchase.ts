@@ -7,11 +7,11 @@ export const purchaseTables = {
     key: 'maker',
     columns: {
       maker: { label: 'Maker', type: 'text' },
-      company: { label: 'Company name', type: 'text', optional: true },
+      company: { label: 'Company', type: 'text', optional: true },
       location: { label: 'Place', type: 'text', optional: true },
       quality_status: { label: 'Quality check', type: 'text', oneOf: ['Certified', 'Evaluating', 'Not evaluated'] },
       sells: {
-        label: 'Unit that the price is for',
+        label: 'Model',
         type: 'text',
         oneOf: ['OpenArm 1 (V1)', 'OpenArm 1 (V1.1)', 'OpenArm 2', 'not stated'],
       },

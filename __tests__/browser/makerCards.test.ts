@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
+import { smallTargets } from './smallTargets';
+import type { OpenSite, SitePage } from './site';
+
+interface MakerRow {
+  readonly maker: string;
+  readonly location: string;
+  readonly order_url: string;
+}
+
+const rows = parse<MakerRow>(readFileSync(path.resolve(__dirname, '../../content/data/manufacturers.csv')), { columns: true });
+const all = rows.map(({ maker }) => maker);
+
+let site: OpenSite;
+let at: SitePage;
+
+newPageForEachTest((given) => ({ site, opened: at } = given));
+
+const names = (page = at.page): Promise<string[]> => page.locator('[id^="maker-"] h3').allInnerTexts();
+const status = (): Promise<string> => at.page.locator('article [role=status]').innerText();
+const choose = (label: string, option: string) => at.page.getByLabel(label, { exact: true }).selectOption({ label: option });
+
+describe('cards of makers', () => {
+  it('show all of them, with the day once and a way to order from each', async () => {
+    await at.goto('/purchase/');
+    expect(await names()).toEqual(all);
+    expect(await status()).toBe(`${all.length} makers, as noted on 15 July 2026.`);
+    const text = await at.page.locator('main article').innerText();
+    expect(text.match(/15 July 2026/g)).toHaveLength(1);
+    for (const { maker, order_url: address } of rows) {
+      const link = at.page.getByRole('link', { name: `Order from ${maker}` });
+      expect(await link.getAttribute('href')).toBe(address);
+    }
+  });
+
+  it('can be chosen by place and price, and all shown again', async () => {
+    await at.goto('/purchase/');
+    await choose('Place', 'China');
+    const chinese = rows.filter(({ location }) => location.endsWith('China')).map(({ maker }) => maker);
+    await eventually(async () => expect(await names()).toEqual(chinese));
+    expect(await status()).toBe(`${chinese.length} of ${all.length} makers, as noted on 15 July 2026.`);
+    await choose('Price', 'up to 5,000\u00a0USD');
+    await eventually(async () => expect(await names()).toEqual(['VLAI Robotics', 'Cereboto']));
+    await choose('Place', 'Japan');
+    await eventually(async () => expect(await status()).toBe(`None of ${all.length} makers fits. Choose less.`));
+    await at.page.getByRole('button', { name: 'Show all' }).click();
+    await eventually(async () => expect(await names()).toEqual(all));
+    expect(at.errors).toEqual([]);
+  });
+
+  it('are all there without JavaScript, and the filter is not', async () => {
+    const plain = await site.newPage({ javaScriptEnabled: false });
+    await plain.goto('/purchase/');
+    expect(await names(plain.page)).toEqual(all);
+    expect(await plain.page.locator('[data-maker-filter]').isVisible()).toBe(false);
+  });
+
+  it('stand side by side on a wide screen, and below each other on a phone', async () => {
+    const columns = (page = at.page): Promise<number> =>
+      page.locator('[id^="maker-"]').evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+    await at.goto('/purchase/');
+    expect(await columns()).toBe(2);
+    const phone = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+    await phone.goto('/purchase/');
+    expect(await columns(phone.page)).toBe(1);
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await smallTargets(phone.page)).toEqual([]);
+  });
+});
+
+describe('the page of a category', () => {
+  it('shows a drawing, and every page of the section with its sentence', async () => {
+    await at.goto('/category/hardware');
+    expect(await at.page.locator('main article figure img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const headings = await at.page.locator('main article h2').allInnerTexts();
+    expect(headings).toEqual(['Specifications', 'Bill of materials', 'Assembly guide', 'Wiring and casing guide']);
+    const cards = at.page.locator('main article section a:has(> strong)');
+    const inSidebar = await at.page
+      .locator('[data-section-sidebar] a[href^="/hardware/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(inSidebar.length).toBeGreaterThan(0);
+    expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(expect.arrayContaining(inSidebar));
+    for (const card of await cards.all()) expect((await card.innerText()).split('\n').length).toBeGreaterThan(1);
+  });
+});

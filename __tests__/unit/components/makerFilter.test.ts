@@ -1,0 +1,60 @@
+import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions } from '../../../src/components/data/makerFilter';
+import type { Maker } from '../../../src/model/makers';
+
+const maker = (name: string, place: string | null, leastPrice: number | null): Maker => ({
+  id: `maker-${name.toLowerCase()}`,
+  name,
+  status: 'Evaluating',
+  place,
+  price: leastPrice === null ? null : `${leastPrice} USD`,
+  leastPrice,
+  model: null,
+  facts: [],
+  orderAddress: null,
+});
+
+const makers = [
+  maker('Ann', 'Shenzhen, China', 5400),
+  maker('Ben', 'Tokyo, Japan', null),
+  maker('Cho', 'Taipei', 5600),
+  maker('Dan', null, 4999),
+  maker('Eve', 'Dongguan, China', 5000),
+];
+
+const names = (country: string, price: string): string[] => keepMakers(makers, { country, price }).map(({ name }) => name);
+
+describe('the filter of makers', () => {
+  it('offers each country once, by name, and unknown places last', () => {
+    expect(countryOptions(makers).map(({ label }) => label)).toEqual(['China', 'Japan', 'Taipei', 'not stated']);
+  });
+
+  it('offers limits of price that tell makers apart', () => {
+    expect(priceOptions(makers).map(({ value }) => value)).toEqual(['5000', '5500']);
+    expect(priceOptions(makers)[0]?.label).toBe('up to 5,000\u00a0USD');
+    expect(priceOptions([])).toEqual([]);
+  });
+
+  it('keeps all until something is chosen', () => expect(keepMakers(makers, anyMaker)).toEqual(makers));
+
+  it('keeps those of a country, and those of unknown place by that name', () => {
+    expect(names('China', '')).toEqual(['Ann', 'Eve']);
+    expect(names('not stated', '')).toEqual(['Dan']);
+  });
+
+  it('keeps those up to a price, with the limit itself, and none without a price', () => {
+    expect(names('', '5000')).toEqual(['Dan', 'Eve']);
+    expect(names('', '5500')).toEqual(['Ann', 'Dan', 'Eve']);
+  });
+
+  it('keeps those that fit both', () => {
+    expect(names('China', '5000')).toEqual(['Eve']);
+    expect(names('Japan', '5000')).toEqual([]);
+  });
+
+  it('says how many are shown, and as of when', () => {
+    expect(makersStatus(10, 10, '15 July 2026')).toBe('10 makers, as noted on 15 July 2026');
+    expect(makersStatus(4, 10, '15 July 2026')).toBe('4 of 10 makers, as noted on 15 July 2026');
+    expect(makersStatus(0, 10, '15 July 2026')).toBe('None of 10 makers fits. Choose less');
+    expect(makersStatus(10, 10, undefined)).toBe('10 makers');
+  });
+});

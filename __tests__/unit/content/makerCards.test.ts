@@ -1,0 +1,81 @@
+import { definitionOf } from '../../../src/content/components/vocabulary';
+import { readCsvTable } from '../../../src/content/tables/csvTable';
+import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
+import { markdownTree } from '../../../src/content/markdown/markdownTree';
+import { documentSections } from '../../../src/search/records/sections';
+import { purchaseTables } from '../../../src/site/tables/purchase';
+import { propsOf } from '../../../src/content/tree/props';
+import { isJsxElement } from '../../../src/content/tree/attributes';
+import { dataOf, documentSource, readSource } from '../fixtures/sources';
+
+const columns = Object.keys(purchaseTables.manufacturers.columns);
+const ann =
+  'Ann Arms,Ann Ltd,"Shenzhen, China",Certified,OpenArm 1 (V1),5400,5400,20,40,Worldwide,Web shop,https://ann.example/,sales@ann.example; WeChat ANN,,Three stars,1 July 2026';
+const ben = 'Ben,,,Evaluating,not stated,4999,5399,,,Japan,By e-mail,,ask,,,1 July 2026';
+
+function filled(...rows: string[]) {
+  const csv = [columns.join(), ...rows].join('\n');
+  const { table, problems } = readCsvTable('manufacturers', 'content/data/manufacturers.csv', csv, purchaseTables.manufacturers);
+  expect(problems).toEqual([]);
+  const source = documentSource('<MakerCards name="manufacturers" />', 'tables: [manufacturers]\n');
+  return readSource(source, dataOf(new Map([['manufacturers', table]]))).document.filled;
+}
+
+function propsOfCards(...rows: string[]) {
+  const [element] = filled(...rows).children;
+  return element && isJsxElement(element) ? propsOf(element) : undefined;
+}
+
+describe('cards of makers', () => {
+  it('are defined as a component of documents', () => expect(definitionOf('MakerCards')).toBeDefined());
+
+  it('have ranges with units, one number where both ends are equal, and null where nobody has said it', () => {
+    expect(propsOfCards(ann, ben)).toMatchObject({
+      notedOn: '1 July 2026',
+      makers: [
+        {
+          id: 'maker-ann-arms',
+          name: 'Ann Arms',
+          status: 'Certified',
+          price: '5,400\u00a0USD',
+          leastPrice: 5400,
+          model: 'OpenArm 1 (V1)',
+          orderAddress: 'https://ann.example/',
+        },
+        { id: 'maker-ben', place: null, model: null, price: '4,999 to 5,399\u00a0USD', orderAddress: null },
+      ],
+    });
+  });
+
+  it('say the day of a row where the days differ', () => {
+    const props = propsOfCards(ann, ben.replace('1 July', '2 July'));
+    expect(props).not.toHaveProperty('notedOn');
+    expect(JSON.stringify(props)).toContain('2 July 2026');
+  });
+
+  it('are a table in Markdown, with addresses as links and every fact', () => {
+    const markdown = toMarkdown(markdownTree(filled(ann, ben), { figureUrl: (name) => name, absolute: (href) => href }));
+    for (const fact of [
+      'Certified',
+      'Shenzhen, China',
+      '20 to 40',
+      'Ann Ltd',
+      'Three stars',
+      'mailto:sales@ann.example',
+      'WeChat ANN',
+      'https://ann.example/',
+    ])
+      expect(markdown).toContain(fact);
+    expect(markdown).toMatch(/^\*\*Makers of OpenArm/);
+  });
+
+  it('are found by what they say, each at its own place', () => {
+    const [section] = documentSections(filled(ann, ben), 'Purchase');
+    expect(section?.blocks).toEqual([
+      purchaseTables.manufacturers.title,
+      expect.stringContaining('Maker · Quality check · Place · Price · Model · Lead time'),
+      { anchor: 'maker-ann-arms', blocks: [expect.stringContaining('Ann Arms · Certified · Shenzhen, China')] },
+      { anchor: 'maker-ben', blocks: [expect.stringContaining('Ben · Evaluating')] },
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { definitionErrors } from '../../model/definitionErrors';
+import type { Maker } from '../../model/makers';
+import { MakerCard } from './MakerCard';
+import { anyMaker, keepMakers, makersStatus } from './makerFilter';
+import { MakerFilter } from './MakerFilter';
+import { makersStyle } from './makersStyle';
+
+interface MakerCardsProps {
+  readonly name: string;
+  /** The makers as the build found them, and the day on which all of them were noted. */
+  readonly makers?: readonly Maker[];
+  readonly notedOn?: string;
+}
+
+/** Makers side by side. All are there without JavaScript; with it, readers choose by place and price. */
+export function MakerCards({ name, makers, notedOn }: MakerCardsProps) {
+  const [choice, setChoice] = useState(anyMaker);
+  if (!makers) throw new Error(definitionErrors.unknownTable(name));
+  const shown = keepMakers(makers, choice);
+  return (
+    <section css={makersStyle} aria-labelledby="makers">
+      <h2 id="makers" className="visually-hidden">
+        Makers
+      </h2>
+      <MakerFilter makers={makers} choice={choice} onChange={setChoice} />
+      <p role="status">{makersStatus(shown.length, makers.length, notedOn)}.</p>
+      <ul>
+        {shown.map((maker) => (
+          <MakerCard key={maker.id} maker={maker} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media';
+
+const card = {
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 'var(--space-4)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  '&:target': { borderColor: 'var(--accent)' },
+  '& > h3': { margin: 0, fontSize: '1.0938rem' },
+  '& > p': { margin: 0, fontSize: 'var(--size-s)', color: 'var(--text-soft)' },
+  '& > .price': { margin: 'var(--space-2) 0 var(--space-1)', minHeight: '1.75rem' },
+  '& > .price > strong': {
+    marginRight: 'var(--space-1)',
+    color: 'var(--text)',
+    fontSize: 'var(--size-l)',
+    lineHeight: 1.4,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > dl': { margin: '0 0 var(--space-4)', fontSize: 'var(--size-s)', lineHeight: 1.45 },
+  '& dl > div': { display: 'grid', gridTemplateColumns: '5.25rem 1fr', gap: 'var(--space-2)', padding: '0.2rem 0' },
+  '& dt': { color: 'var(--text-soft)' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+} as const;
+
+/** Word and form tell how far the check is; the colour only repeats it. The drawing of prices uses the same dots. */
+const status = {
+  '& .status': { order: -1, display: 'flex', alignItems: 'center', gap: 'var(--space-2)', marginBottom: 'var(--space-1)', fontWeight: 600 },
+  '& .status::before': {
+    content: '""',
+    width: '0.75em',
+    height: '0.75em',
+    border: '2px solid',
+    borderRadius: '50%',
+    background: 'linear-gradient(90deg, currentColor var(--done), transparent 0)',
+  },
+  '& [data-status] > .status': { '--done': '0%' },
+  '& [data-status="evaluating"] > .status': { '--done': '50%', color: 'var(--info)' },
+  '& [data-status="certified"] > .status': { '--done': '100%', color: 'var(--tip)' },
+} as const;
+
+/** At the foot of each card, so that they stand in a line. Filled where the maker has passed the check. */
+const order = {
+  '& .order': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: '2.75rem',
+    marginTop: 'auto',
+    padding: '0.25rem 0.75rem',
+    border: '1px solid var(--line-control)',
+    borderRadius: 'var(--radius)',
+    fontWeight: 600,
+    fontSize: 'var(--size-s)',
+    lineHeight: 1.3,
+    textDecoration: 'none',
+  },
+  '& .order:hover': { borderColor: 'var(--accent)' },
+  '& [data-status="certified"] > .order': { borderColor: 'var(--accent)', background: 'var(--accent)', color: 'var(--on-accent)' },
+  '& [data-status="certified"] > .order:hover': { background: 'var(--accent-strong)' },
+} as const;
+
+/** Styles of the makers' cards with their filter. */
+export const makersStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 'var(--space-3)',
+  margin: 'var(--space-4) 0 var(--space-5)',
+  '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 'var(--space-3)' },
+  '& label': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
+  '& :is(select, button)': {
+    padding: '0.35rem 0.5rem',
+    border: '1px solid var(--line-control)',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--bg)',
+    color: 'var(--text)',
+    fontSize: 'var(--size-s)',
+  },
+  '& select': { display: 'block', width: '10rem' },
+  '& > p': { margin: 0, fontSize: 'var(--size-s)' },
+  '& > ul': {
+    flex: '1 0 100%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+    gap: 'var(--space-3)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& > ul > li': card,
+  ...status,
+  ...order,
+  [media.phone]: { '& form': { width: '100%' }, '& label': { flex: 1 }, '& select': { width: '100%' } },
+  [media.print]: {
+    '& form': { display: 'none' },
+    '& > ul': { gridTemplateColumns: '1fr 1fr' },
+    '& > ul > li': { breakInside: 'avoid' },
+    // Paper cannot be pressed.
+    '&& .order': { display: 'block', minHeight: 0, padding: 0, border: 0, background: 'none', color: 'inherit', overflowWrap: 'anywhere' },
+    '& .order::after': { content: '": " attr(href)' },
+  },
+});

@@ -1,0 +1,104 @@
+import { slug } from 'github-slugger';
+import { formatNumber, withUnit } from '../../model/formatCell';
+import type { Maker, MakerFact, QualityStatus } from '../../model/makers';
+import type { CellPiece, GridCell, TableGrid } from '../../model/tableGrid';
+import type { Unit } from '../../model/tableTypes';
+import type { Row, Table } from '../tables/csvTable';
+import { gridTexts } from '../tables/gridTexts';
+import { numberIn, textIn } from '../tables/rows';
+import { attributeOf } from '../tree/attributes';
+import { paragraph, strong, text } from '../tree/nodes';
+import { defineBlock } from './definition';
+import { markdownTable } from './markdownTable';
+
+/** How the table says that a maker has not said something. */
+const notStated = 'not stated';
+
+const addressInText = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** Words in which e-mail addresses are links. */
+function withLinks(words: string): GridCell {
+  const pieces = words
+    .split(addressInText)
+    .flatMap((part, index): CellPiece[] => (part === '' ? [] : [index % 2 === 1 ? { href: `mailto:${part}` } : part]));
+  return pieces.every((piece) => typeof piece === 'string') ? words : pieces;
+}
+
+/** A number, or two with "to" between them; null where nobody has said it. */
+function range(row: Row, [from, to]: readonly [string, string], unit: Unit): string | null {
+  const numbers = [...new Set([numberIn(row, from), numberIn(row, to)])].filter((number) => !Number.isNaN(number));
+  return numbers.length === 0 ? null : withUnit(numbers.map((number) => formatNumber(number)).join(' to '), unit);
+}
+
+/** The day on which all rows were noted; undefined where there are several. */
+function commonDay({ rows }: Table): string | undefined {
+  const days = new Set(rows.map((row) => textIn(row, 'noted_on')));
+  return days.size === 1 ? [...days][0] : undefined;
+}
+
+function readMaker(row: Row, { definition }: Table, notedOn: string | undefined): Maker {
+  const fact = (column: string): MakerFact => {
+    const words = textIn(row, column);
+    return { label: definition.columns[column]?.label ?? column, cell: words === '' ? null : withLinks(words) };
+  };
+  const leastPrice = numberIn(row, 'price_min_usd');
+  const sells = textIn(row, 'sells');
+  return {
+    id: `maker-${slug(textIn(row, 'maker'))}`,
+    name: textIn(row, 'maker'),
+    // The column allows no other text.
+    status: textIn(row, 'quality_status') as QualityStatus,
+    place: textIn(row, 'location') || null,
+    price: range(row, ['price_min_usd', 'price_max_usd'], 'USD'),
+    leastPrice: Number.isNaN(leastPrice) ? null : leastPrice,
+    model: sells === notStated ? null : sells,
+    facts: [
+      { label: 'Lead time', cell: range(row, ['lead_time_min_days', 'lead_time_max_days'], 'days') ?? notStated },
+      ...['ships_to', 'orders', 'contact', 'other_products', 'company', 'note'].map(fact),
+      ...(notedOn === undefined ? [fact('noted_on')] : []),
+    ],
+    orderAddress: textIn(row, 'order_url') || null,
+  };
+}
+
+/** What the cards say as a table, a row for each maker. */
+const gridOf = ({ title, makers }: { readonly title: string; readonly makers: readonly Maker[] }): TableGrid => ({
+  title,
+  head: ['Maker', 'Quality check', 'Place', 'Price', 'Model', ...(makers[0]?.facts ?? []).map(({ label }) => label), 'Order page'].map(
+    (cell) => ({
+      cell,
+    }),
+  ),
+  rows: makers.map(({ name, status, place, price, model, facts, orderAddress }) => [
+    name,
+    status,
+    place,
+    price,
+    model ?? notStated,
+    ...facts.map(({ cell }) => cell),
+    orderAddress === null ? null : [{ href: orderAddress }],
+  ]),
+});
+
+/** Makers of the arm as cards: a table with the columns of `manufacturers`. */
+export const MakerCards = defineBlock({
+  attributes: { name: { kind: 'table', required: true } },
+  children: false,
+  expand: (element, { tables }): { title: string; makers: readonly Maker[]; notedOn?: string } | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    if (!table) return undefined;
+    const notedOn = commonDay(table);
+    const makers = table.rows.map((row) => readMaker(row, table, notedOn));
+    return { title: table.definition.title, makers, ...(notedOn === undefined ? {} : { notedOn }) };
+  },
+  markdown: (_element, { absolute }, props) => {
+    if (!props) return [];
+    const grid = gridOf(props);
+    return [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)];
+  },
+  search: (_element, props) => {
+    if (!props) return [];
+    const [title = '', headings = '', ...rows] = gridTexts(gridOf(props));
+    return [title, headings, ...rows.map((row, index) => ({ anchor: props.makers[index]?.id ?? '', text: row }))];
+  },
+});
