@@ -53,10 +53,13 @@ export interface PageChrome {
   readonly next: PageLink | null;
 }
 
-/** A card of a generated category page. `count` is the number of pages behind it, where it is a category. */
+/** A card of a generated category page. */
 export interface CategoryCard extends PageLink {
   readonly description: string | null;
+  /** Where it is a category: the number of pages behind it, their cards, and the id of its heading. */
   readonly count: number | null;
+  readonly pages?: readonly CategoryCard[];
+  readonly id?: string;
 }
 
 /** What changed in the texts in one month, by day; ids are those of the page of changes. */

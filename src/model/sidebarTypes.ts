@@ -1,10 +1,17 @@
-/** Page made from the definition alone: cards of the category's items. */
+/** A drawing of content/figures, and what it shows for readers who do not see it. */
+export interface CategoryFigure {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** Page made from the definition alone: a drawing, and cards of the category's pages. */
 export interface GeneratedIndex {
   readonly type: 'generated';
   /** Route of the page, such as `/category/hardware`. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
+  readonly figure?: CategoryFigure;
 }
 
 /** Page of a category that a document provides. */

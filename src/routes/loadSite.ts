@@ -7,6 +7,7 @@ import type { Problem } from '../model/problems';
 import type { SiteSettings } from '../model/settingsTypes';
 import type { Sidebars } from '../model/sidebarTypes';
 import type { TableDefinitions } from '../model/tableTypes';
+import { figureProblems } from './figureProblems';
 import { frameProblems } from './frameProblems';
 import { blogPages } from './kinds/blog';
 import { changesPage } from './kinds/changes';
@@ -56,6 +57,13 @@ export function loadSite(root: string, { tables, ...definitions }: Definitions):
   const pages = kinds.flatMap((pagesOf) => pagesOf({ content, routes: resolved.routes, navbar: resolved.navbar }));
   return {
     site: { ...content, pages },
-    problems: [...problems, ...resolved.problems, ...addressProblems(pages), ...frameProblems(definitions), ...checkModules(root)],
+    problems: [
+      ...problems,
+      ...resolved.problems,
+      ...figureProblems(resolved.routes, content.data.figures),
+      ...addressProblems(pages),
+      ...frameProblems(definitions),
+      ...checkModules(root),
+    ],
   };
 }

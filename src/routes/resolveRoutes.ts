@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { addressMistake } from '../model/addressMistake';
 import { definitionErrors } from '../model/definitionErrors';
 import { itemsOf } from '../model/definitionItems';
@@ -5,11 +6,11 @@ import { isObject } from '../model/isObject';
 import { navbarItemTypes } from '../model/navbarTypes';
 import type { NavbarItem } from '../model/navbarTypes';
 import type { CategoryCard, Crumb, NavbarEntry, NavItem, PageChrome, PageLink } from '../model/pageTypes';
-import type { GeneratedIndex, Sidebars } from '../model/sidebarTypes';
+import type { CategoryFigure, GeneratedIndex, Sidebars } from '../model/sidebarTypes';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { leadsTo, resolveSidebars, sidebarsFile } from './sidebarTree';
-import type { RouteDocument, TreeCategory, TreeNode } from './sidebarTree';
+import type { RouteDocument, TreeCategory, TreeNode, TreePage } from './sidebarTree';
 
 const navbarFile = 'src/site/navbar.ts';
 
@@ -29,6 +30,7 @@ export interface DocumentRoute extends RouteBase {
 /** Page made from the definition alone. */
 export interface CategoryRoute extends RouteBase {
   readonly kind: 'category';
+  readonly figure?: CategoryFigure;
   readonly cards: readonly CategoryCard[];
 }
 
@@ -112,13 +114,34 @@ export function sidebarFor(nodes: readonly TreeNode[], current: string): NavItem
   });
 }
 
-function cards(category: TreeCategory, documents: ReadonlyMap<string, RouteDocument>): CategoryCard[] {
+type ById = ReadonlyMap<string, RouteDocument>;
+
+const pageCard = ({ label, route, documentId }: TreePage, documents: ById): CategoryCard => ({
+  label,
+  href: route,
+  description: documents.get(documentId)?.description ?? null,
+  count: null,
+});
+
+const linkCard = ({ label, href }: PageLink): CategoryCard => ({ label, href, description: null, count: null });
+
+/** Cards of the pages of a node, however deep they are. */
+function pageCards(node: TreeNode, documents: ById): CategoryCard[] {
+  if (node.type === 'page') return [pageCard(node, documents)];
+  if (node.type === 'link') return [linkCard(node)];
+  const own = node.page ? [pageCard(node.page, documents)] : node.index ? [linkCard({ label: node.label, href: node.index.route })] : [];
+  return [...own, ...node.items.flatMap((item) => pageCards(item, documents))];
+}
+
+function cards(category: TreeCategory, documents: ById): CategoryCard[] {
   return category.items.flatMap((node): CategoryCard[] => {
+    if (node.type !== 'category') return pageCards(node, documents);
     const href = firstRoute(node);
     if (href === undefined) return [];
-    const documentId = node.type === 'page' ? node.documentId : node.type === 'category' ? node.page?.documentId : undefined;
-    const description = documentId === undefined ? null : (documents.get(documentId)?.description ?? null);
-    return [{ label: node.label, href, description, count: node.type === 'category' ? places([node], [], undefined).length : null }];
+    const { label } = node;
+    const description = node.page ? pageCard(node.page, documents).description : null;
+    const count = places([node], [], undefined).length;
+    return [{ label, href, description, count, id: slug(label), pages: pageCards(node, documents) }];
   });
 }
 
@@ -264,6 +287,7 @@ export function resolveRoutes({ sidebars, navbar, documents, topSidebarId }: Rou
       kind: 'category',
       title: index?.title ?? place.label,
       description: index?.description ?? '',
+      ...(index?.figure ? { figure: index.figure } : {}),
       cards: category ? cards(category, byId) : [],
     };
   });

@@ -1,31 +1,73 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Article } from '../components/layout/Article';
 import { PageHead } from '../components/layout/PageHead';
 import { Prose } from '../components/text/Prose';
 import { Card, Cards } from '../components/text/Cards';
-import type { CategoryCard, PageChrome } from '../model/pageTypes';
+import { Figure } from '../components/text/Figure';
+import { heading } from '../components/text/Heading';
+import { PageDataProvider } from '../components/text/pageData';
+import type { CategoryCard, PageChrome, PropFigure } from '../model/pageTypes';
+
+interface CategoryData {
+  readonly figure: PropFigure | null;
+}
 
 interface CategoryContext {
   readonly title: string;
   readonly description: string;
   readonly cards: readonly CategoryCard[];
+  readonly figureAlt: string;
   readonly chrome: PageChrome;
 }
 
-const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
+// The drawing stands for the section; the pages are what readers came for.
+const drawing = css({ '& img': { width: 'auto', maxHeight: '24rem' } });
 
-/** Page of a category that has no document: cards of what it holds. */
-export default function CategoryPage({ pageContext: { title, description, cards, chrome } }: PageProps<object, CategoryContext>) {
+const inside = css({
+  '& > p': { margin: 0, color: 'var(--text-soft)', fontSize: 'var(--size-s)' },
+  '& > p + div': { marginTop: 'var(--space-3)' },
+});
+
+const Heading = heading(2);
+
+const pagesOf = (count: number | null): string => (count === 1 ? '1 page' : `${count ?? 0} pages`);
+
+const CardsOf = ({ cards }: { readonly cards: readonly CategoryCard[] }) => (
+  <Cards>
+    {cards.map(({ label, href, description }) => (
+      <Card key={href} title={label} href={href}>
+        {description}
+      </Card>
+    ))}
+  </Cards>
+);
+
+/** Page of a category that has no document: a drawing, and every page with its sentence; those of a category inside stand under its name. */
+export default function CategoryPage({ data: { figure }, pageContext }: PageProps<CategoryData, CategoryContext>) {
+  const { title, description, cards, figureAlt, chrome } = pageContext;
+  const single = cards.filter(({ pages }) => !pages);
+  const categories = cards.flatMap(({ id, label, count, pages }) => (id && pages ? { id, text: label, count, pages } : []));
+  const toc = categories.map(({ id, text }) => ({ id, text, items: [] }));
   return (
-    <Article title={title} description={description} chrome={chrome} toc={[]} lastUpdated={null}>
+    <Article title={title} description={description} chrome={chrome} toc={toc} lastUpdated={null}>
       <Prose>
-        <Cards>
-          {cards.map(({ label, href, description: text, count }) => (
-            <Card key={href} title={label} href={href}>
-              {text ?? (count === null ? null : pages(count))}
-            </Card>
-          ))}
-        </Cards>
+        {figure && (
+          <PageDataProvider value={{ figures: [figure] }}>
+            <div css={drawing}>
+              <Figure src={figure.name} alt={figureAlt} priority="high" />
+            </div>
+          </PageDataProvider>
+        )}
+        {single.length > 0 && <CardsOf cards={single} />}
+        {categories.map(({ id, text, count, pages }) => (
+          <section key={id} css={inside}>
+            <Heading id={id}>{text}</Heading>
+            <p>{pagesOf(count)}</p>
+            <CardsOf cards={pages} />
+          </section>
+        ))}
       </Prose>
     </Article>
   );
@@ -35,3 +77,11 @@ export default function CategoryPage({ pageContext: { title, description, cards,
 export function Head({ pageContext: { title, description, chrome } }: HeadProps<object, CategoryContext>) {
   return <PageHead title={title} description={description} route={chrome.route} />;
 }
+
+export const query = graphql`
+  query CategoryPage($figure: String) {
+    figure(name: { eq: $figure }) {
+      ...PageFigure
+    }
+  }
+`;

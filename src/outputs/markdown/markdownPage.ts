@@ -8,9 +8,9 @@ import { absoluteHref } from '../../routes/absoluteHref';
 import { siteAddress } from '../../site/siteAddress';
 import type { PublicPage } from '../publicPages';
 
-/** The cards of a page without text, as a list of links. */
-function cardList(cards: readonly CategoryCard[]): Root {
-  const children = cards.map(({ label, href, description }): List['children'][number] => ({
+/** Cards as a list of links; those of a category below it. */
+function cardList(cards: readonly CategoryCard[]): List {
+  const children = cards.map(({ label, href, description, pages = [] }): List['children'][number] => ({
     type: 'listItem',
     children: [
       {
@@ -20,9 +20,10 @@ function cardList(cards: readonly CategoryCard[]): Root {
           ...(description ? [{ type: 'text', value: `: ${description}` } as const] : []),
         ],
       },
+      ...(pages.length > 0 ? [cardList(pages)] : []),
     ],
   }));
-  return { type: 'root', children: [{ type: 'list', ordered: false, spread: false, children }] };
+  return { type: 'list', ordered: false, spread: false, children };
 }
 
 const quoted: (description: string) => Root = (description) => ({
@@ -43,7 +44,7 @@ export function markdownPage(page: PublicPage): string {
         figureUrl: (name) => `${site.url}${figures.get(name) ?? ''}`,
         absolute: (href) => absoluteHref(href, route),
       })
-    : cardList(cards);
+    : ({ type: 'root', children: [cardList(cards)] } satisfies Root);
   const facts = [
     `Page: ${siteAddress(route)}`,
     ...(published ? [`Published: ${day(published)}`] : []),

@@ -26,8 +26,9 @@ export function documentationPages({ content, routes }: PageInput): Page[] {
     const outputs = { sitemap: true, markdown: true, socialCard: true, search: true, llms: 'section' } as const;
     const base = { route: route.route, title, description, section, breadcrumbs, chrome: chromeOf(route) };
     if (route.kind === 'category') {
-      const { cards } = route;
-      const context = { title, description, section, cards };
+      const { cards, figure } = route;
+      // The query of the page asks for the drawing by its name.
+      const context = { title, description, section, cards, figure: figure?.src ?? null, figureAlt: figure?.alt ?? '' };
       return { ...base, kind: 'category', template: 'category', context, cards, outputs: { ...outputs, structuredData: 'CollectionPage' } };
     }
     const document = documents.get(route.documentId);
