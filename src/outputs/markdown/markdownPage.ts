@@ -8,19 +8,20 @@ import { absoluteHref } from '../../routes/absoluteHref';
 import { siteAddress } from '../../site/siteAddress';
 import type { PublicPage } from '../publicPages';
 
-/** Cards as a list of links; those of a category below it. */
-function cardList(cards: readonly CategoryCard[]): List {
+/** Cards as a list of links; those of a category below it, without its own page, which is its link. */
+function cardList(cards: readonly CategoryCard[], route: string): List {
   const children = cards.map(({ label, href, description, pages = [] }): List['children'][number] => ({
     type: 'listItem',
+    spread: false,
     children: [
       {
         type: 'paragraph',
         children: [
-          { type: 'link', url: siteAddress(href), children: [{ type: 'text', value: label }] },
+          { type: 'link', url: absoluteHref(href, route), children: [{ type: 'text', value: label }] },
           ...(description ? [{ type: 'text', value: `: ${description}` } as const] : []),
         ],
       },
-      ...(pages.length > 0 ? [cardList(pages)] : []),
+      ...(pages.length > 0 ? [cardList(description === null ? pages : pages.filter((page) => page.href !== href), route)] : []),
     ],
   }));
   return { type: 'list', ordered: false, spread: false, children };
@@ -44,7 +45,7 @@ export function markdownPage(page: PublicPage): string {
         figureUrl: (name) => `${site.url}${figures.get(name) ?? ''}`,
         absolute: (href) => absoluteHref(href, route),
       })
-    : ({ type: 'root', children: [cardList(cards)] } satisfies Root);
+    : ({ type: 'root', children: [cardList(cards, route)] } satisfies Root);
   const facts = [
     `Page: ${siteAddress(route)}`,
     ...(published ? [`Published: ${day(published)}`] : []),
