@@ -185,7 +185,7 @@ describe('on a long page', () => {
   });
 
   it('and there is none on a short page', async () => {
-    await at.goto('/category/hardware');
+    await at.goto('/category/getting-started');
     await at.page.setViewportSize({ width: 997, height: 2000 });
     await eventually(async () => expect(await top().isVisible()).toBe(false));
   });

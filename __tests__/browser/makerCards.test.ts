@@ -22,7 +22,7 @@ newPageForEachTest((given) => ({ site, opened: at } = given));
 
 const names = (page = at.page): Promise<string[]> => page.locator('[id^="maker-"] h3').allInnerTexts();
 const status = (): Promise<string> => at.page.locator('article [role=status]').innerText();
-const choose = (label: string, option: string) => at.page.getByLabel(label, { exact: true }).selectOption({ label: option });
+const choose = (label: string, option: string) => at.page.getByRole('combobox', { name: label }).selectOption({ label: option });
 
 describe('cards of makers', () => {
   it('show all of them, with the day once and a way to order from each', async () => {

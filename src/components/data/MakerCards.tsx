@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { definitionErrors } from '../../model/definitionErrors';
 import type { Maker } from '../../model/makers';
 import { MakerCard } from './MakerCard';
-import { anyMaker, keepMakers, makersStatus } from './makerFilter';
+import { anyMaker, keepMakers, makersStatus } from './chosenMakers';
 import { MakerFilter } from './MakerFilter';
 import { makersStyle } from './makersStyle';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Maker } from '../../model/makers';
-import { anyMaker, countryOptions, priceOptions } from './makerFilter';
-import type { MakerChoice, MakerOption } from './makerFilter';
+import { anyMaker, countryOptions, priceOptions } from './chosenMakers';
+import type { MakerChoice, MakerOption } from './chosenMakers';
 
 interface MakerFilterProps {
   readonly makers: readonly Maker[];

@@ -12,6 +12,7 @@ const card = {
   '& > h3': { margin: 0, fontSize: '1.0938rem' },
   '& > p': { margin: 0, fontSize: 'var(--size-s)', color: 'var(--text-soft)' },
   '& > .price': { margin: 'var(--space-2) 0 var(--space-1)', minHeight: '1.75rem' },
+  '& > .price > span': { whiteSpace: 'nowrap' },
   '& > .price > strong': {
     marginRight: 'var(--space-1)',
     color: 'var(--text)',
@@ -28,17 +29,10 @@ const card = {
 /** Word and form tell how far the check is; the colour only repeats it. The drawing of prices uses the same dots. */
 const status = {
   '& .status': { order: -1, display: 'flex', alignItems: 'center', gap: 'var(--space-2)', marginBottom: 'var(--space-1)', fontWeight: 600 },
-  '& .status::before': {
-    content: '""',
-    width: '0.75em',
-    height: '0.75em',
-    border: '2px solid',
-    borderRadius: '50%',
-    background: 'linear-gradient(90deg, currentColor var(--done), transparent 0)',
-  },
-  '& [data-status] > .status': { '--done': '0%' },
-  '& [data-status="evaluating"] > .status': { '--done': '50%', color: 'var(--info)' },
-  '& [data-status="certified"] > .status': { '--done': '100%', color: 'var(--tip)' },
+  // Made of borders alone, which stay on paper and where colours are forced.
+  '& .status::before': { content: '""', width: '0.75rem', height: '0.75rem', border: '2px solid', borderRadius: '50%' },
+  '& [data-status="evaluating"] > .status': { color: 'var(--info)', '&::before': { borderLeftWidth: '0.375rem' } },
+  '& [data-status="certified"] > .status': { color: 'var(--tip)', '&::before': { width: 0, height: 0, borderWidth: '0.375rem' } },
 } as const;
 
 /** At the foot of each card, so that they stand in a line. Filled where the maker has passed the check. */

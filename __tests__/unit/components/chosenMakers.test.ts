@@ -1,4 +1,4 @@
-import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions } from '../../../src/components/data/makerFilter';
+import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions } from '../../../src/components/data/chosenMakers';
 import type { Maker } from '../../../src/model/makers';
 
 const maker = (name: string, place: string | null, leastPrice: number | null): Maker => ({
