@@ -87,6 +87,8 @@ ${written}
 
 <KeyFigures name="hostile-words" />
 
+<MakerCards name="hostile-makers" />
+
 <Cards>
 <Card title="${written}" href="/">${written}</Card>
 </Cards>
@@ -109,7 +111,27 @@ function withText(name: keyof typeof guideTables, columns: readonly string[]): s
   return `${[header, ...filled].join('\n')}\n`;
 }
 
+/** Texts of a maker's card; its numbers and address stand apart. */
+const makerTexts = [
+  'maker',
+  'company',
+  'location',
+  'quality_status',
+  'sells',
+  'ships_to',
+  'orders',
+  'contact',
+  'other_products',
+  'note',
+  'noted_on',
+];
+
 const definitions = guideDefinitions(`
+  'hostile-makers': { title: ${JSON.stringify(hostileText)}, key: 'maker', columns: {
+    ${makerTexts.map((name) => `${name}: { label: ${JSON.stringify(hostileText)}, type: 'text' },`).join(' ')}
+    price_min_usd: { label: 'Price from', type: 'number', unit: 'USD' },
+    order_url: { label: 'Order page', type: 'text' },
+  } },
   'hostile-words': { title: ${JSON.stringify(hostileText)}, key: 'key', columns: {
     key: { label: 'Key', type: 'text' },
     words: { label: ${JSON.stringify(hostileText)}, type: 'text' },
@@ -142,6 +164,7 @@ export const hostileGuideSite: SmallSite = (() => {
     'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ids }),
     'src/site/tableDefinitions.ts': definitions,
     'content/data/hostile-words.csv': `key,words,more\nfirst,${cell},${cell}\n`,
+    'content/data/hostile-makers.csv': `${[...makerTexts, 'price_min_usd', 'order_url'].join()}\n${makerTexts.map(() => cell).join()},5000,javascript:${alarm}(10)\n`,
     'content/data/hostile-links.csv': `name,route,left_percent,top_percent\n${cell},/,10,10\n`,
     'content/data/bom-arm-manufactured.csv': withText('bom-arm-manufactured', ['material', 'process', 'manufacturer', 'shape', 'notes']),
     'content/data/suppliers.csv': withText('suppliers', ['sells']),
@@ -154,7 +177,7 @@ export const hostileGuideSite: SmallSite = (() => {
     'content/docs/hostile.mdx': documentSource(
       JSON.stringify(`Hostile ${hostileText}`),
       components,
-      'tables: [hostile-words, hostile-links]\n',
+      'tables: [hostile-words, hostile-links, hostile-makers]\n',
     ).replace('A page of a small site that tests build.', JSON.stringify(hostileText.slice(0, 190))),
   });
 })();

@@ -23,5 +23,6 @@ export interface Maker {
   /** What the price is for; null where the maker has not said which generation it is. */
   readonly model: string | null;
   readonly facts: readonly MakerFact[];
-  readonly orderAddress: string | null;
+  /** Where to order. */
+  readonly href: string | null;
 }

@@ -10,7 +10,7 @@ const maker = (name: string, place: string | null, leastPrice: number | null): M
   leastPrice,
   model: null,
   facts: [],
-  orderAddress: null,
+  href: null,
 });
 
 const makers = [

@@ -6,6 +6,7 @@ import { documentSections } from '../../../src/search/records/sections';
 import { purchaseTables } from '../../../src/site/tables/purchase';
 import { propsOf } from '../../../src/content/tree/props';
 import { isJsxElement } from '../../../src/content/tree/attributes';
+import type { TableDefinition } from '../../../src/model/tableTypes';
 import { dataOf, documentSource, readSource } from '../fixtures/sources';
 
 const columns = Object.keys(purchaseTables.manufacturers.columns);
@@ -13,18 +14,22 @@ const ann =
   'Ann Arms,Ann Ltd,"Shenzhen, China",Certified,OpenArm 1 (V1),5400,5400,20,40,Worldwide,Web shop,https://ann.example/,sales@ann.example; WeChat ANN,,Three stars,1 July 2026';
 const ben = 'Ben,,,Evaluating,not stated,4999,5399,,,Japan,By e-mail,,ask,,,1 July 2026';
 
-function filled(...rows: string[]) {
+function filledFrom(definition: TableDefinition, rows: readonly string[]) {
   const csv = [columns.join(), ...rows].join('\n');
-  const { table, problems } = readCsvTable('manufacturers', 'content/data/manufacturers.csv', csv, purchaseTables.manufacturers);
+  const { table, problems } = readCsvTable('manufacturers', 'content/data/manufacturers.csv', csv, definition);
   expect(problems).toEqual([]);
   const source = documentSource('<MakerCards name="manufacturers" />', 'tables: [manufacturers]\n');
   return readSource(source, dataOf(new Map([['manufacturers', table]]))).document.filled;
 }
 
-function propsOfCards(...rows: string[]) {
-  const [element] = filled(...rows).children;
+const filled = (...rows: string[]) => filledFrom(purchaseTables.manufacturers, rows);
+
+function propsIn(definition: TableDefinition, ...rows: string[]) {
+  const [element] = filledFrom(definition, rows).children;
   return element && isJsxElement(element) ? propsOf(element) : undefined;
 }
+
+const propsOfCards = (...rows: string[]) => propsIn(purchaseTables.manufacturers, ...rows);
 
 describe('cards of makers', () => {
   it('are defined as a component of documents', () => expect(definitionOf('MakerCards')).toBeDefined());
@@ -40,11 +45,19 @@ describe('cards of makers', () => {
           price: '5,400\u00a0USD',
           leastPrice: 5400,
           model: 'OpenArm 1 (V1)',
-          orderAddress: 'https://ann.example/',
+          href: 'https://ann.example/',
         },
-        { id: 'maker-ben', place: null, model: null, price: '4,999 to 5,399\u00a0USD', orderAddress: null },
+        { id: 'maker-ben', place: null, model: null, price: '4,999 to 5,399\u00a0USD', href: null },
       ],
     });
+  });
+
+  it('lead nowhere where the address is none', () => {
+    const table = {
+      ...purchaseTables.manufacturers,
+      columns: { ...purchaseTables.manufacturers.columns, order_url: { label: 'Order page', type: 'text' } },
+    } as const;
+    expect(JSON.stringify(propsIn(table, ann.replace('https://ann.example/', 'javascript:alert(1)')))).not.toContain('javascript');
   });
 
   it('say the day of a row where the days differ', () => {

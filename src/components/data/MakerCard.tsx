@@ -15,7 +15,7 @@ function Price({ price, model }: Pick<Maker, 'price' | 'model'>) {
 }
 
 /** What one maker sells, for how much, how soon and where to, with the way to an order. */
-export function MakerCard({ maker: { id, name, status, place, price, model, facts, orderAddress } }: { readonly maker: Maker }) {
+export function MakerCard({ maker: { id, name, status, place, price, model, facts, href } }: { readonly maker: Maker }) {
   return (
     <li id={id} data-status={statusNames[status]}>
       <h3>{name}</h3>
@@ -35,8 +35,8 @@ export function MakerCard({ maker: { id, name, status, place, price, model, fact
             ),
         )}
       </dl>
-      {orderAddress !== null && (
-        <SmartLink href={orderAddress} className="order">
+      {href !== null && (
+        <SmartLink href={href} className="order">
           Order from {name}
         </SmartLink>
       )}

@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger';
+import { addressMistake } from '../../model/addressMistake';
 import { formatNumber, withUnit } from '../../model/formatCell';
 import type { Maker, MakerFact, QualityStatus } from '../../model/makers';
 import type { CellPiece, GridCell, TableGrid } from '../../model/tableGrid';
@@ -42,7 +43,7 @@ function readMaker(row: Row, { definition }: Table, notedOn: string | undefined)
     return { label: definition.columns[column]?.label ?? column, cell: words === '' ? null : withLinks(words) };
   };
   const leastPrice = numberIn(row, 'price_min_usd');
-  const sells = textIn(row, 'sells');
+  const [sells, address] = [textIn(row, 'sells'), textIn(row, 'order_url')];
   return {
     id: `maker-${slug(textIn(row, 'maker'))}`,
     name: textIn(row, 'maker'),
@@ -57,7 +58,8 @@ function readMaker(row: Row, { definition }: Table, notedOn: string | undefined)
       ...['ships_to', 'orders', 'contact', 'other_products', 'company', 'note'].map(fact),
       ...(notedOn === undefined ? [fact('noted_on')] : []),
     ],
-    orderAddress: textIn(row, 'order_url') || null,
+    // A table of another name may have any text in this column.
+    href: address === '' || addressMistake(address) !== undefined ? null : address,
   };
 }
 
@@ -69,14 +71,14 @@ const gridOf = ({ title, makers }: { readonly title: string; readonly makers: re
       cell,
     }),
   ),
-  rows: makers.map(({ name, status, place, price, model, facts, orderAddress }) => [
+  rows: makers.map(({ name, status, place, price, model, facts, href }) => [
     name,
     status,
     place,
     price,
     model ?? notStated,
     ...facts.map(({ cell }) => cell),
-    orderAddress === null ? null : [{ href: orderAddress }],
+    href === null ? null : [{ href: href }],
   ]),
 });
 
