@@ -33,6 +33,7 @@ export const partIconNames = [
   'keyhole',
   'lever-disc',
   'link',
+  'motor',
   'padded-ring',
   'pincer',
   'pincer-mirrored',
