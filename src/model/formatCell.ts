@@ -21,6 +21,12 @@ export function formatNumber(value: number, digits?: number): string {
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
+/** A price with three figures, where more would pretend to know more, and two decimals at most: 6,500 and 7.04. */
+export function approximately(value: number): string {
+  const rounded = Number(value.toPrecision(3));
+  return formatNumber(rounded, Math.min(2, Math.max(0, 2 - Math.floor(Math.log10(rounded || 100)))));
+}
+
 /** Number and unit with a no-break space, as SI asks; degrees and percent follow SI, too, except for plane angles. */
 export function withUnit(text: string, unit: Unit): string {
   return unit === '°' ? `${text}°` : `${text}\u00a0${unit}`;

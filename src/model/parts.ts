@@ -9,9 +9,14 @@ export interface Part {
   readonly oneArm: number | null;
   /** Pieces for one robot with two arms, which is what the prices of the table are for. */
   readonly robot: number;
+  /** Pieces for one leader robot. */
+  readonly leader: number;
   /** Pieces for a leader robot and a follower robot together. */
   readonly leaderFollower: number;
+  /** Price of one piece; a fraction where the price was noted for several. */
   readonly unitPrice: number;
+  /** Pieces that the price was noted for, where that is not one. */
+  readonly pricedPieces: number | null;
   readonly notedOn: string;
   readonly supplier: string;
   readonly manufacturer: string | null;
@@ -23,26 +28,32 @@ export interface Part {
   readonly icon: string;
   readonly shape: string;
   readonly notes: string | null;
-  /** Whether only the leader robot has the part. */
-  readonly leaderOnly: boolean;
+  /** The only robot that has the part; null where both have it. */
+  readonly only: RobotKind | null;
 }
 
-/** Rows of a table of parts by the names of their columns; `leaderOnly` says whether only the leader robot has the table's parts. */
-export function readParts({ columns, rows }: PropTable, leaderOnly = false): Part[] {
+/** What a robot does: the leader is moved by hand, the follower does the same. */
+export type RobotKind = 'leader' | 'follower';
+
+/** Rows of a table of parts by the names of their columns; `only` names the robot that alone has the table's parts. */
+export function readParts({ columns, rows }: PropTable, only: RobotKind | null = null): Part[] {
   const position = new Map(columns.map((column, index) => [column.name, index]));
   return rows.map((row) => {
     const cell = (column: string) => row[position.get(column) ?? -1] ?? null;
     const text = (column: string): string | null => (cell(column) === null ? null : String(cell(column)));
     const files = cell('files');
     const arm = text('arm');
+    const robot = Number(cell('quantity_robot'));
     return {
       id: text('part_id') ?? '',
       name: text('part_name') ?? '',
       model: text('model_number'),
       oneArm: cell('quantity_one_arm') === null ? null : Number(cell('quantity_one_arm')),
-      robot: Number(cell('quantity_robot')),
+      robot,
+      leader: only === 'follower' ? 0 : robot,
       leaderFollower: Number(cell('quantity_leader_follower')),
       unitPrice: Number(cell('unit_price_jpy')),
+      pricedPieces: null,
       notedOn: text('noted_on') ?? '',
       supplier: text('supplier') ?? '',
       manufacturer: text('manufacturer'),
@@ -54,13 +65,13 @@ export function readParts({ columns, rows }: PropTable, leaderOnly = false): Par
       icon: text('icon') ?? '',
       shape: text('shape') ?? '',
       notes: text('notes'),
-      leaderOnly,
+      only,
     };
   });
 }
 
 /** What people build: a set of parts. `left-arm` stands for either arm where no part is made for one side. */
-export const partSets = ['robot', 'leader-follower', 'left-arm', 'right-arm'] as const;
+export const partSets = ['robot', 'leader', 'leader-follower', 'left-arm', 'right-arm'] as const;
 
 /** Name of a set. */
 export type PartSet = (typeof partSets)[number];
@@ -68,16 +79,25 @@ export type PartSet = (typeof partSets)[number];
 /** Highest number of sets one can ask for. */
 export const maxCount = 999;
 
+/** Most spares that one can ask for, in percent. */
+export const maxPercent = 100;
+
 /** Pieces of a part in one set. */
 export function piecesIn(part: Part, set: PartSet): number {
   if (set === 'robot') return part.robot;
+  if (set === 'leader') return part.leader;
   if (set === 'leader-follower') return part.leaderFollower;
   const other = set === 'left-arm' ? 'right' : 'left';
   return part.arm === other ? 0 : (part.oneArm ?? 0);
 }
 
+/** Whether parts are those of both robots, each with parts of its own: then there is a robot to choose. */
+export const areWholeOrder = (parts: readonly Part[]): boolean =>
+  parts.some(({ only }) => only === 'leader') && parts.some(({ only }) => only === 'follower');
+
 /** Sets that a table can be ordered for. */
 export function setsOf(parts: readonly Part[]): PartSet[] {
+  if (areWholeOrder(parts)) return ['robot', 'leader', 'leader-follower'];
   const whole: PartSet[] = ['robot', 'leader-follower'];
   if (parts.some(({ oneArm }) => oneArm === null)) return whole;
   return parts.some(({ arm }) => arm !== null) ? [...whole, 'left-arm', 'right-arm'] : [...whole, 'left-arm'];
@@ -86,8 +106,10 @@ export function setsOf(parts: readonly Part[]): PartSet[] {
 /** Label of a set, as the choice of quantities shows it. */
 export function setLabel(set: PartSet, parts: readonly Part[]): string {
   const handed = parts.some(({ arm }) => arm !== null);
+  const leader = 'Leader robot, two arms';
   const labels: Record<PartSet, string> = {
-    robot: parts.every(({ leaderOnly }) => leaderOnly) ? 'Leader robot, two arms' : 'Robot, two arms',
+    robot: areWholeOrder(parts) ? 'Follower robot, two arms' : parts.every(({ only }) => only === 'leader') ? leader : 'Robot, two arms',
+    leader,
     'leader-follower': 'Leader and follower robot',
     'left-arm': handed ? 'One left arm' : 'One arm',
     'right-arm': 'One right arm',
@@ -121,12 +143,17 @@ export interface PartsRow {
   readonly total: number;
 }
 
-/** Rows of all parts for a number of sets; parts that the set does not have are left out. */
-export const rowsFor = (parts: readonly Part[], set: PartSet, count: number): PartsRow[] =>
+/** Rows of parts by the pieces of each; parts of which there are none are left out. */
+export const rowsOf = (parts: readonly Part[], piecesOf: (part: Part) => number): PartsRow[] =>
   parts.flatMap((part, index) => {
-    const pieces = piecesIn(part, set) * count;
-    return pieces > 0 ? [{ part, index, pieces, total: pieces * part.unitPrice }] : [];
+    const pieces = piecesOf(part);
+    // Prices for several pieces at once leave fractions of a yen.
+    return pieces > 0 ? [{ part, index, pieces, total: Math.round(pieces * part.unitPrice) }] : [];
   });
+
+/** Rows of all parts for a number of sets. */
+export const rowsFor = (parts: readonly Part[], set: PartSet, count: number): PartsRow[] =>
+  rowsOf(parts, (part) => piecesIn(part, set) * count);
 
 /** Pieces and cost of the rows. */
 export const totalsOf = (rows: readonly PartsRow[]): { pieces: number; total: number } => ({

@@ -1,9 +1,12 @@
+import type { RobotKind } from '../model/parts';
+import type { PartIconName } from './partIcons';
+
 /** A table of the bill of materials: the page that shows it, and the robot it belongs to where not both have it. */
 export interface PartsTableInfo {
   readonly title: string;
   readonly route: string;
   /** Only the follower has grippers, only the leader has handles. */
-  readonly robot?: 'follower' | 'leader';
+  readonly robot?: RobotKind;
 }
 
 const below = (page: string): string => `/hardware/bill-of-materials/${page}`;
@@ -34,6 +37,11 @@ export const partsTableNames = Object.keys(partsTables) as readonly PartsTableNa
 /** Whether a table holds parts of the bill of materials. */
 export const isPartsTable = (name: string): name is PartsTableName => Object.hasOwn(partsTables, name);
 
-/** Whether a table holds parts that only the leader robot has. */
-export const isLeaderTable = (name: string): boolean =>
-  isPartsTable(name) && 'robot' in partsTables[name] && partsTables[name].robot === 'leader';
+/** The robot that alone has the parts of a table; null where both have them. */
+export function robotOf(name: string): RobotKind | null {
+  const info: PartsTableInfo | null = isPartsTable(name) ? partsTables[name] : null;
+  return info?.robot ?? null;
+}
+
+/** Shapes of the small parts that get lost and that people order a few more of: screws, nuts, washers and inserts. */
+export const spareShapes: readonly PartIconName[] = ['bolt', 'small-bolt', 'step-bolt', 'slot-nut', 'washer', 'insert'];

@@ -29,8 +29,14 @@ All,bom-arm-manufactured; bom-leader-off-the-shelf,3,20,2620`,
 Mechanical,yes,1500,75.0
 Motors,yes,500,25.0
 Leader,no,1120,`,
-  'cost-headline': `set,total_jpy,total_usd,jpy_per_usd,noted_on
-2 arms,2000,20,100,24 November 2025`,
+  'cost-headline': `set,total_jpy,total_usd,noted_on
+2 arms,2000,20,24 November 2025`,
+  'exchange-rates': `currency,jpy_per_unit,noted_on,source
+USD,100,2025-11-24,the headline`,
+  'order-lists': `supplier,takes,columns
+MISUMI,numbers,model_number; quantity
+DAMIAO,names,part_name; quantity
+uxcell,names,part_name; quantity`,
   suppliers: `supplier,sells,headline_jpy,leader_jpy,order_url
 MISUMI,parts,1500,,
 DAMIAO,motors,500,,
@@ -172,16 +178,44 @@ describe('a bill of materials that contradicts itself', () => {
     [
       'a wrong headline',
       'cost-headline',
-      '2000,20,100',
-      '2100,20,100',
+      '2000,20',
+      '2100,20',
       'content/data/cost-headline.csv:2: "2 arms": total_jpy is 2,100, but the groups of content/data/cost-groups.csv give 2,000. Correct the one that is wrong.',
     ],
     [
       'a rate that does not follow',
-      'cost-headline',
-      '2000,20,100',
-      '2000,20,101',
-      'content/data/cost-headline.csv:2: "2 arms": jpy_per_usd is 101, but its two costs give 100. Correct the one that is wrong.',
+      'exchange-rates',
+      'USD,100',
+      'USD,105',
+      'content/data/cost-headline.csv:2: "2 arms": total_usd is 20, but its yen and the rate of content/data/exchange-rates.csv give 19. Correct the one that is wrong.',
+    ],
+    [
+      'a rate of no day',
+      'exchange-rates',
+      '2025-11-24',
+      'November',
+      'content/data/exchange-rates.csv:2: column "noted_on", value "November": expected the day on which the rate was noted, such as 2025-11-24.',
+    ],
+    [
+      'a supplier whose order list is missing',
+      'order-lists',
+      '\nuxcell,names,part_name; quantity',
+      '',
+      'content/data/order-lists.csv: has no row for the supplier "uxcell". Say what it takes, so that the order has a list for it.',
+    ],
+    [
+      'an order list of nobody',
+      'order-lists',
+      'uxcell',
+      'uxsell',
+      'content/data/order-lists.csv:4: there is no supplier "uxsell". Did you mean "uxcell"?',
+    ],
+    [
+      'an order list with an unknown column',
+      'order-lists',
+      'names,part_name',
+      'names,part_nam',
+      'content/data/order-lists.csv:3: "DAMIAO": an order list has no column "part_nam". Did you mean "part_name"?',
     ],
     [
       'a supplier that adds up wrong',

@@ -115,8 +115,10 @@ describe('a part of a bill of materials', () => {
     model: 'RSE2B10-155',
     oneArm: 1,
     robot: 2,
+    leader: 2,
     leaderFollower: 2,
     unitPrice: 14940,
+    pricedPieces: null,
     notedOn: '2025-11-24',
     supplier: 'MISUMI',
     manufacturer: 'MISUMI',
@@ -128,7 +130,7 @@ describe('a part of a bill of materials', () => {
     icon: 'guide',
     shape: 'straight rail',
     notes: null,
-    leaderOnly: false,
+    only: null,
   };
 
   it('is searched by number, name, supplier and shape, each once', () => {

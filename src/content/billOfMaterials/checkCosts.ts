@@ -86,16 +86,25 @@ function checkCategories(tables: Tables): Problem[] {
 function checkHeadline(tables: Tables): Problem[] {
   const groups = rowsOf(tables, 'cost-groups').map(({ row }) => row);
   const features = tables.get('key-features')?.rows[0];
+  const rates = (tables.get('exchange-rates')?.rows ?? []).filter(({ currency }) => currency === 'USD');
   return rowsOf(tables, 'cost-headline').flatMap((placed) => {
     const set = textIn(placed.row, 'set');
     const total = sum(
       groups.filter(({ in_headline }) => in_headline === true),
       'total_jpy',
     );
-    const dollars = numberIn(placed.row, 'total_usd');
     return [
       ...follows(placed, set, 'total_jpy', total, 'the groups of content/data/cost-groups.csv'),
-      ...follows(placed, set, 'jpy_per_usd', Math.round((total / dollars) * 10) / 10, 'its two costs'),
+      // Dollars are rounded to two figures: a cost that is planned with says no more.
+      ...rates.flatMap((rate) =>
+        follows(
+          placed,
+          set,
+          'total_usd',
+          Number((total / numberIn(rate, 'jpy_per_unit')).toPrecision(2)),
+          'its yen and the rate of content/data/exchange-rates.csv',
+        ),
+      ),
       ...(features
         ? follows(placed, set, 'total_usd', numberIn(features, 'bill_of_materials_usd'), 'the columns of content/data/key-features.csv')
         : []),

@@ -4,6 +4,7 @@ import type { Table } from '../tables/csvTable';
 import { numberIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
 import type { Problem } from '../../model/problems';
+import { checkDate } from './checkDate';
 
 const quantities = ['quantity_one_arm', 'quantity_robot', 'quantity_leader_follower'] as const;
 
@@ -45,13 +46,6 @@ function checkTotal({ row, place }: PlacedRow): Problem[] {
   ];
 }
 
-const checkDate = ({ row, place }: PlacedRow): Problem[] => {
-  const date = textIn(row, 'noted_on');
-  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
-    ? []
-    : [{ ...place, message: `column "noted_on", value "${date}": expected the day on which the price was noted, such as 2025-11-24.` }];
-};
-
 function checkDuplicates(rows: readonly PlacedRow[]): Problem[] {
   const before = new Map<string, PlacedRow>();
   return rows.flatMap((current): Problem[] => {
@@ -92,7 +86,7 @@ function checkNames(rows: readonly PlacedRow[]): Problem[] {
 export function checkParts(tables: ReadonlyMap<string, Table>): Problem[] {
   const lists = [...tables.values()].filter(({ name }) => isPartsTable(name)).map(placedRows);
   return [
-    ...lists.flat().flatMap((row) => [...checkQuantities(row), ...checkTotal(row), ...checkDate(row)]),
+    ...lists.flat().flatMap((row) => [...checkQuantities(row), ...checkTotal(row), ...checkDate(row, 'the price')]),
     ...lists.flatMap(checkDuplicates),
     ...checkNames(lists.flat()),
   ];

@@ -86,8 +86,26 @@ export const billOfMaterialsTables = {
       set: { label: 'Set', type: 'text' },
       total_jpy: price('Parts of one robot: two arms and one pedestal'),
       total_usd: { label: 'The same, rounded, in US dollars', type: 'integer', unit: 'USD' },
-      jpy_per_usd: { label: 'Rate that follows: yen for one dollar', type: 'number' },
       noted_on: date,
+    },
+  },
+  'exchange-rates': {
+    title: 'Exchange rates',
+    key: 'currency',
+    columns: {
+      currency: { label: 'Currency', type: 'text' },
+      jpy_per_unit: { label: 'Yen for one', type: 'number', min: 0.0001 },
+      noted_on: date,
+      source: { label: 'From', type: 'text' },
+    },
+  },
+  'order-lists': {
+    title: 'What each supplier takes',
+    key: 'supplier',
+    columns: {
+      supplier: { label: 'Supplier', type: 'text' },
+      takes: { label: 'What the supplier takes', type: 'text' },
+      columns: { label: 'Columns of the order list', type: 'list' },
     },
   },
   'bom-gaps': {

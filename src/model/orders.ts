@@ -1,0 +1,65 @@
+import type { PropTable } from './pageTypes';
+import { readMotors } from './motorParts';
+import { readParts, totalsOf } from './parts';
+import type { Part, PartsRow, RobotKind } from './parts';
+
+/** What a line of an order list can say of a part. */
+export const orderColumns = ['part_name', 'model_number', 'quantity', 'url', 'files'] as const;
+
+/** Name of such a column. */
+export type OrderColumn = (typeof orderColumns)[number];
+
+/** A supplier, and how one orders there. */
+export interface Supplier {
+  readonly name: string;
+  /** Where to order, if the bill of materials names a shop. */
+  readonly url: string | null;
+  /** What the shop takes, in words. */
+  readonly takes: string;
+  /** Columns of an order list for this shop. */
+  readonly columns: readonly OrderColumn[];
+}
+
+/** What a foreign currency cost on a day. */
+export interface ExchangeRate {
+  readonly currency: string;
+  readonly yen: number;
+  readonly notedOn: string;
+  readonly source: string;
+}
+
+/** What an order needs besides its parts. */
+export interface OrderData {
+  readonly suppliers: readonly Supplier[];
+  readonly rates: readonly ExchangeRate[];
+}
+
+/** Parts of several lists as one order. A table without part ids is that of the motors. */
+export const readOrderParts = (tables: readonly PropTable[], robotOf: (name: string) => RobotKind | null): Part[] =>
+  tables
+    .flatMap((table) => (table.columns.some(({ name }) => name === 'part_id') ? readParts(table, robotOf(table.name)) : readMotors(table)))
+    // Among others, the leader's parts belong to no follower robot.
+    .map((part) => (part.only === 'leader' ? { ...part, robot: 0 } : part));
+
+/** What to order from one supplier. */
+export interface SupplierOrder {
+  readonly supplier: Supplier;
+  readonly rows: readonly PartsRow[];
+  readonly pieces: number;
+  readonly total: number;
+}
+
+/** An order by supplier, the dearest first. A supplier that is not described takes names and numbers. */
+export function ordersOf(rows: readonly PartsRow[], suppliers: readonly Supplier[]): SupplierOrder[] {
+  const names = [...new Set(rows.map(({ part }) => part.supplier))];
+  return names
+    .map((name) => {
+      const own = rows.filter(({ part }) => part.supplier === name);
+      const supplier = suppliers.find((one) => one.name === name) ?? { name, url: null, takes: '', columns: orderColumns };
+      return { supplier, rows: own, ...totalsOf(own) };
+    })
+    .sort((a, b) => b.total - a.total);
+}
+
+/** Yen in another currency. */
+export const inCurrency = (yen: number, rate: ExchangeRate): number => yen / rate.yen;
