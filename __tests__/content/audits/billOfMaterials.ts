@@ -1,5 +1,8 @@
 import { checkBillOfMaterials } from '../../../src/content/billOfMaterials/checkBillOfMaterials';
-import { partsTableNames } from '../../../src/site/partsTables';
+import { propTable } from '../../../src/content/tables/propTable';
+import { ordersOf, readOrderParts } from '../../../src/model/orders';
+import { rowsFor, totalsOf } from '../../../src/model/parts';
+import { partsTableNames, robotOf } from '../../../src/site/partsTables';
 import { tables } from '../siteContent';
 
 describe('the bill of materials of the site', () => {
@@ -28,6 +31,27 @@ describe('the bill of materials of the site', () => {
       .reduce((total, name) => total + sum(name, 'total_price_jpy'), 0);
     expect(counted + sum('motor-costs', 'total_price_jpy')).toBe(960438);
     expect(tables.get('cost-headline')?.rows[0]?.total_jpy).toBe(960438);
+  });
+
+  // A leader has handles in place of grippers; two robots share the adapters of the first.
+  it.each([
+    ['robot', 73, 540, 960438],
+    ['leader', 77, 532, 960438 - 107942 + 24504],
+    ['leader-follower', 87, 1070, 2 * 960438 - 107942 + 24504 - 41360],
+  ] as const)('is an order of %s: %i parts, %i pieces, %i yen, whatever the suppliers', (set, parts, pieces, total) => {
+    const lists = [...partsTableNames, 'motor-costs'].flatMap((name) => tables.get(name) ?? []).map(propTable);
+    const rows = rowsFor(readOrderParts(lists, robotOf), set, 1);
+    expect({ parts: rows.length, ...totalsOf(rows) }).toEqual({ parts, pieces, total });
+    expect(ordersOf(rows, []).reduce((all, order) => all + order.total, 0)).toBe(total);
+  });
+
+  it('costs at each supplier what the order says', () => {
+    const lists = [...partsTableNames, 'motor-costs'].flatMap((name) => tables.get(name) ?? []).map(propTable);
+    const orders = ordersOf(rowsFor(readOrderParts(lists, robotOf), 'robot', 1), []);
+    const written = (tables.get('suppliers')?.rows ?? []).filter((row) => row.headline_jpy !== null);
+    expect(Object.fromEntries(orders.map(({ supplier, total }) => [supplier.name, total]))).toEqual(
+      Object.fromEntries(written.map((row) => [row.supplier, row.headline_jpy])),
+    );
   });
 
   it('does not contradict itself', () => expect(checkBillOfMaterials(tables)).toEqual([]));

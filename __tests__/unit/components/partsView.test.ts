@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PartRows } from '../../../src/components/parts/PartRows';
 import { readQuery, writeQuery } from '../../../src/components/parts/partsAddress';
-import { orderList, partsCsv } from '../../../src/components/parts/partsFiles';
-import { partsRows, wholeTable } from '../../../src/components/parts/partsView';
+import { orderFileName, orderList, partsCsv, supplierCsv } from '../../../src/components/parts/partsFiles';
+import { partsRows, queryWords, wholeTable } from '../../../src/components/parts/partsView';
 import type { PartsQuery } from '../../../src/components/parts/partsView';
 import { partsWords } from '../../../src/components/parts/partsWords';
 import { choicesOf, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
@@ -14,8 +14,10 @@ const part = (fields: Partial<Part> & Pick<Part, 'id'>): Part => ({
   model: null,
   oneArm: 1,
   robot: 2,
+  leader: 2,
   leaderFollower: 4,
   unitPrice: 10,
+  pricedPieces: null,
   notedOn: '2025-11-24',
   supplier: 'MISUMI',
   manufacturer: null,
@@ -27,7 +29,7 @@ const part = (fields: Partial<Part> & Pick<Part, 'id'>): Part => ({
   icon: 'bolt',
   shape: 'a bolt',
   notes: null,
-  leaderOnly: false,
+  only: null,
   ...fields,
 });
 
@@ -79,7 +81,7 @@ describe('sets', () => {
     expect(setsOf([part({ id: 'a' })])).toEqual(['robot', 'leader-follower', 'left-arm']);
     expect(setsOf([part({ id: 'post', oneArm: null })])).toEqual(['robot', 'leader-follower']);
     expect(setLabel('left-arm', [part({ id: 'a' })])).toBe('One arm');
-    expect(setLabel('robot', [part({ id: 'a', leaderOnly: true })])).toBe('Leader robot, two arms');
+    expect(setLabel('robot', [part({ id: 'a', only: 'leader' })])).toBe('Leader robot, two arms');
   });
 
   it('offer choices only where there is something to choose', () => {
@@ -108,6 +110,22 @@ describe('the address', () => {
 
   it('is clean again when nothing is asked for', () => expect(writeQuery('?arm.q=a&arm.n=2', 'arm', wholeTable)).toBe(''));
 
+  it('says in words what is counted, for paper', () => {
+    expect(queryWords({ ...wholeTable, set: 'leader', count: 2 }, [])).toBe('2 × Leader robot, two arms');
+    expect(queryWords({ ...wholeTable, spares: 'with' }, parts)).toBe('1 × Robot, two arms, 10\u00a0% spare small parts');
+    expect(queryWords({ ...wholeTable, spares: 'only', percent: 5 }, parts)).toBe('1 × Robot, two arms, only 5\u00a0% spare small parts');
+  });
+
+  it('keeps spares where there is a whole order, and nowhere else', () => {
+    const order = [...parts, part({ id: 'grip', only: 'leader' }), part({ id: 'jaw', only: 'follower' })];
+    const asked: PartsQuery = { ...wholeTable, set: 'leader', spares: 'with', percent: 25 };
+    const search = writeQuery('', 'parts', asked);
+    expect(search).toBe('?parts.set=leader&parts.spares=with&parts.percent=25');
+    expect(readQuery(search, 'parts', order)).toEqual(asked);
+    expect(readQuery('?parts.spares=with', 'parts', parts)).toEqual(wholeTable);
+    expect(readQuery('?parts.spares=all&parts.percent=-5', 'parts', order)).toEqual(wholeTable);
+  });
+
   it.each(['?arm.n=0', '?arm.n=1e9', '?arm.n=x', '?arm.sort=colour', '?arm.set=moon', '?arm.supplier=nobody'])('ignores %s', (search) =>
     expect(readQuery(search, 'arm', parts)).toEqual(wholeTable),
   );
@@ -135,6 +153,42 @@ describe('what readers take along', () => {
   it('names the suppliers of an order list with more than one', () => {
     expect(orderList(rowsFor(parts.slice(3), 'robot', 1))).toBe('MISUMI\nJ6_C_right\t1\n\nLCSC\nCable No22\t2');
   });
+});
+
+describe('the file for a supplier', () => {
+  const rows = rowsFor(
+    [parts[1], parts[1], parts[4]].flatMap((one) => one ?? []),
+    'robot',
+    1,
+  );
+
+  it('has the columns that the supplier takes, pieces of a number added up', () =>
+    expect(supplierCsv(rows, ['model_number', 'quantity'])).toBe('model_number,quantity\r\nCBE3-8,4\r\nCable No22,2\r\n'));
+
+  it('links shops and drawings where one orders by them', () => {
+    const cable = part({ id: 'cable', url: 'https://shop.test/', files: ['https://a.test/1.pdf', 'https://a.test/2.pdf'] });
+    expect(supplierCsv(rowsFor([cable], 'robot', 1), ['part_name', 'quantity', 'url', 'files'])).toBe(
+      'part_name,quantity,url,files\r\ncable,2,https://shop.test/,https://a.test/1.pdf; https://a.test/2.pdf\r\n',
+    );
+  });
+
+  it('holds nothing that a spreadsheet would run', () =>
+    expect(supplierCsv(rowsFor([part({ id: '=1+1', model: '=2+2' })], 'robot', 1), ['part_name', 'model_number'])).toBe(
+      "part_name,model_number\r\n'=1+1,'=2+2\r\n",
+    ));
+
+  it('gives no price of one piece where it was noted for several', () =>
+    expect(partsCsv(rowsFor([part({ id: 'motor', robot: 8, unitPrice: 14014.125, pricedPieces: 8 })], 'robot', 1))).toContain(
+      'motor,motor,,8,,112113,2025-11-24',
+    ));
+
+  it.each([
+    ['MISUMI', 'openarm-misumi-2026-11-02.csv'],
+    ['Self-printed', 'openarm-self-printed-2026-11-02.csv'],
+    ['/A & B/', 'openarm-a-b-2026-11-02.csv'],
+  ])('is named after %s and the day of the reader', (supplier, name) =>
+    expect(orderFileName(supplier, new Date(2026, 10, 2, 0, 30))).toBe(name),
+  );
 });
 
 describe('the words of the totals', () => {

@@ -8,6 +8,7 @@ import { BuildSteps } from '../guide/BuildSteps';
 import { PartsTray, TrayList } from '../guide/PartsTray';
 import { FinishedView, StepDrawing, StepDrawings } from '../guide/StepDrawings';
 import { TrayItem } from '../guide/TrayItem';
+import { OrderTool } from '../parts/OrderTool';
 import { PartsTable } from '../parts/PartsTable';
 import { Details } from '../text/Details';
 import { SmartLink } from '../controls/SmartLink';
@@ -60,6 +61,7 @@ const renderers: Renderers = {
   PartsTable,
   Opening,
   MakerCards,
+  OrderTool,
   Cards,
   Card,
   Video,

@@ -4,8 +4,15 @@ import type { MouseEvent } from 'react';
 /** Time in ms for which the button says how it went. */
 const shownFor = 1500;
 
+interface OrderButtonProps {
+  readonly copy: () => Promise<void> | undefined;
+  readonly label: string;
+  /** Whose list it is, where several buttons have the same label. */
+  readonly about?: string;
+}
+
 /** Copies the order list, and says for a moment that it is done, or that the browser did not allow it. */
-export function OrderButton({ copy }: { readonly copy: () => Promise<void> | undefined }) {
+export function OrderButton({ copy, label, about }: OrderButtonProps) {
   const [said, setSaid] = useState<{ readonly words: string; readonly width: number } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -26,7 +33,8 @@ export function OrderButton({ copy }: { readonly copy: () => Promise<void> | und
 
   return (
     <button type="button" name="order" onClick={press} style={said ? { minWidth: said.width } : undefined}>
-      {said ? said.words : 'Copy order list'}
+      {said ? said.words : label}
+      {about && <span className="visually-hidden">{` list for ${about}`}</span>}
     </button>
   );
 }

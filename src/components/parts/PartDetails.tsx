@@ -18,18 +18,23 @@ const fileName = (address: string): string => address.slice(address.lastIndexOf(
 
 /** What else is known about a part, folded up below its row. */
 export function PartDetails({ part }: { readonly part: Part }) {
-  const { shape, supplier, manufacturer, material, process, url, files, unitPrice, notedOn, oneArm, robot, leaderFollower, arm } = part;
+  const { shape, supplier, manufacturer, material, process, url, files, unitPrice, pricedPieces, notedOn } = part;
+  const { oneArm, robot, leader, leaderFollower, arm, only } = part;
   const quantities = [
     ...(oneArm === null ? [] : [`${oneArm} for one${arm ? ` ${arm}` : ''} arm`]),
-    `${robot} for ${part.leaderOnly ? 'the leader robot' : 'one robot'}`,
+    only === 'leader' ? `${leader} for the leader robot` : `${robot} for one robot`,
     `${leaderFollower} for leader and follower`,
   ];
+  const price =
+    pricedPieces === null
+      ? `${formatNumber(unitPrice)}\u00a0JPY each`
+      : `${formatNumber(unitPrice * pricedPieces)}\u00a0JPY for ${pricedPieces} pieces`;
   const made = [material, process].filter(Boolean).join(', ');
   return (
     <details>
       <summary>Details</summary>
       <dl>
-        <Fact label="Price">{`${formatNumber(unitPrice)}\u00a0JPY each, noted on ${longDate(notedOn)}`}</Fact>
+        <Fact label="Price">{`${price}, noted on ${longDate(notedOn)}`}</Fact>
         <Fact label="Quantity">{quantities.join(', ')}</Fact>
         {made && <Fact label="Made">{made}</Fact>}
         <Fact label="Supplier">{url ? <SmartLink href={url}>{supplier}</SmartLink> : supplier}</Fact>

@@ -37,7 +37,7 @@ function PartName({ part, icons }: Pick<PartRowProps, 'part' | 'icons'>) {
 
 /** A part in a table of parts. Sorting and filtering leave the row itself as it is, so it is not rendered again then. */
 export const PartRow = memo(function PartRow({ part, pieces, total, icons, anchor }: PartRowProps) {
-  const { id, material, process, supplier, url, unitPrice } = part;
+  const { id, material, process, supplier, url, unitPrice, pricedPieces } = part;
   return (
     <>
       <tr className="item" id={anchor ? id : undefined}>
@@ -51,7 +51,7 @@ export const PartRow = memo(function PartRow({ part, pieces, total, icons, ancho
         </td>
         <td className="wide">{url ? <SmartLink href={url}>{supplier}</SmartLink> : supplier}</td>
         <td className="number">{formatNumber(pieces)}</td>
-        <td className="number wide">{formatNumber(unitPrice)}</td>
+        <td className="number wide">{pricedPieces === null ? formatNumber(unitPrice) : '–'}</td>
         <td className="number">{formatNumber(total)}</td>
       </tr>
       {/* A row of its own, so that the words have the width of three columns. */}

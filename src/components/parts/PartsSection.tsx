@@ -1,22 +1,21 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import type { OrderData } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
 import type { Part } from '../../model/parts';
 import { LoadFailed } from '../feedback/LoadFailed';
-import { useFigure } from '../text/pageData';
-import { ScrollTable } from '../text/ScrollTable';
-import { PartRows } from './PartRows';
+import { Details } from '../text/Details';
+import { OrderControls } from './OrderControls';
+import { OrderRates } from './OrderRates';
+import { OrderTable } from './OrderTable';
 import { PartsDownloads } from './PartsDownloads';
-import { PartsHead } from './PartsHead';
+import { PartsList } from './PartsList';
 import { partsStyle } from './partsStyle';
 import { PartsTools } from './PartsTools';
-import { partsWords } from './partsWords';
+import { orderWords, partsWords } from './partsWords';
 import { wholeList } from './shownParts';
 import { areFirst, firstValues, nextSort } from './toolValues';
 import type { ToolValues } from './toolValues';
 import { usePartsActions } from './usePartsActions';
-
-/** The sheet of shapes that the rows show. */
-const iconSheet = 'part-icons.svg';
 
 interface PartsSectionProps {
   readonly title: string;
@@ -25,14 +24,13 @@ interface PartsSectionProps {
   readonly parts: readonly Part[];
   /** The tables that the parts come from. */
   readonly sources: readonly PropTable[];
+  /** Suppliers and rates, where the table is an order. */
+  readonly order?: OrderData;
 }
 
-/** Height in px of a row, about: what is in sight is laid out anyway. */
-const rowHeight = 95;
-
 /** A table of parts with its tools: what the controls hold decides on the rows, their totals and the address. */
-export function PartsSection({ title, prefix, parts, sources }: PartsSectionProps) {
-  const icons = useFigure(iconSheet).file.publicURL;
+export function PartsSection({ title, prefix, parts, sources, order }: PartsSectionProps) {
+  const form = useId();
   const [values, setValues] = useState(firstValues);
   const { actions, failed } = usePartsActions(({ valuesInAddress }) => {
     const given = valuesInAddress(prefix, parts);
@@ -40,41 +38,53 @@ export function PartsSection({ title, prefix, parts, sources }: PartsSectionProp
   });
   // A key is shown at once in its control; the rows follow, and let the next key go first.
   const asked = useDeferredValue(values);
-  const { rows, all } = useMemo(() => actions?.askFor(asked, parts) ?? wholeList(parts), [actions, asked, parts]);
-  const words = partsWords(rows, all);
+  const { rows, ordered, what } = useMemo(() => actions?.askFor(asked, parts) ?? wholeList(parts), [actions, asked, parts]);
+  const words = partsWords(rows, ordered.length);
   const change = (next: Readonly<ToolValues>): void => {
     setValues(next);
     actions?.keepInAddress(next, prefix, parts);
   };
+  const controls = { values, onChange: change, form };
+  const tools = (
+    <PartsTools
+      parts={parts}
+      controls={controls}
+      quantity={!order}
+      onCopy={() => actions?.copyOrderList(rows)}
+      onDownload={() => actions?.downloadRows(prefix, rows)}
+      status={words.status}
+    />
+  );
+  const list = (
+    <PartsList
+      title={order ? 'Parts of the order' : title}
+      rows={rows}
+      anchors={sources.length === 1}
+      sort={asked.sort}
+      onSort={actions ? (column) => change({ ...values, sort: nextSort(values.sort, column) }) : undefined}
+      words={words}
+    />
+  );
+  const downloads = <PartsDownloads parts={parts} sources={sources} />;
   return (
     <section css={partsStyle} data-parts-table="" data-ready={actions ? '' : undefined}>
-      <PartsTools
-        parts={parts}
-        values={values}
-        onChange={change}
-        onCopy={() => actions?.copyOrderList(rows)}
-        onDownload={() => actions?.downloadRows(prefix, rows)}
-        status={words.status}
-      />
+      {order && <OrderControls parts={parts} controls={controls} status={orderWords(ordered, order.rates)} />}
+      {!order && tools}
       {failed && <LoadFailed {...failed} />}
-      <ScrollTable label={title} room={rows.length * rowHeight}>
-        <caption>{title}</caption>
-        <PartsHead
-          sort={asked.sort}
-          onPress={actions ? (column) => change({ ...values, sort: nextSort(values.sort, column) }) : undefined}
-        />
-        <PartRows rows={rows} icons={icons} anchors={sources.length === 1} />
-        <tfoot>
-          <tr>
-            <th scope="row">{words.label}</th>
-            <td className="wide" colSpan={2} />
-            <td className="number">{words.pieces}</td>
-            <td className="wide" />
-            <td className="number">{words.total}</td>
-          </tr>
-        </tfoot>
-      </ScrollTable>
-      <PartsDownloads parts={parts} sources={sources} />
+      {order && <OrderTable title={`${title}: ${what}`} rows={ordered} order={order} actions={actions} />}
+      {order && <OrderRates rates={order.rates} />}
+      {order ? (
+        <Details summary="All parts of the order: filter, sort, look up">
+          {tools}
+          {list}
+          {downloads}
+        </Details>
+      ) : (
+        <>
+          {list}
+          {downloads}
+        </>
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { definitionErrors } from '../../model/definitionErrors';
+import { readOrderParts } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
 import { readParts } from '../../model/parts';
-import { isLeaderTable } from '../../site/partsTables';
+import { robotOf } from '../../site/partsTables';
 import { PartsSection } from './PartsSection';
 
 interface PartsTableProps {
@@ -21,10 +22,7 @@ export const PartsTable = memo(function PartsTable({ name, caption, tables = [] 
   const [first, ...others] = tables;
   if (!first) throw new Error(definitionErrors.unknownTable(name));
   const several = others.length > 0;
-  const parts = tables
-    .flatMap((table) => readParts(table, isLeaderTable(table.name)))
-    // Among others, the leader's parts belong to no follower robot.
-    .map((part) => (several && part.leaderOnly ? { ...part, robot: 0 } : part));
+  const parts = several ? readOrderParts(tables, robotOf) : readParts(first, robotOf(first.name));
   const prefix = several ? 'parts' : name.replace(/^bom-/, '');
   return <PartsSection key={name} title={caption ?? first.title} prefix={prefix} parts={parts} sources={tables} />;
 });

@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
-import { choiceNames, choicesOf, maxCount, setLabel, setsOf } from '../../model/parts';
+import type { FormEvent } from 'react';
+import { choiceNames, choicesOf } from '../../model/parts';
 import type { Part } from '../../model/parts';
 import { OrderButton } from './OrderButton';
+import { QuantityControls } from './QuantityControls';
 import { sortHeadings } from './sortHeadings';
+import { toolControl } from './toolControl';
+import type { ToolControls } from './toolControl';
 import { areFirst, firstValues, readForm } from './toolValues';
-import type { ToolValues } from './toolValues';
 
 const choiceLabels = { material: 'Material', process: 'Process', supplier: 'Supplier' } as const;
 
 interface PartsToolsProps {
   readonly parts: readonly Part[];
-  readonly values: Readonly<ToolValues>;
-  readonly onChange: (values: Readonly<ToolValues>) => void;
+  readonly controls: ToolControls;
+  /** Whether the quantity is chosen here. */
+  readonly quantity: boolean;
   readonly onCopy: () => Promise<void> | undefined;
   readonly onDownload: () => void;
   /** What the table shows, in words. */
@@ -20,7 +23,8 @@ interface PartsToolsProps {
 }
 
 /** Controls of a table of parts. Without JavaScript they are not shown. */
-export function PartsTools({ parts, values, onChange, onCopy, onDownload, status }: PartsToolsProps) {
+export function PartsTools({ parts, controls, quantity, onCopy, onDownload, status }: PartsToolsProps) {
+  const { onChange } = controls;
   const form = useRef<HTMLFormElement>(null);
   const takeOver = useEffectEvent(() => {
     const typed = form.current && readForm(form.current);
@@ -29,18 +33,14 @@ export function PartsTools({ parts, values, onChange, onCopy, onDownload, status
   // Controls may hold what a reader typed before React was there, or before the page was loaded again: it counts, too.
   useEffect(() => takeOver(), []);
 
-  const control = (name: keyof ToolValues) => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ ...values, [name]: target.value }),
-  });
+  const control = toolControl(controls);
   const reset = (event: FormEvent): void => {
     // The browser would put in what the page came with.
     event.preventDefault();
     onChange(firstValues);
   };
   return (
-    <form data-parts-tools="" ref={form} onReset={reset} onSubmit={(event) => event.preventDefault()}>
+    <form id={controls.form} data-parts-tools="" ref={form} onReset={reset} onSubmit={(event) => event.preventDefault()}>
       <label className="text">
         Filter <input type="search" {...control('text')} placeholder="Name, number, shape …" autoComplete="off" />
       </label>
@@ -68,20 +68,9 @@ export function PartsTools({ parts, values, onChange, onCopy, onDownload, status
           ])}
         </select>
       </label>
-      <fieldset>
-        <label>
-          Quantity for <input type="number" {...control('count')} min={1} max={maxCount} step={1} aria-label="Number of sets" /> ×
-        </label>{' '}
-        <select {...control('set')} aria-label="Set">
-          {setsOf(parts).map((set) => (
-            <option key={set} value={set}>
-              {setLabel(set, parts)}
-            </option>
-          ))}
-        </select>
-      </fieldset>
+      {quantity && <QuantityControls parts={parts} controls={controls} />}
       <div className="buttons">
-        <OrderButton copy={onCopy} />
+        <OrderButton copy={onCopy} label="Copy order list" />
         <button type="button" name="csv" onClick={onDownload}>
           Download shown rows
         </button>

@@ -1,16 +1,16 @@
+import type { SupplierOrder } from '../../model/orders';
 import type { Part, PartsRow } from '../../model/parts';
-import { rowsFor } from '../../model/parts';
 import { download } from './download';
 import { readQuery, writeQuery } from './partsAddress';
-import { orderList, partsCsv } from './partsFiles';
-import { partsRows, queryOf, valuesOf } from './partsView';
+import { orderFileName, orderList, partsCsv, supplierCsv } from './partsFiles';
+import { orderedRows, partsRows, queryOf, queryWords, valuesOf } from './partsView';
 import type { ShownParts } from './shownParts';
 import type { ToolValues } from './toolValues';
 
 /** What a table shows when its controls hold these values. */
 export function askFor(values: Readonly<ToolValues>, parts: readonly Part[]): ShownParts {
   const query = queryOf(values, parts);
-  return { rows: partsRows(parts, query), all: rowsFor(parts, query.set, query.count).length };
+  return { rows: partsRows(parts, query), ordered: orderedRows(parts, query), what: queryWords(query, parts) };
 }
 
 /** What the page's address asks a table for. */
@@ -29,3 +29,11 @@ export const downloadRows = (prefix: string, rows: readonly PartsRow[]): void =>
 
 /** Puts the order list of the rows on the clipboard. */
 export const copyOrderList = (rows: readonly PartsRow[]): Promise<void> => navigator.clipboard.writeText(orderList(rows));
+
+/** Hands the list for one supplier to the reader, in the form that the supplier takes. */
+export const downloadOrder = ({ supplier, rows }: SupplierOrder): void =>
+  download(orderFileName(supplier.name, new Date()), 'text/csv', supplierCsv(rows, supplier.columns));
+
+/** Hands the whole order to the reader, with prices. */
+export const downloadWholeOrder = (rows: readonly PartsRow[]): void =>
+  download(orderFileName('order', new Date()), 'text/csv', partsCsv(rows));

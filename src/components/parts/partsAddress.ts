@@ -13,6 +13,8 @@ const addressNames: Readonly<ToolValues> = {
   sort: 'sort',
   set: 'set',
   count: 'n',
+  spares: 'spares',
+  percent: 'percent',
 };
 
 /** Reads a table's query from an address. `prefix` keeps two tables of a page apart; what makes no sense is left out. */

@@ -10,6 +10,13 @@ const control = {
   fontSize: 'var(--size-s)',
 };
 
+const controls = {
+  '& input, & select, & button': { ...control, font: 'inherit', fontSize: 'var(--size-s)' },
+  // Numbers and choices stand in one line.
+  '& input, & select': { height: '2.2rem' },
+  '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+} as const;
+
 const tools = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +25,6 @@ const tools = {
   margin: 'var(--space-5) 0 var(--space-2)',
   fontSize: 'var(--size-xs)',
   color: 'var(--text-soft)',
-  '& input, & select, & button': { ...control, font: 'inherit', fontSize: 'var(--size-s)' },
   '& label > input, & label > select': { display: 'block', maxWidth: '100%' },
   '& .text': { flex: '1 0 100%' },
   '& label > select': { width: '10rem' },
@@ -29,7 +35,6 @@ const tools = {
   '& fieldset label': { whiteSpace: 'nowrap' },
   '& fieldset select': { minWidth: 0 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
-  '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
   '& p': {
     flex: '1 0 100%',
     margin: 'var(--space-1) 0 0',
@@ -85,14 +90,23 @@ const table = {
   '& tfoot': { borderTop: '2px solid var(--line-strong)', background: 'var(--bg-soft)', fontWeight: 600 },
 } as const;
 
+// A phone shows names, costs and files; what else there is stands in the list of all parts.
+const order = {
+  '& table': { tableLayout: 'auto' },
+  '& td[data-parts-tools]': { whiteSpace: 'nowrap', paddingBlock: 'var(--space-1)' },
+  '& [name="order"]': { marginRight: 'var(--space-2)' },
+} as const;
+
 /** Styles of a table of parts with its tools. On a phone the table keeps three columns; the rest stands in the details. */
 export const partsStyle = css({
-  '& [data-parts-tools]': tools,
+  '& [data-parts-tools]': controls,
+  '& :where(form, div)[data-parts-tools]': tools,
   '&& .scroll-table': { ...table, margin: 0 },
+  '&& .order': order,
   '& .downloads': { margin: 'var(--space-2) 0 var(--space-5)', fontSize: 'var(--size-xs)', color: 'var(--text-soft)' },
   [media.phone]: {
-    '&& .wide': { display: 'none' },
-    '& [data-parts-tools]': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '&& :is(.wide, .order small, .order [name="order"])': { display: 'none' },
+    '& :where(form, div)[data-parts-tools]': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& [data-parts-tools] .narrow': { display: 'block' },
     '& [data-parts-tools] :is(.text, .narrow, fieldset, .buttons, p)': { gridColumn: '1 / -1' },
     '& [data-parts-tools] :is(label > select, fieldset > select)': { width: '100%' },
@@ -105,5 +119,5 @@ export const partsStyle = css({
     '&& .scroll-table tr.more > td': { padding: '0 0.5rem 0.5rem calc(1rem + 28px)' },
     '&& .scroll-table code': { overflowWrap: 'anywhere' },
   },
-  [media.print]: { '& [data-parts-tools], & details': { display: 'none' } },
+  [media.print]: { '& [data-parts-tools], & tr.more details': { display: 'none' } },
 });

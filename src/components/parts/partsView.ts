@@ -1,5 +1,9 @@
-import { choiceNames, choiceOf, choicesOf, maxCount, rowsFor, setsOf } from '../../model/parts';
+import { areWholeOrder, choiceNames, choiceOf, choicesOf, maxCount, maxPercent, rowsFor, setsOf } from '../../model/parts';
 import type { ChoiceName, Part, PartSet, PartsRow } from '../../model/parts';
+import { spareKinds, withSpares } from '../../model/spares';
+import type { Spares } from '../../model/spares';
+import { spareShapes } from '../../site/partsTables';
+import { setWords } from './shownParts';
 import { sortColumns } from './sortHeadings';
 import type { SortColumn } from './sortHeadings';
 import type { ToolValues } from './toolValues';
@@ -11,6 +15,8 @@ export interface PartsQuery extends Readonly<Record<ChoiceName, string>> {
   readonly descending: boolean;
   readonly set: PartSet;
   readonly count: number;
+  readonly spares: Spares['kind'];
+  readonly percent: number;
 }
 
 /** The table as the file has it, for one robot. */
@@ -23,6 +29,8 @@ export const wholeTable: PartsQuery = {
   descending: false,
   set: 'robot',
   count: 1,
+  spares: '',
+  percent: 10,
 };
 
 const wordsOf = ({ id, name, model, supplier, manufacturer, material, process, shape, notes }: Part): string =>
@@ -51,9 +59,19 @@ const orders: Record<SortColumn, (a: PartsRow, b: PartsRow) => number> = {
   total: (a, b) => a.total - b.total,
 };
 
+/** All rows of what a query orders, in the order of the file. */
+export const orderedRows = (parts: readonly Part[], { set, count, spares, percent }: PartsQuery): PartsRow[] =>
+  withSpares(rowsFor(parts, set, count), { kind: spares, percent }, spareShapes);
+
+/** What a query counts parts for, in words: paper shows no controls. */
+export function queryWords({ set, count, spares, percent }: PartsQuery, parts: readonly Part[]): string {
+  const share = `${spares === 'only' ? 'only ' : ''}${percent}\u00a0% spare small parts`;
+  return [setWords(set, count, parts), ...(spares ? [share] : [])].join(', ');
+}
+
 /** Rows that a query asks for, in its order. Rows that compare equal stay in the order of the file. */
 export function partsRows(parts: readonly Part[], query: PartsQuery): PartsRow[] {
-  const rows = rowsFor(parts, query.set, query.count).filter(({ part }) => matches(part, query));
+  const rows = orderedRows(parts, query).filter(({ part }) => matches(part, query));
   if (!query.sort) return rows;
   const order = orders[query.sort];
   const direction = query.descending ? -1 : 1;
@@ -65,7 +83,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string): T | undefin
 /** What a table's controls ask for. What makes no sense is left out. */
 export function queryOf(values: Readonly<ToolValues>, parts: readonly Part[]): PartsQuery {
   const choice = (name: ChoiceName): string => oneOf(choicesOf(parts, name), values[name]) ?? '';
-  const count = Math.trunc(Number(values.count));
+  const [count, percent] = [Math.trunc(Number(values.count)), Math.trunc(Number(values.percent))];
   return {
     text: values.text,
     material: choice('material'),
@@ -74,12 +92,14 @@ export function queryOf(values: Readonly<ToolValues>, parts: readonly Part[]): P
     sort: oneOf(sortColumns, values.sort.replace(/^-/, '')) ?? '',
     descending: values.sort.startsWith('-'),
     set: oneOf(setsOf(parts), values.set) ?? 'robot',
-    count: count >= 1 && count <= maxCount ? count : 1,
+    count: count >= 1 && count <= maxCount ? count : wholeTable.count,
+    spares: (areWholeOrder(parts) && oneOf(spareKinds, values.spares)) || '',
+    percent: percent >= 1 && percent <= maxPercent ? percent : wholeTable.percent,
   };
 }
 
 /** What a table's controls hold when they ask for a query. */
-export const valuesOf = ({ sort, descending, count, ...query }: PartsQuery): ToolValues => ({
+export const valuesOf = ({ sort, descending, count, percent, ...query }: PartsQuery): ToolValues => ({
   text: query.text,
   material: query.material,
   process: query.process,
@@ -87,4 +107,6 @@ export const valuesOf = ({ sort, descending, count, ...query }: PartsQuery): Too
   sort: sort && `${descending ? '-' : ''}${sort}`,
   set: query.set,
   count: String(count),
+  spares: query.spares,
+  percent: String(percent),
 });

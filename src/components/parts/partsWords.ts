@@ -1,6 +1,18 @@
-import { formatNumber } from '../../model/formatCell';
+import { approximately, formatNumber } from '../../model/formatCell';
+import { inCurrency } from '../../model/orders';
+import type { ExchangeRate } from '../../model/orders';
 import { totalsOf } from '../../model/parts';
 import type { PartsRow } from '../../model/parts';
+
+/** An order in words: its different parts, pieces and cost, also in other currencies. */
+export function orderWords(rows: readonly PartsRow[], rates: readonly ExchangeRate[]): string {
+  const { pieces, total } = totalsOf(rows);
+  const costs = [
+    `${formatNumber(total)}\u00a0JPY`,
+    ...rates.map((rate) => `about ${approximately(inCurrency(total, rate))}\u00a0${rate.currency}`),
+  ];
+  return `${rows.length} ${rows.length === 1 ? 'part' : 'parts'}, ${formatNumber(pieces)} pieces, ${costs.join(', ')}`;
+}
 
 /** What stands in the last row of the table and beside the tools: how many parts are shown, their pieces and their cost. */
 export function partsWords(rows: readonly PartsRow[], all: number): { label: string; pieces: string; total: string; status: string } {

@@ -1,13 +1,23 @@
 import type { SortColumn } from './sortHeadings';
 
 /** Names of the controls of a table of parts. */
-export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'set', 'count'] as const;
+export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'set', 'count', 'spares', 'percent'] as const;
 
 /** What the controls of a table of parts hold, as they hold it: text, which may make no sense. */
 export type ToolValues = Record<(typeof toolNames)[number], string>;
 
 /** What the controls hold at first: they ask for the whole table, for one robot. */
-export const firstValues: Readonly<ToolValues> = { text: '', material: '', process: '', supplier: '', sort: '', set: 'robot', count: '1' };
+export const firstValues: Readonly<ToolValues> = {
+  text: '',
+  material: '',
+  process: '',
+  supplier: '',
+  sort: '',
+  set: 'robot',
+  count: '1',
+  spares: '',
+  percent: '10',
+};
 
 /** Whether the controls hold what they held at first. */
 export const areFirst = (values: Readonly<ToolValues>): boolean => toolNames.every((name) => values[name] === firstValues[name]);

@@ -9,8 +9,8 @@ import { paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import { markdownTable } from './markdownTable';
 
-/** Columns of the bill of materials that say something in words; the others name pictures and files. */
-const wordColumns = [
+/** Columns of a table of parts that say something in words; the others name pictures and files. */
+export const wordColumns = [
   'part_id',
   'part_name',
   'model_number',

@@ -3,6 +3,7 @@ import type { Attributes, ComponentDefinition, PropsOf } from './definition';
 import { Clip, Figure, LinkedFigure } from './figures';
 import { BuildStep, BuildSteps, FinishedView, PartsTray, StepDrawing, StepDrawings, TrayItem, TrayList } from './guides';
 import { MakerCards } from './makers';
+import { OrderTool } from './order';
 import { Part } from './part';
 import { PartsTable } from './parts';
 import { DataTable, KeyFigures } from './tables';
@@ -34,6 +35,7 @@ export const vocabulary = {
   KeyFigures,
   PartsTable,
   MakerCards,
+  OrderTool,
   Part,
   Value,
   Opening,
