@@ -11,7 +11,7 @@ const control = {
 };
 
 const controls = {
-  '& input, & select, & button': { ...control, font: 'inherit', fontSize: 'var(--size-s)' },
+  '& input, & select, & button': { ...control, font: 'inherit', fontSize: 'var(--size-s)', fontWeight: 400 },
   // Numbers and choices stand in one line.
   '& input, & select': { height: '2.2rem' },
   '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
