@@ -5,6 +5,7 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { normalisePath } from '../model/normalisePath';
 import { dataFiles } from '../outputs/writeDataFiles';
 import type { Site } from '../routes/loadSite';
+import { answersFile } from '../search/records/answersFile';
 import { searchRecords } from '../search/records/records';
 import { indexFiles } from '../search/records/writeIndex';
 import { currentSite } from './currentSite';
@@ -17,7 +18,7 @@ interface DevServer {
 }
 
 /** What an earlier build has left in `public`: it would be served in place of what the sources say now. */
-const leftByBuild = /^(data|search-index\.json|search-texts-.*)$/;
+const leftByBuild = /^(data|search-(index|answers)\.json|search-texts-.*)$/;
 
 const types: Readonly<Record<string, string>> = { '.csv': 'text/csv; charset=utf-8', '.json': 'application/json' };
 
@@ -29,8 +30,10 @@ function searchFiles(): () => ReadonlyMap<string, string> {
   return () => {
     const site = currentSite();
     if (made?.site !== site) {
-      const { index, texts } = indexFiles(searchRecords(site));
-      made = { site, files: new Map([index, texts].map(({ address, text }) => [address, text])) };
+      const records = searchRecords(site);
+      const { index, texts } = indexFiles(records);
+      const answers = answersFile(site.data.tables, records);
+      made = { site, files: new Map([index, texts, answers].map(({ address, text }) => [address, text])) };
     }
     return made.files;
   };

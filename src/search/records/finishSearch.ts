@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Reporter } from 'gatsby';
 import { formatProblems } from '../../model/problems';
 import type { Site } from '../../routes/loadSite';
+import { answersFile } from './answersFile';
 import { checkRecords } from './checkRecords';
 import { searchRecords } from './records';
-import { writeIndex } from './writeIndex';
+import { compressedSize, writeIndex } from './writeIndex';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -20,7 +23,12 @@ export function finishSearch(folder: string, site: Site, anchors: ReadonlyMap<st
     wanted.map(({ route }) => route),
     { anchors, files },
   );
+  const answers = answersFile(site.data.tables, records);
+  problems.push(...answers.problems);
   if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems, 'the search records'));
+  writeFileSync(path.join(folder, answers.address), answers.text);
   const sizes = writeIndex(folder, records);
-  reporter.info(`search: ${kilobytes(sizes.index)} find, ${kilobytes(sizes.texts)} of texts follow (gzip)`);
+  reporter.info(
+    `search: ${kilobytes(sizes.index)} find, ${kilobytes(sizes.texts)} of texts follow, ${kilobytes(compressedSize(answers.text))} answer (gzip)`,
+  );
 }

@@ -26,7 +26,7 @@ function removeEarlier(folder: string): void {
 }
 
 /** A file of search: its address, and what it holds. */
-interface IndexFile {
+export interface IndexFile {
   readonly address: string;
   readonly text: string;
 }

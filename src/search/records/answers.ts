@@ -1,0 +1,93 @@
+import type { Row, Table } from '../../content/tables/csvTable';
+import { formatCell } from '../../model/formatCell';
+import { didYouMean } from '../../model/problems';
+import type { Problem } from '../../model/problems';
+import type { AnswerDefinition } from '../../model/searchAnswerTypes';
+import type { AnswerGroup, AnswerLine } from '../contract/searchAnswers';
+import type { RecordPage } from '../contract/searchRecords';
+import { answerWords } from '../engine/answerWords';
+
+/** Lines that answer questions, and what is wrong with their definitions. */
+export interface BuiltAnswers {
+  readonly groups: readonly AnswerGroup[];
+  readonly problems: readonly Problem[];
+}
+
+type Tables = ReadonlyMap<string, Table>;
+
+const file = 'src/site/searchAnswers.ts';
+
+/** Rows as a line prints them: each column by its name, with its unit. */
+type PrintedRow = ReadonlyMap<string, string>;
+
+function printRow({ definition: { columns } }: Table, row: Row): [string, string][] {
+  return Object.entries(columns).map(([name, { unit, digits }]) => [name, formatCell(row[name] ?? null, unit, digits)]);
+}
+
+function printedRows(table: Table, joined: Table | undefined, by: string | undefined): PrintedRow[] {
+  return table.rows.map((row) => {
+    const more = joined && by !== undefined ? joined.rows.find((other) => other[joined.definition.key] === row[by]) : undefined;
+    return new Map([...(joined && more ? printRow(joined, more) : []), ...printRow(table, row)]);
+  });
+}
+
+/** A model with a P at its end is also asked for without it: 8009P as 8009. */
+const spellings = (name: string): string[] => [name, ...(/^\d{4}p$/.test(name) ? [name.slice(0, -1)] : [])];
+
+/** Values of a column over the rows of one subject: once where they are the same, else as a list. */
+const valuesOf = (rows: readonly PrintedRow[], column: string): string => [...new Set(rows.map((row) => row.get(column) ?? ''))].join(', ');
+
+function lineOf(subject: string, rows: readonly PrintedRow[], { subject: column, names = [column], text }: AnswerDefinition): AnswerLine {
+  // A name of more than one word cannot be told from the words beside it.
+  const written = rows.flatMap((row) => names.map((name) => answerWords(row.get(name) ?? ''))).filter(({ length }) => length === 1);
+  return [subject, [...new Set(written.flat().flatMap(spellings))], text.replace(/\{(\w+)\}/g, (_, name: string) => valuesOf(rows, name))];
+}
+
+/** Columns that a definition names and its tables do not have. */
+function columnProblems({ table, joined, subject, names = [], text }: AnswerDefinition, known: ReadonlySet<string>): Problem[] {
+  const named = [subject, ...names, ...(joined ? [joined.by] : []), ...[...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)];
+  return [...new Set(named)]
+    .filter((name) => !known.has(name))
+    .map((name) => ({ file, message: `an answer from the table "${table}" names the column "${name}". ${didYouMean(name, known)}` }));
+}
+
+/** The page and heading to which an answer leads; undefined where search knows no such place. */
+function placeOf(path: string, pages: readonly RecordPage[]) {
+  const [route, anchor = ''] = path.split('#');
+  const page = pages.find((candidate) => candidate.route === route);
+  const heading = page?.sections.find(([, , id]) => id === anchor)?.[1];
+  return page && heading !== undefined ? { section: page.section, page: page.title, heading } : undefined;
+}
+
+function buildGroup(definition: AnswerDefinition, tables: Tables, pages: readonly RecordPage[]): BuiltAnswers {
+  const table = tables.get(definition.table);
+  const joined = definition.joined && tables.get(definition.joined.table);
+  // A site without the table has nothing to answer with.
+  if (!table || (definition.joined && !joined)) return { groups: [], problems: [] };
+  const known = new Set([table, joined].flatMap((one) => Object.keys(one?.definition.columns ?? {})));
+  const place = placeOf(definition.path, pages);
+  const problems = columnProblems(definition, known);
+  if (!place)
+    problems.push({
+      file,
+      message: `an answer from the table "${table.name}" leads to "${definition.path}", but no page has that heading.`,
+    });
+  if (problems.length > 0 || !place) return { groups: [], problems };
+  const rows = printedRows(table, joined, definition.joined?.by);
+  const subjects = [...new Set(rows.map((row) => row.get(definition.subject) ?? ''))];
+  const { topics, indifferent = [], alone = false, path } = definition;
+  const lines = subjects.map((subject) =>
+    lineOf(
+      subject,
+      rows.filter((row) => row.get(definition.subject) === subject),
+      definition,
+    ),
+  );
+  return { groups: [{ topics, indifferent, alone, path, ...place, lines }], problems };
+}
+
+/** Makes the lines of all definitions from the tables, with the places of `pages` to which they lead. */
+export function buildAnswers(definitions: readonly AnswerDefinition[], tables: Tables, pages: readonly RecordPage[]): BuiltAnswers {
+  const built = definitions.map((definition) => buildGroup(definition, tables, pages));
+  return { groups: built.flatMap(({ groups }) => groups), problems: built.flatMap(({ problems }) => problems) };
+}

@@ -1,0 +1,136 @@
+import type { AnswerDefinition } from '../model/searchAnswerTypes';
+
+/** Send and receive ID are the same on every arm: content/docs/software/setup/motor-id.mdx says why. */
+const anyArm = ['left', 'right', 'both', 'arm', 'second', 'leader', 'follower'] as const;
+
+const idWords = ['id', 'can', 'hex', 'address', 'send', 'receive', 'master', 'slave'] as const;
+
+const motorWords = ['motor', 'joint', 'actuator', 'model', 'type'] as const;
+
+const torqueWords = ['torque', 'nm', 'rated', 'peak', 'max', 'maximum', 'strength'] as const;
+
+const speedWords = ['speed', 'rpm', 'velocity', 'fast', 'rated', 'max', 'maximum'] as const;
+
+const registerWords = ['register', 'rid'] as const;
+
+const comparison = '/hardware/specifications/motor#the-motors-compared';
+
+/** Short questions that search answers above its results, in the order in which lines are shown. */
+export const searchAnswers: readonly AnswerDefinition[] = [
+  {
+    table: 'motor-ids',
+    subject: 'joint',
+    names: ['joint', 'ros_joint_single_arm'],
+    text: 'send {send_can_id_hex}, receive {receive_master_id_hex} · {motor_model}',
+    topics: [...idWords, ...motorWords],
+    indifferent: anyArm,
+    alone: true,
+    path: '/software/setup/motor-id#the-ids',
+  },
+  {
+    table: 'motor-ids',
+    subject: 'send_can_id_hex',
+    text: 'send ID of {joint} · receive {receive_master_id_hex} · {motor_model}',
+    topics: [...idWords, ...motorWords],
+    indifferent: anyArm,
+    alone: true,
+    path: '/software/setup/motor-id#the-ids',
+  },
+  {
+    table: 'motor-ids',
+    subject: 'receive_master_id_hex',
+    text: 'receive ID of {joint} · send {send_can_id_hex} · {motor_model}',
+    topics: [...idWords, ...motorWords],
+    indifferent: anyArm,
+    alone: true,
+    path: '/software/setup/motor-id#the-ids',
+  },
+  {
+    // On the left arm of the model with two arms, some joints count the other way: "left" is not answered.
+    table: 'joint-limits',
+    subject: 'joint',
+    text: '{min_deg} to {max_deg} in the one-arm model · {motion}',
+    topics: ['limit', 'range', 'angle', 'degree', 'deg', 'min', 'max', 'travel', 'rom', 'motion'],
+    indifferent: ['joint', 'motor'],
+    path: '/hardware/#joint-ranges',
+  },
+  {
+    table: 'joints-to-motors',
+    joined: { table: 'motor-specifications', by: 'spec_row' },
+    subject: 'joint',
+    text: 'rated {rated_torque_nm}, peak {peak_torque_nm} · {motor_model}',
+    topics: torqueWords,
+    indifferent: [...anyArm, ...motorWords],
+    path: comparison,
+  },
+  {
+    table: 'joints-to-motors',
+    joined: { table: 'motor-specifications', by: 'spec_row' },
+    subject: 'joint',
+    text: 'rated {rated_speed_24v_rpm}, no-load {max_no_load_speed_24v_rpm} at 24 V · {motor_model}',
+    topics: speedWords,
+    indifferent: [...anyArm, ...motorWords],
+    path: comparison,
+  },
+  {
+    table: 'joints-to-motors',
+    joined: { table: 'motor-specifications', by: 'spec_row' },
+    subject: 'motor_model',
+    text: '{joint} · rated {rated_torque_nm}, peak {peak_torque_nm} · {mass_g}',
+    topics: [...torqueWords, 'mass', 'weight', 'spec', 'specification'],
+    indifferent: [...anyArm, ...motorWords],
+    alone: true,
+    path: comparison,
+  },
+  {
+    table: 'joints-to-motors',
+    joined: { table: 'motor-specifications', by: 'spec_row' },
+    subject: 'motor_model',
+    text: 'rated {rated_speed_24v_rpm}, no-load {max_no_load_speed_24v_rpm} at 24 V',
+    topics: speedWords,
+    indifferent: [...anyArm, ...motorWords],
+    path: comparison,
+  },
+  {
+    table: 'joints-to-motors',
+    joined: { table: 'motor-specifications', by: 'spec_row' },
+    subject: 'motor_model',
+    text: '{rated_voltage_v} · rated {rated_current_a}, peak {peak_current_a}',
+    topics: ['current', 'voltage', 'volt', 'ampere', 'amp', 'supply', 'rated', 'peak'],
+    indifferent: [...anyArm, ...motorWords],
+    path: comparison,
+  },
+  {
+    table: 'motor-ids',
+    subject: 'motor_model',
+    text: '{joint} · send {send_can_id_hex}, receive {receive_master_id_hex}',
+    topics: idWords,
+    indifferent: [...anyArm, ...motorWords],
+    path: '/software/setup/motor-id#the-ids',
+  },
+  {
+    table: 'motor-status-codes',
+    subject: 'code',
+    text: '{meaning} · {led}',
+    topics: ['status', 'error', 'err', 'fault', 'code'],
+    indifferent: ['motor', 'led'],
+    path: '/hardware/specifications/motor#led-and-fault-codes',
+  },
+  {
+    table: 'damiao-registers',
+    subject: 'rid_hex',
+    names: ['rid_hex', 'rid_dec'],
+    text: 'register {rid_dec}, {name} · {meaning}',
+    topics: registerWords,
+    indifferent: motorWords,
+    path: '/software/setup/motor-config#registers-of-the-motor',
+  },
+  {
+    table: 'damiao-registers',
+    subject: 'name',
+    text: 'register {rid_dec} ({rid_hex}) · {meaning}',
+    topics: registerWords,
+    indifferent: motorWords,
+    path: '/software/setup/motor-config#registers-of-the-motor',
+  },
+];
