@@ -10,8 +10,8 @@ interface SearchContext {
 }
 
 /** The results page of search. */
-export default function SearchTemplate({ location }: PageProps<object, SearchContext>) {
-  return <SearchPage location={location} />;
+export default function SearchTemplate({ location, pageContext: { chrome } }: PageProps<object, SearchContext>) {
+  return <SearchPage location={location} navbar={chrome.navbar} />;
 }
 
 /** Metadata of the page. The server does not know the query. */

@@ -3,7 +3,7 @@ import { countResults } from '../../../src/search/interface/messages/countResult
 import { groupHits } from '../../../src/search/interface/page/groupHits';
 import { decodeEntities } from '../../../src/search/interface/messages/decodeEntities';
 import { hitName } from '../../../src/search/interface/messages/hitName';
-import { markedText } from '../../../src/search/interface/page/markedText';
+import { markedText } from '../../../src/search/interface/messages/markedText';
 import { wordPattern } from '../../../src/search/interface/marks/markPlace';
 import { searchedQuery } from '../../../src/search/interface/marks/searchedState';
 import type { SearchHit } from '../../../src/search/contract/searchTypes';

@@ -1,8 +1,27 @@
-import { repairSearches } from '../../../src/search/interface/dialog/searchHistory';
+import { recentPages, repairSearches } from '../../../src/search/interface/dialog/searchHistory';
 import { repairConversations } from '../../../src/search/interface/dialog/storedConversations';
 
 const levels = { lvl0: 'Software', lvl1: 'CAN', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const search = { objectID: '1', url: '/can#bus', type: 'lvl1', content: null, hierarchy: levels };
+
+describe('the pages that were opened last', () => {
+  const stored = (...searches: unknown[]) => {
+    const text = JSON.stringify(searches);
+    Object.defineProperty(globalThis, 'window', { configurable: true, value: { localStorage: { getItem: () => text } } });
+    return recentPages('docs');
+  };
+  afterEach(() => Reflect.deleteProperty(globalThis, 'window'));
+
+  it('are named by heading and page, each once', () => {
+    const heading = { ...search, url: '/can#frames', type: 'lvl2', hierarchy: { ...levels, lvl2: 'Frames &amp; bits' } };
+    expect(stored(heading, search, { ...search, objectID: '2' })).toEqual([
+      { label: 'Frames & bits · CAN', href: '/can#frames' },
+      { label: 'CAN', href: '/can#bus' },
+    ]);
+  });
+
+  it('lead nowhere else', () => expect(stored({ ...search, url: 'https://elsewhere.example/' })).toEqual([]));
+});
 
 describe('stored searches', () => {
   const kept = (...searches: unknown[]) => repairSearches(JSON.stringify(searches));
@@ -34,6 +53,11 @@ describe('stored searches', () => {
     '',
     'can',
   ])('are left out where they lead to %j', (url) => expect(kept({ ...search, url })).toEqual([]));
+
+  it('of a line from a table keep its place only', () => {
+    const answered = { ...search, hierarchy: { ...levels, lvl0: 'Direct answer' } };
+    expect(kept(answered)[0]?.hierarchy).toMatchObject({ lvl0: null, lvl1: 'CAN' });
+  });
 
   it('hold no tag, nothing but text, and nothing more than is shown', () => {
     const bad = {

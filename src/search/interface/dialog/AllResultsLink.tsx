@@ -7,7 +7,8 @@ import { useDialog, useOutcome } from './dialogContext';
 export function AllResultsLink() {
   const { choose } = useDialog();
   const { status, query, hits } = useOutcome();
-  if (status !== 'found') return null;
+  // A question may be answered by a table although no page is found.
+  if (status !== 'found' || hits === 0) return null;
   const path = searchPath({ query });
   const onClick = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -5,6 +5,7 @@ import { searchSettings } from '../../../site/searchSettings';
 import type { DialogContextValue } from './dialogContext';
 import { DialogProvider } from './dialogContext';
 import { dialogTheme, small } from './dialogTheme';
+import { startLayout } from './startLayout';
 
 interface DialogFrameProps {
   readonly context: DialogContextValue;
@@ -32,7 +33,7 @@ export function DialogFrame({ context, styles, theme, children }: DialogFramePro
       <style href="docsearch" precedence="docsearch">
         {styles}
       </style>
-      <div css={[dialogTheme, !searchSettings.hosted && withoutLogo, theme]} onInput={onInput} onReset={clear}>
+      <div css={[dialogTheme, startLayout, !searchSettings.hosted && withoutLogo, theme]} onInput={onInput} onReset={clear}>
         {children}
       </div>
     </DialogProvider>

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
+import type { PageChrome } from '../../../model/pageTypes';
+import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
 import { countResults } from '../messages/countResults';
 import { SearchFailed } from '../messages/SearchFailed';
 import { SearchFoundNothing } from '../messages/SearchFoundNothing';
 import { coversResults, useOutcome } from './dialogContext';
+import { DialogStart } from './DialogStart';
 import { typeQuery } from './typeQuery';
 
 /** Covers the place of the results: DocSearch has no screen for a failure, and none with suggestions. */
@@ -17,15 +20,27 @@ const overResults = css({
   background: 'var(--docsearch-modal-background)',
 });
 
-/** What DocSearch does not say itself: that a search failed, what to search for instead, and the number of results. */
-export function DialogMessages({ retry }: { readonly retry: () => void }) {
+interface DialogMessagesProps {
+  readonly retry: () => void;
+  readonly navbar: PageChrome['navbar'];
+}
+
+/** What is heard of results that have come: the lines that answer the query, and how many results follow. */
+function spokenResults(query: string, hits: number): string {
+  const answers = siteAnswers.find(query).map(({ subject, text }) => `${subject}: ${text}`);
+  return [...answers, countResults(hits)].join('. ');
+}
+
+/** What DocSearch does not say itself: where to begin, that a search failed, what to search for instead, and the number of results. */
+export function DialogMessages({ retry, navbar }: DialogMessagesProps) {
   const outcome = useOutcome();
   const { status, query, hits } = outcome;
   return (
     <>
       <span role="status" className="visually-hidden">
-        {status === 'found' && countResults(hits)}
+        {status === 'found' && spokenResults(query, hits)}
       </span>
+      <DialogStart navbar={navbar} />
       {coversResults(outcome) && (
         <div css={overResults}>
           {status === 'failed' ? (

@@ -2,6 +2,8 @@ import { withPrefix } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { hitName } from '../messages/hitName';
 import type { NamedHit } from '../messages/hitName';
+import { HitLines } from './HitLines';
+import type { LinedHit } from './HitLines';
 import { useDialog } from './dialogContext';
 
 /** Address for the browser: paths of this site get the base path. */
@@ -12,7 +14,7 @@ const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /** The link of a result in the dialog, read with its heading first. A plain click goes through the router. */
-export function HitLink({ hit, children }: { readonly hit: NamedHit & { readonly url: string }; readonly children: ReactNode }) {
+export function HitLink({ hit, children }: { readonly hit: NamedHit & LinedHit & { readonly url: string }; readonly children: ReactNode }) {
   const { choose, watched } = useDialog();
   const onClick = (event: MouseEvent): void => {
     if (isForBrowser(event)) return;
@@ -21,7 +23,7 @@ export function HitLink({ hit, children }: { readonly hit: NamedHit & { readonly
   };
   return (
     <a href={hrefOf(hit.url)} aria-label={hitName(hit)} onClick={onClick}>
-      {children}
+      <HitLines hit={hit}>{children}</HitLines>
     </a>
   );
 }

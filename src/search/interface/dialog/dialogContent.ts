@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../../components/feedback/lazyComponent';
+import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
 import type { DialogContentProps } from './dialogContentProps';
 
@@ -13,4 +14,5 @@ export const dialogContent = lazyComponent<DialogContentProps>(loadContent);
 export function preloadSearch(): void {
   dialogContent.preload().catch(() => undefined);
   siteSearch.prepare().catch(() => undefined);
+  void siteAnswers.prepare();
 }

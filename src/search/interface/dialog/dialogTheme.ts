@@ -68,6 +68,8 @@ export const dialogTheme = css({
   '& .DocSearch-NoResults': { display: 'none' },
   '& .DocSearch-Hit mark': { color: 'var(--text)', background: 'var(--mark)', textDecoration: 'none', borderRadius: 2 },
   '& .DocSearch-Hit[aria-selected=true] mark': { color: 'var(--text)' },
+  // A colour of the background alone would not tell which result Enter opens.
+  [media.forcedColours]: { '& .DocSearch-Hit[aria-selected=true] a': { outline: '2px solid Highlight' } },
   '& .DocSearch-Hit-source': { color: 'var(--accent)', fontWeight: 600 },
   '& .DocSearch-HitsFooter a': { color: 'var(--accent)' },
 });

@@ -1,6 +1,9 @@
 import { escapeText } from '../../../model/escape';
 import { storage } from '../../../state/storage';
 import { isObject } from '../../../model/isObject';
+import type { PageLink } from '../../../model/pageTypes';
+import { decodeEntities } from '../messages/decodeEntities';
+import { searchTexts } from '../messages/searchTexts';
 import { volatileStorage } from './volatileStorage';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -34,6 +37,8 @@ function safeSearch(value: unknown): StoredSearch | null {
   const type = [...levels, 'content' as const].find((known) => known === value.type);
   if (typeof objectID !== 'string' || typeof url !== 'string' || !isOwnPath(url) || !type) return null;
   const safeLevels = Object.fromEntries(levels.map((level) => [level, safeText(hierarchy[level])]));
+  // Of a line from a table its place was kept, which is no answer by itself.
+  if (safeLevels.lvl0 === searchTexts.answer) safeLevels.lvl0 = null;
   // Its keys are those of the list.
   return { objectID, url, type, content: safeText(content), hierarchy: safeLevels as StoredSearch['hierarchy'] };
 }
@@ -46,6 +51,23 @@ export function repairSearches(text: string): readonly StoredSearch[] {
   } catch {
     return [];
   }
+}
+
+const keyOf = (kind: 'RECENT' | 'FAVORITE', indexName: string) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}` as const;
+
+/** Name of a stored search: its own heading, and the page around it. */
+function nameOf({ type, hierarchy }: StoredSearch): string {
+  const heading = type === 'content' ? null : hierarchy[type];
+  return [...new Set([heading, hierarchy.lvl1])].flatMap((text) => (text ? decodeEntities(text) : [])).join(' · ');
+}
+
+/** Pages that were opened from the dialog last, newest first, each once. */
+export function recentPages(indexName: string): readonly PageLink[] {
+  const pages = repairSearches(storage.read(keyOf('RECENT', indexName)) ?? '[]').map((search) => ({
+    label: nameOf(search),
+    href: search.url,
+  }));
+  return pages.filter(({ label, href }, index) => label !== '' && pages.findIndex((other) => other.href === href) === index);
 }
 
 /** Where local storage is blocked, full or fails, DocSearch gets one that lasts as long as the page. */
@@ -67,7 +89,7 @@ function standIn(): void {
 export function prepareSearchHistory(indexName: string): void {
   standIn();
   for (const kind of ['RECENT', 'FAVORITE'] as const) {
-    const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}` as const;
+    const key = keyOf(kind, indexName);
     const stored = storage.read(key);
     if (stored !== null) storage.write(key, JSON.stringify(repairSearches(stored)));
   }

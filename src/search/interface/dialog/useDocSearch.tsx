@@ -1,8 +1,10 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
+import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
 import { localPath } from '../address/searchAddress';
+import { withAnswers } from './answerHits';
 import { AllResultsLink } from './AllResultsLink';
 import type { DialogContentProps } from './dialogContentProps';
 import type { DialogContextValue } from './dialogContext';
@@ -21,6 +23,9 @@ const credentials = searchSettings.hosted
 /** Results of one query in the dialog: a window of it. A link leads to the rest, and drawing more would slow down typing. */
 const hitsPerPage = 8;
 
+/** Pages that the empty dialog remembers: more would hide what else it offers. */
+const recentSearchesLimit = 4;
+
 const indices = [{ name: searchSettings.indexName, searchParameters: { hitsPerPage } }];
 
 const transformItems: NonNullable<DocSearchModalProps['transformItems']> = (items) =>
@@ -35,11 +40,11 @@ interface Attempt {
 }
 
 /** Everything DocSearch's dialogs have in common: `attempt.number` is their key, `modalProps` their properties, `restart` makes one anew. */
-export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: DialogContentProps) {
+export function useDocSearch({ initialQuery, scrollY, navbar, close, choose, onReady }: DialogContentProps) {
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, query: initialQuery });
   const [watched] = useState(() => {
     prepareSearchHistory(searchSettings.indexName);
-    return watchSearch(siteSearch.search);
+    return watchSearch(withAnswers(siteSearch.search, siteAnswers.find));
   });
 
   useLayoutEffect(() => {
@@ -98,7 +103,8 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     navigator,
     hitComponent: HitLink,
     resultsFooterComponent: AllResultsLink,
-    footerAction: <DialogMessages retry={retry} />,
+    footerAction: <DialogMessages retry={retry} navbar={navbar} />,
+    recentSearchesLimit,
   } satisfies DocSearchModalProps;
   return { attempt, context, modalProps, restart };
 }

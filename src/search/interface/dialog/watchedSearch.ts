@@ -41,7 +41,8 @@ export function watchSearch(search: SearchClient['search']): WatchedSearch {
     try {
       const response = await search(params);
       const hits = count(response);
-      if (turn === newest) set({ query, status: hits > 0 ? 'found' : 'none', hits });
+      if (turn === newest)
+        set({ query, status: hits > 0 || response.results.some((result) => result.hits.length > 0) ? 'found' : 'none', hits });
       return response;
     } catch {
       if (turn === newest) set({ query, status: 'failed', hits: 0 });

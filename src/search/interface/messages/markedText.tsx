@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { decodeEntities } from '../messages/decodeEntities';
+import { decodeEntities } from './decodeEntities';
 
 /** A field with `<mark>` around its matches as elements: nothing of it is set as HTML. */
 export function markedText(html: string): ReactNode[] {

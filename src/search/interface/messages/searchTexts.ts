@@ -7,6 +7,10 @@ export const searchTexts = {
   failedHelp: 'You might want to check your network connection.',
   none: 'No results found for',
   suggestions: 'Try searching for',
+  popular: 'Popular searches',
+  sections: 'Sections',
+  recent: 'Recently viewed docs',
+  answer: 'Direct answer',
   missing: 'Believe this query should return results?',
   missingLink: 'Let us know.',
 } as const;

@@ -7,7 +7,7 @@ import { countResults } from '../messages/countResults';
 import { decodeEntities } from '../messages/decodeEntities';
 import { groupHits } from './groupHits';
 import type { FoundPage } from './groupHits';
-import { markedText } from './markedText';
+import { markedText } from '../messages/markedText';
 import { ResultPaging } from './ResultPaging';
 import type { Results } from './useResults';
 

@@ -4,14 +4,17 @@ import type { FormEvent } from 'react';
 import { withPrefix } from 'gatsby';
 import { button } from '../../../components/controls/buttons';
 import { Spinner } from '../../../components/feedback/Spinner';
+import type { PageChrome } from '../../../model/pageTypes';
 import { searchSettings } from '../../../site/searchSettings';
 import { pageTitle } from '../../../site/site';
+import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
 import { useSearchAddress } from '../address/useSearchAddress';
 import { SearchFailed } from '../messages/SearchFailed';
 import { SearchFoundNothing } from '../messages/SearchFoundNothing';
-import { searchScreen } from '../messages/searchScreen';
 import { searchTexts } from '../messages/searchTexts';
+import { AnswerLinks } from './AnswerLinks';
+import { EmptySearch } from './EmptySearch';
 import { searchField } from './searchField';
 import { searchTitle } from './searchTitle';
 import { moveBetweenResults } from './moveBetweenResults';
@@ -30,29 +33,39 @@ interface OutcomeProps {
   readonly query: string;
   readonly retry: () => void;
   readonly search: (query: string) => void;
+  readonly navbar: PageChrome['navbar'];
 }
 
 /** What stands below the field: results, or why there are none. */
-function Outcome({ state, query, retry, search }: OutcomeProps) {
+function Outcome({ state, query, retry, search, navbar }: OutcomeProps) {
   switch (state.status) {
     case 'empty':
-      return (
-        <div css={searchScreen}>
-          <p>Part numbers, motor IDs, registers, commands, questions: everything on this site can be searched.</p>
-        </div>
-      );
+      return <EmptySearch navbar={navbar} />;
     case 'loading':
       return <Spinner label="Searching" />;
     case 'failed':
       return <SearchFailed retry={retry} />;
     case 'ready':
-      if (state.results.count > 0) return <ResultPages results={state.results} stale={state.stale} />;
-      return <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={search} />;
+      return (
+        <>
+          <AnswerLinks answers={state.results.answers} query={state.results.address.query} />
+          {state.results.count > 0 ? (
+            <ResultPages results={state.results} stale={state.stale} />
+          ) : (
+            <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={search} />
+          )}
+        </>
+      );
   }
 }
 
+interface SearchPageProps {
+  readonly location: { readonly search: string };
+  readonly navbar: PageChrome['navbar'];
+}
+
 /** The results page: a field, and the results for the query in the address. */
-export function SearchPage({ location }: { readonly location: { readonly search: string } }) {
+export function SearchPage({ location, navbar }: SearchPageProps) {
   const { address, type, push } = useSearchAddress(location);
   const { state, retry } = useResults(address);
   const field = useId();
@@ -60,6 +73,7 @@ export function SearchPage({ location }: { readonly location: { readonly search:
   useEffect(() => {
     // Failing is told by the first search.
     siteSearch.prepare().catch(() => undefined);
+    void siteAnswers.prepare();
     if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
   }, []);
   useEffect(() => {
@@ -96,7 +110,7 @@ export function SearchPage({ location }: { readonly location: { readonly search:
       <noscript>
         <p>Searching needs JavaScript. Every page is listed in the navigation of its section.</p>
       </noscript>
-      <Outcome state={state} query={address.query} retry={retry} search={push} />
+      <Outcome state={state} query={address.query} retry={retry} search={push} navbar={navbar} />
     </div>
   );
 }

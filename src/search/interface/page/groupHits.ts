@@ -1,5 +1,6 @@
-import type { Level, SearchHit } from '../../contract/searchTypes';
+import type { SearchHit } from '../../contract/searchTypes';
 import { localPath } from '../address/searchAddress';
+import { headingOf, titleOf } from '../messages/hitHeading';
 
 /** A place on a page where a query was found; texts are HTML-escaped, with `<mark>` around matches. */
 interface FoundPlace {
@@ -18,17 +19,6 @@ export interface FoundPage {
   readonly places: readonly FoundPlace[];
 }
 
-const headingLevels: readonly Level[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'];
-
-const marked = (hit: SearchHit, level: Level): string | null =>
-  hit._snippetResult?.hierarchy?.[level]?.value ?? hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? null;
-
-/** The lowest heading above a hit, below the page's title. */
-function headingOf(hit: SearchHit): string | null {
-  const level = headingLevels.find((candidate) => hit.hierarchy[candidate]);
-  return level ? marked(hit, level) : null;
-}
-
 /** Hits by page, pages and places in the order of their best hits. */
 export function groupHits(hits: readonly SearchHit[]): FoundPage[] {
   const pages = new Map<string, FoundPage & { places: FoundPlace[] }>();
@@ -38,7 +28,7 @@ export function groupHits(hits: readonly SearchHit[]): FoundPage[] {
     const found = pages.get(page) ?? {
       path: page,
       section: hit.hierarchy.lvl0 ?? '',
-      title: marked(hit, 'lvl1') ?? page,
+      title: titleOf(hit) ?? page,
       places: [],
     };
     pages.set(page, found);

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadTimeout } from '../../../site/progressBar';
 import { searchSettings } from '../../../site/searchSettings';
+import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
+import type { Answer } from '../../contract/searchAnswers';
 import type { SearchHit, SearchRequest, SearchResult } from '../../contract/searchTypes';
 import type { SearchAddress } from '../address/searchAddress';
 
@@ -9,6 +11,8 @@ import type { SearchAddress } from '../address/searchAddress';
 export interface Results {
   readonly address: SearchAddress;
   readonly hits: readonly SearchHit[];
+  /** Lines from tables that answer the query, above the first of all results. */
+  readonly answers: readonly Answer[];
   /** Over all pages, in the section. */
   readonly count: number;
   readonly pages: number;
@@ -51,17 +55,18 @@ function toResults(address: SearchAddress, results: readonly SearchResult[]): Re
   return {
     address,
     hits: first?.hits ?? [],
+    answers: address.page === 0 && address.section === null ? siteAnswers.find(address.query) : [],
     count,
     pages: first?.nbPages ?? Math.ceil(count / hitsPerPage),
     sections: results.at(-1)?.facets?.[sectionFacet] ?? {},
   };
 }
 
-type Answer = { readonly address: SearchAddress; readonly attempt: number; readonly results: Results | null };
+type Reply = { readonly address: SearchAddress; readonly attempt: number; readonly results: Results | null };
 
 /** Searches for an address; of several the newest counts. `retry` asks again. */
 export function useResults(address: SearchAddress): { readonly state: ResultsState; readonly retry: () => void } {
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Reply>();
   const [attempt, setAttempt] = useState(0);
   const [begun, setBegun] = useState(false);
   const blank = address.query.trim() === '';
@@ -92,7 +97,7 @@ export function useResults(address: SearchAddress): { readonly state: ResultsSta
   return { state: stateOf(address, attempt, blank, answer), retry };
 }
 
-function stateOf(address: SearchAddress, attempt: number, blank: boolean, answer: Answer | undefined): ResultsState {
+function stateOf(address: SearchAddress, attempt: number, blank: boolean, answer: Reply | undefined): ResultsState {
   if (blank) return { status: 'empty' };
   if (!answer) return { status: 'loading' };
   const newest = answer.address === address && answer.attempt === attempt;

@@ -1,0 +1,50 @@
+import { createEngine } from '../../src/search/engine/engine';
+import { findAnswers } from '../../src/search/engine/findAnswers';
+import { packIndex } from '../../src/search/engine/packIndex';
+import { buildAnswers } from '../../src/search/records/answers';
+import { searchRecords } from '../../src/search/records/records';
+import { compressedSize } from '../../src/search/records/writeIndex';
+import { searchAnswers } from '../../src/site/searchAnswers';
+import { searchSettings } from '../../src/site/searchSettings';
+import { site, tables } from './siteContent';
+
+const records = searchRecords(site);
+const { groups, problems } = buildAnswers(searchAnswers, tables, records.pages);
+const answers = (query: string): string[] => findAnswers(query, groups).map(({ subject, text }) => `${subject} · ${text}`);
+
+describe('popular queries', () => {
+  const engine = createEngine(packIndex(records));
+
+  it.each(searchSettings.popularQueries)('have results: %s', (query) =>
+    expect(engine.search({ indexName: searchSettings.indexName, query }).nbHits).toBeGreaterThan(0),
+  );
+});
+
+describe('direct answers', () => {
+  it('are made of every table that is named, and small', () => {
+    expect(problems).toEqual([]);
+    expect(groups).toHaveLength(searchAnswers.length);
+    for (const { lines } of groups) expect(lines.filter(([subject, names, text]) => !subject || names.length === 0 || !text)).toEqual([]);
+    expect(compressedSize(JSON.stringify(groups))).toBeLessThan(4000);
+  });
+
+  it.each([
+    ['J5 id', 'J5 · send 0x05, receive 0x15 · DM-J4310-2EC V1.1'],
+    ['can id of joint 5 on the left arm', 'J5 · send 0x05, receive 0x15 · DM-J4310-2EC V1.1'],
+    ['which motor is in joint 3', 'J3 · send 0x03, receive 0x13 · DM-J4340P-2EC'],
+    ['0x15', '0x15 · receive ID of J5 · send 0x05 · DM-J4310-2EC V1.1'],
+    ['0x8', '0x08 · send ID of J8 · receive 0x18 · DM-J4310-2EC V1.1'],
+    ['J1 limits', 'J1 · −80° to 200° in the one-arm model · swings the arm forward and back'],
+    ['torque J1', 'J1 · rated 20\u00a0N·m, peak 40\u00a0N·m · DM-J8009P-2EC'],
+    ['DM-J4310-2EC', 'DM-J4310-2EC V1.1 · J5, J6, J7, J8 · rated 3\u00a0N·m, peak 7\u00a0N·m · 300\u00a0g'],
+    ['register 10', '0x0A · register 10, CTRL_MODE · control mode 1..4'],
+    ['error 8', '8 · overvoltage · blinking red'],
+  ])('to %j are right', (query, line) => expect(answers(query)).toEqual([line]));
+
+  it('name both models of a number that two share', () =>
+    expect(answers('4340').map((line) => line.split(' · ')[1])).toEqual(['J3', 'J4']));
+
+  it.each(['J3 J4 step 4', 'left J1 limit', 'j5 j6 j7 sub assembly', 'motor IDs', 'gripper'])('are none for %j', (query) =>
+    expect(answers(query)).toEqual([]),
+  );
+});

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { withPrefix } from 'gatsby';
+import { memo } from 'react';
+import type { MouseEvent } from 'react';
+import type { PageChrome, PageLink } from '../../../model/pageTypes';
+import { SearchOffers } from '../messages/SearchOffers';
+import { useDialog } from './dialogContext';
+import { typeQuery } from './typeQuery';
+
+const room = css({ padding: 'var(--space-3) var(--docsearch-spacing) var(--space-4)' });
+
+/** A link of the empty dialog. A plain click closes the dialog and goes through the router. */
+function DialogLink({ label, href }: PageLink) {
+  const { choose } = useDialog();
+  const onClick = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(href, null);
+  };
+  return (
+    <a href={withPrefix(href)} onClick={onClick}>
+      {label}
+    </a>
+  );
+}
+
+/** What the empty dialog offers below the pages that DocSearch remembers. It never changes, so typing does not draw it again. */
+export const DialogStart = memo(function DialogStart({ navbar }: { readonly navbar: PageChrome['navbar'] }) {
+  return (
+    <div css={room} data-search-start="">
+      <SearchOffers
+        navbar={navbar}
+        query={(query, content) => (
+          <button type="button" onClick={() => typeQuery(query)}>
+            {content}
+          </button>
+        )}
+        link={(to) => <DialogLink {...to} />}
+      />
+    </div>
+  );
+});
