@@ -53,7 +53,7 @@ describe('the hosted service', () => {
     const [request] = (body as { requests: { indexName: string; facetFilters: unknown[] }[] }).requests;
     expect(request?.indexName).toBe('OpenArm documents');
     expect(request?.facetFilters.flat()).toEqual(expect.arrayContaining(['language:en', 'docusaurus_tag:docs-default-current']));
-    const texts = await page.locator('.DocSearch-Hit-title').allTextContents();
+    const texts = await page.locator('.DocSearch-Hit-title, .DocSearch-Hit-words').allTextContents();
     expect(texts.join()).not.toMatch(/Der Arm|The old/);
     // Signs that mean something in HTML are shown, not obeyed.
     expect(texts).toContain('The motor answers at 5 Mbit/s & not below; std::vector<int> holds the bytes.');
