@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { newPageForEachTest } from './newPageForEachTest';
 import { at, hasFocus, openDialog, searchFor } from './searchDialog';
-import type { SitePage } from './site';
+import type { OpenSite, SitePage } from './site';
 
+let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-newPageForEachTest((given) => ({ opened, page } = given));
+newPageForEachTest((given) => ({ site, opened, page } = given));
 
 const answers = '/search-answers.json';
 const answer = '[data-search-answer]';
@@ -69,14 +70,18 @@ describe('the empty dialog', () => {
 
 describe('the empty dialog on a phone', () => {
   it('fits its width, and what it offers is large enough for a finger', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await opened.goto('/software/can');
-    await openDialog(page);
-    await page.locator(start).waitFor();
-    const modal = page.locator('.DocSearch-Modal');
+    const phone = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await phone.goto('/software/can');
+    await openDialog(phone.page);
+    await phone.page.locator(start).waitFor();
+    const modal = phone.page.locator('.DocSearch-Modal');
     expect(await modal.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
-    const boxes = await page.locator(`${start} li > *`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-    expect(Math.max(...boxes)).toBeLessThanOrEqual(360);
+    const boxes = await phone.page
+      .locator(`${start} li > *`)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(360);
+    expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+    await phone.context.close();
   });
 });
 

@@ -9,7 +9,7 @@ import { Search } from '../search/interface/button/Search';
  */
 export const wrapPage = (element: ReactElement, chrome: PageChrome | undefined) =>
   chrome ? (
-    <Layout chrome={chrome} search={<Search navbar={chrome.navbar} />}>
+    <Layout chrome={chrome} search={<Search />}>
       {element}
     </Layout>
   ) : (

@@ -16,12 +16,8 @@ export interface SearchSettings {
   readonly searchPagePath: string;
   /** Path of the index of the embedded engine, below the base path. */
   readonly indexPath: string;
-  /** Path of the lines that answer short questions, below the base path. */
-  readonly answersPath: string;
   /** Opens the dialog on hover and focus, too; they always load it. */
   readonly openOnHoverAndFocus: boolean;
-  /** Offered where nothing is searched for yet, and the first of them where nothing was found; each must have results. */
-  readonly popularQueries: readonly string[];
   /** null: the embedded engine answers. */
   readonly hosted: HostedSettings | null;
 }

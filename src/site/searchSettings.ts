@@ -18,8 +18,6 @@ export const searchSettings: SearchSettings = {
   contextualSearch: true,
   searchPagePath: '/search',
   indexPath: '/search-index.json',
-  answersPath: '/search-answers.json',
   openOnHoverAndFocus: false,
-  popularQueries: ['CAN setup', 'motor IDs', 'joint limits', 'zero position', 'emergency stop', 'payload'],
   hosted: hostedSettings(),
 };

@@ -1,6 +1,6 @@
 import { watchSearch } from '../../../src/search/interface/dialog/watchedSearch';
 import { suggestQueries } from '../../../src/search/interface/messages/suggestQueries';
-import { searchSettings } from '../../../src/site/searchSettings';
+import { popularQueries } from '../../../src/site/popularQueries';
 import type { SearchClient, SearchResponse } from '../../../src/search/contract/searchTypes';
 
 type Search = SearchClient['search'];
@@ -97,7 +97,7 @@ describe('suggestQueries', () => {
   });
 
   it('falls back to popular queries, leaving out the query itself and those without results', async () => {
-    const [first = '', second = '', third = ''] = searchSettings.popularQueries;
+    const [first = '', second = '', third = ''] = popularQueries;
     expect(await suggestQueries(first.toUpperCase(), counting({ [first]: 1, [second]: 1 }))).toEqual([second]);
     expect(await suggestQueries('qqx', counting({ [first]: 1, [second]: 1, [third]: 1 }))).toEqual([first, second, third]);
   });

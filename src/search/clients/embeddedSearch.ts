@@ -1,4 +1,5 @@
 import type { SearchIndexFile, SearchTexts } from '../contract/searchRecords';
+import { popularQueries } from '../../site/popularQueries';
 import { searchSettings } from '../../site/searchSettings';
 import type { SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
 import { createEngine } from '../engine/engine';
@@ -29,7 +30,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 /** Warms the engine up, since searches are slow until the browser has compiled it: these, letter by letter, come before the reader's. */
 async function warmUp(engine: SearchEngine): Promise<void> {
-  for (const query of searchSettings.popularQueries) {
+  for (const query of popularQueries) {
     for (let length = 1; length <= query.length; length += 1) {
       engine.search({ indexName: searchSettings.indexName, query: query.slice(0, length) });
       await pause();

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { searchSettings } from '../../site/searchSettings';
+import { answersPath } from '../contract/searchAnswers';
 import type { Answer, AnswerGroup } from '../contract/searchAnswers';
 import { findAnswers } from '../engine/findAnswers';
 
@@ -8,7 +8,7 @@ let loading: Promise<void> | undefined;
 
 async function load(): Promise<void> {
   // Its name is the same in every build: the browser asks whether it has changed.
-  const response = await fetch(withPrefix(searchSettings.answersPath), { cache: 'no-cache' });
+  const response = await fetch(withPrefix(answersPath), { cache: 'no-cache' });
   // The build wrote the file from this type.
   if (response.ok) groups = (await response.json()) as readonly AnswerGroup[];
 }

@@ -1,3 +1,6 @@
+/** Address of the lines that answer short questions, below the base path. */
+export const answersPath = '/search-answers.json';
+
 /** What a line is about, the ways to write that, and the rest of the line. */
 export type AnswerLine = readonly [subject: string, names: readonly string[], text: string];
 

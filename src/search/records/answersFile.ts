@@ -1,7 +1,7 @@
 import type { Table } from '../../content/tables/csvTable';
 import type { Problem } from '../../model/problems';
 import { searchAnswers } from '../../site/searchAnswers';
-import { searchSettings } from '../../site/searchSettings';
+import { answersPath } from '../contract/searchAnswers';
 import type { SearchRecords } from '../contract/searchRecords';
 import { buildAnswers } from './answers';
 import type { IndexFile } from './writeIndex';
@@ -12,5 +12,5 @@ export function answersFile(
   { pages }: SearchRecords,
 ): IndexFile & { readonly problems: readonly Problem[] } {
   const { groups, problems } = buildAnswers(searchAnswers, tables, pages);
-  return { address: searchSettings.answersPath, text: JSON.stringify(groups), problems };
+  return { address: answersPath, text: JSON.stringify(groups), problems };
 }

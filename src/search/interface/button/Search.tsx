@@ -1,7 +1,6 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
-import type { PageChrome } from '../../../model/pageTypes';
 import { takeTypedSearch } from '../../../state/loadPiece';
 import { preloadSearch } from '../dialog/dialogContent';
 import { SearchDialog } from '../dialog/SearchDialog';
@@ -9,20 +8,13 @@ import type { SearchedState } from '../marks/searchedState';
 import { SearchButton } from './SearchButton';
 import { useSearchShortcuts } from './useSearchShortcuts';
 
-const none: PageChrome['navbar'] = [];
-
 interface Opening {
   readonly query: string;
   readonly scrollY: number;
 }
 
-interface SearchProps {
-  /** Where else a reader may go: the dialog offers the sections in it. Missing where a page never came to life. */
-  readonly navbar?: PageChrome['navbar'];
-}
-
 /** Search in the navbar: the button, its shortcuts, and the dialog while it is open. */
-export function Search({ navbar = none }: SearchProps) {
+export function Search() {
   const [opening, setOpening] = useState<Opening | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<{ path: string; query: string | null } | null>(null);
@@ -60,7 +52,7 @@ export function Search({ navbar = none }: SearchProps) {
   return (
     <>
       <SearchButton button={button} preload={preloadSearch} open={open} approach={approach} />
-      {opening && <SearchDialog {...opening} navbar={navbar} button={button} returning={returning} close={close} choose={choose} />}
+      {opening && <SearchDialog {...opening} button={button} returning={returning} close={close} choose={choose} />}
     </>
   );
 }

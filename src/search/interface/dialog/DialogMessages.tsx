@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { PageChrome } from '../../../model/pageTypes';
 import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
 import { countResults } from '../messages/countResults';
@@ -20,11 +19,6 @@ const overResults = css({
   background: 'var(--docsearch-modal-background)',
 });
 
-interface DialogMessagesProps {
-  readonly retry: () => void;
-  readonly navbar: PageChrome['navbar'];
-}
-
 /** What is heard of results that have come: the lines that answer the query, and how many results follow. */
 function spokenResults(query: string, hits: number): string {
   const answers = siteAnswers.find(query).map(({ subject, text }) => `${subject}: ${text}`);
@@ -32,7 +26,7 @@ function spokenResults(query: string, hits: number): string {
 }
 
 /** What DocSearch does not say itself: where to begin, that a search failed, what to search for instead, and the number of results. */
-export function DialogMessages({ retry, navbar }: DialogMessagesProps) {
+export function DialogMessages({ retry }: { readonly retry: () => void }) {
   const outcome = useOutcome();
   const { status, query, hits } = outcome;
   return (
@@ -40,7 +34,7 @@ export function DialogMessages({ retry, navbar }: DialogMessagesProps) {
       <span role="status" className="visually-hidden">
         {status === 'found' && spokenResults(query, hits)}
       </span>
-      <DialogStart navbar={navbar} />
+      <DialogStart />
       {coversResults(outcome) && (
         <div css={overResults}>
           {status === 'failed' ? (

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { MouseEvent } from 'react';
-import type { PageChrome, PageLink } from '../../../model/pageTypes';
+import type { PageLink } from '../../../model/pageTypes';
 import { SearchOffers } from '../messages/SearchOffers';
 import { useDialog } from './dialogContext';
+import { sectionLinks } from './sectionLinks';
 import { typeQuery } from './typeQuery';
 
 const room = css({ padding: 'var(--space-3) var(--docsearch-spacing) var(--space-4)' });
@@ -25,11 +26,12 @@ function DialogLink({ label, href }: PageLink) {
 }
 
 /** What the empty dialog offers below the pages that DocSearch remembers. It never changes, so typing does not draw it again. */
-export const DialogStart = memo(function DialogStart({ navbar }: { readonly navbar: PageChrome['navbar'] }) {
+export const DialogStart = memo(function DialogStart() {
+  const [sections] = useState(sectionLinks);
   return (
     <div css={room} data-search-start="">
       <SearchOffers
-        navbar={navbar}
+        sections={sections}
         query={(query, content) => (
           <button type="button" onClick={() => typeQuery(query)}>
             {content}

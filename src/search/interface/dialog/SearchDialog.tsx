@@ -14,7 +14,6 @@ import { trapFocus } from './trapFocus';
 interface SearchDialogProps {
   readonly query: string;
   readonly scrollY: number;
-  readonly navbar: DialogContentProps['navbar'];
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly returning: RefObject<boolean>;
   readonly close: () => void;
@@ -89,7 +88,7 @@ function useEscape(escape: (event: KeyboardEvent) => void): void {
  * The modal dialog of search. It takes what is typed from the first moment; its content, DocSearch, is loaded. The
  * native element gives it role and name, keeps the page behind inert, and gives the focus back.
  */
-export function SearchDialog({ query, scrollY, navbar, button, returning, close, choose }: SearchDialogProps) {
+export function SearchDialog({ query, scrollY, button, returning, close, choose }: SearchDialogProps) {
   const dialog = useModal({ button, returning });
   const [typed, setTyped] = useState(query);
   const [ready, setReady] = useState(() => dialogContent.loaded() !== undefined);
@@ -103,8 +102,8 @@ export function SearchDialog({ query, scrollY, navbar, button, returning, close,
   );
   useEscape(escape);
   const contentProps = useMemo<DialogContentProps>(
-    () => ({ initialQuery: typed, scrollY, navbar, close, choose, onReady: () => setReady(true), beforeEscapeRef }),
-    [typed, scrollY, navbar, close, choose],
+    () => ({ initialQuery: typed, scrollY, close, choose, onReady: () => setReady(true), beforeEscapeRef }),
+    [typed, scrollY, close, choose],
   );
   return (
     <dialog ref={dialog} css={box} aria-label="Search" onCancel={escape} onKeyDownCapture={trapFocus}>

@@ -1,5 +1,4 @@
 import { lazyComponent } from '../../../components/feedback/lazyComponent';
-import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
 import type { DialogContentProps } from './dialogContentProps';
 
@@ -14,5 +13,4 @@ export const dialogContent = lazyComponent<DialogContentProps>(loadContent);
 export function preloadSearch(): void {
   dialogContent.preload().catch(() => undefined);
   siteSearch.prepare().catch(() => undefined);
-  void siteAnswers.prepare();
 }

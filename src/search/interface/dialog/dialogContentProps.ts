@@ -1,12 +1,10 @@
 import type { RefObject } from 'react';
-import type { PageChrome } from '../../../model/pageTypes';
 
 /** What the content of the dialog needs to know from the dialog around it. */
 export interface DialogContentProps {
   readonly initialQuery: string;
   /** Where the page was scrolled to. */
   readonly scrollY: number;
-  readonly navbar: PageChrome['navbar'];
   readonly close: () => void;
   /** Closes, then opens a page. `query` is what was searched for, to be marked there; null marks nothing. */
   readonly choose: (path: string, query: string | null) => void;

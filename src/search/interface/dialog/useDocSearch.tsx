@@ -40,7 +40,7 @@ interface Attempt {
 }
 
 /** Everything DocSearch's dialogs have in common: `attempt.number` is their key, `modalProps` their properties, `restart` makes one anew. */
-export function useDocSearch({ initialQuery, scrollY, navbar, close, choose, onReady }: DialogContentProps) {
+export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: DialogContentProps) {
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, query: initialQuery });
   const [watched] = useState(() => {
     prepareSearchHistory(searchSettings.indexName);
@@ -57,6 +57,15 @@ export function useDocSearch({ initialQuery, scrollY, navbar, close, choose, onR
     return container ? keepPresentational(container) : undefined;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each dialog that DocSearch makes
   }, [attempt.number]);
+
+  useEffect(() => {
+    let isOpen = true;
+    // A question that was typed before the lines were there is asked again; results never wait for them.
+    void siteAnswers.prepare().then(() => isOpen && siteAnswers.find(watched.outcome().query).length > 0 && askAgain());
+    return () => {
+      isOpen = false;
+    };
+  }, [watched]);
 
   useEffect(() => {
     // The service's results always show their texts.
@@ -103,7 +112,7 @@ export function useDocSearch({ initialQuery, scrollY, navbar, close, choose, onR
     navigator,
     hitComponent: HitLink,
     resultsFooterComponent: AllResultsLink,
-    footerAction: <DialogMessages retry={retry} navbar={navbar} />,
+    footerAction: <DialogMessages retry={retry} />,
     recentSearchesLimit,
   } satisfies DocSearchModalProps;
   return { attempt, context, modalProps, restart };

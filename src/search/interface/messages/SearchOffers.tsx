@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../../../components/controls/icons';
-import type { PageChrome, PageLink } from '../../../model/pageTypes';
-import { searchSettings } from '../../../site/searchSettings';
+import type { PageLink } from '../../../model/pageTypes';
+import { popularQueries } from '../../../site/popularQueries';
 import { media } from '../../../styles/media';
 import { searchTexts } from './searchTexts';
 
 interface SearchOffersProps {
-  readonly navbar: PageChrome['navbar'];
+  readonly sections: readonly PageLink[];
   /** What runs a query when it is pressed, around its content. */
   readonly query: (query: string, content: ReactNode) => ReactNode;
   readonly link: (to: PageLink) => ReactNode;
@@ -47,14 +47,13 @@ const columns = css({
 });
 
 /** What stands where nothing is searched for yet: popular queries, the sections of the site, and the pages that were opened last. */
-export function SearchOffers({ navbar, query, link, recent = [] }: SearchOffersProps) {
-  const sections = navbar.filter(({ type }) => type === 'section');
+export function SearchOffers({ sections, query, link, recent = [] }: SearchOffersProps) {
   return (
     <div css={offers}>
       <section>
         <h2>{searchTexts.popular}</h2>
         <ul>
-          {searchSettings.popularQueries.map((text) => (
+          {popularQueries.map((text) => (
             <li key={text}>
               {query(
                 text,

@@ -1,3 +1,4 @@
+import { popularQueries } from '../../../site/popularQueries';
 import { searchSettings } from '../../../site/searchSettings';
 import type { SearchClient } from '../../contract/searchTypes';
 
@@ -16,9 +17,7 @@ function shorterQueries(query: string): string[] {
 /** Queries near to one without results that do have results: parts of it, then popular queries. */
 export async function suggestQueries(query: string, search: SearchClient['search']): Promise<string[]> {
   const asked = query.trim().toLowerCase();
-  const candidates = [...new Set([...shorterQueries(query), ...searchSettings.popularQueries])].filter(
-    (candidate) => candidate.toLowerCase() !== asked,
-  );
+  const candidates = [...new Set([...shorterQueries(query), ...popularQueries])].filter((candidate) => candidate.toLowerCase() !== asked);
   const { results } = await search({
     requests: candidates.map((candidate) => ({ indexName: searchSettings.indexName, query: candidate, hitsPerPage: 1 })),
   });

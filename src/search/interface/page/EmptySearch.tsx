@@ -20,7 +20,7 @@ export function EmptySearch({ navbar }: { readonly navbar: PageChrome['navbar'] 
     <>
       <p css={lead}>Part numbers, motor IDs, registers, commands, questions: everything on this site can be searched.</p>
       <SearchOffers
-        navbar={navbar}
+        sections={navbar.filter(({ type }) => type === 'section')}
         recent={recent}
         query={(query, content) => <SmartLink href={searchPath({ query })}>{content}</SmartLink>}
         link={({ label, href }) => <SmartLink href={href}>{label}</SmartLink>}
