@@ -52,8 +52,8 @@ const order = {
     textDecoration: 'none',
   },
   '& .order:hover': { borderColor: 'var(--accent)' },
-  '& [data-status="certified"] > .order': { borderColor: 'var(--accent)', background: 'var(--accent)', color: 'var(--on-accent)' },
-  '& [data-status="certified"] > .order:hover': { background: 'var(--accent-strong)' },
+  '& [data-status="certified"] > .order': { borderColor: 'transparent', background: 'var(--signal)', color: 'var(--on-signal)' },
+  '& [data-status="certified"] > .order:hover': { background: 'var(--signal-strong)' },
 } as const;
 
 /** Styles of the makers' cards with their filter. */
