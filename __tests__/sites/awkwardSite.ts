@@ -104,6 +104,9 @@ export const awkwardSite: SmallSite = {
     'content/data/odd-motors.csv': '\uFEFFmodel,peak_torque_nm,mass_g\r\n"DM, small",7,300\r\n"DM\r\nlarge",40,896\r\nDM-J4340,27,\r\n',
     'gatsby-node.ts': nodeHooks,
     'src/site/tableDefinitions.ts': tableDefinitions,
+    // The project's lead to pages that this site has not.
+    'src/site/searchAnswers.ts':
+      "import type { AnswerDefinition } from '../model/searchAnswerTypes';\nexport const searchAnswers: readonly AnswerDefinition[] = [];\n",
     'src/site/site.ts': siteSource,
     'src/site/settings.ts': settingsSource({
       colourMode: "{ default: 'light', disableSwitch: false, followSystem: true }",

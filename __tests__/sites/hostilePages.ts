@@ -89,6 +89,14 @@ ${written}
 
 <MakerCards name="hostile-makers" />
 
+<OrderTool name="bom-arm-manufactured" suppliers="suppliers" lists="hostile-lists" rates="hostile-rates" caption="${written}" />
+
+<Opening alt="${written}">
+
+${written}
+
+</Opening>
+
 <Cards>
 <Card title="${written}" href="/">${written}</Card>
 </Cards>
@@ -137,6 +145,17 @@ const definitions = guideDefinitions(`
     words: { label: ${JSON.stringify(hostileText)}, type: 'text' },
     more: { label: 'More', type: 'text', optional: true },
   } },
+  'hostile-lists': { title: 'Lists', key: 'supplier', columns: {
+    supplier: { label: 'Supplier', type: 'text' },
+    takes: { label: 'Takes', type: 'text' },
+    columns: { label: 'Columns', type: 'list' },
+  } },
+  'hostile-rates': { title: 'Rates', key: 'currency', columns: {
+    currency: { label: 'Currency', type: 'text' },
+    jpy_per_unit: { label: 'Yen', type: 'number' },
+    noted_on: { label: 'Noted on', type: 'text' },
+    source: { label: 'From', type: 'text' },
+  } },
   'hostile-links': { title: 'Links', key: 'name', columns: {
     name: { label: 'Name', type: 'text' },
     route: { label: 'Page', type: 'text' },
@@ -165,6 +184,8 @@ export const hostileGuideSite: SmallSite = (() => {
     'src/site/tableDefinitions.ts': definitions,
     'content/data/hostile-words.csv': `key,words,more\nfirst,${cell},${cell}\n`,
     'content/data/hostile-makers.csv': `${[...makerTexts, 'price_min_usd', 'order_url'].join()}\n${makerTexts.map(() => cell).join()},5000,javascript:${alarm}(10)\n`,
+    'content/data/hostile-lists.csv': `supplier,takes,columns\nMISUMI,${cell},part_name; quantity\n`,
+    'content/data/hostile-rates.csv': `currency,jpy_per_unit,noted_on,source\nUSD,150,${cell},${cell}\n`,
     'content/data/hostile-links.csv': `name,route,left_percent,top_percent\n${cell},/,10,10\n`,
     'content/data/bom-arm-manufactured.csv': withText('bom-arm-manufactured', ['material', 'process', 'manufacturer', 'shape', 'notes']),
     'content/data/suppliers.csv': withText('suppliers', ['sells']),
@@ -177,7 +198,7 @@ export const hostileGuideSite: SmallSite = (() => {
     'content/docs/hostile.mdx': documentSource(
       JSON.stringify(`Hostile ${hostileText}`),
       components,
-      'tables: [hostile-words, hostile-links, hostile-makers]\n',
+      'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, bom-arm-manufactured, suppliers]\n',
     ).replace('A page of a small site that tests build.', JSON.stringify(hostileText.slice(0, 190))),
   });
 })();
