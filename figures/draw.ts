@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Drawing, Picture } from './svg';
+import type { Picture } from './picture';
+import type { Drawing } from './svg';
 
 const root = path.resolve(__dirname, '..');
 const only = process.argv[2];

@@ -19,12 +19,6 @@ export interface Drawing {
   readonly svg: string;
 }
 
-/** A picture of pixels; its file is named from the root of the project. */
-export interface Picture {
-  readonly file: string;
-  readonly bytes: Buffer;
-}
-
 /** Text made safe for an SVG text node or attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
