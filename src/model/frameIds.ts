@@ -6,4 +6,5 @@ export const frameIds: ReadonlySet<string> = new Set([
   'gatsby-announcer',
   'gatsby-script-loader',
   'choice',
+  'makers',
 ]);

@@ -96,6 +96,6 @@ export const OrderTool = defineBlock({
     ];
     return grids.flatMap((grid) => [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)]);
   },
-  // Its parts are found on their own pages.
-  search: (_element, props) => (props?.order.suppliers ?? []).map(({ name, takes }) => `${name}: ${takes}`),
+  // Parts are found on their own pages, and suppliers with them.
+  search: false,
 });

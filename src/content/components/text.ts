@@ -65,7 +65,8 @@ export const Cards = defineBlock({
 
 /** What the home page opens with: what the robot is, and the ways on, beside its picture. */
 export const Opening = defineBlock({
-  attributes: { alt: { kind: 'label', required: true } },
+  // Nobody looks for the home page by what its picture shows.
+  attributes: { alt: { kind: 'text', required: true } },
   children: true,
   markdown: (element, { blocks }) => blocks(element),
 });
