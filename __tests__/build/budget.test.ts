@@ -50,7 +50,7 @@ describe.each(routes)('the page %s', (route) => {
 });
 
 describe('what every page loads', () => {
-  it('is nothing from another host, and two fonts of 35 kB at most, of which one is asked for at once', () => {
+  it('is nothing from another host, and two fonts of 35 kB at most, none of which holds the text back', () => {
     for (const route of routes) {
       const html = read(path.join(route, 'index.html'));
       expect(html).not.toMatch(/<(script|img|iframe|link)[^>]+(src|href)="https?:\/\/(?!docs\.openarm\.dev)/);
@@ -58,6 +58,7 @@ describe('what every page loads', () => {
     const fonts = readdirSync(path.join(publicFolder, 'static')).filter((file) => /\.woff2?$/.test(file));
     expect(fonts).toHaveLength(2);
     expect(fonts.reduce((sum, file) => sum + statSync(path.join(publicFolder, 'static', file)).size, 0)).toBeLessThan(35_000);
-    expect(read('index.html').match(/<link[^>]+rel="preload"[^>]+as="font"/g)).toHaveLength(1);
+    // A font that is asked for before the text holds back the first paint by a second on a slow connection.
+    expect(read('index.html')).not.toMatch(/<link[^>]+as="font"/);
   });
 });

@@ -2,16 +2,13 @@ import { withPrefix } from 'gatsby';
 import { blog } from '../site/blog';
 import { site } from '../site/site';
 import { siteBuild } from '../site/siteBuild';
-import textFont from '../fonts/text.woff2';
 
 /**
- * Links in the head of every page: its font, its icon, how a browser searches the site, and the Atom feed where there are posts.
+ * Links in the head of every page: its icon, how a browser searches the site, and the Atom feed where there are posts.
  * gatsby-plugin-feed adds the RSS feed, gatsby-plugin-sitemap the sitemap. What is the same on every page stands here and
  * not in PageHead, whose elements are made anew whenever the page renders: a browser would load the icon each time.
  */
 export const headLinks = [
-  // A page is written with it at once, or not at all: nothing moves when it comes.
-  <link key="font" rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />,
   <link key="icon" rel="icon" href={withPrefix(site.favicon)} type="image/svg+xml" />,
   <link
     key="opensearch"
