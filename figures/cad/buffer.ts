@@ -1,5 +1,6 @@
 import type { Body } from './body';
 import { place, project, type Placement, type Projection } from './sheet';
+import { eachPixel } from './triangle';
 import { cross, dot, normalise, subtract, type Vec3 } from './vector';
 
 /** A body ready to draw: its points on the sheet, and which of its triangles face the eye. */
@@ -68,27 +69,13 @@ export function rasterise(drawn: readonly Drawn[], width: number, height: number
   return buffer;
 }
 
-function fill({ width, height, fine, depth, body, shade }: Buffer, [a, b, c]: [Vec3, Vec3, Vec3], number: number, dark: number): void {
-  const [ax, ay, bx, by, cx, cy] = [a[0] * fine, a[1] * fine, b[0] * fine, b[1] * fine, c[0] * fine, c[1] * fine];
-  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-  if (Math.abs(area) < 1e-9) return;
-  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
-  const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-  const first = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-  const last = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-  for (let row = top; row <= bottom; row++) {
-    const y = row + 0.5;
-    for (let column = first; column <= last; column++) {
-      const x = column + 0.5;
-      const v = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) / area;
-      const w = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / area;
-      if (v < -1e-6 || w < -1e-6 || v + w > 1 + 1e-6) continue;
-      const z = a[2] + v * (b[2] - a[2]) + w * (c[2] - a[2]);
-      const at = row * width + column;
-      if (z <= (depth[at] ?? 0)) continue;
-      depth[at] = z;
-      body[at] = number;
-      shade[at] = dark;
-    }
-  }
+function fill(buffer: Buffer, [a, b, c]: [Vec3, Vec3, Vec3], number: number, dark: number): void {
+  const { fine, depth, body, shade } = buffer;
+  const inPixels = ([x, y, near]: Vec3): Vec3 => [x * fine, y * fine, near];
+  eachPixel([inPixels(a), inPixels(b), inPixels(c)], buffer, (at, near) => {
+    if (near <= (depth[at] ?? 0)) return;
+    depth[at] = near;
+    body[at] = number;
+    shade[at] = dark;
+  });
 }

@@ -1,4 +1,5 @@
 import { project, type Placement, type Projection } from '../cad/sheet';
+import { eachPixel, type Corners } from '../cad/triangle';
 import { normalise, type Vec3 } from '../cad/vector';
 
 /** A mesh where it stands, with a normal for each corner of its triangles, in the robot's space. */
@@ -55,33 +56,16 @@ export function surfaceOf(
   return surface;
 }
 
-type Three = readonly [Vec3, Vec3, Vec3];
-
-function fill({ width, height, depth, solid, normal }: Surface, [a, b, c]: Three, [na, nb, nc]: Three, number: number): void {
-  const area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-  if (Math.abs(area) < 1e-9) return;
-  const top = Math.max(0, Math.ceil(Math.min(a[1], b[1], c[1]) - 0.5));
-  const bottom = Math.min(height - 1, Math.floor(Math.max(a[1], b[1], c[1]) - 0.5));
-  const first = Math.max(0, Math.ceil(Math.min(a[0], b[0], c[0]) - 0.5));
-  const last = Math.min(width - 1, Math.floor(Math.max(a[0], b[0], c[0]) - 0.5));
-  for (let row = top; row <= bottom; row += 1) {
-    for (let column = first; column <= last; column += 1) {
-      const [x, y] = [column + 0.5, row + 0.5];
-      const v = ((x - a[0]) * (c[1] - a[1]) - (y - a[1]) * (c[0] - a[0])) / area;
-      const w = ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / area;
-      if (v < -1e-6 || w < -1e-6 || v + w > 1 + 1e-6) continue;
-      const near = a[2] + v * (b[2] - a[2]) + w * (c[2] - a[2]);
-      const at = row * width + column;
-      if (near <= (depth[at] ?? 0)) continue;
-      const u = 1 - v - w;
-      const [nx, ny, nz] = normalise([
-        na[0] * u + nb[0] * v + nc[0] * w,
-        na[1] * u + nb[1] * v + nc[1] * w,
-        na[2] * u + nb[2] * v + nc[2] * w,
-      ]);
-      depth[at] = near;
-      solid[at] = number;
-      normal.set([nx, ny, nz], at * 3);
-    }
-  }
+function fill(surface: Surface, corners: Corners, [na, nb, nc]: Corners, number: number): void {
+  const { depth, solid, normal } = surface;
+  eachPixel(corners, surface, (at, near, v, w) => {
+    if (near <= (depth[at] ?? 0)) return;
+    const u = 1 - v - w;
+    depth[at] = near;
+    solid[at] = number;
+    normal.set(
+      normalise([na[0] * u + nb[0] * v + nc[0] * w, na[1] * u + nb[1] * v + nc[1] * w, na[2] * u + nb[2] * v + nc[2] * w]),
+      at * 3,
+    );
+  });
 }
