@@ -34,10 +34,13 @@ export interface OrderData {
   readonly rates: readonly ExchangeRate[];
 }
 
-/** Parts of several lists as one order. A table without part ids is that of the motors. */
+/** Whether a table lists parts of the bill of materials. Among the tables of an order, the one without part ids is that of the motors. */
+export const listsParts = ({ columns }: PropTable): boolean => columns.some(({ name }) => name === 'part_id');
+
+/** Parts of several lists, and the motors, as one order. */
 export const readOrderParts = (tables: readonly PropTable[], robotOf: (name: string) => RobotKind | null): Part[] =>
   tables
-    .flatMap((table) => (table.columns.some(({ name }) => name === 'part_id') ? readParts(table, robotOf(table.name)) : readMotors(table)))
+    .flatMap((table) => (listsParts(table) ? readParts(table, robotOf(table.name)) : readMotors(table)))
     // Among others, the leader's parts belong to no follower robot.
     .map((part) => (part.only === 'leader' ? { ...part, robot: 0 } : part));
 

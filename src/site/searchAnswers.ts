@@ -11,39 +11,47 @@ const torqueWords = ['torque', 'nm', 'rated', 'peak', 'max', 'maximum', 'strengt
 
 const speedWords = ['speed', 'rpm', 'velocity', 'fast', 'rated', 'max', 'maximum'] as const;
 
-const registerWords = ['register', 'rid'] as const;
+/** The IDs by which motors are asked and answer. */
+const ids = {
+  table: 'motor-ids',
+  topics: [...idWords, ...motorWords],
+  indifferent: anyArm,
+  alone: true,
+  path: '/software/setup/motor-id#the-ids',
+} as const;
 
-const comparison = '/hardware/specifications/motor#the-motors-compared';
+const registers = {
+  table: 'damiao-registers',
+  topics: ['register', 'rid'],
+  indifferent: motorWords,
+  path: '/software/setup/motor-config#registers-of-the-motor',
+} as const;
+
+/** The motor of each joint, with what its datasheet says. */
+const motors = {
+  table: 'joints-to-motors',
+  joined: { table: 'motor-specifications', by: 'spec_row' },
+  indifferent: [...anyArm, ...motorWords],
+  path: '/hardware/specifications/motor#the-motors-compared',
+} as const;
 
 /** Short questions that search answers above its results, in the order in which lines are shown. */
 export const searchAnswers: readonly AnswerDefinition[] = [
   {
-    table: 'motor-ids',
+    ...ids,
     subject: 'joint',
     names: ['joint', 'ros_joint_single_arm'],
     text: 'send {send_can_id_hex}, receive {receive_master_id_hex} · {motor_model}',
-    topics: [...idWords, ...motorWords],
-    indifferent: anyArm,
-    alone: true,
-    path: '/software/setup/motor-id#the-ids',
   },
   {
-    table: 'motor-ids',
+    ...ids,
     subject: 'send_can_id_hex',
     text: 'send ID of {joint} · receive {receive_master_id_hex} · {motor_model}',
-    topics: [...idWords, ...motorWords],
-    indifferent: anyArm,
-    alone: true,
-    path: '/software/setup/motor-id#the-ids',
   },
   {
-    table: 'motor-ids',
+    ...ids,
     subject: 'receive_master_id_hex',
     text: 'receive ID of {joint} · send {send_can_id_hex} · {motor_model}',
-    topics: [...idWords, ...motorWords],
-    indifferent: anyArm,
-    alone: true,
-    path: '/software/setup/motor-id#the-ids',
   },
   {
     // On the left arm of the model with two arms, some joints count the other way: "left" is not answered.
@@ -55,50 +63,35 @@ export const searchAnswers: readonly AnswerDefinition[] = [
     path: '/hardware/#joint-ranges',
   },
   {
-    table: 'joints-to-motors',
-    joined: { table: 'motor-specifications', by: 'spec_row' },
+    ...motors,
     subject: 'joint',
     text: 'rated {rated_torque_nm}, peak {peak_torque_nm} · {motor_model}',
     topics: torqueWords,
-    indifferent: [...anyArm, ...motorWords],
-    path: comparison,
   },
   {
-    table: 'joints-to-motors',
-    joined: { table: 'motor-specifications', by: 'spec_row' },
+    ...motors,
     subject: 'joint',
     text: 'rated {rated_speed_24v_rpm}, no-load {max_no_load_speed_24v_rpm} at 24 V · {motor_model}',
     topics: speedWords,
-    indifferent: [...anyArm, ...motorWords],
-    path: comparison,
   },
   {
-    table: 'joints-to-motors',
-    joined: { table: 'motor-specifications', by: 'spec_row' },
+    ...motors,
     subject: 'motor_model',
     text: '{joint} · rated {rated_torque_nm}, peak {peak_torque_nm} · {mass_g}',
     topics: [...torqueWords, 'mass', 'weight', 'spec', 'specification'],
-    indifferent: [...anyArm, ...motorWords],
     alone: true,
-    path: comparison,
   },
   {
-    table: 'joints-to-motors',
-    joined: { table: 'motor-specifications', by: 'spec_row' },
+    ...motors,
     subject: 'motor_model',
     text: 'rated {rated_speed_24v_rpm}, no-load {max_no_load_speed_24v_rpm} at 24 V',
     topics: speedWords,
-    indifferent: [...anyArm, ...motorWords],
-    path: comparison,
   },
   {
-    table: 'joints-to-motors',
-    joined: { table: 'motor-specifications', by: 'spec_row' },
+    ...motors,
     subject: 'motor_model',
     text: '{rated_voltage_v} · rated {rated_current_a}, peak {peak_current_a}',
     topics: ['current', 'voltage', 'volt', 'ampere', 'amp', 'supply', 'rated', 'peak'],
-    indifferent: [...anyArm, ...motorWords],
-    path: comparison,
   },
   {
     table: 'motor-ids',
@@ -106,7 +99,7 @@ export const searchAnswers: readonly AnswerDefinition[] = [
     text: '{joint} · send {send_can_id_hex}, receive {receive_master_id_hex}',
     topics: idWords,
     indifferent: [...anyArm, ...motorWords],
-    path: '/software/setup/motor-id#the-ids',
+    path: ids.path,
   },
   {
     table: 'motor-status-codes',
@@ -117,20 +110,14 @@ export const searchAnswers: readonly AnswerDefinition[] = [
     path: '/hardware/specifications/motor#led-and-fault-codes',
   },
   {
-    table: 'damiao-registers',
+    ...registers,
     subject: 'rid_hex',
     names: ['rid_hex', 'rid_dec'],
     text: 'register {rid_dec}, {name} · {meaning}',
-    topics: registerWords,
-    indifferent: motorWords,
-    path: '/software/setup/motor-config#registers-of-the-motor',
   },
   {
-    table: 'damiao-registers',
+    ...registers,
     subject: 'name',
     text: 'register {rid_dec} ({rid_hex}) · {meaning}',
-    topics: registerWords,
-    indifferent: motorWords,
-    path: '/software/setup/motor-config#registers-of-the-motor',
   },
 ];

@@ -1,5 +1,5 @@
 import { approximately, formatNumber } from '../../model/formatCell';
-import { inCurrency, ordersOf, orderColumns, readOrderParts } from '../../model/orders';
+import { inCurrency, listsParts, ordersOf, orderColumns, readOrderParts } from '../../model/orders';
 import type { ExchangeRate, OrderColumn, OrderData, Supplier } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
 import { rowsFor, setLabel, totalsOf } from '../../model/parts';
@@ -89,10 +89,7 @@ export const OrderTool = defineBlock({
     const title = `${attributeOf(element, 'caption') ?? ''}: ${setLabel('robot', readOrderParts(props.tables, robotOf))}`;
     const grids = [
       orderGrid(title, props.tables, props.order),
-      ...props.tables.map((table) => {
-        const columns = table.columns.some(({ name }) => name === 'part_id') ? wordColumns : undefined;
-        return expandTable(table, { columns, transpose: false });
-      }),
+      ...props.tables.map((table) => expandTable(table, { columns: listsParts(table) ? wordColumns : undefined, transpose: false })),
     ];
     return grids.flatMap((grid) => [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)]);
   },

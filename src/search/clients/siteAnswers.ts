@@ -9,8 +9,9 @@ let loading: Promise<void> | undefined;
 async function load(): Promise<void> {
   // Its name is the same in every build: the browser asks whether it has changed.
   const response = await fetch(withPrefix(answersPath), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${answersPath}: ${response.status}`);
   // The build wrote the file from this type.
-  if (response.ok) groups = (await response.json()) as readonly AnswerGroup[];
+  groups = (await response.json()) as readonly AnswerGroup[];
 }
 
 /** Lines that answer short questions from tables, whichever engine searches. */
