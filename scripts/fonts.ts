@@ -17,84 +17,105 @@ const characters = [
   ...'–—‘’“”…•€−™',
 ].join('');
 
-/** The fonts, and the lightest weight of each that the styles use. */
-const fonts = [
-  { kind: 'text', family: 'Atkinson Hyperlegible Next', from: 'atkinson-hyperlegible-next', lightest: 400 },
-  // Beside the text its 400 looks thin: a page that asks for it gets the lightest there is.
-  { kind: 'code', family: 'Atkinson Hyperlegible Mono', from: 'atkinson-hyperlegible-mono', lightest: 480 },
-] as const;
+/** Heaviest weight that the styles use. */
+const boldest = 700;
 
-/** Width in thousandths of the letters of fonts that systems have for code; each is the same for all letters of a font. */
+/** A font of the site as its package has it. */
+interface Font {
+  /** Name of the files made from it. */
+  readonly kind: 'text' | 'code';
+  readonly family: string;
+  readonly source: Buffer;
+  /** Lightest weight that the styles use. */
+  readonly lightest: number;
+  readonly display: 'optional' | 'swap';
+}
+
+const sourceOf = (name: string): Buffer => readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
+
+const text: Font = {
+  kind: 'text',
+  family: 'Atkinson Hyperlegible Next',
+  source: sourceOf('atkinson-hyperlegible-next'),
+  lightest: 400,
+  display: 'optional',
+};
+
+const code: Font = {
+  kind: 'code',
+  family: 'Atkinson Hyperlegible Mono',
+  source: sourceOf('atkinson-hyperlegible-mono'),
+  // Beside the text its 400 looks thin: a page that asks for it gets the lightest there is.
+  lightest: 480,
+  // All its letters have one width, and so have its stand-ins, stretched to it: nothing moves when it comes later.
+  display: 'swap',
+};
+
+/** Width in thousandths of the letters of fonts that systems have for code. */
 const monospaced = [
   { name: 'Code wide', locals: ['Menlo', 'DejaVu Sans Mono', 'Liberation Mono', 'Courier New'], width: 601 },
   { name: 'Code narrow', locals: ['Consolas'], width: 550 },
 ] as const;
-
-const boldest = 700;
 
 const face = (rules: Readonly<Record<string, string>>): string =>
   `@font-face {\n${Object.entries(rules)
     .map(([name, value]) => `  ${name}: ${value};\n`)
     .join('')}}\n`;
 
+const locals = (names: readonly string[]): string => names.map((name) => `local('${name}')`).join(', ');
+
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
-/**
- * Cuts the fonts of the site down to what pages need, and writes the rules that go with them: `src/fonts/*.woff2` and `src/styles/fonts.css`.
- * Until a font has come, and where it never does, one of the reader's system stands in its place, stretched so that lines end where they
- * will end.
- */
-async function makeFonts(): Promise<void> {
-  const rules = [];
-  for (const { kind, family, from, lightest } of fonts) {
-    const source = readFileSync(resolve(`@fontsource-variable/${from}/files/${from}-latin-wght-normal.woff2`));
-    const small = await subsetFont(source, characters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: { min: lightest, max: boldest, default: lightest } },
+/** Cuts a font down to what pages need, writes its file, and returns its rule. */
+async function cutDown({ kind, family, source, lightest, display }: Font): Promise<string> {
+  const small = await subsetFont(source, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: lightest, max: boldest, default: lightest } },
+  });
+  const file = path.join(folder, `${kind}.woff2`);
+  writeFileSync(file, small);
+  console.log(`${path.relative(root, file)}: ${(small.length / 1000).toFixed(1)} kB of ${(source.length / 1000).toFixed(1)} kB`);
+  return face({
+    'font-family': `'${family}'`,
+    src: `url('../fonts/${kind}.woff2') format('woff2')`,
+    'font-weight': `${lightest} ${boldest}`,
+    'font-display': display,
+  });
+}
+
+/** Rule of the font that stands in for text: Arial, or one with its widths, stretched so that lines end about where they will end. */
+async function textStandIn(): Promise<string> {
+  const { fontFaces } = createFontStack([await fromBuffer(text.source), arial], { fontFaceFormat: 'styleObject' });
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
+  return face({
+    'font-family': "'Text stand-in'",
+    src: locals(['Arial', 'Helvetica', 'Liberation Sans']),
+    'size-adjust': String(sizeAdjust),
+    'ascent-override': String(ascentOverride),
+    'descent-override': String(descentOverride),
+    'line-gap-override': String(lineGapOverride),
+  });
+}
+
+/** Rules of the fonts that stand in for code. */
+async function codeStandIns(): Promise<string[]> {
+  const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(code.source);
+  return monospaced.map(({ name, locals: names, width }) => {
+    const stretch = xWidthAvg / width;
+    return face({
+      'font-family': `'${name}'`,
+      src: locals(names),
+      'size-adjust': percent(stretch),
+      'ascent-override': percent(ascent / unitsPerEm / stretch),
+      'descent-override': percent(-descent / unitsPerEm / stretch),
+      'line-gap-override': percent(lineGap / unitsPerEm / stretch),
     });
-    const file = path.join(folder, `${kind}.woff2`);
-    writeFileSync(file, small);
-    console.log(`${path.relative(root, file)}: ${(small.length / 1000).toFixed(1)} kB of ${(source.length / 1000).toFixed(1)} kB`);
-    rules.push(
-      face({
-        'font-family': `'${family}'`,
-        src: `url('../fonts/${kind}.woff2') format('woff2')`,
-        'font-weight': `${lightest} ${boldest}`,
-        // Code has letters of one width, and its stand-ins are stretched to it: nothing moves when it comes later.
-        'font-display': kind === 'text' ? 'optional' : 'swap',
-      }),
-    );
-    const metrics = await fromBuffer(source);
-    if (kind === 'text') {
-      const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });
-      const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
-      rules.push(
-        face({
-          'font-family': "'Text stand-in'",
-          src: "local('Arial'), local('Helvetica'), local('Liberation Sans')",
-          'size-adjust': String(sizeAdjust),
-          'ascent-override': String(ascentOverride),
-          'descent-override': String(descentOverride),
-          'line-gap-override': String(lineGapOverride),
-        }),
-      );
-    } else {
-      const { unitsPerEm, ascent, descent, lineGap } = metrics;
-      for (const { name, locals, width } of monospaced) {
-        const stretch = metrics.xWidthAvg / width;
-        rules.push(
-          face({
-            'font-family': `'${name}'`,
-            src: locals.map((local) => `local('${local}')`).join(', '),
-            'size-adjust': percent(stretch),
-            'ascent-override': percent(ascent / unitsPerEm / stretch),
-            'descent-override': percent(-descent / unitsPerEm / stretch),
-            'line-gap-override': percent(lineGap / unitsPerEm / stretch),
-          }),
-        );
-      }
-    }
-  }
+  });
+}
+
+/** Makes the fonts of the site, `src/fonts/*.woff2`, and the rules that go with them, `src/styles/fonts.css`. */
+async function makeFonts(): Promise<void> {
+  const rules = [await cutDown(text), await textStandIn(), await cutDown(code), ...(await codeStandIns())];
   writeFileSync(path.join(root, 'src/styles/fonts.css'), `/* Written by \`npm run fonts\`. */\n${rules.join('\n')}`);
 }
 

@@ -7,6 +7,7 @@ import { newPageForEachTest } from './newPageForEachTest';
 import { at, isLazyScript } from './searchDialog';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
+import { withoutPrefetch } from './withoutPrefetch';
 
 let site: OpenSite;
 let opened: SitePage;
@@ -15,7 +16,7 @@ let page: Page;
 newPageForEachTest((given) => ({ site, opened, page } = given));
 beforeEach(async () => {
   // Prefetching would load pieces before they vanish.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await withoutPrefetch(page);
 });
 
 const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');

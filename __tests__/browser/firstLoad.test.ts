@@ -6,6 +6,7 @@ import { eventually } from './eventually';
 import { hold } from './hold';
 import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
+import { withoutPrefetch } from './withoutPrefetch';
 
 let site: OpenSite;
 let at: SitePage;
@@ -35,7 +36,7 @@ describe('the first load', () => {
 
   it('loads nothing twice', async () => {
     // What is prefetched is asked for once more, and comes from the browser's memory.
-    await at.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await withoutPrefetch(at.page);
     const asked = await requestsOf(longPage);
     expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
   });

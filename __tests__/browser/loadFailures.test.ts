@@ -3,6 +3,7 @@ import { eventually } from './eventually';
 import { newPageForEachTest } from './newPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
+import { withoutPrefetch } from './withoutPrefetch';
 
 let site: OpenSite;
 let at: SitePage;
@@ -10,7 +11,7 @@ let at: SitePage;
 newPageForEachTest((given) => ({ site, opened: at } = given));
 beforeEach(async () => {
   // Prefetching would load the pages before the faults begin.
-  await at.page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await withoutPrefetch(at.page);
 });
 
 const teleopData = '**/page-data/teleop/page-data.json';

@@ -6,5 +6,4 @@ export const frameIds: ReadonlySet<string> = new Set([
   'gatsby-announcer',
   'gatsby-script-loader',
   'choice',
-  'makers',
 ]);

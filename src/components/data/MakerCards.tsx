@@ -19,10 +19,7 @@ export function MakerCards({ name, makers, notedOn }: MakerCardsProps) {
   if (!makers) throw new Error(definitionErrors.unknownTable(name));
   const shown = keepMakers(makers, choice);
   return (
-    <section css={makersStyle} aria-labelledby="makers">
-      <h2 id="makers" className="visually-hidden">
-        Makers
-      </h2>
+    <div css={makersStyle}>
       <MakerFilter makers={makers} choice={choice} onChange={setChoice} />
       <p role="status">{makersStatus(shown.length, makers.length, notedOn)}.</p>
       <ul>
@@ -30,6 +27,6 @@ export function MakerCards({ name, makers, notedOn }: MakerCardsProps) {
           <MakerCard key={maker.id} maker={maker} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

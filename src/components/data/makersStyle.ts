@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media';
+import { field } from '../controls/field';
 
 const card = {
   display: 'flex',
@@ -66,14 +67,7 @@ export const makersStyle = css({
   margin: 'var(--space-4) 0 var(--space-5)',
   '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 'var(--space-3)' },
   '& label': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
-  '& :is(select, button)': {
-    padding: '0.35rem 0.5rem',
-    border: '1px solid var(--line-control)',
-    borderRadius: 'var(--radius-s)',
-    background: 'var(--bg)',
-    color: 'var(--text)',
-    fontSize: 'var(--size-s)',
-  },
+  '& :is(select, button)': field,
   '& select': { display: 'block', width: '10rem' },
   '& > p': { margin: 0, fontSize: 'var(--size-s)' },
   '& > ul': {

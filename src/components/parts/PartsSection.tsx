@@ -66,25 +66,28 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
     />
   );
   const downloads = <PartsDownloads parts={parts} sources={sources} />;
+  const failure = failed && <LoadFailed {...failed} />;
+  const attributes = { css: partsStyle, 'data-parts-table': '', 'data-ready': actions ? '' : undefined };
+  if (!order)
+    return (
+      <section {...attributes}>
+        {tools}
+        {failure}
+        {list}
+        {downloads}
+      </section>
+    );
   return (
-    <section css={partsStyle} data-parts-table="" data-ready={actions ? '' : undefined}>
-      {order && <OrderControls parts={parts} controls={controls} status={orderWords(ordered, order.rates)} />}
-      {!order && tools}
-      {failed && <LoadFailed {...failed} />}
-      {order && <OrderTable title={`${title}: ${what}`} rows={ordered} order={order} actions={actions} />}
-      {order && <OrderRates rates={order.rates} />}
-      {order ? (
-        <Details summary="All parts of the order: filter, sort, look up">
-          {tools}
-          {list}
-          {downloads}
-        </Details>
-      ) : (
-        <>
-          {list}
-          {downloads}
-        </>
-      )}
+    <section {...attributes}>
+      <OrderControls parts={parts} controls={controls} status={orderWords(ordered, order.rates)} />
+      {failure}
+      <OrderTable title={`${title}: ${what}`} rows={ordered} order={order} actions={actions} />
+      <OrderRates rates={order.rates} />
+      <Details summary="All parts of the order: filter, sort, look up">
+        {tools}
+        {list}
+        {downloads}
+      </Details>
     </section>
   );
 }

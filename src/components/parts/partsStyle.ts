@@ -1,17 +1,9 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media';
-
-const control = {
-  padding: '0.35rem 0.5rem',
-  border: '1px solid var(--line-control)',
-  borderRadius: 'var(--radius-s)',
-  background: 'var(--bg)',
-  color: 'var(--text)',
-  fontSize: 'var(--size-s)',
-};
+import { field } from '../controls/field';
 
 const controls = {
-  '& input, & select, & button': { ...control, font: 'inherit', fontSize: 'var(--size-s)', fontWeight: 400 },
+  '& input, & select, & button': { ...field, font: 'inherit', fontSize: 'var(--size-s)', fontWeight: 400 },
   // Numbers and choices stand in one line.
   '& input, & select': { height: '2.2rem' },
   '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },

@@ -100,7 +100,7 @@ export const MakerCards = defineBlock({
   },
   search: (_element, props) => {
     if (!props) return [];
-    const [title = '', headings = '', ...rows] = gridTexts(gridOf(props));
-    return [title, headings, ...rows.map((row, index) => ({ anchor: props.makers[index]?.id ?? '', text: row }))];
+    const [title = '', , ...rows] = gridTexts(gridOf(props));
+    return [title, ...rows.map((row, index) => ({ anchor: props.makers[index]?.id ?? '', text: row }))];
   },
 });

@@ -1,0 +1,152 @@
+import { text } from 'node:stream/consumers';
+import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
+import { orderPage, partsSection } from './partsSection';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let at: SitePage;
+
+newPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
+
+const { open, firstTable, status, foot, choose, unfold, search } = partsSection(() => at);
+
+/** The reader's day, as names of files have it. */
+const today = (): Promise<string> => at.page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+
+/** Name and lines of the file that a button gives. */
+async function fileOf(button: string): Promise<{ name: string; lines: string[] }> {
+  const [file] = await Promise.all([at.page.waitForEvent('download'), at.page.getByRole('button', { name: button }).click()]);
+  return { name: file.suggestedFilename(), lines: (await text(await file.createReadStream())).trimEnd().split('\r\n') };
+}
+
+describe('the order', () => {
+  const row = async (supplier: string): Promise<string[]> => {
+    const found = firstTable().locator('tbody tr', { has: at.page.getByRole('rowheader', { name: supplier }) });
+    return (await found.locator('td.number').allInnerTexts()).map((cell) => cell.trim());
+  };
+
+  it('opens the page, directly after its first sentence', async () => {
+    await open(orderPage);
+    const before = at.page.locator('section[data-parts-table]').locator('xpath=preceding-sibling::*');
+    expect(await before.last().evaluate((element) => element.tagName)).toBe('P');
+    expect(await before.last().innerText()).toMatch(/^To build OpenArm yourself, [^.]+\.$/);
+  });
+
+  it('has the motors, and with them what the headline says, in yen and dollars', async () => {
+    await open(orderPage);
+    expect(await status()).toBe('73 parts, 540 pieces, 960,438\u00a0JPY, about 6,500\u00a0USD');
+    expect(await row('DAMIAO')).toEqual(['4', '16', '397,356', '2,690']);
+    expect(await row('MISUMI')).toEqual(['58', '491', '478,518', '3,240']);
+    expect((await foot()).slice(0, 5)).toEqual(['All suppliers', '73', '540', '960,438', '6,500']);
+    expect(await at.page.locator('section[data-parts-table]').innerText()).toContain('1 USD = 147.8 JPY on 24 November 2025.');
+  });
+
+  it('counts leaders, pairs and any number of them', async () => {
+    await open(orderPage);
+    await at.page.getByLabel('Set', { exact: true }).selectOption('Leader robot, two arms');
+    await at.page.getByLabel('Number of sets').fill('2');
+    await eventually(async () => expect(await status()).toBe('77 parts, 1,064 pieces, 1,754,000\u00a0JPY, about 11,900\u00a0USD'));
+    expect(await row('Self-printed')).toEqual(['5', '24', '3,128', '21.2']);
+    await at.page.getByLabel('Set', { exact: true }).selectOption('Leader and follower robot');
+    await eventually(async () => expect((await foot()).slice(0, 5)).toEqual(['All suppliers', '87', '2,140', '3,592,156', '24,300']));
+    expect(await firstTable().locator('caption').innerText()).toBe('The order by supplier: 2 × Leader and follower robot');
+    // A leader and a follower share the adapters.
+    expect((await row('Pibiger'))[1]).toBe('4');
+    expect(await search()).toBe('?parts.set=leader-follower&parts.n=2');
+  });
+
+  it('adds spares that the reader chooses, or orders nothing but them', async () => {
+    await open(orderPage);
+    expect(await at.page.getByLabel('Share in %').count()).toBe(0);
+    await at.page.getByLabel('Spares').selectOption('spares only');
+    await at.page.getByLabel('Share in %').fill('20');
+    await eventually(async () => expect(await status()).toBe('16 parts, 86 pieces, 7,389\u00a0JPY, about 50.0\u00a0USD'));
+    expect(await firstTable().locator('tbody tr').count()).toBe(1);
+    await at.page.getByLabel('Spares').selectOption('added to the order');
+    await eventually(async () => expect(await status()).toBe('73 parts, 626 pieces, 967,827\u00a0JPY, about 6,550\u00a0USD'));
+    await eventually(async () => expect(await search()).toBe('?parts.spares=with&parts.percent=20'));
+    await at.page.reload();
+    await eventually(async () => expect(await status()).toBe('73 parts, 626 pieces, 967,827\u00a0JPY, about 6,550\u00a0USD'));
+  });
+
+  it('gives each supplier a file of its own, named after it and the day', async () => {
+    await open(orderPage);
+    const misumi = await fileOf('CSV file for MISUMI');
+    expect(misumi.name).toBe(`openarm-misumi-${await today()}.csv`);
+    expect(misumi.lines[0]).toBe('model_number,quantity');
+    // Arms 38, grippers 20.
+    expect(misumi.lines).toContain('CBE3-8,58');
+    expect(misumi.lines.slice(1).every((line) => /^[^,]+,\d+$/.test(line))).toBe(true);
+    const damiao = await fileOf('CSV file for DAMIAO');
+    expect(damiao.name).toBe(`openarm-damiao-${await today()}.csv`);
+    expect(damiao.lines).toContain('"Motor of J1, J2",DM-J8009P-2EC,4');
+    const lcsc = await fileOf('CSV file for LCSC');
+    expect(lcsc.lines[0]).toBe('part_name,model_number,quantity,files');
+    expect(lcsc.lines.some((line) => line.includes('J1_J2.pdf'))).toBe(true);
+    const whole = await fileOf('CSV file of the whole order');
+    expect(whole.name).toBe(`openarm-order-${await today()}.csv`);
+    expect(whole.lines).toHaveLength(74);
+  });
+
+  it('copies the list for one supplier', async () => {
+    await open(orderPage);
+    await at.page.getByLabel('Number of sets').fill('3');
+    await eventually(async () => expect((await row('DAMIAO'))[1]).toBe('48'));
+    await at.page.getByRole('button', { name: 'Copy list for DAMIAO' }).click();
+    await at.page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'DM-J8009P-2EC\t12\nDM-J4340P-2EC\t6\nDM-J4340-2EC\t6\nDM-J4310-2EC V1.1\t24',
+    );
+  });
+
+  it('lists motors without a price of one piece, which nobody noted', async () => {
+    await open(orderPage);
+    await unfold();
+    await choose('supplier', 'DAMIAO');
+    const motors = at.page.locator('section[data-parts-table] table').nth(1);
+    await eventually(async () => expect(await motors.locator('tbody tr.item').count()).toBe(4));
+    expect(await motors.locator('tbody tr.item').first().locator('td.number').allInnerTexts()).toEqual(['4', '–', '205,790']);
+    // The order itself is not filtered.
+    expect(await foot()).toContain('960,438');
+  });
+
+  it('is a table without JavaScript, with no dead controls', async () => {
+    const still = await site.newPage({ javaScriptEnabled: false });
+    await still.goto(orderPage);
+    const section = still.page.locator('section[data-parts-table]');
+    const order = section.locator('table').first();
+    expect(await order.locator('tbody tr').count()).toBe(7);
+    expect((await order.locator('tfoot :is(th, td):visible').allInnerTexts()).filter(Boolean)).toEqual([
+      'All suppliers',
+      '73',
+      '540',
+      '960,438',
+      '6,500',
+    ]);
+    expect(await section.locator('button:visible, select:visible, input:visible').count()).toBe(0);
+    await section.locator('summary', { hasText: 'All parts of the order' }).click();
+    await eventually(async () => expect(await section.locator('table').nth(1).locator('tbody tr.item:visible').count()).toBe(73));
+    await still.context.close();
+  });
+
+  it('fits a narrow screen, folded and unfolded', async () => {
+    const phone = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await phone.goto(orderPage);
+    await phone.page.waitForSelector('section[data-ready]');
+    const region = phone.page.locator('section[data-parts-table] .scroll-table').first();
+    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const button = await phone.page.getByRole('button', { name: 'CSV file for MISUMI' }).boundingBox();
+    expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await phone.page.locator('summary', { hasText: 'All parts of the order' }).click();
+    await phone.page.getByLabel('Filter').fill('J7');
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await phone.context.close();
+  });
+
+  it('is in the Markdown of the page, by supplier and part by part', async () => {
+    const markdown = await (await at.context.request.get(`${site.origin}${orderPage}.md`)).text();
+    expect(markdown).toMatch(/\| All suppliers +\| +73 \| +540 \| +960,438 \| +6,500 \|/);
+    expect(markdown).toContain('DM-J4340P-2EC');
+  });
+});
