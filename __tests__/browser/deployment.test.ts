@@ -8,6 +8,7 @@ import { at, isLazyScript } from './searchDialog';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { withoutPrefetch } from './withoutPrefetch';
+import { navigate } from './navigate';
 
 let site: OpenSite;
 let opened: SitePage;
@@ -131,7 +132,7 @@ describe('pieces of the search that vanish under a new deployment', () => {
 describe('the tools of a table of parts that vanish under a new deployment', () => {
   const list = '/hardware/bill-of-materials/gripper';
   const isTools = scriptWith('text/csv');
-  const go = () => page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), list);
+  const go = () => navigate(page, list);
 
   it('load the page anew, once', async () => {
     const loads = documents();
@@ -174,7 +175,7 @@ describe('a page whose code has vanished', () => {
 
   it('is loaded whole when the reader goes back to it', async () => {
     await opened.goto('/teleop/');
-    await page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate('/category/hardware'));
+    await navigate(page, '/category/hardware');
     await page.waitForURL('**/category/hardware');
     await page.reload();
     await hydrated(page);

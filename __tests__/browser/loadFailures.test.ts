@@ -4,6 +4,7 @@ import { newPageForEachTest } from './newPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { withoutPrefetch } from './withoutPrefetch';
+import { navigate } from './navigate';
 
 let site: OpenSite;
 let at: SitePage;
@@ -90,7 +91,7 @@ describe('a page that cannot be loaded', () => {
       const [elsewhere, shown] = ['/teleop/', '/'];
       const [from, to] = way === 'back' ? [elsewhere, shown] : [shown, elsewhere];
       await at.goto(from);
-      await at.page.evaluate((href) => (window as unknown as { ___navigate: (href: string) => void }).___navigate(href), to);
+      await navigate(at.page, to);
       await at.page.waitForURL(site.origin + to);
       if (way === 'forward') await at.page.goBack();
       await at.page.waitForURL(site.origin + shown);

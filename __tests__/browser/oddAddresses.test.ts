@@ -4,6 +4,7 @@ import { eventually } from './eventually';
 import { newPageForEachTest } from './newPageForEachTest';
 import { hydrated } from './site';
 import type { SitePage } from './site';
+import { navigate } from './navigate';
 
 let at: SitePage;
 
@@ -65,7 +66,7 @@ describe('a fragment that means nothing', () => {
 
   it('leads to the page of a link of the site', async () => {
     await at.goto('/');
-    await at.page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate('/hardware/#100%'));
+    await navigate(at.page, '/hardware/#100%');
     await at.page.waitForURL('**/hardware/#100%');
     await works();
   });
@@ -88,7 +89,7 @@ describe('a place whose name has letters of its own', () => {
       await route.fulfill({ response, body: text.replaceAll(`"${known}"`, JSON.stringify(id)) });
     });
     await at.goto('/');
-    await at.page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), `/teleop/#${fragment}`);
+    await navigate(at.page, `/teleop/#${fragment}`);
     await at.page.waitForFunction((name) => document.getElementById(name), id);
     await eventually(async () =>
       expect(
@@ -160,7 +161,7 @@ describe('a path that does not exist', () => {
 
   it('is told by a box where a link leads to what no server can read', async () => {
     await at.goto('/');
-    await at.page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate('/a%zz'));
+    await navigate(at.page, '/a%zz');
     await at.page.waitForSelector('[data-route-status="failed"]');
     expect(new URL(at.page.url()).pathname).toBe('/');
   });

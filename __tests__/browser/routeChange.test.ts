@@ -4,6 +4,7 @@ import { hold } from './hold';
 import { newPageForEachTest } from './newPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
+import { navigate } from './navigate';
 
 let site: OpenSite;
 let at: SitePage;
@@ -190,7 +191,7 @@ describe('a route change', () => {
 
   it('goes to the anchor of another page, below the navbar', async () => {
     await at.goto('/');
-    await at.page.evaluate(() => (window as unknown as { ___navigate: (to: string) => void }).___navigate('/hardware/#payload'));
+    await navigate(at.page, '/hardware/#payload');
     await at.page.waitForURL('**/hardware/#payload');
     await at.page.waitForFunction(() => window.scrollY > 500);
     const top = await at.page.locator('#payload').evaluate((element) => element.getBoundingClientRect().top);

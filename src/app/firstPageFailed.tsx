@@ -30,6 +30,7 @@ function reviveDrawer(): void {
   if (!dialog || !menus) return;
   document.querySelector('[data-menu-button]')?.addEventListener('click', () => dialog.showModal());
   dialog.addEventListener('click', ({ target }) => {
+    // Only elements are clicked.
     const to = (target as HTMLElement).closest<HTMLElement>('[data-leads-to]')?.dataset.leadsTo;
     if (target === dialog || to === '') dialog.close();
     if (!to) return;

@@ -56,6 +56,7 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
     if (file?.sourceInstanceName === sourceNames.blog) await createPost(file, args, mdx);
   }
   if (node.internal.type === 'File') {
+    // Its type says so.
     const file = node as unknown as FileNode;
     if (file.sourceInstanceName === sourceNames.data && file.extension === 'csv') await createDataTable(file, args);
     if (file.sourceInstanceName === sourceNames.figures && file.extension === 'svg') await createFigure(file, args);

@@ -34,6 +34,7 @@ interface Facts {
 async function ask<Result>(args: BuildArgs, query: string): Promise<Result> {
   const result = await args.graphql<Result>(query);
   const { data } = result;
+  // Gatsby's errors are one, or a list of them, but its types do not say which.
   if (!data) args.reporter.panicOnBuild(`Gatsby has no answer to ${query}`, result.errors as Error);
   // Without data the build has ended.
   return data as Result;

@@ -55,6 +55,7 @@ interface Context {
 
 function page(sidebarId: string, id: string, label: string | undefined, context: Context): TreePage[] {
   const document = context.documents.get(id);
+  // An owner may write what the types do not allow.
   if (typeof (id as unknown) !== 'string' || id.trim() === '') {
     context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, label ?? '') });
   } else if (!document) {

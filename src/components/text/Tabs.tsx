@@ -73,6 +73,7 @@ function TabList({ group, tabs }: { readonly group: string; readonly tabs: reado
     if (!tab || index === undefined) return;
     event.preventDefault();
     chooseTab(group, tab.props.value);
+    // All children of the list are buttons.
     (event.currentTarget.children[index] as HTMLElement | undefined)?.focus();
   };
 

@@ -121,6 +121,7 @@ async function highlightAll(tree: Root): Promise<void> {
   visit(tree, 'code', (node) => void blocks.push(node));
   for (const block of blocks) {
     const html = await highlightCode(block.value, block.lang ?? 'text', block.meta ?? '');
+    // mdast's types know no data of our own.
     block.data = { ...block.data, html } as Code['data'];
   }
 }

@@ -21,6 +21,7 @@ function nameHeading(cell: TableCell): void {
   if (!only) cell.data = { ...cell.data, hName: 'td' };
   if (only?.type === 'inlineMath' && others.length === 0) {
     const formula: InlineMath = only;
+    // mdast's types know no data of our own.
     formula.data = { ...formula.data, name: formulaWords(formula.value) } as InlineMath['data'];
   }
 }

@@ -8,7 +8,7 @@ import { robotOf } from '../../site/partsTables';
 import type { Table } from '../tables/csvTable';
 import { expandTable } from '../tables/expandTable';
 import { propTable } from '../tables/propTable';
-import { numberIn, textIn } from '../tables/rows';
+import { listIn, numberIn, textIn } from '../tables/rows';
 import { attributeOf, namesIn } from '../tree/attributes';
 import { paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
@@ -21,8 +21,12 @@ function suppliersFrom(suppliers: Table, lists: Table): Supplier[] {
   return suppliers.rows.map((row) => {
     const name = textIn(row, 'supplier');
     const list = lists.rows.find(({ supplier }) => supplier === name) ?? {};
-    const columns = typeof list.columns === 'object' && list.columns !== null ? list.columns : [];
-    return { name, url: textIn(row, 'order_url') || null, takes: textIn(list, 'takes'), columns: columns.filter(isOrderColumn) };
+    return {
+      name,
+      url: textIn(row, 'order_url') || null,
+      takes: textIn(list, 'takes'),
+      columns: listIn(list, 'columns').filter(isOrderColumn),
+    };
   });
 }
 

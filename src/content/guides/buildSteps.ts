@@ -2,7 +2,7 @@ import { isBuildGuide } from '../../site/buildGuides';
 import type { BuildGuideName, StepArm } from '../../site/buildGuides';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table } from '../tables/csvTable';
-import { placedRows, textIn } from '../tables/rows';
+import { listIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
 
 /** Table of content/data with the steps of the build guides. */
@@ -37,10 +37,7 @@ export function readPieces(text: string): Pieces {
   return { id, count: Number(count) };
 }
 
-const piecesIn = (row: Row, column: string): Pieces[] => {
-  const cell = row[column];
-  return Array.isArray(cell) ? (cell as string[]).map(readPieces) : [];
-};
+const piecesIn = (row: Row, column: string): Pieces[] => listIn(row, column).map(readPieces);
 
 /** Steps of a table in its order. Rows with a cell that does not fit its type, which is reported elsewhere, are left out. */
 export function readSteps(tables: ReadonlyMap<string, Table>): StepRow[] {
@@ -59,6 +56,7 @@ export function readSteps(tables: ReadonlyMap<string, Table>): StepRow[] {
         onto: piecesIn(row, 'onto'),
         fasteners: piecesIn(row, 'fasteners'),
         tool: textIn(row, 'tool'),
+        // The check of steps names any other list.
         countedIn: (textIn(row, 'counted_in') || undefined) as PartsTableName | undefined,
         place,
       },
@@ -80,6 +78,7 @@ export function stepsOf(guide: string, rows: readonly StepRow[]): Step[] {
   return [...steps]
     .sort(([a], [b]) => a - b)
     .map(([step, found]) => ({
+      // Asked for by a guide, or checked against their names.
       guide: guide as BuildGuideName,
       step,
       rows: [...found].sort((a, b) => Number(a.arm === 'left') - Number(b.arm === 'left')),

@@ -1,7 +1,7 @@
 import { isBuildGuide, buildGuideNames } from '../../site/buildGuides';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Table } from '../tables/csvTable';
-import { numberIn, placedRows, textIn } from '../tables/rows';
+import { listIn, numberIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -30,6 +30,7 @@ export function readDifferences(tables: Tables): Difference[] {
   const fasteners = tables.get('build-fasteners')?.rows ?? [];
   return (table ? placedRows(table) : []).map(({ row, place }) => {
     const item = textIn(row, 'item');
+    // The check of differences names any other list.
     const list = (textIn(row, 'list') || undefined) as PartsTableName | undefined;
     const known = fasteners.find((candidate) => candidate.fastener === item);
     return {
@@ -39,7 +40,7 @@ export function readDifferences(tables: Tables): Difference[] {
       item,
       partId: (list && known && textIn(known, 'part_id')) || item,
       difference: numberIn(row, 'difference'),
-      guides: Array.isArray(row.guides) ? (row.guides as string[]) : [],
+      guides: listIn(row, 'guides'),
       reason: textIn(row, 'reason'),
       place,
     };

@@ -55,6 +55,7 @@ function markdownNode(node: RootContent, printer: MarkdownPrinter): RootContent[
     case 'definition':
       return [{ ...node, url: printer.absolute(node.url) }];
     case 'link':
+      // What a link holds stays text of a line.
       return [{ ...node, url: printer.absolute(node.url), children: markdownNodes(node.children, printer) as typeof node.children }];
     default:
       // What a node may hold, it may hold in Markdown, too: blocks become blocks and inline content stays inline.
@@ -72,6 +73,7 @@ const markdownNodes = (nodes: readonly RootContent[], printer: MarkdownPrinter):
 export function markdownTree(tree: Root, addresses: Addresses): Root {
   const printer: MarkdownPrinter = {
     ...addresses,
+    // Blocks hold blocks.
     blocks: (element) => markdownNodes(element.children as RootContent[], printer).filter((node) => !isBlank(node)),
   };
   return { type: 'root', children: markdownNodes(tree.children, printer) };

@@ -13,6 +13,7 @@ const isLabel = (node: unknown): node is Paragraph =>
   typeof node === 'object' &&
   node !== null &&
   'data' in node &&
+  // The label of a directive is a paragraph with this mark.
   (node as Paragraph).data !== undefined &&
   'directiveLabel' in ((node as Paragraph).data ?? {});
 
@@ -30,6 +31,7 @@ export const admonitionName = (type: string): string => `${type.charAt(0).toUppe
 
 function toAside(directive: ContainerDirective): void {
   const { label, body } = admonitionParts(directive);
+  // The check has named all others.
   const type = directive.name as AdmonitionType;
   const kind = admonitionName(type);
   const title: PhrasingContent[] = label ?? [{ type: 'text', value: kind }];

@@ -107,6 +107,7 @@ export function splitFile<T>(
   try {
     parsed = matter(source, options);
   } catch (error) {
+    // Of js-yaml; of another error, the reason is its text.
     const { reason = String(error), mark } = error as YamlError;
     return failed((mark?.line ?? 0) + 1, `frontmatter is not valid YAML: ${reason}. Put quotes around texts that hold a colon.`);
   }

@@ -23,6 +23,7 @@ export function parseRecords(text: string): RecordAtLine[] {
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
+    // Its types do not know what `info` adds.
   }) as unknown as RecordWithLine[];
   // `lines` is the line on which the record ends; blank lines before it are skipped, so its start follows from its cells.
   return records.map(({ record, info }) => ({ cells: record, line: info.lines - lineBreaks(record.join('')) }));

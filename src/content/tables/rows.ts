@@ -19,3 +19,9 @@ export const numberIn = (row: Row, column: string): number => (typeof row[column
 
 /** A text of a row; empty where there is none. */
 export const textIn = (row: Row, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
+
+/** Texts of a list in a row; none where there is no list. */
+export function listIn(row: Row, column: string): readonly string[] {
+  const cell = row[column];
+  return typeof cell === 'object' && cell !== null ? cell : [];
+}

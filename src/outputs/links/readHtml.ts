@@ -26,7 +26,8 @@ function* elements(node: HtmlNode): Generator<HtmlElement> {
   if (isElement(node)) yield node;
   const children =
     isElement(node) && node.tagName === 'template' && 'content' in node
-      ? [node.content as HtmlNode]
+      ? // parse5 types the content of a template as any node of any tree.
+        [node.content as HtmlNode]
       : 'childNodes' in node
         ? node.childNodes
         : [];

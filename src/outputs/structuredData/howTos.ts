@@ -50,6 +50,7 @@ export function howTos(tree: Root, pageTitle: string): HowTo[] {
     if (node.type === 'heading') heading = toString(node);
     if (plays(node, 'procedure')) found.push({ name: alternative ? `${heading} (${alternative})` : heading, steps: stepsOf(node) });
     else if ('children' in node)
+      // A node of any kind has nodes inside.
       for (const child of node.children as Node[]) walk(child, plays(node, 'alternative') ? labelOf(node) : alternative);
   };
   walk(tree, '');

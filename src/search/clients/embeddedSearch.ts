@@ -52,6 +52,7 @@ export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): Embe
   };
 
   const loadTexts = async (index: SearchIndexFile): Promise<void> => {
+    // The build wrote the file from this type.
     const blocks = (await readJson(new URL(index.texts, indexUrl).href)) as SearchTexts;
     if (!engine) return;
     // Both go on behind the reader's back: hits show their texts from here on.

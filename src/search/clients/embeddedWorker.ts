@@ -9,6 +9,7 @@ interface WorkerScope {
   postMessage(answer: WorkerAnswer): void;
 }
 
+// In a worker; the types of the DOM know a window only.
 const scope = self as unknown as WorkerScope;
 
 async function readJson(url: string): Promise<unknown> {

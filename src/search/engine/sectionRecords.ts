@@ -56,6 +56,7 @@ export function sectionRecords(pages: readonly RecordPage[], firstId = 0): Secti
     for (const [depth, title, anchor, blocks] of sections) {
       const level = levelOf(depth);
       const above = Object.entries(hierarchy).filter(([other]) => other < level);
+      // Of the levels of a hierarchy, those above.
       hierarchy = { ...(Object.fromEntries(above) as Levels<string>), [level]: title };
       records.push({
         id: firstId + records.length,

@@ -4,6 +4,7 @@ import type { Page } from '../../routes/page';
 import { docsInstances, documentationTag, site } from '../../site/site';
 import type { RecordPage, SearchRecords, Synonym } from '../contract/searchRecords';
 import { documentSections } from './sections';
+import { listIn } from '../../content/tables/rows';
 
 /** Table of content/data that says which words of readers stand for which words of the pages. */
 export const synonymTable = 'search-synonyms';
@@ -24,7 +25,7 @@ function recordPage({ route, section, title, description, label, text }: Page): 
 }
 
 function synonyms(table: Table | undefined): Synonym[] {
-  return (table?.rows ?? []).map((row): Synonym => [String(row.word), ...(Array.isArray(row.means) ? (row.means as string[]) : [])]);
+  return (table?.rows ?? []).map((row): Synonym => [String(row.word), ...listIn(row, 'means')]);
 }
 
 /** Records of every page that wants to be found, from the texts and tables that the pages are made of. */

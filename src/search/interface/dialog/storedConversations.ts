@@ -19,6 +19,7 @@ function safeConversation(value: unknown): object | null {
   if (type !== 'askAI' || ![objectID, query, lvl1].every((text) => typeof text === 'string')) return null;
   if (messages.length === 0 || !messages.every(isMessage)) return null;
   const place = { lvl0: 'askAI', lvl1, lvl2: typeof lvl2 === 'string' ? lvl2 : null };
+  // A list, as its length and its items have shown.
   return { query, objectID, chatId, messages: messages as unknown[], type, anchor: 'stored', content: null, hierarchy: place, url: '' };
 }
 
