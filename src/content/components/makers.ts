@@ -100,7 +100,10 @@ export const MakerCards = defineBlock({
   },
   search: (_element, props) => {
     if (!props) return [];
-    const [title = '', , ...rows] = gridTexts(gridOf(props));
-    return [title, ...rows.map((row, index) => ({ anchor: props.makers[index]?.id ?? '', text: row }))];
+    const { head, rows: cells, ...grid } = gridOf(props);
+    // The last column holds addresses, which nobody types to find a maker.
+    const words = { ...grid, head: head.slice(0, -1), rows: cells.map((row) => row.slice(0, -1)) };
+    const [title = '', headings = '', ...rows] = gridTexts(words);
+    return [title, headings, ...rows.map((row, index) => ({ anchor: props.makers[index]?.id ?? '', text: row }))];
   },
 });
