@@ -51,11 +51,32 @@ const code: Font = {
   display: 'swap',
 };
 
-/** Width in thousandths of the letters of fonts that systems have for code. */
-const monospaced = [
-  { name: 'Code wide', locals: ['Menlo', 'DejaVu Sans Mono', 'Liberation Mono', 'Courier New'], width: 601 },
-  { name: 'Code narrow', locals: ['Consolas'], width: 550 },
-] as const;
+/** A font that a system has, under the names of its regular and its bold cut. */
+interface SystemFont {
+  readonly regular: string;
+  readonly bold: readonly string[];
+}
+
+const arials: readonly SystemFont[] = [
+  { regular: 'Arial', bold: ['Arial Bold', 'Arial-BoldMT'] },
+  { regular: 'Helvetica', bold: ['Helvetica Bold', 'Helvetica-Bold'] },
+  { regular: 'Liberation Sans', bold: ['Liberation Sans Bold'] },
+];
+
+/** Fonts that systems have for code, and the width of their letters in thousandths. */
+const monospaced: readonly { readonly name: string; readonly fonts: readonly SystemFont[]; readonly width: number }[] = [
+  {
+    name: 'Code wide',
+    fonts: [
+      { regular: 'Menlo', bold: ['Menlo Bold', 'Menlo-Bold'] },
+      { regular: 'DejaVu Sans Mono', bold: ['DejaVu Sans Mono Bold'] },
+      { regular: 'Liberation Mono', bold: ['Liberation Mono Bold'] },
+      { regular: 'Courier New', bold: ['Courier New Bold', 'CourierNewPS-BoldMT'] },
+    ],
+    width: 601,
+  },
+  { name: 'Code narrow', fonts: [{ regular: 'Consolas', bold: ['Consolas Bold', 'Consolas-Bold'] }], width: 550 },
+];
 
 const face = (rules: Readonly<Record<string, string>>): string =>
   `@font-face {\n${Object.entries(rules)
@@ -63,6 +84,12 @@ const face = (rules: Readonly<Record<string, string>>): string =>
     .join('')}}\n`;
 
 const locals = (names: readonly string[]): string => names.map((name) => `local('${name}')`).join(', ');
+
+/** Rules of a font that stands in, for its two cuts: a browser would make the bold one by smearing the other. */
+const standIn = (name: string, fonts: readonly SystemFont[], metrics: Readonly<Record<string, string>>): string[] => [
+  face({ 'font-family': `'${name}'`, src: locals(fonts.map(({ regular }) => regular)), 'font-weight': '400 550', ...metrics }),
+  face({ 'font-family': `'${name}'`, src: locals(fonts.flatMap(({ bold }) => bold)), 'font-weight': '551 900', ...metrics }),
+];
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
@@ -83,13 +110,11 @@ async function cutDown({ kind, family, source, lightest, display }: Font): Promi
   });
 }
 
-/** Rule of the font that stands in for text: Arial, or one with its widths, stretched so that lines end about where they will end. */
-async function textStandIn(): Promise<string> {
+/** Rules of the font that stands in for text: Arial, or one with its widths, stretched so that lines end about where they will end. */
+async function textStandIn(): Promise<string[]> {
   const { fontFaces } = createFontStack([await fromBuffer(text.source), arial], { fontFaceFormat: 'styleObject' });
   const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
-  return face({
-    'font-family': "'Text stand-in'",
-    src: locals(['Arial', 'Helvetica', 'Liberation Sans']),
+  return standIn('Text stand-in', arials, {
     'size-adjust': String(sizeAdjust),
     'ascent-override': String(ascentOverride),
     'descent-override': String(descentOverride),
@@ -100,11 +125,9 @@ async function textStandIn(): Promise<string> {
 /** Rules of the fonts that stand in for code. */
 async function codeStandIns(): Promise<string[]> {
   const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(code.source);
-  return monospaced.map(({ name, locals: names, width }) => {
+  return monospaced.flatMap(({ name, fonts, width }) => {
     const stretch = xWidthAvg / width;
-    return face({
-      'font-family': `'${name}'`,
-      src: locals(names),
+    return standIn(name, fonts, {
       'size-adjust': percent(stretch),
       'ascent-override': percent(ascent / unitsPerEm / stretch),
       'descent-override': percent(-descent / unitsPerEm / stretch),
@@ -115,7 +138,7 @@ async function codeStandIns(): Promise<string[]> {
 
 /** Makes the fonts of the site, `src/fonts/*.woff2`, and the rules that go with them, `src/styles/fonts.css`. */
 async function makeFonts(): Promise<void> {
-  const rules = [await cutDown(text), await textStandIn(), await cutDown(code), ...(await codeStandIns())];
+  const rules = [await cutDown(text), ...(await textStandIn()), await cutDown(code), ...(await codeStandIns())];
   writeFileSync(path.join(root, 'src/styles/fonts.css'), `/* Written by \`npm run fonts\`. */\n${rules.join('\n')}`);
 }
 

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { newPageForEachTest } from './newPageForEachTest';
-import type { SitePage } from './site';
+import { hold } from './hold';
+import type { OpenSite, SitePage } from './site';
 
+let site: OpenSite;
 let opened: SitePage;
 let page: Page;
-newPageForEachTest((given) => ({ opened, page } = given));
+newPageForEachTest((given) => ({ site, opened, page } = given));
 
 /** Lower edge in px of what a selector finds first. */
 const bottomOf = async (selector: string): Promise<number> => {
@@ -63,6 +65,23 @@ describe('the home page before the first scroll', () => {
 });
 
 describe('the typeface', () => {
+  it('is there on the first page where it comes before the first paint', async () => {
+    // A style sheet in the head holds the first paint back, as a slow machine does.
+    const slow = hold();
+    await page.route('**/slow.css', slow.handler);
+    await page.route('**/software/can', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers() };
+      delete headers['content-security-policy'];
+      const body = (await response.text()).replace('</head>', '<link rel="stylesheet" href="/slow.css"></head>');
+      await route.fulfill({ response, headers, body });
+    });
+    await page.goto(`${site.origin}/software/can`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Own text/.test(family) && status === 'loaded'));
+    slow.release();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  });
+
   it('comes from the site, and nothing moves when it is late', async () => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -81,7 +100,7 @@ describe('the typeface', () => {
     expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.001);
     // The next page is written with it.
     await page.click('article nav a[rel="next"], a[rel="next"]');
-    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /later pages/.test(family) && status === 'loaded'));
+    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Own text/.test(family) && status === 'loaded'));
   });
 });
 

@@ -3,12 +3,13 @@ import { settings } from '../site/settings';
 import { announcementScript } from '../state/announcement';
 import { colourModeScript } from '../state/colourMode';
 import { media } from '../styles/media';
+import { ownFontScript } from './ownFont';
 
 /** What the page needs where JavaScript is off: closed alternatives are shown, the section's pages stand below the text. */
 const withoutScript = `[role=tablist],.choice>fieldset,.choice-change,.choice-other,[data-menu-button],[data-search-button],[data-colour-mode-switch],[data-parts-tools],[data-maker-filter],[data-copy-markdown]{display:none!important}[role=tabpanel][hidden],.alternative[hidden],.tab-label{display:block!important}${media.narrow}{[data-section-sidebar]{display:block!important;position:static!important;height:auto!important;border-top:1px solid var(--line)}[data-sections]{display:flex!important;overflow-x:auto;margin-left:0!important}}`;
 
 /**
- * Elements for the head of every page: the colour mode and a closed announcement before first paint, the styles without JavaScript, and the
+ * Elements for the head of every page: the colour mode, a closed announcement and the typeface before first paint, the styles without JavaScript, and the
  * connection to the search service where one answers.
  */
 export const headScripts = [
@@ -16,6 +17,7 @@ export const headScripts = [
   ...(settings.announcement?.closeable
     ? [<script key="announcement" dangerouslySetInnerHTML={{ __html: announcementScript(settings.announcement) }} />]
     : []),
+  <script key="own-font" dangerouslySetInnerHTML={{ __html: ownFontScript }} />,
   <noscript key="without-script" dangerouslySetInnerHTML={{ __html: `<style>${withoutScript}</style>` }} />,
   ...(searchSettings.hosted
     ? [<link key="search-host" rel="preconnect" href={`https://${searchSettings.hosted.appId}-dsn.algolia.net`} crossOrigin="anonymous" />]

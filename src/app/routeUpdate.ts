@@ -1,6 +1,6 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { searchedQuery } from '../search/interface/marks/searchedState';
-import { writeWithOwnFont } from './laterFont';
+import { writeWithOwnFont } from './ownFont';
 import { finishRouteChange } from './navigation';
 import { updatePrintedAttributes } from './printedAddress';
 
