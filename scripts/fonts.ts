@@ -70,12 +70,18 @@ const monospaced: readonly { readonly name: string; readonly fonts: readonly Sys
     fonts: [
       { regular: 'Menlo', bold: ['Menlo Bold', 'Menlo-Bold'] },
       { regular: 'DejaVu Sans Mono', bold: ['DejaVu Sans Mono Bold'] },
+    ],
+    width: 602.05,
+  },
+  {
+    name: 'Code typed',
+    fonts: [
       { regular: 'Liberation Mono', bold: ['Liberation Mono Bold'] },
       { regular: 'Courier New', bold: ['Courier New Bold', 'CourierNewPS-BoldMT'] },
     ],
-    width: 601,
+    width: 600.1,
   },
-  { name: 'Code narrow', fonts: [{ regular: 'Consolas', bold: ['Consolas Bold', 'Consolas-Bold'] }], width: 550 },
+  { name: 'Code narrow', fonts: [{ regular: 'Consolas', bold: ['Consolas Bold', 'Consolas-Bold'] }], width: 549.8 },
 ];
 
 const face = (rules: Readonly<Record<string, string>>): string =>
@@ -91,7 +97,7 @@ const standIn = (name: string, fonts: readonly SystemFont[], metrics: Readonly<R
   face({ 'font-family': `'${name}'`, src: locals(fonts.flatMap(({ bold }) => bold)), 'font-weight': '551 900', ...metrics }),
 ];
 
-const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+const percent = (value: number): string => `${(value * 100).toFixed(3)}%`;
 
 /** Cuts a font down to what pages need, writes its file, and returns its rule. */
 async function cutDown({ kind, family, source, lightest, display }: Font): Promise<string> {

@@ -4,7 +4,7 @@ import textFont from '../fonts/text.woff2';
 declare global {
   interface Window {
     /** The typeface of the site, as the script in the head has asked for it. */
-    ownFont?: FontFace;
+    ownFont?: Promise<FontFace>;
   }
 }
 
@@ -13,17 +13,16 @@ const family = 'Own text';
 
 /**
  * Runs in the head: takes the typeface if it comes before the first paint. A style sheet cannot say that: it paints with a font late, and
- * moves the lines, or never on the first page; and a preload holds the first paint back on a slow connection.
+ * moves the lines, or never on the first page; a preload, or a font that a script loads as such, holds the first paint back on a slow connection.
  */
 export const ownFontScript = escapeScript(
-  `(function(f){window.ownFont=f;f.load().then(function(){performance.getEntriesByName('first-contentful-paint').length||document.fonts.add(f)},function(){})})(new FontFace(${JSON.stringify(family)},${JSON.stringify(`url("${textFont}") format("woff2")`)},{weight:'400 700'}))`,
+  `window.ownFont=fetch(${JSON.stringify(textFont)},{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){return new FontFace(${JSON.stringify(family)},b,{weight:'400 700'}).load()});ownFont.then(function(f){performance.getEntriesByName('first-contentful-paint').length||document.fonts.add(f)},function(){})`,
 );
 
 /** Writes with the typeface from now on, once it has come: the reader has asked for another page, which is new anyway. */
 export function writeWithOwnFont(): void {
-  const { ownFont } = window;
-  ownFont?.load().then(
-    () => document.fonts.add(ownFont),
+  window.ownFont?.then(
+    (font) => document.fonts.add(font),
     // Without it, the font of the system remains.
     () => undefined,
   );
