@@ -1,10 +1,14 @@
+import { hold } from './hold';
 import { newPageForEachTest } from './newPageForEachTest';
+import { hydrated } from './site';
 import type { SitePage } from './site';
 
 let at: SitePage;
+let origin: string;
 
-newPageForEachTest(({ opened }) => {
+newPageForEachTest(({ site, opened }) => {
   at = opened;
+  origin = site.origin;
 });
 
 describe('the page of a category', () => {
@@ -20,5 +24,21 @@ describe('the page of a category', () => {
     expect(inSidebar.length).toBeGreaterThan(0);
     expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(expect.arrayContaining(inSidebar));
     for (const card of await cards.all()) expect((await card.innerText()).split('\n').length).toBeGreaterThan(1);
+  });
+
+  it('keeps the room of its drawing until the drawing is there', async () => {
+    const drawings = hold();
+    await at.page.route('**/*.svg', drawings.handler);
+    await at.page.goto(`${origin}/category/hardware`, { waitUntil: 'commit' });
+    await hydrated(at.page);
+    const place = () =>
+      at.page
+        .locator('main article h2')
+        .first()
+        .evaluate((heading) => heading.getBoundingClientRect().y);
+    const before = await place();
+    drawings.release();
+    await at.page.waitForFunction(() => (document.querySelector('main figure img') as HTMLImageElement | null)?.naturalWidth);
+    expect(await place()).toBe(before);
   });
 });

@@ -64,7 +64,9 @@ export async function openSite(
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      // Without the address, what the browser says of a file that it could not load names no file.
+      if (message.type() === 'error')
+        errors.push(/^Failed to load resource/.test(message.text()) ? `${message.text()} ${message.location().url}` : message.text());
     });
     const goto = async (to: string): Promise<void> => {
       await page.goto(origin + to, { waitUntil: 'load' });

@@ -89,6 +89,12 @@ ${written}
 
 <MakerCards name="hostile-makers" />
 
+<Symptoms name="symptoms" area="bus" />
+
+<SymptomFinder name="symptoms" />
+
+<DecisionPath name="path-questions" path="motor" label="${written}" />
+
 <OrderTool name="bom-arm-manufactured" suppliers="suppliers" lists="hostile-lists" rates="hostile-rates" caption="${written}" />
 
 <Opening alt="${written}">
@@ -134,6 +140,9 @@ const makerTexts = [
   'noted_on',
 ];
 
+/** Texts of a symptom that readers see. */
+const symptomTexts = ['symptom', 'check', 'fix', 'fixed_when', 'danger', 'source'];
+
 const definitions = guideDefinitions(`
   'hostile-makers': { title: ${JSON.stringify(hostileText)}, key: 'maker', columns: {
     ${makerTexts.map((name) => `${name}: { label: ${JSON.stringify(hostileText)}, type: 'text' },`).join(' ')}
@@ -144,6 +153,29 @@ const definitions = guideDefinitions(`
     key: { label: 'Key', type: 'text' },
     words: { label: ${JSON.stringify(hostileText)}, type: 'text' },
     more: { label: 'More', type: 'text', optional: true },
+  } },
+  symptoms: { title: ${JSON.stringify(hostileText)}, key: 'id', columns: {
+    ${symptomTexts.map((name) => `${name}: { label: 'Text', type: 'text' },`).join(' ')}
+    messages: { label: 'Messages', type: 'lines' },
+    causes: { label: 'Causes', type: 'lines' },
+    id: { label: 'Name', type: 'text' },
+    area: { label: 'Area', type: 'text' },
+    message_basis: { label: 'Basis', type: 'text' },
+    basis: { label: 'Basis', type: 'text' },
+    page: { label: 'Page', type: 'text' },
+  } },
+  'path-questions': { title: 'Questions', key: 'question_id', columns: {
+    question_id: { label: 'Name', type: 'text' },
+    path: { label: 'Path', type: 'text' },
+    question: { label: 'Question', type: 'text' },
+    look: { label: 'Look', type: 'text' },
+  } },
+  'path-answers': { title: 'Answers', key: 'answer_id', columns: {
+    answer_id: { label: 'Name', type: 'text' },
+    question_id: { label: 'Question', type: 'text' },
+    answer: { label: 'Answer', type: 'text' },
+    next_question: { label: 'Next', type: 'text', optional: true },
+    symptoms: { label: 'Rows', type: 'list', optional: true },
   } },
   'hostile-lists': { title: 'Lists', key: 'supplier', columns: {
     supplier: { label: 'Supplier', type: 'text' },
@@ -184,6 +216,9 @@ export const hostileGuideSite: SmallSite = (() => {
     'src/site/tableDefinitions.ts': definitions,
     'content/data/hostile-words.csv': `key,words,more\nfirst,${cell},${cell}\n`,
     'content/data/hostile-makers.csv': `${[...makerTexts, 'price_min_usd', 'order_url'].join()}\n${makerTexts.map(() => cell).join()},5000,javascript:${alarm}(10)\n`,
+    'content/data/symptoms.csv': `${symptomTexts.join()},messages,causes,id,area,message_basis,basis,page\n${symptomTexts.map(() => cell).join()},${cell},${cell},bus-hostile,bus,seen,source,/\n`,
+    'content/data/path-questions.csv': `question_id,path,question,look\nfirst,motor,${cell},${cell}\n`,
+    'content/data/path-answers.csv': `answer_id,question_id,answer,next_question,symptoms\nonly,first,${cell},,bus-hostile\n`,
     'content/data/hostile-lists.csv': `supplier,takes,columns\nMISUMI,${cell},part_name; quantity\n`,
     'content/data/hostile-rates.csv': `currency,jpy_per_unit,noted_on,source\nUSD,150,${cell},${cell}\n`,
     'content/data/hostile-links.csv': `name,route,left_percent,top_percent\n${cell},/,10,10\n`,
@@ -198,7 +233,7 @@ export const hostileGuideSite: SmallSite = (() => {
     'content/docs/hostile.mdx': documentSource(
       JSON.stringify(`Hostile ${hostileText}`),
       components,
-      'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, bom-arm-manufactured, suppliers]\n',
+      'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, symptoms, path-questions, bom-arm-manufactured, suppliers]\n',
     ).replace('A page of a small site that tests build.', JSON.stringify(hostileText.slice(0, 190))),
   });
 })();

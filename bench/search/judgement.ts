@@ -1,9 +1,14 @@
 import { searchSettings } from '../../src/site/searchSettings';
 import type { SearchEngine } from '../../src/search/engine/engine';
+import { leadingSymptoms } from '../../src/symptoms/leadingSymptoms';
+import type { SymptomIndex } from '../../src/symptoms/symptomIndex';
 import type { JudgedQuery } from './readQueries';
 
-/** Shares of queries that the engine must reach. */
-export const goals = { first: 0.9, firstFive: 0.99 } as const;
+/** Shares of queries that the search must reach. */
+export const goals = { pages: { first: 0.9, firstFive: 0.99 }, symptoms: { first: 0.9, firstThree: 0.98 } } as const;
+
+/** What is reached where the goal is not: less than this is a step back. */
+export const leastReached = { symptoms: { first: 0.7, firstThree: 0.78 } } as const;
 
 /** A query whose right page did not come first. */
 interface Miss {
@@ -17,25 +22,33 @@ interface Miss {
 export interface Judgement {
   readonly queries: number;
   readonly first: number;
+  readonly firstThree: number;
   readonly firstFive: number;
   readonly misses: readonly Miss[];
   readonly time: { readonly median: number; readonly p95: number; readonly longest: number };
 }
 
-/** Pages of the results, each once, in the order of the results. */
-const pagesOf = (engine: SearchEngine, query: string): string[] => {
+/** Rows that stand above the results, then the pages of the results, each once, in their order. */
+const placesOf = ({ engine, symptoms }: Searched, query: string): string[] => {
   const { hits } = engine.search({ indexName: searchSettings.indexName, query, hitsPerPage: 20 });
-  return [...new Set(hits.map((hit) => hit.url_without_anchor ?? hit.url))];
+  const rows = symptoms ? leadingSymptoms(query, symptoms).map(({ record }) => record.id) : [];
+  return [...rows, ...new Set(hits.map((hit) => hit.url_without_anchor ?? hit.url))];
 };
 
+/** What is searched: pages, and symptoms where the site has some. */
+export interface Searched {
+  readonly engine: SearchEngine;
+  readonly symptoms?: SymptomIndex;
+}
+
 /** Asks every query once. */
-export function judge(engine: SearchEngine, queries: readonly JudgedQuery[]): Judgement {
+export function judge(searched: Searched, queries: readonly JudgedQuery[]): Judgement {
   const times: number[] = [];
   const places = queries.map((query) => {
     const start = performance.now();
-    const found = pagesOf(engine, query.query);
+    const found = placesOf(searched, query.query);
     times.push(performance.now() - start);
-    const index = found.findIndex((page) => query.pages.includes(page));
+    const index = found.findIndex((place) => query.pages.includes(place) || query.rows.includes(place));
     return { query, place: index < 0 ? null : index + 1, found };
   });
   times.sort((a, b) => a - b);
@@ -44,6 +57,7 @@ export function judge(engine: SearchEngine, queries: readonly JudgedQuery[]): Ju
   return {
     queries: queries.length,
     first: share(1),
+    firstThree: share(3),
     firstFive: share(5),
     misses: places.filter(({ place }) => place !== 1),
     time: { median: quantile(0.5), p95: quantile(0.95), longest: times.at(-1) ?? 0 },
@@ -53,14 +67,13 @@ export function judge(engine: SearchEngine, queries: readonly JudgedQuery[]): Ju
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 const formatMiss = ({ query, place, found }: Miss): string =>
-  `  ${place === null ? 'not found' : `place ${place}`}: "${query.query}" (${query.kind}) should lead to ${query.pages.join(' or ')}; first is ${found[0] ?? 'nothing'}`;
+  `  ${place === null ? 'not found' : `place ${place}`}: "${query.query}" (${query.kind}) should lead to ${[...query.rows, ...query.pages].join(' or ')}; first is ${found[0] ?? 'nothing'}`;
 
-/** The judgement for a reader, worst misses first. */
-export function formatJudgement({ queries, first, firstFive, misses, time }: Judgement): string {
-  const worst = [...misses].sort((a, b) => (b.place ?? Infinity) - (a.place ?? Infinity));
-  return [
-    ...worst.map(formatMiss),
-    `${queries} queries: right page first ${percent(first)} (goal ${percent(goals.first)}), among the first five ${percent(firstFive)} (goal ${percent(goals.firstFive)})`,
-    `time per query: median ${time.median.toFixed(1)} ms, 95 % within ${time.p95.toFixed(1)} ms, longest ${time.longest.toFixed(1)} ms`,
-  ].join('\n');
-}
+/** The misses for a reader, worst first. */
+export const formatMisses = ({ misses }: Judgement): string[] =>
+  [...misses].sort((a, b) => (b.place ?? Infinity) - (a.place ?? Infinity)).map(formatMiss);
+
+/** The shares and the time for a reader. */
+export const formatShares = ({ queries, first, firstThree, firstFive, time }: Judgement): string =>
+  `${queries} queries: right one first ${percent(first)}, among the first three ${percent(firstThree)}, five ${percent(firstFive)}; ` +
+  `time per query: median ${time.median.toFixed(1)} ms, 95 % within ${time.p95.toFixed(1)} ms, longest ${time.longest.toFixed(1)} ms`;

@@ -14,6 +14,7 @@ import { routeClashes } from './sources/routeClashes';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
 import { readCollection, readFiles } from './sources/readFiles';
+import { checkSymptoms } from './symptoms/checkSymptoms';
 import { checkRowIds } from './tables/checkRowIds';
 import { splitCsv } from './tables/csvTable';
 import type { Table } from './tables/csvTable';
@@ -104,6 +105,8 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
     else posts.push({ ...text, ...found.file });
   }
   problems.push(...routeClashes([...documents, ...posts]));
-  problems.push(...checkRowIds(tables.values()), ...checkBillOfMaterials(tables), ...checkGuides([...documents, ...posts], data));
+  const pages = [...documents, ...posts];
+  problems.push(...checkRowIds(tables.values()), ...checkBillOfMaterials(tables));
+  problems.push(...checkGuides(pages, data), ...checkSymptoms(pages, tables));
   return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), problems };
 }

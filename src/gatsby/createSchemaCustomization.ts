@@ -115,6 +115,7 @@ const graphqlTypes: Record<ColumnDefinition['type'], string> = {
   number: 'Float',
   boolean: 'Boolean',
   list: '[String!]',
+  lines: '[String!]',
 };
 
 interface RowField {

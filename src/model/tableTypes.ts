@@ -42,9 +42,9 @@ export type Unit = keyof typeof unitEndings;
 /**
  * How a cell is read.
  * `text` any text · `integer` · `number` · `boolean` yes/no · `hex` 0x01 · `url` https, mailto or a path of this site ·
- * `route` a page of this site · `list` values separated by a semicolon.
+ * `route` a page of this site · `list` values separated by a semicolon · `lines` texts of any characters, each on a line of its own.
  */
-export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'hex' | 'url' | 'route' | 'list';
+export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'hex' | 'url' | 'route' | 'list' | 'lines';
 
 /** One declared column of a CSV table. */
 export interface ColumnDefinition {

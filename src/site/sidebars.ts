@@ -5,7 +5,13 @@ import type { Sidebars } from '../model/sidebarTypes';
  * `topSidebar` holds all sections; the category pages come from it.
  */
 export const sidebars: Sidebars = {
-  gettingStartedSidebar: ['index', 'getting-started/project-overview', 'getting-started/safety-guide', 'getting-started/contribute'],
+  gettingStartedSidebar: [
+    'index',
+    'getting-started/project-overview',
+    'getting-started/safety-guide',
+    'getting-started/troubleshooting',
+    'getting-started/contribute',
+  ],
   hardwareSidebar: [
     {
       type: 'category',

@@ -7,6 +7,7 @@ import { simulationTables } from './tables/simulation';
 import { softwareTables } from './tables/software';
 import { softwareReferenceTables } from './tables/softwareReference';
 import { specificationTables } from './tables/specifications';
+import { symptomTables } from './tables/symptoms';
 import { teleoperationTables } from './tables/teleoperation';
 import { wiringTables } from './tables/wiring';
 import { wordTables } from './tables/words';
@@ -24,6 +25,7 @@ export const tableDefinitions: TableDefinitions = {
   ...teleoperationTables,
   ...simulationTables,
   ...purchaseTables,
+  ...symptomTables,
   ...searchTables,
   ...wordTables,
 };

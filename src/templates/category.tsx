@@ -22,8 +22,8 @@ interface CategoryContext {
   readonly chrome: PageChrome;
 }
 
-// The drawing stands for the section; the pages are what readers came for.
-const drawing = css({ '& img': { width: 'auto', maxHeight: '24rem' } });
+// The drawing stands for the section; the pages are what readers came for. An automatic width is none until the drawing is there.
+const drawing = ({ width, height }: PropFigure) => css({ '& img': { width: `min(100%, ${(24 * width) / height}rem)` } });
 
 const inside = css({
   '& > p': { margin: 0, color: 'var(--text-soft)', fontSize: 'var(--size-s)' },
@@ -55,7 +55,7 @@ export default function CategoryPage({ data: { figure }, pageContext }: PageProp
       <Prose>
         {figure && (
           <PageDataProvider value={{ figures: [figure] }}>
-            <div css={drawing}>
+            <div css={drawing(figure)}>
               <Figure src={figure.name} alt={figureAlt} priority="high" />
             </div>
           </PageDataProvider>

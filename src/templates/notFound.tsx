@@ -6,6 +6,7 @@ import { NearestPages } from '../components/feedback/NearestPages';
 import { wordsOf } from '../model/nearestPages';
 import { Prose } from '../components/text/Prose';
 import type { PageChrome, PageLink } from '../model/pageTypes';
+import { symptomsRoute } from '../model/symptoms';
 import { decodeURIComponent } from '../model/decodeAddress';
 import { SearchInstead } from '../search/interface/page/SearchInstead';
 import { useHydrated } from '../state/hydrated';
@@ -34,6 +35,11 @@ export default function NotFoundPage({ pageContext: { pages }, location }: PageP
       </p>
       <SearchInstead query={wordsOf(path).join(' ')} />
       <NearestPages path={path} pages={pages} />
+      {pages.some(({ href }) => href === symptomsRoute) && (
+        <p>
+          Is something broken on the arm rather than here? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink>.
+        </p>
+      )}
     </Prose>
   );
 }

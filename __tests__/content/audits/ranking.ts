@@ -1,23 +1,45 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatJudgement, goals, judge } from '../../../bench/search/judgement';
+import { formatMisses, formatShares, goals, judge, leastReached } from '../../../bench/search/judgement';
 import { readQueries } from '../../../bench/search/readQueries';
 import { createEngine } from '../../../src/search/engine/engine';
 import { packIndex } from '../../../src/search/engine/packIndex';
 import { searchRecords } from '../../../src/search/records/records';
+import { symptomRecords } from '../../../src/search/records/symptomsFile';
+import { symptomIndex } from '../../../src/symptoms/symptomIndex';
 import { messages } from '../../unit/fixtures/sources';
 import { site } from '../siteContent';
 
 const file = 'bench/search/queries.csv';
 
-it('the ranking reaches its goals on the content of this site', () => {
-  const routes = site.pages.filter(({ outputs }) => outputs.search).map(({ route }) => route);
-  const { queries, problems } = readQueries(readFileSync(path.resolve(__dirname, '../../..', file), 'utf8'), file, routes);
-  expect(messages(problems)).toEqual([]);
-  expect(queries.length).toBeGreaterThanOrEqual(150);
-  const judgement = judge(createEngine(packIndex(searchRecords(site))), queries);
-  const { first, firstFive } = judgement;
-  // The misses are in the message, so that a change of content shows what it did.
-  const reached = first >= goals.first && firstFive >= goals.firstFive;
-  expect(reached ? 'reached' : formatJudgement(judgement)).toBe('reached');
+const symptoms = symptomRecords(site.data.tables);
+const { queries, problems } = readQueries(
+  readFileSync(path.resolve(__dirname, '../../..', file), 'utf8'),
+  file,
+  site.pages.filter(({ outputs }) => outputs.search).map(({ route }) => route),
+  symptoms.map(({ id }) => id),
+);
+const searched = { engine: createEngine(packIndex(searchRecords(site))), symptoms: symptomIndex(symptoms) };
+const aboutSymptoms = (kind: string): boolean => kind.startsWith('symptom');
+
+describe('the ranking on the content of this site', () => {
+  it('reaches its goals for pages', () => {
+    expect(messages(problems)).toEqual([]);
+    const asked = queries.filter(({ kind }) => !aboutSymptoms(kind));
+    expect(asked.length).toBeGreaterThanOrEqual(150);
+    const judgement = judge(searched, asked);
+    const { first, firstFive } = judgement;
+    // The misses are in the message, so that a change of content shows what it did.
+    const reached = first >= goals.pages.first && firstFive >= goals.pages.firstFive;
+    expect(reached ? 'reached' : [...formatMisses(judgement), formatShares(judgement)].join('\n')).toBe('reached');
+  });
+
+  it.each(['symptom', 'symptom-kept'])('finds symptoms no worse than before: %s', (half) => {
+    const asked = queries.filter(({ kind }) => kind === half);
+    expect(asked).toHaveLength(75);
+    const judgement = judge(searched, asked);
+    const { first, firstThree } = judgement;
+    const least = leastReached.symptoms;
+    expect(first >= least.first && firstThree >= least.firstThree ? 'reached' : formatShares(judgement)).toBe('reached');
+  });
 });

@@ -1,8 +1,11 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { RenderedComponents } from '../../content/components/vocabulary';
 import { DataTable } from '../data/DataTable';
+import { DecisionPath } from '../data/DecisionPath';
 import { KeyFigures } from '../data/KeyFigures';
 import { MakerCards } from '../data/MakerCards';
+import { SymptomFinder } from '../data/SymptomFinder';
+import { Symptoms } from '../data/Symptoms';
 import { BuildStep } from '../guide/BuildStep';
 import { BuildSteps } from '../guide/BuildSteps';
 import { PartsTray, TrayList } from '../guide/PartsTray';
@@ -62,6 +65,9 @@ const renderers: Renderers = {
   Opening,
   MakerCards,
   OrderTool,
+  Symptoms,
+  SymptomFinder,
+  DecisionPath,
   Cards,
   Card,
   Video,

@@ -8,7 +8,8 @@ type Absolute = MarkdownPrinter['absolute'];
 
 const tableCell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
 
-function inline(piece: CellPiece, absolute: Absolute): PhrasingContent {
+/** A piece of a cell in Markdown. */
+export function inline(piece: CellPiece, absolute: Absolute): PhrasingContent {
   if (typeof piece === 'string') return text(piece);
   if ('code' in piece) return { type: 'inlineCode', value: piece.code };
   const url = absolute(piece.href);

@@ -6,6 +6,7 @@ import { MakerCards } from './makers';
 import { OrderTool } from './order';
 import { Part } from './part';
 import { PartsTable } from './parts';
+import { DecisionPath, SymptomFinder, Symptoms } from './symptoms';
 import { DataTable, KeyFigures } from './tables';
 import { Card, Cards, Details, Opening, Step, Steps, Tab, Tabs, Video } from './text';
 import { Value } from './value';
@@ -36,6 +37,9 @@ export const vocabulary = {
   PartsTable,
   MakerCards,
   OrderTool,
+  Symptoms,
+  SymptomFinder,
+  DecisionPath,
   Part,
   Value,
   Opening,

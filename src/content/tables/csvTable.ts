@@ -34,6 +34,12 @@ const numeric = (pattern: RegExp) => (text: string) => {
 };
 const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 
+const partsOf = (text: string, separator: string): string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 const readings: Record<ColumnDefinition['type'], Reading> = {
   text: { expected: 'a text', read: (text) => text },
   integer: { expected: 'a whole number such as 12', read: numeric(/^-?\d+$/) },
@@ -45,14 +51,8 @@ const readings: Record<ColumnDefinition['type'], Reading> = {
     read: (text) => (/^(https?:\/\/|mailto:|\/)\S+$/.test(text) && addressMistake(text) === undefined ? text : undefined),
   },
   route: { expected: 'a page of this site that starts with /', read: (text) => (routeMistake(text) === undefined ? text : undefined) },
-  list: {
-    expected: 'values separated by semicolons',
-    read: (text) =>
-      text
-        .split(';')
-        .map((part) => part.trim())
-        .filter(Boolean),
-  },
+  list: { expected: 'values separated by semicolons', read: (text) => partsOf(text, ';') },
+  lines: { expected: 'texts, each on a line of its own', read: (text) => partsOf(text, '\n') },
 };
 
 /**

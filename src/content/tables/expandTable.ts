@@ -3,6 +3,7 @@ import type { PropCell, PropColumn, PropTable } from '../../model/pageTypes';
 import type { CellPiece, GridCell, GridHeading, KeyFigure, TableGrid } from '../../model/tableGrid';
 import { tableView } from '../../model/tableView';
 import type { TableView } from '../../model/tableView';
+import { cellOf, codeSpans } from './codeSpans';
 
 /** What a document asks of a table. */
 export interface TableRequest {
@@ -14,10 +15,6 @@ export interface TableRequest {
   readonly transpose: boolean;
 }
 
-/** Words in which backticks mark names to copy, as in Markdown. */
-const codeSpans = (text: string): CellPiece[] =>
-  text.split('`').flatMap((part, index) => (part === '' ? [] : index % 2 === 1 ? { code: part } : part));
-
 function pieces(cell: NonNullable<PropCell>, column: PropColumn, withUnit: boolean): readonly CellPiece[] {
   if ((column.type === 'url' || column.type === 'route') && typeof cell === 'string') return [{ href: cell }];
   const inCode = column.code || column.type === 'hex';
@@ -27,10 +24,7 @@ function pieces(cell: NonNullable<PropCell>, column: PropColumn, withUnit: boole
 }
 
 function gridCell(cell: PropCell, column: PropColumn, withUnit = false): GridCell {
-  if (cell === null) return null;
-  const found = pieces(cell, column, withUnit);
-  const [first = '', ...others] = found;
-  return others.length === 0 && typeof first === 'string' ? first : found;
+  return cell === null ? null : cellOf(pieces(cell, column, withUnit));
 }
 
 const isNumeric = ({ type }: PropColumn): boolean => type === 'integer' || type === 'number';

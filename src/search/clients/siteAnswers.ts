@@ -1,9 +1,16 @@
 import { withPrefix } from 'gatsby';
+import { areaWords } from '../../model/symptomWords';
+import { symptomHref } from '../../model/symptoms';
+import type { SymptomIndex } from '../../symptoms/symptomIndex';
+import { leadingSymptoms } from '../../symptoms/leadingSymptoms';
+import { loadSymptoms } from '../../symptoms/loadSymptoms';
+import type { SymptomRecord } from '../../symptoms/symptomRecords';
 import { answersPath } from '../contract/searchAnswers';
 import type { Answer, AnswerGroup } from '../contract/searchAnswers';
 import { findAnswers } from '../engine/findAnswers';
 
 let groups: readonly AnswerGroup[] = [];
+let symptoms: SymptomIndex | null = null;
 let loading: Promise<void> | undefined;
 
 async function load(): Promise<void> {
@@ -14,13 +21,36 @@ async function load(): Promise<void> {
   groups = (await response.json()) as readonly AnswerGroup[];
 }
 
-/** Lines that answer short questions from tables, whichever engine searches. */
+const toAnswer = ({ id, area, symptom, cause }: SymptomRecord): Answer => ({
+  id: `symptom ${id}`,
+  subject: symptom,
+  text: cause,
+  path: symptomHref(id),
+  section: 'Getting started',
+  page: 'Troubleshooting',
+  heading: areaWords[area] ?? area,
+});
+
+/** What stands above the results, whichever engine searches: lines that answer short questions from tables, and rows that fit a failure. */
 export const siteAnswers = {
-  /** Loads the lines. Without them there are results all the same, so failing is not told; the next call tries anew. */
-  prepare: (): Promise<void> =>
-    (loading ??= load().catch(() => {
+  /** Loads both. Without them there are results all the same, so failing is not told; the next call tries anew. */
+  prepare: async (): Promise<void> => {
+    const lines = (loading ??= load().catch(() => {
       loading = undefined;
-    })),
-  /** Lines that answer a question, of those that are loaded: results never wait for them. */
-  find: (query: string): readonly Answer[] => findAnswers(query, groups),
+    }));
+    await Promise.all([
+      lines,
+      loadSymptoms().then(
+        (index) => void (symptoms = index),
+        () => undefined,
+      ),
+    ]);
+  },
+  /** Whether the site has symptoms, as far as they are loaded. */
+  hasSymptoms: (): boolean => symptoms !== null && symptoms.entries.length > 0,
+  /** What answers a query, of that which is loaded: results never wait for it. */
+  find: (query: string): readonly Answer[] => [
+    ...findAnswers(query, groups),
+    ...(symptoms ? leadingSymptoms(query, symptoms).map(({ record }) => toAnswer(record)) : []),
+  ],
 };

@@ -74,7 +74,7 @@ export function createEngine(source: SearchIndex): SearchEngine {
   const everything = records.map(({ id }): Found => ({ id, terms: [], match: {} }));
   const find = (query: string): Found[] => {
     const parts = queryParts(query, vocabulary);
-    return parts.length === 0 ? [] : findRecords(index, records, parts);
+    return parts.length === 0 ? [] : findRecords(index, records, parts, vocabulary.has);
   };
 
   const search = (request: SearchRequest): SearchResult => {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Query, SearchOptions } from 'minisearch';
+import type { Query } from 'minisearch';
 import type { Found } from './hits';
 import {
   allowedEdits,
@@ -64,7 +64,6 @@ export function emptyIndex(): MiniSearch<IndexedFields> {
       boost: { ...fieldBoosts },
       weights: { ...matchWeights },
       bm25,
-      fuzzy: allowedEdits,
       maxFuzzy: 2,
     },
   });
@@ -99,14 +98,25 @@ function diversify(found: readonly Found[], records: readonly SectionRecord[]): 
   return rounds.flat();
 }
 
+/** Letters that may differ in a word, besides those that the pages have: a word that is right is not taken for another one. */
+const editsUnless =
+  (has: (term: string) => boolean, edits: (term: string) => number) =>
+  (term: string): number =>
+    has(term) ? 0 : edits(term);
+
 /** All words first; where they find little, some of the words; where nothing is found, words with more letters wrong. */
-export function findRecords(index: MiniSearch<IndexedFields>, records: readonly SectionRecord[], parts: Query[]): Found[] {
-  const ranked = (combineWith: 'AND' | 'OR', options: SearchOptions = {}): Found[] =>
+export function findRecords(
+  index: MiniSearch<IndexedFields>,
+  records: readonly SectionRecord[],
+  parts: Query[],
+  has: (term: string) => boolean,
+): Found[] {
+  const ranked = (combineWith: 'AND' | 'OR', edits = allowedEdits): Found[] =>
     // Ids are the numbers that the records were added with.
-    diversify(withPageEvidence(index.search({ queries: parts, combineWith }, options), records), records);
+    diversify(withPageEvidence(index.search({ queries: parts, combineWith }, { fuzzy: editsUnless(has, edits) }), records), records);
   const all = ranked('AND');
   if (all.length >= enoughHits) return all;
   const known = new Set(all.map(({ id }) => id));
   const some = [...all, ...ranked('OR').filter(({ id }) => !known.has(id))];
-  return some.length > 0 ? some : ranked('OR', { fuzzy: allowedEditsAtLast });
+  return some.length > 0 ? some : ranked('OR', allowedEditsAtLast);
 }

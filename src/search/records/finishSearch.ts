@@ -6,6 +6,7 @@ import type { Site } from '../../routes/loadSite';
 import { answersFile } from './answersFile';
 import { checkRecords } from './checkRecords';
 import { searchRecords } from './records';
+import { symptomsFile } from './symptomsFile';
 import { compressedSize, writeIndex } from './writeIndex';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -26,9 +27,10 @@ export function finishSearch(folder: string, site: Site, anchors: ReadonlyMap<st
   const answers = answersFile(site.data.tables, records);
   problems.push(...answers.problems);
   if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems, 'the search records'));
-  writeFileSync(path.join(folder, answers.address), answers.text);
+  const symptoms = symptomsFile(site.data.tables);
+  for (const { address, text } of [answers, symptoms]) writeFileSync(path.join(folder, address), text);
   const sizes = writeIndex(folder, records);
   reporter.info(
-    `search: ${kilobytes(sizes.index)} find, ${kilobytes(sizes.texts)} of texts follow, ${kilobytes(compressedSize(answers.text))} answer (gzip)`,
+    `search: ${kilobytes(sizes.index)} find, ${kilobytes(sizes.texts)} of texts follow, ${kilobytes(compressedSize(answers.text))} answer, ${kilobytes(compressedSize(symptoms.text))} find symptoms (gzip)`,
   );
 }

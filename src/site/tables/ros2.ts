@@ -4,7 +4,7 @@ const text = (label: string): ColumnDefinition => ({ label, type: 'text' });
 const name = (label: string): ColumnDefinition => ({ label, type: 'text', code: true });
 const names = (label: string): ColumnDefinition => ({ label, type: 'list', code: true, optional: true });
 
-/** Tables of the ROS 2 pages: packages, launch arguments, controllers, interfaces, MoveIt and troubleshooting. */
+/** Tables of the ROS 2 pages: packages, launch arguments, controllers, interfaces and MoveIt. */
 export const ros2Tables = {
   'ros2-packages': {
     title: 'Packages of openarm_ros2',
@@ -75,16 +75,5 @@ export const ros2Tables = {
     title: 'Settings of the MoveIt configuration',
     key: 'setting',
     columns: { setting: text('Setting'), value: text('Value') },
-  },
-  'ros2-troubleshooting': {
-    title: 'Problems with ROS 2',
-    key: 'id',
-    columns: {
-      id: text('Name'),
-      symptom: text('What you see'),
-      likely_cause: text('Likely cause'),
-      check: text('Check'),
-      fix: text('Fix'),
-    },
   },
 } as const satisfies TableDefinitions;

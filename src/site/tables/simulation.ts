@@ -93,16 +93,4 @@ const isaacTables = {
 export const simulationTables = {
   ...isaacTables,
   ...mujocoTables,
-  'simulation-troubleshooting': {
-    title: 'What can go wrong',
-    key: 'case',
-    columns: {
-      case: { label: 'Case', type: 'text' },
-      page: { label: 'Page', type: 'text', oneOf: ['isaac', 'mujoco'] },
-      symptom: { label: 'What you see', type: 'text' },
-      cause: { label: 'Likely cause', type: 'text' },
-      check: { label: 'Check', type: 'text' },
-      fix: { label: 'Fix', type: 'text' },
-    },
-  },
 } as const satisfies TableDefinitions;

@@ -27,17 +27,6 @@ export const softwareTables = {
       ubuntu: { label: 'Ubuntu', type: 'text' },
     },
   },
-  'ubuntu-troubleshooting': {
-    title: 'Problems with Ubuntu and Docker',
-    key: 'id',
-    columns: {
-      id: { label: 'Name', type: 'text' },
-      symptom: { label: 'What you see', type: 'text' },
-      likely_cause: { label: 'Likely cause', type: 'text' },
-      check: { label: 'Check', type: 'text' },
-      fix: { label: 'Fix', type: 'text' },
-    },
-  },
   ...motorTables,
   ...setupTables,
 } as const satisfies TableDefinitions;

@@ -101,16 +101,4 @@ export const setupTables = {
       kd: { label: 'Kd, N·m·s/rad', type: 'text' },
     },
   },
-  'setup-troubleshooting': {
-    title: 'Problems during setup',
-    key: 'id',
-    columns: {
-      id: { label: 'Name', type: 'text' },
-      step: { label: 'Step', type: 'integer', min: 0 },
-      symptom: { label: 'What you see', type: 'text' },
-      likely_cause: { label: 'Likely cause', type: 'text' },
-      check: { label: 'Check', type: 'text' },
-      fix: { label: 'Fix', type: 'text' },
-    },
-  },
 } as const satisfies TableDefinitions;

@@ -96,16 +96,4 @@ export const teleoperationTables = {
       frames_per_second: { label: 'Frames per second', type: 'integer', min: 0, optional: true },
     },
   },
-  'teleop-troubleshooting': {
-    title: 'What can go wrong',
-    key: 'case',
-    columns: {
-      case: { label: 'Case', type: 'text' },
-      stage: { label: 'Stage', type: 'text', oneOf: ['setup', 'run', 'bilateral'] },
-      symptom: { label: 'What you see', type: 'text' },
-      cause: { label: 'Likely cause', type: 'text' },
-      check: { label: 'Check', type: 'text' },
-      fix: { label: 'Fix', type: 'text' },
-    },
-  },
 } as const satisfies TableDefinitions;

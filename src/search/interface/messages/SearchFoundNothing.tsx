@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 import { button } from '../../../components/controls/buttons';
+import { SmartLink } from '../../../components/controls/SmartLink';
+import { symptomsRoute } from '../../../model/symptoms';
+import { siteAnswers } from '../../clients/siteAnswers';
 import type { SearchClient } from '../../contract/searchTypes';
 import { searchScreen } from './searchScreen';
 import { missingResultsUrl, searchTexts } from './searchTexts';
@@ -50,6 +53,11 @@ export function SearchFoundNothing({ query, search, onSuggestion }: SearchFoundN
             ))}
           </ul>
         </>
+      )}
+      {siteAnswers.hasSymptoms() && (
+        <p>
+          {searchTexts.broken} <SmartLink href={symptomsRoute}>{searchTexts.brokenLink}</SmartLink>
+        </p>
       )}
       <p>
         {searchTexts.missing}{' '}

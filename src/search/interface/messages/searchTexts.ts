@@ -11,6 +11,8 @@ export const searchTexts = {
   sections: 'Sections',
   recent: 'Recently viewed docs',
   answer: 'Direct answer',
+  broken: 'Does something not work?',
+  brokenLink: 'Find your symptom.',
   missing: 'Believe this query should return results?',
   missingLink: 'Let us know.',
 } as const;

@@ -1,0 +1,181 @@
+import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
+import type { OpenSite, SitePage } from './site';
+import { smallTargets } from './smallTargets';
+
+const route = '/getting-started/troubleshooting';
+
+let site: OpenSite;
+let at: SitePage;
+
+newPageForEachTest((given) => ({ site, opened: at } = given));
+
+const field = '[data-symptom-finder] textarea';
+const found = () => at.page.locator('[data-symptom-finder] ol a');
+const foundIds = (): Promise<(string | undefined)[]> =>
+  found().evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+const isOpen = (id: string): Promise<boolean> => at.page.locator(`#${id}`).evaluate((entry) => (entry as HTMLDetailsElement).open);
+const search = (): string => new URL(at.page.url()).search;
+
+const port = (state: string): string =>
+  `3: can0: <NOARP,UP,LOWER_UP,ECHO> mtu 72 qdisc pfifo_fast state UP mode DEFAULT group default qlen 10\n    link/can  promiscuity 0 minmtu 0 maxmtu 0\n    can <FD> state ${state} (berr-counter tx 0 rx 0) restart-ms 0\n\t  bitrate 1000000 sample-point 0.750\n\t  dbitrate 5000000 dsample-point 0.750`;
+
+/** What people paste, with the entry that must come first. */
+const pasted: readonly (readonly [string, string])[] = [
+  ['bus-off', port('BUS-OFF')],
+  ['bus-error-passive', port('ERROR-PASSIVE')],
+  ['bus-cannot-find-device', 'lena@lab:~$ sudo ip link set can2 up\nCannot find device "can2"'],
+  ['bus-device-busy', 'RTNETLINK answers: Device or resource busy'],
+  ['bus-no-buffer-space', 'cansend can1 001#FFFFFFFFFFFFFFFD\nwrite: No buffer space available'],
+  ['motor-fault-9', '  can0  TX - -  001   [8]  FF FF FF FF FF FF FF FD\n  can0  RX - -  011   [8]  91 83 27 7F F7 FF 00 00'],
+  ['bus-candump-silent', '(1763775300.012345) can0 001#FFFFFFFFFFFFFFFD'],
+  [
+    'inst-no-module-openarm-can',
+    'Traceback (most recent call last):\n  File "/home/lena/read.py", line 1, in <module>\n    import openarm_can\nModuleNotFoundError: No module named \'openarm_can\'',
+  ],
+  ['inst-command-not-found-old', 'bash: openarm-can-cli: command not found'],
+  ['motor-check-minus-one', 'Error: Queried Master ID (-1) does not match provided recv_can_id (20)'],
+  ['ros-package-not-found', "Package 'openarm_bringup' not found: \"package 'openarm_bringup' not found, searching: ['/opt/ros/humble']\""],
+  ['motor-led-blinking-red', 'the LED of one motor is blinking red'],
+];
+
+describe('the finder of symptoms', () => {
+  it('names the entry for what was pasted, first, and why', async () => {
+    await at.goto(route);
+    for (const [id, text] of pasted) {
+      await at.page.fill(field, text);
+      await eventually(async () => expect((await foundIds())[0]).toBe(id));
+    }
+    await at.page.fill(field, pasted[3]?.[1] ?? '');
+    await at.page.waitForSelector('text=The text says “RTNETLINK answers: Device or resource busy”.');
+    expect(at.errors).toEqual([]);
+  });
+
+  it('sends nothing away: it loads its list and its program, and nothing else', async () => {
+    await at.goto(route);
+    await at.page.waitForTimeout(500);
+    const asked: string[] = [];
+    at.page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    await at.page.fill(field, 'RTNETLINK answers: secretword');
+    await found().first().waitFor();
+    expect(asked.filter((request) => /secretword/.test(request))).toEqual([]);
+    for (const request of asked) expect(request).toMatch(/^GET \S+\.(js|json) $/);
+  });
+
+  it('lists the symptoms of an area, and opens the one that is chosen', async () => {
+    await at.goto(route);
+    await at.page.selectOption('[data-symptom-finder] select', { label: 'Gripper' });
+    await found().first().waitFor();
+    expect((await foundIds()).filter((id) => !id?.startsWith('grip-'))).toEqual([]);
+    const first = (await foundIds())[0] ?? '';
+    await found().first().click();
+    await eventually(async () => expect(await isOpen(first)).toBe(true));
+    expect(new URL(at.page.url()).hash).toBe(`#${first}`);
+  });
+
+  it('says when nothing fits, and when its list cannot be loaded, with a way to try again', async () => {
+    await at.goto(route);
+    let refused = true;
+    await at.page.route('**/search-symptoms.json', (request) => (refused ? request.fulfill({ status: 503 }) : request.continue()));
+    await at.page.fill(field, 'asdf qwertz');
+    await at.page.waitForSelector('text=could not be loaded');
+    refused = false;
+    await at.page.click('[data-symptom-finder] button');
+    await at.page.waitForSelector('text=No entry fits.');
+  });
+});
+
+describe('the path for a motor that does not answer', () => {
+  const answer = (words: string) => at.page.locator('.answer', { hasText: words });
+  const tries = () => at.page.locator('.try:visible a');
+
+  it('is walked by keyboard, and its answers stand in the address', async () => {
+    await at.goto(route);
+    await answer('All are steady').focus();
+    await at.page.keyboard.press('Enter');
+    await eventually(async () =>
+      expect(await at.page.evaluate(() => document.activeElement?.textContent)).toBe('What does the computer say about the port?'),
+    );
+    await at.page.keyboard.press('Tab');
+    await at.page.keyboard.press('Tab');
+    expect(await at.page.evaluate(() => document.activeElement?.textContent)).toContain('state DOWN');
+    await at.page.keyboard.press('Enter');
+    expect(search()).toBe('?path.motor=lit.down');
+    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#bus-settings-lost'));
+    await at.page.keyboard.press('Tab');
+    await at.page.keyboard.press('Enter');
+    await eventually(async () => expect(await isOpen('bus-settings-lost')).toBe(true));
+    expect(search()).toBe('?path.motor=lit.down');
+  });
+
+  it('is walked by finger on a phone, back to an earlier answer, and from the start', async () => {
+    at = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await at.goto(route);
+    await answer('All are steady').tap();
+    await answer('ERROR-ACTIVE').tap();
+    await answer('No motor replies').tap();
+    await answer('No, never').tap();
+    expect(search()).toBe('?path.motor=lit.up.none.never');
+    expect(await tries().count()).toBeGreaterThan(1);
+    await answer('No LED is lit').tap();
+    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#power-nothing'));
+    expect(await at.page.locator('.question:visible').count()).toBe(1);
+    await at.page.getByRole('button', { name: 'Start again' }).tap();
+    expect(search()).toBe('');
+    expect(await tries().count()).toBe(0);
+    expect(await smallTargets(at.page)).toEqual([]);
+    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  it('is the same for who gets its address', async () => {
+    await at.goto(`${route}?path.motor=lit.up.all.two-programs`);
+    await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#bus-two-programs'));
+    expect(await at.page.locator('.answer[aria-current]').count()).toBe(4);
+    await at.goto(`${route}?path.motor=%E0%A4%A.<script>`);
+    expect(await at.page.locator('.question:visible').count()).toBe(1);
+  });
+
+  it('is there as a whole without JavaScript, and on paper', async () => {
+    at = await site.newPage({ javaScriptEnabled: false });
+    await at.goto(route);
+    expect(await at.page.locator('.question:visible').count()).toBe(5);
+    expect(await tries().count()).toBeGreaterThan(20);
+    expect(await at.page.locator(field).isVisible()).toBe(false);
+    await at.page.click('summary:has-text("BUS-OFF")');
+    expect(await at.page.locator('#bus-off dt').first().isVisible()).toBe(true);
+    await at.page.emulateMedia({ media: 'print' });
+    expect(await at.page.locator('.question:visible').count()).toBe(5);
+  });
+});
+
+describe('an entry', () => {
+  it('is open for who follows its address, from another page, too', async () => {
+    await at.goto(`${route}#bus-off`);
+    await eventually(async () => expect(await isOpen('bus-off')).toBe(true));
+    await at.goto('/software/setup/can-setup');
+    await at.page.click('a:has-text("Find your symptom")');
+    await at.page.waitForURL(`**${route}`);
+    await at.page.evaluate(() => (window.location.hash = '#power-nothing'));
+    await eventually(async () => expect(await isOpen('power-nothing')).toBe(true));
+  });
+
+  it('stands on the page that explains it, too', async () => {
+    await at.goto('/software/setup/can-setup');
+    const entry = at.page.locator('summary', { hasText: 'BUS-OFF' });
+    await entry.click();
+    await at.page.waitForSelector('dt:has-text("Fix"):visible');
+  });
+
+  it('is what a search for a failure finds first, whatever the port is called', async () => {
+    await at.goto('/search?q=' + encodeURIComponent('RTNETLINK answers: Device or resource busy'));
+    const first = at.page.locator('main [data-search-answers] a, main a[href*="troubleshooting#"]').first();
+    await eventually(async () => expect(await first.getAttribute('href')).toBe(`${route}#bus-device-busy`));
+  });
+
+  it('is offered where a page or a result is missing', async () => {
+    await at.goto('/nowhere-at-all');
+    expect(await at.page.locator(`main a[href="${route}"]`).count()).toBe(1);
+    await at.goto('/search?q=xqzvbn');
+    await at.page.waitForSelector(`main a[href="${route}"]`);
+  });
+});

@@ -1,0 +1,147 @@
+import { checkSymptoms } from '../../../src/content/symptoms/checkSymptoms';
+import { markdownTree } from '../../../src/content/markdown/markdownTree';
+import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
+import { readCsvTable } from '../../../src/content/tables/csvTable';
+import type { Table } from '../../../src/content/tables/csvTable';
+import { softwareReferenceTables } from '../../../src/site/tables/softwareReference';
+import { softwareTables } from '../../../src/site/tables/software';
+import { symptomTables } from '../../../src/site/tables/symptoms';
+import type { TableDefinition } from '../../../src/model/tableTypes';
+import { dataOf, documentSource, messages, readSource } from '../fixtures/sources';
+
+const file = 'content/data/symptoms.csv';
+
+const columns = Object.keys(symptomTables.symptoms.columns);
+
+const given: Readonly<Record<string, string>> = {
+  area: 'bus',
+  causes: 'A cause',
+  check: 'Look',
+  fix: 'Mend',
+  basis: 'source',
+  source: 'documentation',
+  page: '/software/can',
+};
+
+const row = (id: string, values: Readonly<Record<string, string>> = {}): string =>
+  columns.map((name) => `"${{ ...given, id, symptom: `Symptom ${id}`, ...values }[name] ?? ''}"`).join();
+
+function table(name: string, definition: TableDefinition, csv: string): Table {
+  const { table: read, problems } = readCsvTable(name, `content/data/${name}.csv`, csv, definition);
+  expect(messages(problems)).toEqual([]);
+  return read;
+}
+
+const symptoms = (...rows: string[]): Table => table('symptoms', symptomTables.symptoms, [columns.join(), ...rows].join('\n'));
+
+const tools = table(
+  'can-tools',
+  softwareTables['can-tools'],
+  'job,packages,source,cli\nSet up a port,openarm-can-configure-socketcan,setup/configure_socketcan.sh,openarm-can-cli -i can0 can_configure\n',
+);
+const commands = table(
+  'can-cli-commands',
+  softwareReferenceTables['can-cli-commands'],
+  'command,options,job\ndiscover,-m 16,Finds motors\n',
+);
+
+const page = (body: string) => readSource(documentSource(body, 'tables: [symptoms]\n')).document;
+const shown = page('<Symptoms name="symptoms" area="bus" />');
+
+const problemsOf = (...tables: Table[]): string[] =>
+  messages(checkSymptoms([shown], new Map([...tables, tools, commands].map((one) => [one.name, one]))));
+
+const questions = (...lines: string[]): Table =>
+  table('path-questions', symptomTables['path-questions'], ['question_id,path,question,look', ...lines].join('\n'));
+const answers = (...lines: string[]): Table =>
+  table('path-answers', symptomTables['path-answers'], ['answer_id,question_id,answer,next_question,symptoms', ...lines].join('\n'));
+
+describe('the table of symptoms', () => {
+  it('has nothing wrong where every row is shown and its commands exist', () => {
+    const right = symptoms(
+      row('a', { fix: 'Run `sudo openarm-can-cli -i can1 can_configure` or `openarm-can-cli discover -m 8`' }),
+      row('b'),
+    );
+    expect(problemsOf(right)).toEqual([]);
+    expect(checkSymptoms([], new Map())).toEqual([]);
+  });
+
+  it('has rows that no page shows, and two that nobody can tell apart, named together', () => {
+    expect(problemsOf(symptoms(row('a', { area: 'motor' }), row('b', { symptom: 'It hums' }), row('c', { symptom: 'It hums' })))).toEqual([
+      `${file}:2: the symptom "a" is shown by no page: none has <Symptoms name="symptoms" area="motor" />.`,
+      `${file}:4: the symptom "c" is worded as "b" is. Readers choose by the words: say how the two differ.`,
+    ]);
+  });
+
+  it('says where messages are from, or has none', () => {
+    expect(problemsOf(symptoms(row('a', { messages: 'Error 1' }), row('b', { message_basis: 'seen' })))).toEqual([
+      `${file}:2: the symptom "a" needs both "messages" and "message_basis", or neither.`,
+      `${file}:3: the symptom "b" needs both "messages" and "message_basis", or neither.`,
+    ]);
+  });
+
+  it('names only commands that the tools of the row have', () => {
+    expect(
+      problemsOf(
+        symptoms(
+          row('a', { fix: 'Run `openarm-can-cli discovr`' }),
+          row('b', { check: 'Run `openarm-can-configure-socketcan can0`' }),
+          row('c', { check: 'Run `openarm-can-configure-socketcan can0`', tools: 'packages' }),
+          row('d', { tools: 'package' }),
+        ),
+      ),
+    ).toEqual([
+      `${file}:2: the symptom "a" names \`openarm-can-cli discovr\` in "fix", which no version of the tools has by can-tools.csv. Did you mean "openarm-can-cli discover"?`,
+      `${file}:3: the symptom "b" names \`openarm-can-configure-socketcan\` in "check", but the row is for cli, and only packages has it. Name another command, or say so in "tools".`,
+      `${file}:5: "package" is no version of the tools in src/site/choices.ts. Did you mean "packages"?`,
+    ]);
+  });
+});
+
+describe('a path of questions', () => {
+  it('leads from each answer to a question or to symptoms', () => {
+    const right = [questions('first,motor,Q?,Look', 'second,motor,Q?,Look'), answers('a,first,A,second,', 'b,first,B,,x', 'c,second,C,,x')];
+    expect(problemsOf(symptoms(row('x')), ...right)).toEqual([]);
+    expect(
+      problemsOf(symptoms(row('x')), questions('first,motor,Q?,Look'), answers('a,first,A,secnd,', 'b,frst,B,,y', 'c,first,C,,')),
+    ).toEqual([
+      'content/data/path-answers.csv:2: the answer "a" leads to the question "secnd", which does not exist. Nearest: "first".',
+      'content/data/path-answers.csv:3: the answer "b" belongs to the question "frst", which does not exist. Did you mean "first"?',
+      'content/data/path-answers.csv:3: the answer "b" names the symptom "y", which does not exist. Did you mean "x"?',
+      'content/data/path-answers.csv:4: the answer "c" must lead either to a question or to symptoms. Fill one of the two columns.',
+    ]);
+  });
+
+  it('has four questions at most, no circle, and no question that nobody is asked', () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const long = [
+      questions(...names.map((id) => `${id},motor,Q?,Look`)),
+      answers(...names.map((id, at) => `to-${id},${id},A,${names[at + 1] ?? ''},${names[at + 1] === undefined ? 'x' : ''}`)),
+    ];
+    expect(problemsOf(symptoms(row('x')), ...long)).toEqual([
+      'content/data/path-questions.csv:2: the question "a" leads on over more than 4 questions, or in a circle. A reader answers 4 at most.',
+    ]);
+    const circle = [questions('a,motor,Q?,Look', 'b,motor,Q?,Look', 'lost,motor,Q?,Look'), answers('1,a,A,b,', '2,b,B,a,', '3,lost,C,,x')];
+    expect(problemsOf(symptoms(row('x')), ...circle)).toEqual([
+      'content/data/path-questions.csv:2: the question "a" leads on over more than 4 questions, or in a circle. A reader answers 4 at most.',
+      'content/data/path-questions.csv:4: the question "lost" is asked by no answer, and is not the first of its path, "a". Let an answer lead to it.',
+    ]);
+  });
+});
+
+it('symptoms are read in Markdown with everything that helps', () => {
+  const data = dataOf(
+    new Map([['symptoms', symptoms(row('a', { symptom: '`can0` is gone', danger: 'The arm falls.', basis: 'report' }))]]),
+  );
+  const { filled } = readSource(documentSource('<Symptoms name="symptoms" rows="a" />', 'tables: [symptoms]\n'), data).document;
+  const text = toMarkdown(markdownTree(filled, { figureUrl: String, absolute: (href) => `https://example.org${href}` }));
+  for (const part of [
+    '**`can0` is gone**',
+    '**Danger:** The arm falls.',
+    '1. A cause',
+    '**Fix:** Mend',
+    'Reported by a user',
+    'https://example.org/software/can',
+  ])
+    expect(text).toContain(part);
+});

@@ -1,0 +1,100 @@
+import { findSymptoms } from '../../../src/symptoms/findSymptoms';
+import { fittingSymptoms } from '../../../src/symptoms/fittingSymptoms';
+import { leadingSymptoms } from '../../../src/symptoms/leadingSymptoms';
+import { symptomIndex } from '../../../src/symptoms/symptomIndex';
+import type { SymptomRecord } from '../../../src/symptoms/symptomRecords';
+import { symptomTerms } from '../../../src/symptoms/symptomTerms';
+
+const record = (id: string, symptom: string, given: Partial<SymptomRecord> = {}): SymptomRecord => ({
+  id,
+  area: 'bus',
+  symptom,
+  cause: 'A cause',
+  messages: [],
+  phrases: [],
+  causes: '',
+  ...given,
+});
+
+const phrase = (text: string): string => symptomTerms(text).join(' ');
+
+const index = symptomIndex([
+  record('busy', 'The bit rate cannot be changed', { messages: ['RTNETLINK answers: Device or resource busy'] }),
+  record('not-supported', 'Linux refuses CAN FD', { messages: ['RTNETLINK answers: Operation not supported'] }),
+  record('no-device', 'The port does not exist', { messages: ['Cannot find device "can0"'], phrases: [phrase('there is no can0')] }),
+  record('silent', 'candump shows no reply from the motor', { phrases: [phrase('motor does not respond'), phrase('dead motor')] }),
+  record('vibrates', 'A joint vibrates', { area: 'motor', phrases: [phrase('arm shakes in teleoperation')] }),
+  record('enabled', 'Nothing moves', { area: 'motor', messages: ['Enabled...'] }),
+]);
+
+const found = (text: string): string[] => findSymptoms(text, index).map(({ record: { id } }) => id);
+
+describe('symptoms', () => {
+  it('are found by a message, whatever the port, and however much is pasted around it', () => {
+    const pasted = ['ann@lab:~$ sudo ip link set can2 type can bitrate 1000000', 'RTNETLINK answers: Device or resource busy', '$ '].join(
+      '\n',
+    );
+    expect(found(pasted)[0]).toBe('busy');
+    expect(findSymptoms(pasted, index)[0]?.message).toBe('RTNETLINK answers: Device or resource busy');
+    expect(found('cannot find device can7')[0]).toBe('no-device');
+  });
+
+  it('are found by a part of a message that says enough', () => {
+    expect(found('operation not supported')[0]).toBe('not-supported');
+    expect(findSymptoms('RTNETLINK answers', index).every(({ message }) => message === null)).toBe(true);
+  });
+
+  it('are found by other words for the same, with a typing mistake, and by the beginning of the last word', () => {
+    expect(found('motors dont answer')[0]).toBe('silent');
+    expect(found('joint vibartes')[0]).toBe('vibrates');
+    expect(found('arm sha')[0]).toBe('vibrates');
+  });
+
+  it('take a word that is right for what it is, not for a typing mistake', () => {
+    const words = symptomIndex([record('more', 'more'), record('move', 'move')]);
+    expect(findSymptoms('move ', words).map(({ record: { id } }) => id)).toEqual(['move']);
+  });
+
+  it('with a short message are found by nothing but that message', () => {
+    expect(found('Enabled...')).toEqual(['enabled']);
+    expect(findSymptoms('the motors are enabled but can1 is not', index).some(({ message }) => message !== null)).toBe(false);
+  });
+
+  it('are looked for in a long text, too, without reading all of it word by word', () => {
+    const log = Array.from({ length: 5000 }, (_, line) => `  can0  011   [8]  11 83 27 7F F7 FF 00 ${line % 100}`);
+    expect(found(['write: x', ...log.slice(0, 100), 'RTNETLINK answers: Operation not supported', ...log].join('\n'))[0]).toBe(
+      'not-supported',
+    );
+  });
+});
+
+describe('symptoms that stand above all results of a search', () => {
+  const leading = (query: string): string[] => leadingSymptoms(query, index).map(({ record: { id } }) => id);
+
+  it('fit a query that tells of a failure', () => {
+    expect(leading('motor does not respond')[0]).toBe('silent');
+    expect(leading('RTNETLINK answers: Operation not supported')[0]).toBe('not-supported');
+  });
+
+  it.each(['motor', 'bit rate', 'end stops', 'no load speed', 'joint limits in radians', 'change the bit rate', ''])(
+    'are none for "%s"',
+    (query) => expect(leading(query)).toEqual([]),
+  );
+});
+
+describe('symptoms for what somebody pasted', () => {
+  it('say why they fit, the message first', () => {
+    expect(fittingSymptoms('RTNETLINK answers: Device or resource busy', '', index)[0]).toMatchObject({
+      record: { id: 'busy' },
+      why: 'The text says “RTNETLINK answers: Device or resource busy”.',
+    });
+  });
+
+  it('are those of an area, also where nothing is written yet', () => {
+    expect(fittingSymptoms('', 'motor', index).map(({ record: { id } }) => id)).toEqual(['vibrates', 'enabled']);
+    expect(fittingSymptoms('motor does not respond', 'motor', index).map(({ record: { area } }) => area)).not.toContain('bus');
+    expect(fittingSymptoms('', '', index)).toEqual([]);
+  });
+
+  it('are none for words that say nothing', () => expect(fittingSymptoms('asdf qwer', '', index)).toEqual([]));
+});

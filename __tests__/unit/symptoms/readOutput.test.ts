@@ -1,0 +1,77 @@
+import { readOutput } from '../../../src/symptoms/readOutput';
+
+const seen = (text: string): string[] => readOutput(text).map(({ seen: sign }) => sign);
+const rows = (text: string): string[] => [...new Set(readOutput(text).flatMap(({ symptoms }) => symptoms))];
+
+const port = (first: string, can: string, rates: string): string =>
+  `20: can0: ${first} qdisc pfifo_fast state UP mode DEFAULT group default qlen 10\n    link/can  promiscuity 0 minmtu 0 maxmtu 0\n    can ${can}\n\t  ${rates}\n\t  clock 80000000 numtxqueues 1`;
+
+const arm = 'bitrate 1000000 sample-point 0.750\n\t  dbitrate 5000000 dsample-point 0.750';
+const up = '<NOARP,UP,LOWER_UP> mtu 72';
+
+describe('the output of ip -details link show', () => {
+  it.each([
+    ['bus-off', up, '<FD> state BUS-OFF (berr-counter tx 248 rx 127) restart-ms 0', arm],
+    ['bus-error-passive', up, '<FD> state ERROR-PASSIVE (berr-counter tx 0 rx 0) restart-ms 0', arm],
+    ['bus-error-passive', up, '<FD> state ERROR-WARNING (berr-counter tx 100 rx 0) restart-ms 0', arm],
+    ['bus-settings-lost', '<NOARP,ECHO> mtu 72', '<FD> state STOPPED restart-ms 0', arm],
+    [
+      'bus-fd-program-on-classic-port',
+      '<NOARP,UP,LOWER_UP> mtu 16',
+      'state ERROR-ACTIVE restart-ms 0',
+      'bitrate 1000000 sample-point 0.750',
+    ],
+    ['bus-discover-leaves-10m', up, '<FD> state ERROR-ACTIVE restart-ms 100', arm.replace('5000000', '10000000')],
+    ['bus-wrong-rate', up, '<FD> state ERROR-ACTIVE restart-ms 0', arm.replace(' 1000000', ' 500000')],
+    ['bus-error-active-no-data', up, '<FD> state ERROR-ACTIVE (berr-counter tx 0 rx 0) restart-ms 0', arm],
+  ])('shows %s', (row, first, can, rates) => expect(rows(port(first, can, rates))[0]).toBe(row));
+
+  it('is read for each port, and not for others', () => {
+    const good = port(up, '<FD> state ERROR-ACTIVE restart-ms 0', arm);
+    const off = port(up, '<FD> state BUS-OFF restart-ms 0', arm).replace('20: can0', '21: can1');
+    expect(seen(`1: lo: <LOOPBACK> mtu 65536 state DOWN\n${good}\n${off}`)).toEqual([
+      'that can0 is up and without errors',
+      'that can1 is in state BUS-OFF',
+    ]);
+  });
+});
+
+describe('the output of candump', () => {
+  const command = '  can0  TX - -  001   [8]  FF FF FF FF FF FF FF FD';
+  const reply = '  can0  RX - -  011   [8]  01 83 27 7F F7 FF 00 00';
+
+  it('shows commands without a reply, in every form of the lines', () => {
+    const silent = 'commands, but no reply of a motor';
+    for (const line of [
+      command,
+      'can0  001   [8]  FF FF FF FF FF FF FF FD',
+      '(1763775300.012345) can0 001#FFFFFFFFFFFFFFFD',
+      ` (000.000512)${command}`,
+    ])
+      expect(seen(line)).toEqual([silent]);
+    expect(seen(`${command}\n${reply}`)).toEqual([]);
+  });
+
+  it('shows the fault in the first byte of a reply', () => {
+    expect(readOutput(reply.replace('01 83', '91 83'))).toEqual([
+      { seen: 'fault 9 of the motor that answers as 0x11', symptoms: ['motor-fault-9', 'motor-led-blinking-red'] },
+    ]);
+    expect(rows(reply.replace('01 83', 'E1 83'))).toEqual(['motor-led-blinking-red']);
+  });
+
+  it('shows replies at different rates, a motor that is silent, and one without a receive ID', () => {
+    expect(rows(`${reply}\n  can0  RX B -  012  [08]  02 83 27 7F F7 FF 00 00`)).toEqual(['bus-mixed-rates-in-chain']);
+    expect(seen(`${command}\n${reply}\n${command.replace('001', '003')}`)).toEqual(['no reply from 0x03']);
+    expect(rows(`${command}\n  can0  RX - -  000   [8]  01 83 27 7F F7 FF 00 00`)).toContain('motor-wrong-reply-id');
+  });
+
+  it('shows error frames, and reads past colours and other lines', () => {
+    expect(rows('DROPCOUNT: dropped 3 CAN frames\n  can0  20000004   [8]  00 08 00 00 00 00 60 00   ERRORFRAME')).toContain(
+      'bus-error-passive',
+    );
+    expect(seen(`\u001b[1m${command}\u001b[0m`)).toHaveLength(1);
+  });
+});
+
+it('text of other programs has no signs', () =>
+  expect(readOutput('Traceback (most recent call last):\n  File "a.py", line 3\n12: foo\n')).toEqual([]));

@@ -1,0 +1,43 @@
+import { messageTerms, stem, symptomTerms } from '../../../src/symptoms/symptomTerms';
+
+describe('words that tell of a failure', () => {
+  it('are compared without their endings', () => {
+    expect(['move', 'moves', 'moving', 'moved'].map(stem)).toEqual(['mov', 'mov', 'mov', 'mov']);
+    expect(['stopped', 'stops', 'bus', 'status', 'canfd5'].map(stem)).toEqual(['stop', 'stop', 'bus', 'status', 'canfd5']);
+  });
+
+  it('have no negations and small words among them, because a failure is one with and without', () => {
+    expect(symptomTerms("the motor doesn't answer")).toEqual(symptomTerms('motor answers'));
+    expect(symptomTerms('it is not there and I do not know why')).toEqual(['know']);
+  });
+
+  it('are one where people mean the same', () => {
+    expect(symptomTerms('motor does not respond')).toEqual(symptomTerms('motors never reply'));
+    expect(symptomTerms('wrong baud rate')).toEqual(symptomTerms('bitrate'));
+    expect(symptomTerms('e-stop')).toEqual(symptomTerms('emergency'));
+  });
+
+  it('do not tell one port from another', () => {
+    expect(symptomTerms('can0 is down')).toEqual(symptomTerms('slcan3 is down'));
+  });
+});
+
+describe('words of a message', () => {
+  it('leave out what differs between computers: numbers, ports, folders, quotation marks and colours', () => {
+    const terms = messageTerms('Cannot find device "can0"');
+    expect(messageTerms('\u001b[31mCannot find device “can2”\u001b[0m')).toEqual(terms);
+    expect(messageTerms('[ERROR] Could not find package: /home/ann/ros2_ws/src/openarm_description')).toEqual(
+      messageTerms('[ERROR] Could not find package: .../src/openarm_description'),
+    );
+    expect(messageTerms('Error: Queried Master ID (3) does not match provided recv_can_id (17)')).toEqual(
+      messageTerms('Error: Queried Master ID (0) does not match provided recv_can_id (18)'),
+    );
+  });
+
+  it('tell a number below zero, which stands for none, from others', () =>
+    expect(messageTerms('Master ID (-1)')).not.toEqual(messageTerms('Master ID (0)')));
+
+  it('keep negations, which a message is about', () => {
+    expect(messageTerms('RTNETLINK answers: Operation not supported')).toContain('not');
+  });
+});

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { definitionErrors } from '../../model/definitionErrors';
+import type { PathAnswer, PathQuestion } from '../../model/symptoms';
+import { button } from '../controls/buttons';
+import { SmartLink } from '../controls/SmartLink';
+import { Cell } from './Cell';
+import { followPath, readAnswers, writeAnswers } from './pathAddress';
+import { pathStyle } from './pathStyle';
+
+interface DecisionPathProps {
+  readonly name: string;
+  readonly path: string;
+  readonly label: string;
+  readonly questions?: readonly PathQuestion[];
+}
+
+const questionId = (id: string): string => `question-${id}`;
+const answerId = (id: string): string => `try-${id}`;
+
+interface AnswerProps {
+  readonly answer: PathAnswer;
+  readonly chosen: boolean;
+  /** Number of the question that follows. */
+  readonly next: number | null;
+  readonly onChoose: () => void;
+}
+
+/** An answer is a link to what follows: it works without JavaScript, and can be opened and pressed like any other. */
+function Answer({ answer: { id, answer, next: nextId, symptoms }, chosen, next, onChoose }: AnswerProps) {
+  const choose = (event: MouseEvent): void => {
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <li>
+      <a
+        className="answer"
+        href={`#${nextId === null ? answerId(id) : questionId(nextId)}`}
+        {...(chosen ? { 'aria-current': 'step' as const } : {})}
+        onClick={choose}
+      >
+        <span>
+          <Cell cell={answer} />
+        </span>
+        {next !== null && <span className="where">question {next}</span>}
+      </a>
+      {symptoms.length > 0 && (
+        <ol id={answerId(id)} className="try" tabIndex={-1} aria-label="Try these, in this order" {...(chosen ? {} : { 'data-later': '' })}>
+          {symptoms.map((symptom) => (
+            <li key={symptom.id}>
+              <SmartLink href={`#${symptom.id}`}>
+                <Cell cell={symptom.symptom} />
+              </SmartLink>
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Questions that lead to the likeliest fix, one after the other, on the page of all symptoms. The answers stand in the address, so that a path can be sent to somebody.
+ * All questions are there without JavaScript and on paper.
+ */
+export function DecisionPath({ name, path, label, questions }: DecisionPathProps) {
+  const [answers, setAnswers] = useState<readonly string[]>([]);
+  const section = useRef<HTMLElement>(null);
+  const takeOver = useEffectEvent(() => setAnswers(readAnswers(window.location.search, path)));
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know the address
+  useEffect(() => takeOver(), []);
+  if (!questions) throw new Error(definitionErrors.unknownTable(name));
+  const asked = followPath(questions, answers);
+  const change = (next: readonly string[]): void => {
+    setAnswers(next);
+    const { pathname, search, hash } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${writeAnswers(search, path, next)}${hash}`);
+  };
+  const choose = (at: number, answer: PathAnswer): void => {
+    change([...answers.slice(0, at), answer.id]);
+    const id = answer.next === null ? answerId(answer.id) : questionId(answer.next);
+    // What follows is shown by then, and is where a keyboard or a screen reader goes on.
+    requestAnimationFrame(() => {
+      const target = document.getElementById(id);
+      (target?.querySelector<HTMLElement>('.question') ?? target)?.focus({ preventScroll: true });
+      target?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  const restart = (): void => {
+    change([]);
+    section.current?.querySelector<HTMLElement>('.question')?.focus();
+  };
+  return (
+    <section ref={section} css={pathStyle} aria-label={label}>
+      <ol>
+        {questions.map((question, index) => {
+          const at = asked.findIndex((one) => one.question.id === question.id);
+          return (
+            <li key={question.id} id={questionId(question.id)} value={index + 1} {...(at < 0 ? { 'data-later': '' } : {})}>
+              <p className="question" tabIndex={-1}>
+                <Cell cell={question.question} />
+              </p>
+              <p>
+                <Cell cell={question.look} />
+              </p>
+              <ul>
+                {question.answers.map((answer) => (
+                  <Answer
+                    key={answer.id}
+                    answer={answer}
+                    chosen={at >= 0 && asked[at]?.given?.id === answer.id}
+                    next={answer.next === null ? null : questions.findIndex(({ id }) => id === answer.next) + 1}
+                    onChoose={() => choose(Math.max(at, 0), answer)}
+                  />
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+      {answers.length > 0 && (
+        <p>
+          <button type="button" css={button} onClick={restart}>
+            Start again
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

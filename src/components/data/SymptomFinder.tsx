@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { definitionErrors } from '../../model/definitionErrors';
+import { areaWords } from '../../model/symptomWords';
+import { loadPiece } from '../../state/loadPiece';
+import { media } from '../../styles/media';
+import { button } from '../controls/buttons';
+import { field } from '../controls/field';
+import { SmartLink } from '../controls/SmartLink';
+import type { FittingSymptom } from '../../symptoms/fittingSymptoms';
+
+interface SymptomFinderProps {
+  readonly name: string;
+  readonly areas?: readonly string[];
+}
+
+const box = css({
+  margin: 'var(--space-4) 0',
+  padding: 'var(--space-4)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--bg-soft)',
+  '& form': { display: 'grid', gap: 'var(--space-3)' },
+  '& label': { display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 500 },
+  '& textarea': { ...field, width: '100%', minHeight: '7.5rem', fontFamily: 'var(--mono)', resize: 'vertical' },
+  '& select': { ...field, width: '100%', maxWidth: '20rem', minHeight: '2.75rem' },
+  '& p': { margin: 'var(--space-3) 0 0', fontSize: 'var(--size-s)' },
+  '& ol': { margin: 'var(--space-2) 0 0', paddingLeft: '1.5rem' },
+  '& ol > li': { margin: 'var(--space-2) 0' },
+  '& .why': { display: 'block', color: 'var(--text-soft)', fontSize: 'var(--size-s)', overflowWrap: 'anywhere' },
+  [media.print]: { display: 'none' },
+});
+
+function statusOf(asked: boolean, failed: boolean, count: number | null): string {
+  if (!asked) return 'Nothing you paste leaves your browser.';
+  if (failed) return 'The list of symptoms could not be loaded. The whole list is further down on this page.';
+  if (count === null) return 'Loading …';
+  if (count === 0) return 'No entry fits. Paste more lines, or look through the areas below.';
+  return count === 1 ? '1 entry fits.' : `${count} entries fit, the likeliest first.`;
+}
+
+/** On the page of all symptoms: finds the ones that fit to what a program printed or to what somebody sees. Nothing is sent anywhere. Without JavaScript it is not shown. */
+export function SymptomFinder({ name, areas }: SymptomFinderProps) {
+  const [text, setText] = useState('');
+  const [area, setArea] = useState('');
+  const [found, setFound] = useState<readonly FittingSymptom[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const asked = text.trim() !== '' || area !== '';
+  useEffect(() => {
+    if (!asked) return undefined;
+    let current = true;
+    loadPiece(async () => (await import('../../symptoms/finding')).symptomsFor(text, area)).then(
+      (fitting) => {
+        if (!current) return;
+        setFound(fitting);
+        setFailed(false);
+      },
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [text, area, asked, attempt]);
+  if (!areas) throw new Error(definitionErrors.unknownTable(name));
+  const shown = asked && !failed ? (found ?? []) : [];
+  return (
+    <section css={box} data-symptom-finder="" aria-label="Find your symptom">
+      <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <label>
+          What does the terminal say, or what do you see?
+          <textarea
+            value={text}
+            spellCheck={false}
+            placeholder="Paste a message, the output of ip or candump, or write what happens"
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <label>
+          Area
+          <select value={area} onChange={({ target }) => setArea(target.value)}>
+            <option value="">All areas</option>
+            {areas.map((one) => (
+              <option key={one} value={one}>
+                {areaWords[one] ?? one}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+      <p role="status">{statusOf(asked, failed, found && found.length)}</p>
+      {asked && failed && (
+        <p>
+          <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </button>
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ol>
+          {shown.map(({ record, why }) => (
+            <li key={record.id}>
+              <SmartLink href={`#${record.id}`}>{record.symptom}</SmartLink>
+              {why !== '' && <span className="why">{why}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

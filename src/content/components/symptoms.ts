@@ -1,0 +1,137 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { cellText } from '../../model/tableGrid';
+import type { GridCell } from '../../model/tableGrid';
+import { basisWords } from '../../model/symptomWords';
+import { symptomHref, symptomsRoute } from '../../model/symptoms';
+import type { PathQuestion, Symptom } from '../../model/symptoms';
+import { readPath, readSymptom } from '../symptoms/symptomRows';
+import type { Table } from '../tables/csvTable';
+import { textIn } from '../tables/rows';
+import { attributeOf, namesIn } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
+import { list, listItem, paragraph, strong, text } from '../tree/nodes';
+import { defineBlock } from './definition';
+import { inline } from './markdownTable';
+import type { MarkdownPrinter } from './definition';
+
+/** The rows that a page asks for: those of an area, or those named, in the order of their names. */
+function rowsFor(element: JsxElement, { rows }: Table): Symptom[] {
+  const area = attributeOf(element, 'area');
+  const wanted = namesIn(attributeOf(element, 'rows'));
+  const chosen = area === undefined ? wanted.flatMap((id) => rows.filter((row) => row.id === id)) : rows.filter((row) => row.area === area);
+  return chosen.map(readSymptom);
+}
+
+type Absolute = MarkdownPrinter['absolute'];
+
+const cellNodes = (cell: GridCell, absolute: Absolute): PhrasingContent[] =>
+  cell === null ? [] : (typeof cell === 'string' ? [cell] : cell).map((piece) => inline(piece, absolute));
+
+const labelled = (label: string, cell: GridCell, absolute: Absolute): RootContent[] =>
+  cell === null ? [] : [paragraph([strong(text(`${label}:`)), text(' '), ...cellNodes(cell, absolute)])];
+
+/** A symptom in Markdown: what is seen, then all that helps. */
+function symptomItem({ symptom, messages, causes, check, fix, fixedWhen, danger, tools, basis, page }: Symptom, absolute: Absolute) {
+  return listItem([
+    paragraph([strong(...cellNodes(symptom, absolute))]),
+    ...labelled('Danger', danger, absolute),
+    ...messages.map((message): RootContent => ({ type: 'code', value: message })),
+    ...(tools.length > 0 ? labelled('Only with', tools.join(', '), absolute) : []),
+    list(
+      true,
+      causes.map((cause) => listItem([paragraph(cellNodes(cause, absolute))])),
+    ),
+    ...labelled('Check', check, absolute),
+    ...labelled('Fix', fix, absolute),
+    ...labelled('Fixed when', fixedWhen, absolute),
+    ...labelled('Basis', basisWords[basis] ?? null, absolute),
+    ...labelled('More', [{ href: page }], absolute),
+  ]);
+}
+
+/** Rows of the table of symptoms: all of an area, which then have their anchors here, or the ones that a page names. */
+export const Symptoms = defineBlock({
+  attributes: { name: { kind: 'table', required: true }, rows: { kind: 'rows' }, area: { kind: 'text' } },
+  children: false,
+  expand: (element, { tables }): { symptoms: readonly Symptom[]; anchored?: true } | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    return (
+      table && {
+        symptoms: rowsFor(element, table),
+        ...(attributeOf(element, 'area') === undefined ? {} : { anchored: true }),
+      }
+    );
+  },
+  markdown: (_element, { absolute }, props) => [
+    list(
+      false,
+      (props?.symptoms ?? []).map((symptom) => symptomItem(symptom, absolute)),
+    ),
+    ...(props?.anchored
+      ? []
+      : [paragraph([text('All symptoms: '), { type: 'link', url: absolute(symptomsRoute), children: [text('Troubleshooting')] }])]),
+  ],
+  // Rows are found as rows, by what people see and by what programs print.
+  search: false,
+});
+
+const questionItem = ({ question, look, answers }: PathQuestion, numberOf: (id: string) => number, absolute: Absolute) =>
+  listItem([
+    paragraph([strong(...cellNodes(question, absolute))]),
+    paragraph(cellNodes(look, absolute)),
+    list(
+      false,
+      answers.map(({ answer, next, symptoms }) =>
+        listItem([
+          paragraph([
+            ...cellNodes(answer, absolute),
+            text(next === null ? ': try these, in this order.' : `: go on with question ${numberOf(next)}.`),
+          ]),
+          ...(symptoms.length > 0
+            ? [
+                list(
+                  true,
+                  symptoms.map(({ id, symptom }) =>
+                    listItem([paragraph([{ type: 'link', url: absolute(symptomHref(id)), children: [text(cellText(symptom))] }])]),
+                  ),
+                ),
+              ]
+            : []),
+        ]),
+      ),
+    ),
+  ]);
+
+/** Questions, one after the other, that lead from a failure with many causes to the likeliest. */
+export const DecisionPath = defineBlock({
+  attributes: { name: { kind: 'table', required: true }, path: { kind: 'text', required: true }, label: { kind: 'label', required: true } },
+  children: false,
+  expand: (element, { tables }): { questions: readonly PathQuestion[] } | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    return table && { questions: readPath(attributeOf(element, 'path') ?? '', tables) };
+  },
+  markdown: (_element, { absolute }, props) => {
+    const questions = props?.questions ?? [];
+    const numberOf = (id: string): number => questions.findIndex((question) => question.id === id) + 1;
+    return [
+      list(
+        true,
+        questions.map((question) => questionItem(question, numberOf, absolute)),
+      ),
+    ];
+  },
+  search: (_element, props) => (props?.questions ?? []).map(({ question }) => cellText(question)),
+});
+
+/** A field into which readers paste what a program printed, or write what they see; the rows that fit follow. */
+export const SymptomFinder = defineBlock({
+  attributes: { name: { kind: 'table', required: true } },
+  children: false,
+  expand: (element, { tables }): { areas: readonly string[] } | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    return table && { areas: [...new Set(table.rows.map((row) => textIn(row, 'area')))] };
+  },
+  // Without a browser there is nothing to type into.
+  markdown: () => [],
+  search: false,
+});

@@ -1,0 +1,55 @@
+import type { PathQuestion, Symptom, SymptomBasis } from '../../model/symptoms';
+import { choices } from '../../site/choices';
+import { textCell } from '../tables/codeSpans';
+import type { Row, Table } from '../tables/csvTable';
+import { listIn, textIn } from '../tables/rows';
+
+/** Tables of this name hold the symptoms, and the questions that lead to them. */
+export const symptomsTable = 'symptoms';
+export const questionsTable = 'path-questions';
+export const answersTable = 'path-answers';
+
+const { options: generations } = choices['can-tool'];
+
+const labelOf = (value: string): string => generations.find((option) => option.value === value)?.label ?? value;
+
+/** A row of the table of symptoms as pages show it. */
+export function readSymptom(row: Row): Symptom {
+  const tools = listIn(row, 'tools');
+  return {
+    id: textIn(row, 'id'),
+    symptom: textCell(textIn(row, 'symptom')),
+    messages: listIn(row, 'messages'),
+    ...(textIn(row, 'message_basis') === 'usual' ? { orSimilar: true } : {}),
+    causes: listIn(row, 'causes').map(textCell),
+    check: textCell(textIn(row, 'check')),
+    fix: textCell(textIn(row, 'fix')),
+    fixedWhen: textCell(textIn(row, 'fixed_when')),
+    danger: textCell(textIn(row, 'danger')),
+    tools: tools.map(labelOf),
+    // The column allows no other text.
+    basis: textIn(row, 'basis') as SymptomBasis,
+    page: textIn(row, 'page'),
+  };
+}
+
+/** The questions of a path in the order of the table, with their answers. */
+export function readPath(path: string, tables: ReadonlyMap<string, Table>): PathQuestion[] {
+  const [questions, answers, symptoms] = [questionsTable, answersTable, symptomsTable].map((name) => tables.get(name)?.rows ?? []);
+  const phraseOf = (id: string) => textCell(textIn(symptoms?.find((row) => row.id === id) ?? {}, 'symptom'));
+  return (questions ?? [])
+    .filter((row) => row.path === path)
+    .map((row) => ({
+      id: textIn(row, 'question_id'),
+      question: textCell(textIn(row, 'question')),
+      look: textCell(textIn(row, 'look')),
+      answers: (answers ?? [])
+        .filter(({ question_id: of }) => of === row.question_id)
+        .map((answer) => ({
+          id: textIn(answer, 'answer_id'),
+          answer: textCell(textIn(answer, 'answer')),
+          next: textIn(answer, 'next_question') || null,
+          symptoms: listIn(answer, 'symptoms').map((id) => ({ id, symptom: phraseOf(id) })),
+        })),
+    }));
+}

@@ -1,0 +1,40 @@
+import type { Message } from './symptomIndex';
+
+type Worth = (term: string) => number;
+
+/** A line by its words, and what they are worth together. */
+export interface Line {
+  readonly terms: readonly string[];
+  readonly size: number;
+}
+
+/** A line or message is too short to say anything with less than this. */
+const leastWorth = 6;
+
+/** The share of a message that a line must hold, or the share of a line that a message must hold. */
+const least = { ofMessage: 0.75, ofLine: 0.85 } as const;
+
+/** What the longest run of words is worth that two texts have in this order, with gaps. */
+function commonWorth(a: readonly string[], b: readonly string[], worth: Worth): number {
+  let row = new Array<number>(b.length + 1).fill(0);
+  for (const term of a) {
+    const next = [0];
+    for (let at = 0; at < b.length; at += 1)
+      next.push(term === b[at] ? (row[at] ?? 0) + worth(term) : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** How well a line fits to a message, from 0 to 1.2: the message is in it, or it is a part of the message. */
+export function compareMessage(line: Line, message: Message, worth: Worth): number {
+  // Most have too few words in common to be compared word by word.
+  const shared = line.terms.filter((term) => message.terms.includes(term));
+  const possible = shared.reduce((sum, term) => sum + worth(term), 0);
+  if (possible < least.ofMessage * message.size && possible < least.ofLine * line.size) return 0;
+  const common = commonWorth(line.terms, message.terms, worth);
+  const [ofMessage, ofLine] = [common / message.size, common / line.size];
+  if (message.size < leastWorth) return ofMessage === 1 && ofLine === 1 ? 0.8 : 0;
+  if (ofMessage >= least.ofMessage) return ofMessage + 0.2 * ofLine;
+  return ofLine >= least.ofLine && common >= leastWorth ? 0.55 + 0.4 * ofMessage : 0;
+}

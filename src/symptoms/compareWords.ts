@@ -1,0 +1,76 @@
+import { sizeOf } from './symptomIndex';
+import type { SymptomEntry, SymptomIndex } from './symptomIndex';
+
+/** What the words by themselves are worth, and how near the nearest phrases are. Tried out with queries that are not among the judged ones. */
+const wordShare = 0.4;
+const phraseShares = [0.5, 0.3, 0.15] as const;
+
+/** What a word is worth that is only the beginning of one, or one letter off. */
+const looseWeights = { beginning: 0.7, typo: 0.6 } as const;
+
+/** A typed word, what it says, and the terms that it may stand for. */
+export interface TypedWord {
+  readonly worth: number;
+  readonly meanings: readonly { readonly term: string; readonly weight: number }[];
+}
+
+/** Whether two words differ in one letter, or in two neighbours that changed places. */
+function isTypo(typed: string, term: string): boolean {
+  if (Math.abs(typed.length - term.length) > 1 || typed.length < 4 || term.length < 4) return false;
+  let at = 0;
+  while (typed[at] !== undefined && typed[at] === term[at]) at += 1;
+  const [restTyped, restTerm] = [typed.slice(at), term.slice(at)];
+  return (
+    restTyped.slice(1) === restTerm.slice(1) ||
+    restTyped.slice(1) === restTerm ||
+    restTyped === restTerm.slice(1) ||
+    (restTyped.slice(2) === restTerm.slice(2) && restTyped[0] === restTerm[1] && restTyped[1] === restTerm[0])
+  );
+}
+
+/** Reads words by what the symptoms have. A word that one of them has is taken as it is; `unfinished` says that the last one may go on. */
+export function readWords(terms: readonly string[], unfinished: boolean, { known, worth }: SymptomIndex): TypedWord[] {
+  const all = [...known];
+  return terms.map((typed, at): TypedWord => {
+    if (known.has(typed)) return { worth: worth(typed), meanings: [{ term: typed, weight: 1 }] };
+    const isLast = unfinished && at === terms.length - 1 && typed.length >= 3;
+    const begun = isLast ? all.filter((term) => term.startsWith(typed)) : [];
+    const weight = begun.length > 0 ? looseWeights.beginning : looseWeights.typo;
+    const meant = begun.length > 0 ? begun : all.filter((term) => isTypo(typed, term));
+    return { worth: worth(typed), meanings: meant.map((term) => ({ term, weight })) };
+  });
+}
+
+/** How well words fit to a symptom, and the share of them, by what they say, that it explains. */
+export function compareWords(
+  typed: readonly TypedWord[],
+  { terms, phrases }: SymptomEntry,
+  { worth }: SymptomIndex,
+): { readonly score: number; readonly covered: number } {
+  let [total, matched, covered] = [0, 0, 0];
+  const found: string[] = [];
+  for (const word of typed) {
+    let [best, weightOfBest] = [0, 0];
+    for (const { term, weight } of word.meanings) {
+      const value = (terms.get(term) ?? 0) * weight;
+      if (value > 0) found.push(term);
+      if (value > best) [best, weightOfBest] = [value, weight];
+    }
+    total += word.worth;
+    matched += best * word.worth;
+    covered += weightOfBest * word.worth;
+  }
+  if (matched === 0) return { score: 0, covered: 0 };
+  // Words that stand together in one phrase say more than the same ones here and there.
+  const nearest = phrases
+    .map((phrase) => {
+      const common = sizeOf(
+        found.filter((term) => phrase.terms.has(term)),
+        worth,
+      );
+      return ((2 * common) / (total + phrase.size)) ** 1.5;
+    })
+    .sort((a, b) => b - a);
+  const near = phraseShares.reduce((sum, share, at) => sum + share * (nearest[at] ?? 0), 0);
+  return { score: (matched / total) * wordShare + near, covered: covered / total };
+}

@@ -1,0 +1,105 @@
+/** Words that say nothing about what went wrong; negations among them, because a failure is one with and without them. */
+const emptyWords = new Set(
+  (
+    'a about after again all also always am an and any anymore anything are as at be because been before but by cannot cant could did didn didnt do does doesn doesnt doing ' +
+    'don dont even for from get gets getting give gives go goes got had has have help how i if im in into is isn isnt it its ive just like ' +
+    'my me need never no none not nothing now of on once one only or other our out over own please problem same says say should so some something still such than that the ' +
+    'their them then there these they thing this those to too try tried trying up us very want was wasn we were what when where which while who why will ' +
+    'with without won wont would wrong you your openarm error issue happens happen happening s t m re ve ll d'
+  ).split(' '),
+);
+
+/** Words that people use for one and the same; each group counts as its first word. */
+const sameWords = [
+  'answer reply respond response replies',
+  'fall drop collapse sag',
+  'vibrate shake shaking oscillate jitter shaky shiver tremble oscillation wobble buzz',
+  'hang freeze stuck frozen stall',
+  'led light lamp',
+  'jump jerk jerky',
+  'adapter dongle converter usb2can',
+  'port interface',
+  'computer pc laptop',
+  'supply psu',
+  'emergency estop',
+  'bitrate baudrate baud',
+  'start launch run',
+  'plug connector',
+  'red reddish',
+  'find found detect detected recognise recognize',
+  'break broken snap',
+  'hot overheat overheating warm temperature',
+  'noise sound noisy',
+  'bend bent',
+  'slow lag laggy delay',
+  'disconnect unplug',
+  'swap exchange mixed',
+  'remember keep store save',
+  'install installation setup',
+  'package packages',
+  'zero homing home origin',
+  'gpu nvidia cuda graphics',
+  'window gui display screen',
+  'send transmit',
+  'build compile',
+] as const;
+
+/** A word without its ending: `moves`, `moving` and `moved` are one. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const base = word
+    .replace(/(?:ies|ied)$/, 'y')
+    .replace(/^(.{3,})(?:ing|ed)$/, '$1')
+    .replace(/^(.{2,}[^su])s$/, '$1');
+  const [, undoubled] = /^(.*([bdgmnprt]))\2$/.exec(base) ?? [];
+  return (undoubled ?? base).replace(/^(.{3,})e$/, '$1');
+}
+
+const meaningOf: ReadonlyMap<string, string> = new Map(
+  sameWords.flatMap((group) => {
+    const [first = '', ...others] = group.split(' ').map(stem);
+    return others.map((word) => [word, first] as const);
+  }),
+);
+
+const numberOrName = /^(?:0x[\da-f]+|\d[\da-f]*)$/;
+
+/** Ports by any name are one word: which of them fails says nothing of why. */
+const portName = /^(?:v|sl)?can\d+$/;
+
+const plain = (text: string): string =>
+  text
+    // Colours of a terminal.
+    // eslint-disable-next-line no-control-regex -- the escape character begins them
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, '');
+
+/** The words of a text that tell of a failure, as they are compared. */
+export function symptomTerms(text: string): string[] {
+  return (
+    plain(text)
+      .replace(/\b(baud|bit) rates?\b/g, 'bitrate')
+      .replace(/\be-stop\b/g, 'estop')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .filter((word) => !emptyWords.has(word))
+    .map((word) => (portName.test(word) ? 'canport' : stem(word)))
+    .map((word) => meaningOf.get(word) ?? word);
+}
+
+/** The words of a message in their order; what differs from one computer to the next is left out: numbers, ports, paths to a file. */
+export function messageTerms(text: string): string[] {
+  return (
+    (
+      plain(text)
+        // Of a path, what is at its end says more than where it begins.
+        .replace(/(?:~|\.{1,3})?(?:\/[^\s/:"]+)+(?=\/[^\s/]+)/g, ' ')
+        // Where a program should name a number, one below zero says that there is none.
+        .replace(/([\s(=:])-\d+/g, '$1 negative ')
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    ).filter((word) => !numberOrName.test(word) && !portName.test(word))
+  );
+}
