@@ -95,6 +95,10 @@ ${written}
 
 <DecisionPath name="path-questions" path="motor" label="${written}" />
 
+<Faq name="hostile-questions" topic="${written}" />
+
+<Glossary name="terms" />
+
 <OrderTool name="bom-arm-manufactured" suppliers="suppliers" lists="hostile-lists" rates="hostile-rates" caption="${written}" />
 
 <Opening alt="${written}">
@@ -188,6 +192,14 @@ const definitions = guideDefinitions(`
     noted_on: { label: 'Noted on', type: 'text' },
     source: { label: 'From', type: 'text' },
   } },
+  'hostile-questions': { title: 'Questions', key: 'id', columns: {
+    ${['id', 'topic', 'question', 'answer', 'page', 'follow'].map((name) => `${name}: { label: 'A', type: 'text' },`).join(' ')}
+  } },
+  terms: { title: 'Terms', key: 'term', columns: {
+    ${['term', 'meaning', 'page'].map((name) => `${name}: { label: 'A', type: 'text' },`).join(' ')}
+    spellings: { label: 'Also', type: 'list', optional: true },
+    hint: { label: 'Hint', type: 'boolean', optional: true },
+  } },
   'hostile-links': { title: 'Links', key: 'name', columns: {
     name: { label: 'Name', type: 'text' },
     route: { label: 'Page', type: 'text' },
@@ -196,13 +208,19 @@ const definitions = guideDefinitions(`
   } },
 `);
 
+/** A term whose meaning the guide shows beside it. */
+const hintedWord = 'xylophone';
+
+/** As much of the text as a meaning may have. */
+const meaningCell = `"${hostileText.slice(0, 200).replaceAll('"', '""')}"`;
+
 const guideRoute = '/hardware/assembly-guide/j1-j2-sub-assembly';
 
 /** The guide with the text in its drawings' alternative texts, a title and a step. */
 const hostileGuide = guidePage
   .replaceAll(/alt="([^"]*)"/g, (_whole, alt: string) => `alt="${alt} ${written}"`)
   .replace('title="Fix the stop ring"', `title="Fix the stop ring ${written}"`)
-  .replace('Ports forward.', `Ports forward. ${written}`);
+  .replace('Ports forward.', `Ports forward. A ${hintedWord}. ${written}`);
 
 /** Pages of the small site that hold the text. */
 export const hostilePages = ['/hostile', guideRoute, '/hardware/bill-of-materials/arm-manufactured'] as const;
@@ -221,6 +239,8 @@ export const hostileGuideSite: SmallSite = (() => {
     'content/data/path-answers.csv': `answer_id,question_id,answer,next_question,symptoms\nonly,first,${cell},,bus-hostile\n`,
     'content/data/hostile-lists.csv': `supplier,takes,columns\nMISUMI,${cell},part_name; quantity\n`,
     'content/data/hostile-rates.csv': `currency,jpy_per_unit,noted_on,source\nUSD,150,${cell},${cell}\n`,
+    'content/data/hostile-questions.csv': `id,topic,question,answer,page,follow\nhostile-question,${cell},${cell},${cell},javascript:${alarm}(11),javascript:${alarm}(12)\n`,
+    'content/data/terms.csv': `term,spellings,hint,meaning,page\n${hintedWord},${cell},yes,${meaningCell},javascript:${alarm}(13)\n${cell},,,${meaningCell},/\n`,
     'content/data/hostile-links.csv': `name,route,left_percent,top_percent\n${cell},/,10,10\n`,
     'content/data/bom-arm-manufactured.csv': withText('bom-arm-manufactured', ['material', 'process', 'manufacturer', 'shape', 'notes']),
     'content/data/suppliers.csv': withText('suppliers', ['sells']),
@@ -233,7 +253,7 @@ export const hostileGuideSite: SmallSite = (() => {
     'content/docs/hostile.mdx': documentSource(
       JSON.stringify(`Hostile ${hostileText}`),
       components,
-      'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, symptoms, path-questions, bom-arm-manufactured, suppliers]\n',
+      'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, symptoms, path-questions, hostile-questions, terms, bom-arm-manufactured, suppliers]\n',
     ).replace('A page of a small site that tests build.', JSON.stringify(hostileText.slice(0, 190))),
   });
 })();

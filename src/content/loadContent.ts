@@ -3,11 +3,13 @@ import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
+import { checkGlossary } from './glossary/checkGlossary';
 import { checkGuides } from './guides/checkGuides';
 import type { Document, ParsedText, Post } from './document';
 import { check, fill, parse, read, typeTable } from './pipeline';
 import type { ReadFile } from './pipeline';
 import { collectReferences } from './parse/references';
+import { checkQuestions } from './questions/checkQuestions';
 import { newestFirst } from './sources/postFile';
 import { checkDrawing } from './sources/checkDrawing';
 import { routeClashes } from './sources/routeClashes';
@@ -89,24 +91,25 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   const { tables, problems } = readTables(root, definitions);
   const drawings = readFiles(root, 'figures');
   const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];
+  const found = collections.flatMap(({ files }) => files).map(read);
   const data = sourceData(
     tables.values(),
     drawings.files.map(({ relativePath }) => relativePath),
+    new Map(found.map(({ file }) => [file.route, file.frontmatter.title])),
   );
   const documents: Document[] = [];
   const posts: Post[] = [];
   problems.push(...[drawings, ...collections].flatMap((folder) => folder.problems));
   problems.push(...drawings.files.flatMap(({ relativePath, text }) => checkDrawing(`content/figures/${relativePath}`, text)));
-  for (const source of collections.flatMap(({ files }) => files)) {
-    const found = read(source);
-    const { text, problems: mistakes } = checkFile(found, data);
+  for (const source of found) {
+    const { text, problems: mistakes } = checkFile(source, data);
     problems.push(...mistakes);
-    if (found.kind === 'document') documents.push({ ...text, ...found.file });
-    else posts.push({ ...text, ...found.file });
+    if (source.kind === 'document') documents.push({ ...text, ...source.file });
+    else posts.push({ ...text, ...source.file });
   }
-  problems.push(...routeClashes([...documents, ...posts]));
-  const pages = [...documents, ...posts];
-  problems.push(...checkRowIds(tables.values()), ...checkBillOfMaterials(tables));
-  problems.push(...checkGuides(pages, data), ...checkSymptoms(pages, tables));
+  const texts = [...documents, ...posts];
+  problems.push(...routeClashes(texts), ...checkRowIds(tables.values()), ...checkBillOfMaterials(tables));
+  problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
+  problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables));
   return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), problems };
 }

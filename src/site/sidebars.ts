@@ -10,6 +10,8 @@ export const sidebars: Sidebars = {
     'getting-started/project-overview',
     'getting-started/safety-guide',
     'getting-started/troubleshooting',
+    'getting-started/faq',
+    'getting-started/glossary',
     'getting-started/contribute',
   ],
   hardwareSidebar: [

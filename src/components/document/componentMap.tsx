@@ -2,6 +2,8 @@ import type { FunctionComponent, ReactNode } from 'react';
 import type { RenderedComponents } from '../../content/components/vocabulary';
 import { DataTable } from '../data/DataTable';
 import { DecisionPath } from '../data/DecisionPath';
+import { Faq } from '../data/Faq';
+import { Glossary } from '../data/Glossary';
 import { KeyFigures } from '../data/KeyFigures';
 import { MakerCards } from '../data/MakerCards';
 import { SymptomFinder } from '../data/SymptomFinder';
@@ -64,6 +66,8 @@ const renderers: Renderers = {
   PartsTable,
   Opening,
   MakerCards,
+  Faq,
+  Glossary,
   OrderTool,
   Symptoms,
   SymptomFinder,

@@ -30,6 +30,8 @@ export interface ExpandContext {
   readonly tables: ReadonlyMap<string, Table>;
   /** Names of the drawings that exist. */
   readonly figures: ReadonlySet<string>;
+  /** Titles of texts by route, for the words of links. */
+  readonly titles: ReadonlyMap<string, string>;
   /** Components around this one, the innermost last. */
   readonly around: readonly JsxElement[];
   /** Whether this is the first time that the document asks for a name. */

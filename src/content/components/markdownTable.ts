@@ -16,7 +16,11 @@ export function inline(piece: CellPiece, absolute: Absolute): PhrasingContent {
   return { type: 'link', url, children: [text(url)] };
 }
 
-const cell = (given: GridCell, absolute: Absolute): TableCell => tableCell(piecesOf(given).map((piece) => inline(piece, absolute)));
+/** What a cell says, in a line of Markdown. */
+export const markdownCell = (given: GridCell, absolute: Absolute): PhrasingContent[] =>
+  piecesOf(given).map((piece) => inline(piece, absolute));
+
+const cell = (given: GridCell, absolute: Absolute): TableCell => tableCell(markdownCell(given, absolute));
 
 function heading({ cell: given, unit }: GridHeading, absolute: Absolute): TableCell {
   if (given === null) return tableCell([]);

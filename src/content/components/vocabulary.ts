@@ -1,12 +1,14 @@
 import { Choice } from './choice';
 import type { Attributes, ComponentDefinition, PropsOf } from './definition';
 import { Clip, Figure, LinkedFigure } from './figures';
+import { Glossary } from './glossary';
 import { BuildStep, BuildSteps, FinishedView, PartsTray, StepDrawing, StepDrawings, TrayItem, TrayList } from './guides';
 import { MakerCards } from './makers';
 import { OrderTool } from './order';
 import { Part } from './part';
 import { PartsTable } from './parts';
 import { DecisionPath, SymptomFinder, Symptoms } from './symptoms';
+import { Faq } from './questions';
 import { DataTable, KeyFigures } from './tables';
 import { Card, Cards, Details, Opening, Step, Steps, Tab, Tabs, Video } from './text';
 import { Value } from './value';
@@ -36,6 +38,8 @@ export const vocabulary = {
   KeyFigures,
   PartsTable,
   MakerCards,
+  Faq,
+  Glossary,
   OrderTool,
   Symptoms,
   SymptomFinder,

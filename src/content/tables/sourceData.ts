@@ -1,10 +1,11 @@
 import { digest } from '../digest';
 import type { Table } from './csvTable';
 
-/** What documents are filled from: every table by name, and the names of the drawings that exist. */
+/** What documents are filled from: every table by name, the names of the drawings that exist, and the titles of texts by route. */
 export interface SourceData {
   readonly tables: ReadonlyMap<string, Table>;
   readonly figures: ReadonlySet<string>;
+  readonly titles: ReadonlyMap<string, string>;
   /** Names all of it by its content. */
   readonly digest: string;
 }
@@ -19,9 +20,19 @@ function digestOfTable(table: Table): string {
   return found;
 }
 
-/** Puts tables and drawings together. */
-export function sourceData(tables: Iterable<Table>, figures: Iterable<string>): SourceData {
+/** Puts tables, drawings and titles together. */
+export function sourceData(
+  tables: Iterable<Table>,
+  figures: Iterable<string>,
+  titles: ReadonlyMap<string, string> = new Map(),
+): SourceData {
   const byName = new Map([...tables].sort((a, b) => (a.name < b.name ? -1 : 1)).map((table) => [table.name, table]));
   const names = [...figures].sort();
-  return { tables: byName, figures: new Set(names), digest: digest(...[...byName.values()].map(digestOfTable), ...names) };
+  const titleList = [...titles].flat().sort();
+  return {
+    tables: byName,
+    figures: new Set(names),
+    titles,
+    digest: digest(...[...byName.values()].map(digestOfTable), ...names, ...titleList),
+  };
 }

@@ -3,6 +3,7 @@ import { sourceData } from '../../content/tables/sourceData';
 import type { SourceData } from '../../content/tables/sourceData';
 import type { RawTable, Table } from '../../content/tables/csvTable';
 import { tableDefinitions } from '../../site/tableDefinitions';
+import { currentSite } from '../currentSite';
 import type { DataTableNode, FigureNode, FileNode, RowNode } from './nodeTypes';
 
 /** The part of Gatsby's resolver context that is used here. */
@@ -39,16 +40,19 @@ export function tableOf({ name, file, parent, internal }: DataTableNode, { nodeM
 let data: SourceData | undefined;
 let dataKey = '';
 
-/** All tables and names of drawings, from their nodes. Put together anew only when one of them has changed. */
+/** All tables and names of drawings, from their nodes, and the titles of texts as they were read. Put together anew only when one of them has changed. */
 export async function nodeData(context: ResolverContext): Promise<SourceData> {
   const { entries: tableNodes } = await context.nodeModel.findAll<DataTableNode>({ type: 'DataTable' });
   const { entries: figureNodes } = await context.nodeModel.findAll<FigureNode>({ type: 'Figure' });
   const [found, names] = [[...tableNodes], [...figureNodes].map(({ name }) => name)];
-  const key = [...found.map(({ internal }) => internal.contentDigest), ...names].join();
+  // Asking for the nodes of all texts would run the query of each page again whenever one of them changes.
+  const { titles } = currentSite().data;
+  const key = [...found.map(({ internal }) => internal.contentDigest), ...names, ...[...titles].flat()].join();
   if (!data || key !== dataKey) {
     data = sourceData(
       found.flatMap((node) => tableOf(node, context) ?? []),
       names,
+      titles,
     );
     dataKey = key;
   }

@@ -84,4 +84,18 @@ export const gettingStartedTables = {
       good_for: { label: 'Good for', type: 'list' },
     },
   },
+  faq: {
+    title: 'Questions and answers',
+    key: 'id',
+    columns: {
+      // Links lead to it, so it stays when the question is worded anew.
+      id: { label: 'Anchor', type: 'text' },
+      topic: { label: 'Topic', type: 'text' },
+      question: { label: 'Question', type: 'text' },
+      answer: { label: 'Answer', type: 'text' },
+      known: { label: 'Known', type: 'boolean' },
+      page: { label: 'More in', type: 'route', optional: true },
+      follow: { label: 'Followed in', type: 'url', optional: true },
+    },
+  },
 } as const satisfies TableDefinitions;

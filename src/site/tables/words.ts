@@ -1,15 +1,21 @@
 import type { TableDefinitions } from '../../model/tableTypes';
 
-/** The words of the field as the site writes them. */
+/** The words of the field: how the site writes them, and what they mean. */
 export const wordTables = {
   terms: {
-    title: 'Terms',
+    title: 'Words of these pages',
     key: 'term',
     columns: {
       term: { label: 'Term', type: 'text' },
+      spellings: { label: 'Also called', type: 'list', optional: true },
       avoid: { label: 'Not', type: 'list', optional: true },
       proper: { label: 'A name', type: 'boolean', optional: true },
-      note: { label: 'Meaning', type: 'text', optional: true },
+      // Whether pages explain it where it comes first. Not for what most readers know.
+      hint: { label: 'Explained in the text', type: 'boolean', optional: true },
+      // Without one, the note says why readers need none.
+      meaning: { label: 'Meaning', type: 'text', optional: true },
+      page: { label: 'Explained on', type: 'route', optional: true },
+      note: { label: 'Note for writers', type: 'text', optional: true },
     },
   },
 } satisfies TableDefinitions;

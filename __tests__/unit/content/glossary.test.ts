@@ -1,0 +1,105 @@
+import { checkGlossary } from '../../../src/content/glossary/checkGlossary';
+import { readCsvTable } from '../../../src/content/tables/csvTable';
+import { markdownTree } from '../../../src/content/markdown/markdownTree';
+import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
+import { documentSections } from '../../../src/search/records/sections';
+import { wordTables } from '../../../src/site/tables/words';
+import { propsOf } from '../../../src/content/tree/props';
+import { isJsxElement } from '../../../src/content/tree/attributes';
+import { sourceData } from '../../../src/content/tables/sourceData';
+import { documentSource, messages, readSource } from '../fixtures/sources';
+
+const head = 'term,spellings,avoid,proper,hint,meaning,page,note';
+const right = [
+  'xacro,,,,yes,A template language.,/software/description#xacro,',
+  'bus,CAN bus,databus,,yes,The pair of wires: `can0`.,,',
+  'Boot,,,,,A start.,/nowhere,',
+  'setup,,set-up,,,,,A common word',
+];
+
+function read(rows: readonly string[], body = '<Glossary name="terms" />') {
+  const { table, problems } = readCsvTable('terms', 'content/data/terms.csv', [head, ...rows].join('\n'), wordTables.terms);
+  expect(problems).toEqual([]);
+  const data = sourceData([table], [], new Map([['/software/description', 'Robot model']]));
+  const { document } = readSource(documentSource(body, 'tables: [terms]\n'), data);
+  return { document, mistakes: messages(checkGlossary([document], data.tables)) };
+}
+
+describe('the glossary', () => {
+  const { document, mistakes } = read(right);
+
+  it('is right where each term has one meaning, or a note', () => expect(mistakes).toEqual([]));
+
+  it('has the explained terms from A to Z, with the titles of the pages that explain them', () => {
+    const [element] = document.filled.children;
+    expect(element && isJsxElement(element) ? propsOf(element) : undefined).toEqual({
+      letters: [
+        {
+          id: 'letter-b',
+          letter: 'B',
+          terms: [
+            { id: 'term-boot', term: 'Boot', also: [], meaning: 'A start.', page: { label: '/nowhere', href: '/nowhere' } },
+            { id: 'term-bus', term: 'bus', also: ['CAN bus'], meaning: ['The pair of wires: ', { code: 'can0' }, '.'], page: null },
+          ],
+        },
+        {
+          id: 'letter-x',
+          letter: 'X',
+          terms: [
+            {
+              id: 'term-xacro',
+              term: 'xacro',
+              also: [],
+              meaning: 'A template language.',
+              page: { label: 'Robot model', href: '/software/description#xacro' },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is a list in Markdown, and not in the index of search', () => {
+    expect(toMarkdown(markdownTree(document.filled, { figureUrl: (name) => name, absolute: (href) => href }))).toBe(
+      [
+        '- **Boot**: A start. More in [/nowhere](/nowhere).',
+        '- **bus** (also CAN bus): The pair of wires: `can0`.',
+        '- **xacro**: A template language. More in [Robot model](/software/description#xacro).\n',
+      ].join('\n'),
+    );
+    expect(documentSections(document.filled, 'Glossary')[0]?.blocks).toEqual([]);
+  });
+});
+
+describe('mistakes in terms are named with file, line and fix', () => {
+  const at = (line: number, message: string): string => `content/data/terms.csv:${line}: ${message}`;
+
+  it.each([
+    ['a term without a meaning', 'gain,,,,,,,', '"gain" has no meaning. Write one, or say in "note" why readers need none.'],
+    ['a hint without a meaning', 'gain,,,,yes,,,Common', '"gain" has a hint but no meaning to show. Write one, or leave "hint" empty.'],
+    ['a meaning that is too long', `gain,,,,,${'a'.repeat(201)},,`, 'the meaning of "gain" has 201 characters. Say it in 200.'],
+    [
+      'a name of another term',
+      'line,CAN bus,,,,A wire.,,',
+      '"CAN bus" is a word for "bus" already. A word has one meaning: take it out of one place.',
+    ],
+    [
+      'a name that another term avoids',
+      'databus,,,,,A bus.,,',
+      '"databus" is a word for "bus" already. A word has one meaning: take it out of one place.',
+    ],
+    [
+      'an anchor of another term',
+      'Bus,,,,,A vehicle.,,',
+      '"Bus" has the anchor "#term-bus", and so has "bus". Write one of them another way.',
+    ],
+  ])('%s', (_name, row, message) => expect(read([...right, row]).mistakes).toEqual([at(6, message)]));
+
+  it('a heading beside the glossary with the anchor of a term', () => {
+    expect(read(right, '## Term bus\n\n<Glossary name="terms" />').mistakes).toEqual([
+      at(3, '"bus" has the anchor "#term-bus", and so has a heading in content/docs/wiring.mdx. Write one of them another way.'),
+    ]);
+  });
+
+  it('nothing, where a site has no terms', () => expect(checkGlossary([], new Map())).toEqual([]));
+});

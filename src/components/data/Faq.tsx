@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { Fragment } from 'react';
+import { definitionErrors } from '../../model/definitionErrors';
+import type { Question, QuestionLink } from '../../model/questions';
+import { SmartLink } from '../controls/SmartLink';
+import { heading } from '../text/Heading';
+import { Cell } from './Cell';
+
+interface FaqProps {
+  readonly name: string;
+  /** The questions of the topic as the build found them. */
+  readonly questions?: readonly Question[];
+}
+
+const style = css({
+  '&& .heading-3': { margin: 'var(--space-5) 0 var(--space-1)', paddingTop: 0 },
+  '&& h3': { fontSize: '1.0938rem' },
+  '&& p': { margin: 'var(--space-1) 0' },
+  '& > p + p': { color: 'var(--text-soft)', fontSize: 'var(--size-s)' },
+});
+
+const QuestionHeading = heading(3);
+
+const Links = ({ links }: { readonly links: readonly QuestionLink[] }) => (
+  <p>
+    {links.map(({ lead, label, href }, index) => (
+      <Fragment key={href}>
+        {index > 0 && ' '}
+        {lead} <SmartLink href={href}>{label}</SmartLink>.
+      </Fragment>
+    ))}
+  </p>
+);
+
+/** Questions of readers with their answers, each under a heading that can be linked. */
+export function Faq({ name, questions }: FaqProps) {
+  if (!questions) throw new Error(definitionErrors.unknownTable(name));
+  return (
+    <div css={style}>
+      {questions.map(({ id, question, answer, links }) => (
+        <Fragment key={id}>
+          <QuestionHeading id={id}>{question}</QuestionHeading>
+          <p>
+            <Cell cell={answer} />
+          </p>
+          {links.length > 0 && <Links links={links} />}
+        </Fragment>
+      ))}
+    </div>
+  );
+}

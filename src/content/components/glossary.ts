@@ -1,0 +1,35 @@
+import type { ListItem } from 'mdast';
+import type { GlossaryLetter, GlossaryTerm } from '../../model/glossary';
+import { glossaryOf } from '../glossary/glossary';
+import { attributeOf } from '../tree/attributes';
+import { list, listItem, paragraph, strong, text } from '../tree/nodes';
+import { defineBlock } from './definition';
+import type { MarkdownPrinter } from './definition';
+import { markdownCell } from './markdownTable';
+
+function termItem({ term, also, meaning, page }: GlossaryTerm, absolute: MarkdownPrinter['absolute']): ListItem {
+  const others = also.length > 0 ? ` (also ${also.join(', ')})` : '';
+  const content = [strong(text(term)), text(`${others}: `), ...markdownCell(meaning, absolute)];
+  if (page === null) return listItem([paragraph(content)]);
+  return listItem([
+    paragraph([...content, text(' More in '), { type: 'link', url: absolute(page.href), children: [text(page.label)] }, text('.')]),
+  ]);
+}
+
+/** The explained words of a table with the columns of `terms`, from A to Z. */
+export const Glossary = defineBlock({
+  attributes: { name: { kind: 'table', required: true } },
+  children: false,
+  expand: (element, { tables, titles }): { letters: readonly GlossaryLetter[] } | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    return table && { letters: glossaryOf(table, titles) };
+  },
+  markdown: (_element, { absolute }, props) => [
+    list(
+      false,
+      (props?.letters ?? []).flatMap(({ terms }) => terms).map((term) => termItem(term, absolute)),
+    ),
+  ],
+  // The index has no room left for the meanings; the pages that explain the terms are found.
+  search: false,
+});

@@ -1,0 +1,32 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Question, QuestionLink } from '../../model/questions';
+import { questionsOf } from '../questions/questions';
+import { attributeOf } from '../tree/attributes';
+import { paragraph, text } from '../tree/nodes';
+import { defineBlock } from './definition';
+import type { MarkdownPrinter } from './definition';
+import { markdownCell } from './markdownTable';
+
+const linkWords = ({ lead, label, href }: QuestionLink, index: number, absolute: MarkdownPrinter['absolute']): PhrasingContent[] => [
+  text(`${index > 0 ? ' ' : ''}${lead} `),
+  { type: 'link', url: absolute(href), children: [text(label)] },
+  text('.'),
+];
+
+function questionBlocks({ question, answer, links }: Question, absolute: MarkdownPrinter['absolute']): RootContent[] {
+  const blocks: RootContent[] = [{ type: 'heading', depth: 3, children: [text(question)] }, paragraph(markdownCell(answer, absolute))];
+  return links.length === 0 ? blocks : [...blocks, paragraph(links.flatMap((link, index) => linkWords(link, index, absolute)))];
+}
+
+/** The questions of a topic with their answers, each with a link of its own: a table with the columns of `faq`. */
+export const Faq = defineBlock({
+  attributes: { name: { kind: 'table', required: true }, topic: { kind: 'text', required: true } },
+  children: false,
+  expand: (element, { tables, titles }): { questions: readonly Question[] } | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    return table && { questions: questionsOf(table, attributeOf(element, 'topic') ?? '', titles) };
+  },
+  markdown: (_element, { absolute }, props) => (props?.questions ?? []).flatMap((question) => questionBlocks(question, absolute)),
+  // The index has no room left for the answers; the pages that they link to are found.
+  search: false,
+});

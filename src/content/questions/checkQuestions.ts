@@ -1,0 +1,79 @@
+import { frameIds } from '../../model/frameIds';
+import { didYouMean } from '../../model/problems';
+import type { Problem } from '../../model/problems';
+import type { Table } from '../tables/csvTable';
+import { placedRows, textIn } from '../tables/rows';
+import { anchorsOf } from '../tree/anchors';
+import { attributeOf } from '../tree/attributes';
+import { usesOf } from '../tree/componentUses';
+import type { ComponentUse, WrittenText } from '../tree/componentUses';
+import { questionsTable } from './questions';
+
+type Use = ComponentUse<WrittenText>;
+
+const topicOf = ({ element }: Use): string => attributeOf(element, 'topic') ?? '';
+
+/** Topics that pages ask for and the table lacks, and topics that stand on pages twice, where links to them would lead to two places. */
+function checkUses({ name, file }: Table, topics: readonly string[], uses: readonly Use[]): Problem[] {
+  return uses.flatMap((use, index): Problem[] => {
+    const topic = topicOf(use);
+    if (!topics.includes(topic))
+      return [{ ...use.place, message: `<Faq> shows the topic "${topic}", which ${file} does not have. ${didYouMean(topic, topics)}` }];
+    const first = uses.findIndex((other) => topicOf(other) === topic);
+    if (first === index) return [];
+    return [{ ...use.place, message: `<Faq name="${name}" topic="${topic}" /> stands on a page already. Show each topic once.` }];
+  });
+}
+
+/** Topics of the table that no page shows: the first row of each is named. */
+function checkTopicsShown(table: Table, topics: readonly string[], uses: readonly Use[]): Problem[] {
+  const shown = uses.map(topicOf);
+  return topics
+    .filter((topic) => !shown.includes(topic))
+    .flatMap((topic) =>
+      placedRows(table)
+        .filter(({ row }) => textIn(row, 'topic') === topic)
+        .slice(0, 1)
+        .map(({ place }) => ({
+          ...place,
+          message: `no page shows the topic "${topic}". Write <Faq name="${table.name}" topic="${topic}" /> under a heading, or give the row another topic.`,
+        })),
+    );
+}
+
+/** What is wrong with the id of a question on the page that shows it. */
+function idMistake(id: string, text: WrittenText | undefined): string | undefined {
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) return `the id "${id}" is no anchor: write small letters, digits and single hyphens.`;
+  if (frameIds.has(id)) return `the id "${id}" is used by the frame of every page. Choose another.`;
+  if (text && anchorsOf(text.tree).has(id)) return `the id "${id}" is that of a heading or step in ${text.file}, too. Choose another.`;
+  return undefined;
+}
+
+/** Rows that links cannot lead to, and answers that do not begin with what they are about: that nobody knows. */
+function checkRows(table: Table, uses: readonly Use[]): Problem[] {
+  return placedRows(table).flatMap(({ row, place }): Problem[] => {
+    const use = uses.find((each) => topicOf(each) === textIn(row, 'topic'));
+    const mistake = idMistake(textIn(row, 'id'), use?.text);
+    const unsaid = row.known === false && !/^Not (?:known|measured)\b/.test(textIn(row, 'answer'));
+    return [
+      ...(mistake === undefined ? [] : [{ ...place, message: mistake }]),
+      ...(unsaid
+        ? [{ ...place, message: 'the answer is not known: begin it with "Not known" or "Not measured", or write yes in "known".' }]
+        : []),
+    ];
+  });
+}
+
+/** Everything in which questions and the pages that show them do not agree. A site without questions has nothing to check. */
+export function checkQuestions(texts: readonly WrittenText[], tables: ReadonlyMap<string, Table>): Problem[] {
+  const all = usesOf('Faq', texts);
+  const names = new Set([questionsTable, ...all.map(({ element }) => attributeOf(element, 'name') ?? '')]);
+  return [...names].flatMap((name): Problem[] => {
+    const table = tables.get(name);
+    // A name that is unknown is reported with the references of its page.
+    if (!table) return [];
+    const uses = all.filter(({ element }) => attributeOf(element, 'name') === name);
+    const topics = [...new Set(table.rows.map((row) => textIn(row, 'topic')))].filter((topic) => topic !== '');
+    return [...checkUses(table, topics, uses), ...checkTopicsShown(table, topics, uses), ...checkRows(table, uses)];
+  });
+}

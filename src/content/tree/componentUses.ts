@@ -1,0 +1,31 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { Problem } from '../../model/problems';
+
+/** A text as its author wrote it, with the place of its body in the file. */
+export interface WrittenText {
+  readonly tree: Root;
+  readonly file: string;
+  readonly bodyLine: number;
+}
+
+/** A component on a page, with the place to report. */
+export interface ComponentUse<Text extends WrittenText> {
+  readonly element: MdxJsxFlowElement;
+  readonly text: Text;
+  readonly place: Pick<Problem, 'file' | 'line'>;
+}
+
+/** Where texts use a component, in order. */
+export function usesOf<Text extends WrittenText>(name: string, texts: readonly Text[]): ComponentUse<Text>[] {
+  const uses: ComponentUse<Text>[] = [];
+  for (const text of texts) {
+    visit(text.tree, 'mdxJsxFlowElement', (element) => {
+      if (element.name !== name) return;
+      const line = (element.position?.start.line ?? 1) + text.bodyLine - 1;
+      uses.push({ element, text, place: { file: text.file, line } });
+    });
+  }
+  return uses;
+}
