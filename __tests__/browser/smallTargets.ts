@@ -4,13 +4,15 @@ import type { Page } from 'playwright-core';
 const least = 44;
 
 /**
- * What can be pressed on the page and is smaller than a finger, as `name 30 × 20`. Links in a sentence or a cell are left out, whose
+ * What can be pressed on the page and is smaller than a finger, as `name 30 × 20`. Links and hints in a sentence or a cell are left out, whose
  * size is that of their line, and so is a box whose whole label can be pressed.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {
     const inSentence = (element: Element): boolean =>
-      element.matches('a') && getComputedStyle(element).display === 'inline' && element.closest('p, li, td, th, dd') !== null;
+      element.matches('a, [role="button"]') &&
+      getComputedStyle(element).display === 'inline' &&
+      element.closest('p, li, td, th, dd') !== null;
     const pressed = (element: Element): Element => (element.matches('input[type="checkbox"]') && element.closest('label')) || element;
     return [...document.querySelectorAll('a[href], button, select, summary, input, [role="button"]')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !inSentence(element))

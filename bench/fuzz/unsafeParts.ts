@@ -12,7 +12,7 @@ const mathNames = new Set(
     ' ',
   ),
 );
-const componentNames = new Set([...Object.keys(vocabulary), 'CodeBlock', 'Formula', 'AdmonitionTitle']);
+const componentNames = new Set([...Object.keys(vocabulary), 'CodeBlock', 'Formula', 'AdmonitionTitle', 'Hint']);
 
 /** Whether an address leads to where links may lead, as a browser reads it. */
 function isAllowedAddress(address: string): boolean {

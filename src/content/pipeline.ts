@@ -7,6 +7,7 @@ import { compileTree } from './compile/compileTree';
 import { digest } from './digest';
 import { fillTree } from './fill/fillTree';
 import type { Filled } from './fill/fillTree';
+import { writtenTerms } from './glossary/writtenTerms';
 import { checkPage } from './guides/checkPages';
 import { assignHeadingIds } from './parse/headings';
 import type { Heading } from './parse/headings';
@@ -99,8 +100,10 @@ export const check = stage(
   },
 );
 
-/** 5. Compiles a filled body: code is highlighted, formulas are MathML, components have what they show. */
-export const compile = stage('compile', fillDigest, (input: FillInput): Promise<readonly BodyNode[]> => compileTree(fill(input).tree));
+/** 5. Compiles a filled body: code is highlighted, formulas are MathML, components have what they show, terms have hints. */
+export const compile = stage('compile', fillDigest, (input: FillInput): Promise<readonly BodyNode[]> =>
+  compileTree(fill(input).tree, writtenTerms(input.data.tables)),
+);
 
 /** The way of a document from its file to its page, in order. */
 export const pipeline = { read, parse, fill, check, compile } as const;

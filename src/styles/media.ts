@@ -19,4 +19,4 @@ export const media = {
 } as const;
 
 /** Layers above the page, lowest first. */
-export const layer = { backToTop: 5, navbar: 10, routeStatus: 15, skipLink: 20 } as const;
+export const layer = { hint: 2, backToTop: 5, navbar: 10, routeStatus: 15, skipLink: 20 } as const;

@@ -24,6 +24,7 @@ import { Clip } from '../text/Clip';
 import { CodeBlock } from '../text/CodeBlock';
 import { CodeName } from '../text/CodeName';
 import { Figure } from '../text/Figure';
+import { Hint } from '../text/Hint';
 import { LinkedFigure } from '../text/LinkedFigure';
 import { Opening } from '../text/Opening';
 import { Formula } from '../text/Formula';
@@ -84,6 +85,7 @@ export const componentMap: ComponentMap = {
   AdmonitionTitle,
   CodeBlock,
   Formula,
+  Hint,
   a: SmartLink,
   code: CodeName,
   table: ScrollTable,

@@ -19,6 +19,8 @@ const frames = {
 
 const prose = css(
   {
+    // Hints are as wide as the column.
+    position: 'relative',
     '& p, & ul, & ol, & dl, & blockquote': { margin: 'var(--space-4) 0' },
     '& li > ul, & li > ol': { margin: 'var(--space-1) 0' },
     '& ul, & ol': { paddingLeft: '1.4rem' },

@@ -8,12 +8,14 @@ import { visit } from 'unist-util-visit';
 import type { BodyAttributes, BodyElement, BodyNode } from '../../model/bodyTree';
 import type { AttributeKind } from '../components/definition';
 import { definitionOf } from '../components/vocabulary';
+import type { WrittenTerm } from '../glossary/writtenTerms';
 import type { JsxElement } from '../tree/attributes';
 import { keepUnits } from '../../model/keepUnits';
 import { transformAdmonitions } from '../parse/admonitions';
 import { canonicalLinks } from './canonicalLinks';
 import { formulaHtml } from './formulaHtml';
 import { codeTitle, highlightCode } from './highlight';
+import { markTerms } from './markTerms';
 import { nameTables } from './nameTables';
 
 const component = (name: string, properties: Element['properties']): Element => ({
@@ -140,11 +142,13 @@ function markFirstFigure(tree: Root): void {
 
 /**
  * Turns a filled tree into the body tree that the page template renders: admonitions are asides, links have their
- * canonical spelling, code is highlighted, formulas are MathML. The tree given stays as it is.
+ * canonical spelling, code is highlighted, formulas are MathML, and terms have hints where they come first. The tree given
+ * stays as it is.
  */
-export async function compileTree(filled: Root): Promise<BodyNode[]> {
+export async function compileTree(filled: Root, terms: readonly WrittenTerm[] = []): Promise<BodyNode[]> {
   const tree = structuredClone(filled);
   transformAdmonitions(tree);
+  markTerms(tree, terms);
   canonicalLinks(tree);
   nameTables(tree);
   markFirstFigure(tree);
