@@ -1,3 +1,4 @@
+import type { PageLink } from './pageTypes';
 import type { GridCell } from './tableGrid';
 
 /** What a row of the table of symptoms rests on. */
@@ -21,8 +22,8 @@ export interface Symptom {
   /** Generations of the tools for which the commands hold, by name; empty where they hold for the newest. */
   readonly tools: readonly string[];
   readonly basis: SymptomBasis;
-  /** Where the matter is explained, with the title of that page. */
-  readonly page: string;
+  /** Where the matter is explained. */
+  readonly page: PageLink;
 }
 
 /** Page on which every row has its anchor. */

@@ -1,4 +1,3 @@
-import { cellText } from '../../model/tableGrid';
 import type { GridCell } from '../../model/tableGrid';
 import { basisWords } from '../../model/symptomWords';
 import type { Symptom } from '../../model/symptoms';
@@ -16,13 +15,10 @@ const Line = ({ label, cell }: { readonly label: string; readonly cell: GridCell
   );
 
 /** What a row rests on where no source says it, where the matter is explained, and the address of the row. */
-function About({ symptom: { id, symptom, basis, page }, anchored }: { readonly symptom: Symptom; readonly anchored: boolean }) {
+function About({ symptom: { id, basis, page }, anchored }: { readonly symptom: Symptom; readonly anchored: boolean }) {
   return (
     <p className="about">
-      {basisWords[basis]}{' '}
-      <SmartLink href={page}>
-        More<span className="visually-hidden"> about “{cellText(symptom)}”</span>
-      </SmartLink>
+      {basisWords[basis]} Explained in <SmartLink href={page.href}>{page.label}</SmartLink>.
       {anchored && (
         <a className="anchor" href={`#${id}`} aria-label="Link to this entry">
           #

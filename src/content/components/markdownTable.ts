@@ -8,8 +8,7 @@ type Absolute = MarkdownPrinter['absolute'];
 
 const tableCell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children });
 
-/** A piece of a cell in Markdown. */
-export function inline(piece: CellPiece, absolute: Absolute): PhrasingContent {
+function inline(piece: CellPiece, absolute: Absolute): PhrasingContent {
   if (typeof piece === 'string') return text(piece);
   if ('code' in piece) return { type: 'inlineCode', value: piece.code };
   const url = absolute(piece.href);

@@ -27,6 +27,6 @@ export const Faq = defineBlock({
     return table && { questions: questionsOf(table, attributeOf(element, 'topic') ?? '', titles) };
   },
   markdown: (_element, { absolute }, props) => (props?.questions ?? []).flatMap((question) => questionBlocks(question, absolute)),
-  // The index has no room left for the answers; the pages that they link to are found.
-  search: false,
+  // By the questions alone: the answers repeat what other pages say, which would be found after them.
+  search: (_element, props) => (props?.questions ?? []).map(({ id, question }) => ({ anchor: id, text: question })),
 });

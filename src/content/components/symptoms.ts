@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { cellText } from '../../model/tableGrid';
 import type { GridCell } from '../../model/tableGrid';
 import { basisWords } from '../../model/symptomWords';
@@ -11,41 +11,38 @@ import { attributeOf, namesIn } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { list, listItem, paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
-import { inline } from './markdownTable';
+import { markdownCell } from './markdownTable';
 import type { MarkdownPrinter } from './definition';
 
 /** The rows that a page asks for: those of an area, or those named, in the order of their names. */
-function rowsFor(element: JsxElement, { rows }: Table): Symptom[] {
+function rowsFor(element: JsxElement, { rows }: Table, titles: ReadonlyMap<string, string>): Symptom[] {
   const area = attributeOf(element, 'area');
   const wanted = namesIn(attributeOf(element, 'rows'));
   const chosen = area === undefined ? wanted.flatMap((id) => rows.filter((row) => row.id === id)) : rows.filter((row) => row.area === area);
-  return chosen.map(readSymptom);
+  return chosen.map((row) => readSymptom(row, titles));
 }
 
 type Absolute = MarkdownPrinter['absolute'];
 
-const cellNodes = (cell: GridCell, absolute: Absolute): PhrasingContent[] =>
-  cell === null ? [] : (typeof cell === 'string' ? [cell] : cell).map((piece) => inline(piece, absolute));
-
 const labelled = (label: string, cell: GridCell, absolute: Absolute): RootContent[] =>
-  cell === null ? [] : [paragraph([strong(text(`${label}:`)), text(' '), ...cellNodes(cell, absolute)])];
+  cell === null ? [] : [paragraph([strong(text(`${label}:`)), text(' '), ...markdownCell(cell, absolute)])];
 
 /** A symptom in Markdown: what is seen, then all that helps. */
 function symptomItem({ symptom, messages, causes, check, fix, fixedWhen, danger, tools, basis, page }: Symptom, absolute: Absolute) {
   return listItem([
-    paragraph([strong(...cellNodes(symptom, absolute))]),
+    paragraph([strong(...markdownCell(symptom, absolute))]),
     ...labelled('Danger', danger, absolute),
     ...messages.map((message): RootContent => ({ type: 'code', value: message })),
     ...(tools.length > 0 ? labelled('Only with', tools.join(', '), absolute) : []),
     list(
       true,
-      causes.map((cause) => listItem([paragraph(cellNodes(cause, absolute))])),
+      causes.map((cause) => listItem([paragraph(markdownCell(cause, absolute))])),
     ),
     ...labelled('Check', check, absolute),
     ...labelled('Fix', fix, absolute),
     ...labelled('Fixed when', fixedWhen, absolute),
     ...labelled('Basis', basisWords[basis] ?? null, absolute),
-    ...labelled('More', [{ href: page }], absolute),
+    paragraph([strong(text('More:')), text(' '), { type: 'link', url: absolute(page.href), children: [text(page.label)] }]),
   ]);
 }
 
@@ -53,11 +50,11 @@ function symptomItem({ symptom, messages, causes, check, fix, fixedWhen, danger,
 export const Symptoms = defineBlock({
   attributes: { name: { kind: 'table', required: true }, rows: { kind: 'rows' }, area: { kind: 'text' } },
   children: false,
-  expand: (element, { tables }): { symptoms: readonly Symptom[]; anchored?: true } | undefined => {
+  expand: (element, { tables, titles }): { symptoms: readonly Symptom[]; anchored?: true } | undefined => {
     const table = tables.get(attributeOf(element, 'name') ?? '');
     return (
       table && {
-        symptoms: rowsFor(element, table),
+        symptoms: rowsFor(element, table, titles),
         ...(attributeOf(element, 'area') === undefined ? {} : { anchored: true }),
       }
     );
@@ -77,14 +74,14 @@ export const Symptoms = defineBlock({
 
 const questionItem = ({ question, look, answers }: PathQuestion, numberOf: (id: string) => number, absolute: Absolute) =>
   listItem([
-    paragraph([strong(...cellNodes(question, absolute))]),
-    paragraph(cellNodes(look, absolute)),
+    paragraph([strong(...markdownCell(question, absolute))]),
+    paragraph(markdownCell(look, absolute)),
     list(
       false,
       answers.map(({ answer, next, symptoms }) =>
         listItem([
           paragraph([
-            ...cellNodes(answer, absolute),
+            ...markdownCell(answer, absolute),
             text(next === null ? ': try these, in this order.' : `: go on with question ${numberOf(next)}.`),
           ]),
           ...(symptoms.length > 0

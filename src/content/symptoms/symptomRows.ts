@@ -13,8 +13,9 @@ const { options: generations } = choices['can-tool'];
 
 const labelOf = (value: string): string => generations.find((option) => option.value === value)?.label ?? value;
 
-/** A row of the table of symptoms as pages show it. */
-export function readSymptom(row: Row): Symptom {
+/** A row of the table of symptoms as pages show it; `titles` names pages by their routes. */
+export function readSymptom(row: Row, titles: ReadonlyMap<string, string>): Symptom {
+  const href = textIn(row, 'page');
   const tools = listIn(row, 'tools');
   return {
     id: textIn(row, 'id'),
@@ -29,7 +30,7 @@ export function readSymptom(row: Row): Symptom {
     tools: tools.map(labelOf),
     // The column allows no other text.
     basis: textIn(row, 'basis') as SymptomBasis,
-    page: textIn(row, 'page'),
+    page: { label: titles.get(href.split('#')[0] ?? '') ?? href, href },
   };
 }
 
