@@ -5,6 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 /** Compressed bytes that a page may cost a reader before it is complete. Lower these after each gain. */
 const budget = { script: 99_000, html: 24_500, inlineStyle: 7_800, pageData: 16_000 };
 
+/** A page that holds every symptom with all that helps, each at an address that stays, costs more; it is read when nothing else helps. */
+const larger: Readonly<Record<string, Partial<typeof budget>>> = {
+  '/getting-started/troubleshooting': { html: 54_000, pageData: 42_000 },
+};
+
 const publicFolder = path.resolve(__dirname, '../../public');
 const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
 const compressed = (text: string): number => brotliCompressSync(text).length;
@@ -22,6 +27,7 @@ const routes = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((
 
 describe.each(routes)('the page %s', (route) => {
   const html = read(path.join(route, 'index.html'));
+  const most = { ...budget, ...larger[route] };
 
   it('keeps its scripts within the budget', () => {
     const scripts = [...new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, file = '']) => file))];
@@ -35,7 +41,7 @@ describe.each(routes)('the page %s', (route) => {
     for (const script of scripts) expect(read(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
-  it('keeps its HTML within the budget', () => expect(compressed(html)).toBeLessThan(budget.html));
+  it('keeps its HTML within the budget', () => expect(compressed(html)).toBeLessThan(most.html));
 
   it('keeps its styles within the budget, and loads no stylesheet', () => {
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
@@ -45,7 +51,7 @@ describe.each(routes)('the page %s', (route) => {
 
   it('keeps its data within the budget', () => {
     const file = `page-data/${route === '/' ? 'index' : route.replace(/^\/|\/$/g, '')}/page-data.json`;
-    expect(compressed(read(file))).toBeLessThan(budget.pageData);
+    expect(compressed(read(file))).toBeLessThan(most.pageData);
   });
 });
 
