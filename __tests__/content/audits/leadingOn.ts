@@ -15,9 +15,6 @@ const mayRepeat: Readonly<Record<string, string>> = {
   '/hardware/assembly-guide/j5-j6-j7-sub-assembly': 'a follower and a leader go on differently',
 };
 
-/** Lists of parts lead from one to the other. */
-const isPartsList = (route: string): boolean => route.startsWith('/hardware/bill-of-materials/');
-
 const lastCards = (body: string): string[] =>
   [...body.slice(body.lastIndexOf('<Cards>')).matchAll(/<Card [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
 
@@ -28,9 +25,10 @@ function repeated({ route, body }: { readonly route: string; readonly body: stri
 }
 
 describe('where a page leads', () => {
-  test.each(
-    documents.filter(({ route }) => !isPartsList(route) && !(route in mayRepeat)).map((document) => [document.route, document] as const),
-  )('%s says more than previous and next do', (_route, document) => expect(repeated(document)).toEqual([]));
+  test.each(documents.filter(({ route }) => !(route in mayRepeat)).map((document) => [document.route, document] as const))(
+    '%s says more than previous and next do',
+    (_route, document) => expect(repeated(document)).toEqual([]),
+  );
 
   test('the list of those that may repeat holds no other page', () => {
     const others = Object.keys(mayRepeat).filter((route) =>
