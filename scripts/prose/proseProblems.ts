@@ -27,9 +27,16 @@ function grammar(text: string): string[] {
   return messages.map(({ reason }) => `"${text.slice(0, 60)}…": ${reason.replace(/`/g, '"')}.`);
 }
 
+/** Letters on both sides: a difference of numbers or symbols has its minus. */
+const hyphenAsDash = {
+  found: /\p{L}\S* - \p{L}/u,
+  message: 'a hyphen between words is no dash: write a colon, brackets or a sentence of its own.',
+};
+
 /** What is wrong with the words of the site: terms, phrases, capitals in titles, slips of grammar. */
 export function proseProblems(prose: readonly Prose[], terms: readonly Term[], phrases: readonly Phrase[]): Problem[] {
   const wrong = [
+    hyphenAsDash,
     ...terms.flatMap(({ term, avoid }) =>
       avoid.map((other) => ({ found: whole(other, ''), message: `"${other}" is called "${term}" here (content/data/terms.csv).` })),
     ),

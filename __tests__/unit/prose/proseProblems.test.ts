@@ -34,6 +34,11 @@ it('finds words written twice and wrong articles, but not before code', () => {
   expect(messages('Make an xcodex file.')).toEqual([]);
 });
 
+it('finds a hyphen that stands for a dash, but no minus and no hyphen of a word', () => {
+  expect(messages('Drive the motors - with programs for joints.')).toEqual([expect.stringContaining('no dash')]);
+  expect(messages('A two-arm robot, 5 - 3 of it.')).toEqual([]);
+});
+
 it('reports every mistake of every piece with its place', () => {
   const found = proseProblems(
     [
