@@ -39,7 +39,7 @@ describe('a screen reader is told', () => {
     expect(await told(page, 'group')).toEqual(expect.arrayContaining(['group: Show commands for', 'group: CAN tools']));
     expect(await told(page, 'region', 'complementary', 'contentinfo', 'banner', 'main')).toEqual(['banner: ', 'main: ', 'contentinfo: ']);
     await goto('/software/can');
-    expect(new Set(await told(page, 'tablist'))).toEqual(new Set(['tablist: language']));
+    expect(new Set(await told(page, 'tablist'))).toEqual(new Set(['tablist: Language']));
     expect(await told(page, 'note')).toContain('note: Danger: J7 turns');
   });
 

@@ -14,3 +14,18 @@ it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028'])('the n
   // Emotion's styles and one box, with nothing behind it.
   expect(parseFragment(html).childNodes.map(({ nodeName }) => nodeName)).toEqual(['style', 'div']);
 });
+
+const listName = (html: string): string | undefined => /role="tablist" aria-label="([^"]*)"/.exec(html)?.[1];
+
+it('a list of tabs is named by words: its own, or those of its group', () => {
+  const named = (group: string, label?: string) =>
+    listName(
+      renderToStaticMarkup(
+        <Tabs group={group} {...(label === undefined ? {} : { label })}>
+          <Tab value="a" label="A" />
+        </Tabs>,
+      ),
+    );
+  expect(named('motor-model')).toBe('Motor model');
+  expect(named('cad-download', 'CAD download')).toBe('CAD download');
+});

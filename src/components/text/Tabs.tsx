@@ -51,15 +51,31 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
+interface TabsProps {
+  readonly group: string;
+  /** What is chosen, for who hears the page; without it, the words of the group's name. */
+  readonly label?: string;
+  readonly children?: ReactNode;
+}
+
+/** The words of "motor-model": "Motor model". */
+const wordsOf = (group: string): string => (group.charAt(0).toUpperCase() + group.slice(1)).replaceAll('-', ' ');
+
 /** Alternatives of which one is shown: by the choice that readers make once a page where the group has one, by tabs otherwise. */
-export function Tabs({ group, children }: { readonly group: string; readonly children?: ReactNode }) {
+export function Tabs({ group, label = wordsOf(group), children }: TabsProps) {
   const choice = choiceOf(group);
   const tabs = tabsOf(children);
-  return choice ? <Alternatives group={group} choice={choice} tabs={tabs} /> : <TabList group={group} tabs={tabs} />;
+  return choice ? <Alternatives group={group} choice={choice} tabs={tabs} /> : <TabList group={group} name={label} tabs={tabs} />;
+}
+
+interface TabListProps {
+  readonly group: string;
+  readonly name: string;
+  readonly tabs: readonly ReactElement<TabProps>[];
 }
 
 /** Tabs that hold for every set of tabs of the group, on all pages. */
-function TabList({ group, tabs }: { readonly group: string; readonly tabs: readonly ReactElement<TabProps>[] }) {
+function TabList({ group, name, tabs }: TabListProps) {
   const id = useId();
   const choice = useTabChoice(group);
   const chosen = Math.max(
@@ -80,7 +96,7 @@ function TabList({ group, tabs }: { readonly group: string; readonly tabs: reado
   return (
     <div css={box} className="tabs" data-group={group}>
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab holds the focus */}
-      <div role="tablist" aria-label={group.replaceAll('-', ' ')} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={name} onKeyDown={onKeyDown}>
         {tabs.map(({ props: { value, label } }, index) => (
           <button
             key={value}

@@ -16,7 +16,8 @@ const name = { kind: 'text', required: true, form: { pattern: /^[\w.-]+$/, words
 
 /** Alternatives of which one is shown. */
 export const Tabs = defineBlock({
-  attributes: { group: name },
+  // The label is for who hears the page: nobody looks for a page by what its tabs choose.
+  attributes: { group: name, label: { kind: 'text' } },
   children: true,
   markdown: (element, { blocks }) => blocks(element),
 });
