@@ -73,6 +73,7 @@ describe('with a finger', () => {
     ['a list of parts', '/hardware/bill-of-materials/electrical'],
     ['a build guide', '/hardware/assembly-guide/j1-j2-sub-assembly'],
     ['a guide with code and tabs', '/software/setup/can-setup'],
+    ['a page with a drawing whose labels are links', '/hardware/'],
     ['the results', '/search?q=motor'],
   ])('everything on %s can be hit: 44 px', async (_name, address) => {
     const { page, goto } = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });

@@ -18,9 +18,19 @@ const box = css({
   width: 'fit-content',
   margin: 'var(--space-5) auto',
   '& > img': { display: 'block', maxWidth: '100%', height: 'auto', background: 'var(--figure-ground)' },
+  // A finger presses more than the label that is seen: as much above it as below. The labels stand further apart than that.
   '& > a': {
     position: 'absolute',
+    display: 'flex',
+    alignItems: 'center',
     width: '18.4%',
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    marginTop: '-0.625rem',
+    textDecoration: 'none',
+  },
+  '& > a > span': {
+    flex: 1,
     minHeight: '1.5rem',
     padding: '0.15em 0',
     border: '1px solid currentColor',
@@ -30,9 +40,8 @@ const box = css({
     fontWeight: 600,
     lineHeight: 1.3,
     textAlign: 'center',
-    textDecoration: 'none',
   },
-  [media.phone]: { '& > a': { fontSize: '0.6875rem' } },
+  [media.phone]: { '& > a > span': { fontSize: '0.6875rem' } },
   [media.print]: { breakInside: 'avoid' },
 });
 
@@ -45,7 +54,7 @@ export function LinkedFigure({ src, alt, name, links }: LinkedFigureProps) {
       <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
       {links.map(({ label, href, left, top }) => (
         <SmartLink key={label} href={href} css={{ left: `${left}%`, top: `${top}%` }}>
-          {label}
+          <span>{label}</span>
         </SmartLink>
       ))}
     </figure>
