@@ -9,6 +9,7 @@ import type { OpenSite, SitePage } from './site';
 interface MakerRow {
   readonly maker: string;
   readonly location: string;
+  readonly ships_to: string;
   readonly order_url: string;
 }
 
@@ -49,6 +50,22 @@ describe('cards of makers', () => {
     await eventually(async () => expect(await status()).toBe(`None of ${all.length} makers fits. Choose less.`));
     await at.page.getByRole('button', { name: 'Show all' }).click();
     await eventually(async () => expect(await names()).toEqual(all));
+    expect(at.errors).toEqual([]);
+  });
+
+  it('can be chosen by where they ship to, with the keyboard alone', async () => {
+    await at.goto('/purchase/');
+    const control = at.page.getByRole('combobox', { name: 'Ships to' });
+    expect(await control.locator('option').allInnerTexts()).toEqual(['not chosen', 'Japan', 'Mainland China', 'another country']);
+    await control.focus();
+    await at.page.keyboard.type('Jap');
+    const toJapan = rows.filter(({ ships_to: place }) => /Worldwide|Japan/.test(place)).map(({ maker }) => maker);
+    expect(toJapan).toContain('RT Corporation');
+    expect(toJapan.length).toBeLessThan(all.length);
+    await eventually(async () => expect(await names()).toEqual(toJapan));
+    expect(await status()).toBe(`${toJapan.length} of ${all.length} makers, as noted on 15 July 2026.`);
+    await choose('Ships to', 'another country');
+    await eventually(async () => expect(await names()).not.toContain('RT Corporation'));
     expect(at.errors).toEqual([]);
   });
 

@@ -22,6 +22,8 @@ export interface Maker {
   readonly leastPrice: number | null;
   /** What the price is for; null where the maker has not said which generation it is. */
   readonly model: string | null;
+  /** Where the maker ships to, in words; null where nobody has said it. */
+  readonly shipsTo: string | null;
   readonly facts: readonly MakerFact[];
   /** Where to order. */
   readonly href: string | null;

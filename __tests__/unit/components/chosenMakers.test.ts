@@ -1,7 +1,14 @@
-import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions } from '../../../src/components/data/chosenMakers';
+import {
+  anyMaker,
+  countryOptions,
+  keepMakers,
+  makersStatus,
+  priceOptions,
+  shippingOptions,
+} from '../../../src/components/data/chosenMakers';
 import type { Maker } from '../../../src/model/makers';
 
-const maker = (name: string, place: string | null, leastPrice: number | null): Maker => ({
+const maker = (name: string, place: string | null, leastPrice: number | null, shipsTo: string | null = 'Worldwide'): Maker => ({
   id: `maker-${name.toLowerCase()}`,
   name,
   status: 'Evaluating',
@@ -9,19 +16,21 @@ const maker = (name: string, place: string | null, leastPrice: number | null): M
   price: leastPrice === null ? null : `${leastPrice} USD`,
   leastPrice,
   model: null,
+  shipsTo,
   facts: [],
   href: null,
 });
 
 const makers = [
   maker('Ann', 'Shenzhen, China', 5400),
-  maker('Ben', 'Tokyo, Japan', null),
+  maker('Ben', 'Tokyo, Japan', null, 'Mainly Japan'),
   maker('Cho', 'Taipei', 5600),
-  maker('Dan', null, 4999),
-  maker('Eve', 'Dongguan, China', 5000),
+  maker('Dan', null, 4999, null),
+  maker('Eve', 'Dongguan, China', 5000, 'Mainland China'),
 ];
 
-const names = (country: string, price: string): string[] => keepMakers(makers, { country, price }).map(({ name }) => name);
+const names = (country: string, price: string, shipping = ''): string[] =>
+  keepMakers(makers, { country, price, shipping }).map(({ name }) => name);
 
 describe('the filter of makers', () => {
   it('offers each country once, by name, and unknown places last', () => {
@@ -46,9 +55,21 @@ describe('the filter of makers', () => {
     expect(names('', '5500')).toEqual(['Ann', 'Dan', 'Eve']);
   });
 
+  it('offers countries that only some makers ship to, and any other where some ship everywhere', () => {
+    expect(shippingOptions(makers).map(({ label }) => label)).toEqual(['Japan', 'Mainland China', 'another country']);
+    expect(shippingOptions([maker('Ben', null, null, 'Mainly Japan')]).map(({ label }) => label)).toEqual(['Japan']);
+  });
+
+  it('keeps those who ship to a country, which includes those who ship everywhere, and none who has not said it', () => {
+    expect(names('', '', 'Japan')).toEqual(['Ann', 'Ben', 'Cho']);
+    expect(names('', '', 'Mainland China')).toEqual(['Ann', 'Cho', 'Eve']);
+    expect(names('', '', 'Worldwide')).toEqual(['Ann', 'Cho']);
+  });
+
   it('keeps those that fit both', () => {
     expect(names('China', '5000')).toEqual(['Eve']);
     expect(names('Japan', '5000')).toEqual([]);
+    expect(names('China', '', 'Japan')).toEqual(['Ann']);
   });
 
   it('says how many are shown, and as of when', () => {

@@ -13,7 +13,7 @@ interface MakerCardsProps {
   readonly notedOn?: string;
 }
 
-/** Makers side by side. All are there without JavaScript; with it, readers choose by place and price. */
+/** Makers side by side. All are there without JavaScript; with it, readers choose by place, price and where they are. */
 export function MakerCards({ name, makers, notedOn }: MakerCardsProps) {
   const [choice, setChoice] = useState(anyMaker);
   if (!makers) throw new Error(definitionErrors.unknownTable(name));

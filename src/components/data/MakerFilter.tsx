@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Maker } from '../../model/makers';
-import { anyMaker, countryOptions, priceOptions } from './chosenMakers';
+import { anyMaker, countryOptions, priceOptions, shippingOptions } from './chosenMakers';
 import type { MakerChoice, MakerOption } from './chosenMakers';
 
 interface MakerFilterProps {
@@ -9,9 +9,14 @@ interface MakerFilterProps {
   readonly onChange: (choice: MakerChoice) => void;
 }
 
-const names = ['country', 'price'] as const;
+const names = ['country', 'price', 'shipping'] as const;
 
-const controls = { country: { label: 'Place', any: 'anywhere' }, price: { label: 'Price', any: 'any' } } as const;
+const controls = {
+  country: { label: 'Place', any: 'anywhere' },
+  price: { label: 'Price', any: 'any' },
+  // "Any" would read like a maker who ships everywhere.
+  shipping: { label: 'Ships to', any: 'not chosen' },
+} as const;
 
 /** Controls of the makers' cards. Without JavaScript they are not shown. */
 export function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
@@ -19,11 +24,12 @@ export function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
   const options: Readonly<Record<(typeof names)[number], readonly MakerOption[]>> = {
     country: countryOptions(makers),
     price: priceOptions(makers),
+    shipping: shippingOptions(makers),
   };
   const takeOver = useEffectEvent(() => {
     const values = new FormData(form.current ?? undefined);
-    const [country = '', price = ''] = names.map((name) => values.get(name)).filter((value) => typeof value === 'string');
-    if (country !== '' || price !== '') onChange({ country, price });
+    const [country = '', price = '', shipping = ''] = names.map((name) => values.get(name)).filter((value) => typeof value === 'string');
+    if (country !== '' || price !== '' || shipping !== '') onChange({ country, price, shipping });
   });
   // A choice that was made before React was there counts, too.
   useEffect(() => takeOver(), []);

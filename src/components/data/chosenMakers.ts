@@ -5,6 +5,7 @@ import type { Maker } from '../../model/makers';
 export interface MakerChoice {
   readonly country: string;
   readonly price: string;
+  readonly shipping: string;
 }
 
 /** An option of a control. */
@@ -14,7 +15,7 @@ export interface MakerOption {
 }
 
 /** What the controls hold before anybody has touched them. */
-export const anyMaker: MakerChoice = { country: '', price: '' };
+export const anyMaker: MakerChoice = { country: '', price: '', shipping: '' };
 
 const unknownCountry = 'not stated';
 
@@ -41,12 +42,28 @@ export function priceOptions(makers: readonly Maker[]): MakerOption[] {
     .map((limit) => ({ value: String(limit), label: `up to ${withUnit(formatNumber(limit), 'USD')}` }));
 }
 
+/** How the table says that a maker ships to every country. */
+const everywhere = 'Worldwide';
+
+/** The country of "Mainly Japan". */
+const shippingCountry = ({ shipsTo }: Maker): string | undefined => shipsTo?.replace(/^Mainly /, '');
+
+/** Countries that some makers ship to and others do not, by name; last any other, for those who ship everywhere. */
+export function shippingOptions(makers: readonly Maker[]): MakerOption[] {
+  const countries = new Set(makers.flatMap((maker) => shippingCountry(maker) ?? []));
+  const others = countries.delete(everywhere) ? [{ value: everywhere, label: 'another country' }] : [];
+  return [...[...countries].sort((one, other) => one.localeCompare(other, 'en')).map((value) => ({ value, label: value })), ...others];
+}
+
+const shipsThere = (maker: Maker, country: string): boolean => maker.shipsTo === everywhere || shippingCountry(maker) === country;
+
 /** The makers that a reader asks for. One that states no price is none of those up to a price. */
-export const keepMakers = (makers: readonly Maker[], { country, price }: MakerChoice): Maker[] =>
+export const keepMakers = (makers: readonly Maker[], { country, price, shipping }: MakerChoice): Maker[] =>
   makers.filter(
     (maker) =>
       (country === '' || countryOf(maker) === country) &&
-      (price === '' || (maker.leastPrice !== null && maker.leastPrice <= Number(price))),
+      (price === '' || (maker.leastPrice !== null && maker.leastPrice <= Number(price))) &&
+      (shipping === '' || shipsThere(maker, shipping)),
   );
 
 /** How many makers are shown of how many, and of which day. */

@@ -62,14 +62,14 @@ export const makersStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  justifyContent: 'space-between',
   gap: 'var(--space-3)',
   margin: 'var(--space-4) 0 var(--space-5)',
   '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 'var(--space-3)' },
   '& label': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
   '& :is(select, button)': field,
   '& select': { display: 'block', width: '10rem' },
-  '& > p': { margin: 0, fontSize: 'var(--size-s)' },
+  // A line of its own: beside the controls, it would wrap as soon as something is chosen, and move the cards.
+  '& > p': { flex: '1 0 100%', margin: 0, fontSize: 'var(--size-s)' },
   '& > ul': {
     flex: '1 0 100%',
     display: 'grid',
@@ -82,7 +82,7 @@ export const makersStyle = css({
   '& > ul > li': card,
   ...status,
   ...order,
-  [media.phone]: { '& form': { width: '100%' }, '& label': { flex: 1 }, '& select': { width: '100%' } },
+  [media.phone]: { '& form': { width: '100%' }, '& label': { flex: '1 1 8rem' }, '& select': { width: '100%' } },
   [media.print]: {
     '& form': { display: 'none' },
     '& > ul': { gridTemplateColumns: '1fr 1fr' },

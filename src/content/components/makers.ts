@@ -53,6 +53,7 @@ function readMaker(row: Row, { definition }: Table, notedOn: string | undefined)
     price: range(row, ['price_min_usd', 'price_max_usd'], 'USD'),
     leastPrice: Number.isNaN(leastPrice) ? null : leastPrice,
     model: sells === notStated ? null : sells,
+    shipsTo: textIn(row, 'ships_to') || null,
     facts: [
       { label: 'Lead time', cell: range(row, ['lead_time_min_days', 'lead_time_max_days'], 'days') ?? notStated },
       ...['ships_to', 'orders', 'contact', 'other_products', 'company', 'note'].map(fact),
