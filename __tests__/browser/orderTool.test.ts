@@ -44,11 +44,11 @@ describe('the order', () => {
 
   it('counts leaders, pairs and any number of them', async () => {
     await open(orderPage);
-    await at.page.getByLabel('Set', { exact: true }).selectOption('Leader robot, two arms');
-    await at.page.getByLabel('Number of sets').fill('2');
+    await at.page.getByLabel('What you build').selectOption('Leader robot, two arms');
+    await at.page.getByLabel('Quantity', { exact: true }).fill('2');
     await eventually(async () => expect(await status()).toBe('77 parts, 1,064 pieces, 1,754,000\u00a0JPY, about 11,900\u00a0USD'));
     expect(await row('Self-printed')).toEqual(['5', '24', '3,128', '21.2']);
-    await at.page.getByLabel('Set', { exact: true }).selectOption('Leader and follower robot');
+    await at.page.getByLabel('What you build').selectOption('Leader and follower robot');
     await eventually(async () => expect((await foot()).slice(0, 5)).toEqual(['All suppliers', '87', '2,140', '3,592,156', '24,300']));
     expect(await firstTable().locator('caption').innerText()).toBe('The order by supplier: 2 × Leader and follower robot');
     // A leader and a follower share the adapters.
@@ -91,7 +91,7 @@ describe('the order', () => {
 
   it('copies the list for one supplier', async () => {
     await open(orderPage);
-    await at.page.getByLabel('Number of sets').fill('3');
+    await at.page.getByLabel('Quantity', { exact: true }).fill('3');
     await eventually(async () => expect((await row('DAMIAO'))[1]).toBe('48'));
     await at.page.getByRole('button', { name: 'Copy list for DAMIAO' }).click();
     await at.page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -142,6 +142,24 @@ describe('the order', () => {
     await phone.page.getByLabel('Filter').fill('J7');
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await phone.context.close();
+  });
+
+  it.each([360, 768, 1350])('has controls in line, wide enough for what is chosen, at %i px', async (width) => {
+    const sized = await site.newPage({ viewport: { width, height: 740 } });
+    await sized.goto(orderPage);
+    await sized.page.waitForSelector('section[data-ready]');
+    const controls = sized.page.locator('div[data-parts-tools] :is(input, select)');
+    const tops = await controls.evaluateAll((all) => all.map((control) => Math.round(control.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(3);
+    // The two that belong together; where there is room, also the choice of spares.
+    expect(new Set(width === 360 ? tops.slice(0, 2) : tops).size).toBe(1);
+    const missing = await sized.page.getByLabel('What you build').evaluate((chooser: HTMLSelectElement) => {
+      const { width: given } = chooser.getBoundingClientRect();
+      chooser.style.width = 'max-content';
+      return chooser.getBoundingClientRect().width - given;
+    });
+    expect(missing).toBeLessThanOrEqual(0.5);
+    await sized.context.close();
   });
 
   it('is in the Markdown of the page, by supplier and part by part', async () => {

@@ -84,7 +84,7 @@ describe('a table of parts', () => {
 
   it('takes any number while it is typed, and counts one set where it makes no sense', async () => {
     await open(arm);
-    const count = at.page.getByLabel('Number of sets');
+    const count = at.page.getByLabel('Quantity', { exact: true });
     await count.fill('');
     await eventually(async () => expect(await status()).toBe('27 parts, 52 pieces, 316,018\u00a0JPY'));
     await count.pressSequentially('12');
@@ -112,12 +112,12 @@ describe('a table of parts', () => {
 
   it('counts for one arm, for leader and follower, and for many', async () => {
     await open(arm);
-    await at.page.getByLabel('Set', { exact: true }).selectOption('One right arm');
+    await at.page.getByLabel('What you build').selectOption('One right arm');
     await eventually(async () => expect(await names()).not.toContain('J6_C_left'));
     await eventually(async () => expect(await names()).toContain('J6_C_right'));
     await eventually(async () => expect(await status()).toBe('25 parts, 26 pieces, 158,009\u00a0JPY'));
-    await at.page.getByLabel('Set', { exact: true }).selectOption('Leader and follower robot');
-    await at.page.getByLabel('Number of sets').fill('3');
+    await at.page.getByLabel('What you build').selectOption('Leader and follower robot');
+    await at.page.getByLabel('Quantity', { exact: true }).fill('3');
     await eventually(async () =>
       expect(await status()).toBe(`27 parts, ${52 * 2 * 3} pieces, ${(316018 * 2 * 3).toLocaleString('en-US')}\u00a0JPY`),
     );

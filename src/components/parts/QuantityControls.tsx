@@ -9,15 +9,19 @@ export function QuantityControls({ parts, controls }: { readonly parts: readonly
   return (
     <fieldset>
       <label>
-        Quantity for <input type="number" {...control('count')} min={1} max={maxCount} step={1} aria-label="Number of sets" /> ×
-      </label>{' '}
-      <select {...control('set')} aria-label="Set">
-        {setsOf(parts).map((set) => (
-          <option key={set} value={set}>
-            {setLabel(set, parts)}
-          </option>
-        ))}
-      </select>
+        Quantity <input type="number" {...control('count')} min={1} max={maxCount} step={1} />
+      </label>
+      <span aria-hidden="true">×</span>
+      <label>
+        What you build{' '}
+        <select {...control('set')}>
+          {setsOf(parts).map((set) => (
+            <option key={set} value={set}>
+              {setLabel(set, parts)}
+            </option>
+          ))}
+        </select>
+      </label>
     </fieldset>
   );
 }

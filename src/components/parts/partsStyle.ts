@@ -23,9 +23,11 @@ const tools = {
   '& .text input': { width: '100%' },
   '& .narrow': { display: 'none' },
   '& fieldset': { display: 'flex', alignItems: 'flex-end', gap: 'var(--space-2)', margin: 0, padding: 0, border: 0, minWidth: 0 },
-  '& fieldset input': { display: 'inline-block', width: '4.5rem' },
-  '& fieldset label': { whiteSpace: 'nowrap' },
-  '& fieldset select': { minWidth: 0 },
+  '& fieldset input': { width: '4.5rem' },
+  '& fieldset select': { width: 'auto' },
+  // The sign between the two stands at their middle.
+  '& fieldset > span': { lineHeight: '2.2rem', [media.touch]: { lineHeight: '2.75rem' } },
+  '& fieldset > span + label': { flex: 1, minWidth: 0 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
   '& p': {
     flex: '1 0 100%',
@@ -101,7 +103,7 @@ export const partsStyle = css({
     '& :where(form, div)[data-parts-tools]': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& [data-parts-tools] .narrow': { display: 'block' },
     '& [data-parts-tools] :is(.text, .narrow, fieldset, .buttons, p)': { gridColumn: '1 / -1' },
-    '& [data-parts-tools] :is(label > select, fieldset > select)': { width: '100%' },
+    '& [data-parts-tools] label > select': { width: '100%' },
     '&& .scroll-table th[data-sort="pieces"]': { width: '4.2rem' },
     '&& .scroll-table th[data-sort="total"]': { width: '6rem' },
     '&& .scroll-table :is(th, td)': { padding: '0.5rem' },
