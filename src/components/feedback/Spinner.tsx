@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { loadingDelay } from '../../site/progressBar';
+import { media } from '../../styles/media';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
@@ -15,6 +16,8 @@ const box = css({
     borderTopColor: 'var(--accent)',
     borderRadius: '50%',
     animation: `${turn} 700ms linear infinite`,
+    // A ring of one colour would stand still: its gap is what turns.
+    [media.forcedColours]: { borderTopColor: 'Canvas' },
   },
 });
 

@@ -5,6 +5,7 @@ import { itemsOf } from '../../model/definitionItems';
 import { isObject } from '../../model/isObject';
 import type { NavCategory, NavItem } from '../../model/pageTypes';
 import { Collapsible } from '../controls/Collapsible';
+import { filledWhereForced } from '../controls/filledWhereForced';
 import { SmartLink } from '../controls/SmartLink';
 import { ChevronIcon } from '../controls/icons';
 
@@ -39,7 +40,12 @@ const list = css({
     padding: 0,
   },
   '& a:hover, & summary:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
-  '& a[aria-current="page"]': { background: 'var(--accent-soft)', color: 'var(--accent-strong)', fontWeight: 600 },
+  '& a[aria-current="page"]': {
+    background: 'var(--accent-soft)',
+    color: 'var(--accent-strong)',
+    fontWeight: 600,
+    ...filledWhereForced,
+  },
   '& summary svg': { width: '1rem', height: '1rem', flex: 'none', transition: 'transform 160ms ease-in-out' },
   '& details[open] > summary svg': { transform: 'rotate(90deg)' },
   '& li': { margin: '1px 0' },

@@ -70,7 +70,7 @@ const table = {
   },
   '& tbody small': { fontSize: 'var(--size-xs)', fontWeight: 400, color: 'var(--text-soft)' },
   '& tbody th small': { display: 'block' },
-  '& tbody small code': { padding: 0, background: 'none', boxShadow: 'none' },
+  '& tbody small code': { padding: 0, background: 'none', outline: 0 },
   '& details': { fontSize: 'var(--size-xs)', fontWeight: 400 },
   '& summary': { color: 'var(--accent)', cursor: 'pointer', width: 'fit-content' },
   '& dl': { margin: 'var(--space-1) 0', display: 'grid', gap: 'var(--space-1)' },

@@ -44,7 +44,9 @@ const prose = css(
       padding: '0.1em 0.3em',
       borderRadius: 'var(--radius-s)',
       background: 'var(--code-bg)',
-      boxShadow: 'inset 0 0 0 1px var(--line)',
+      // Takes no room, and stays where the reader's own colours are forced and the ground is gone.
+      outline: '1px solid var(--line)',
+      outlineOffset: -1,
       overflowWrap: 'anywhere',
     },
     '& kbd': {

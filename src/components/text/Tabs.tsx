@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { choiceOf } from '../../site/choices';
 import { chooseTab, useTabChoice } from '../../state/tabChoice';
 import { media } from '../../styles/media';
+import { filledWhereForced } from '../controls/filledWhereForced';
 import { Alternatives } from './Alternatives';
 import { chosenTabScript } from './chosenTabScript';
 import { tabsOf } from './tabsOf';
@@ -23,18 +24,14 @@ const box = css({
     fontWeight: 500,
     whiteSpace: 'nowrap',
   },
-  '& > [role="tablist"] button[aria-selected="true"]': { color: 'var(--accent)', borderBottomColor: 'var(--accent)' },
   '& > [role="tabpanel"]': { paddingTop: 'var(--space-2)' },
   '& > [role="tabpanel"] > .tab-label': { display: 'none', margin: 'var(--space-3) 0 0', fontWeight: 600 },
-  // Where the reader's own colours are forced, all borders have one colour: the chosen tab is the one that is filled.
-  [media.forcedColours]: {
-    '& > [role="tablist"] button': { borderBottomColor: 'Canvas' },
-    '& > [role="tablist"] button[aria-selected="true"]': {
-      background: 'Highlight',
-      color: 'HighlightText',
-      forcedColorAdjust: 'none',
-      borderBottomColor: 'Highlight',
-    },
+  // Where the reader's own colours are forced, all borders have one colour: only the chosen tab is to have one.
+  [media.forcedColours]: { '& > [role="tablist"] button': { borderBottomColor: 'Canvas' } },
+  '& > [role="tablist"] button[aria-selected="true"]': {
+    color: 'var(--accent)',
+    borderBottomColor: 'var(--accent)',
+    ...filledWhereForced,
   },
   // On paper every alternative is shown under its label.
   [media.print]: {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { filledWhereForced } from '../../../components/controls/filledWhereForced';
 import { SmartLink } from '../../../components/controls/SmartLink';
 import { media } from '../../../styles/media';
 import { searchPath } from '../address/searchAddress';
@@ -39,7 +40,12 @@ const filter = css({
     textDecoration: 'none',
   },
   '& a:hover': { borderColor: 'var(--accent)' },
-  '& a[aria-current]': { borderColor: 'var(--accent)', background: 'var(--accent-soft)', color: 'var(--accent-strong)' },
+  '& a[aria-current]': {
+    borderColor: 'var(--accent)',
+    background: 'var(--accent-soft)',
+    color: 'var(--accent-strong)',
+    ...filledWhereForced,
+  },
 });
 
 /** Links that restrict the results to a section of the site. */

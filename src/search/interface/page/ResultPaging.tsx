@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { filledWhereForced } from '../../../components/controls/filledWhereForced';
 import { SmartLink } from '../../../components/controls/SmartLink';
 import { searchPath } from '../address/searchAddress';
 import type { SearchAddress } from '../address/searchAddress';
@@ -15,7 +16,7 @@ const paging = css({
     borderRadius: 'var(--radius-s)',
     textAlign: 'center',
   },
-  '& a[aria-current]': { background: 'var(--accent)', color: 'var(--on-accent)', textDecoration: 'none' },
+  '& a[aria-current]': { background: 'var(--accent)', color: 'var(--on-accent)', textDecoration: 'none', ...filledWhereForced },
 });
 
 /** Number of pages offered on each side of the one that is shown. */

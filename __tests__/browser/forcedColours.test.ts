@@ -1,0 +1,40 @@
+import { newPageForEachTest } from './newPageForEachTest';
+import type { SitePage } from './site';
+
+let at: SitePage;
+
+newPageForEachTest((given) => (at = given.opened), { forcedColors: 'active' });
+
+const styleOf = (selector: string, property: 'backgroundColor' | 'outlineStyle' | 'borderTopColor' | 'borderBottomColor') =>
+  at.page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element)[name], property);
+
+describe('where the reader’s own colours are forced', () => {
+  it('the page in the sidebar, and the section and page of the results are filled', async () => {
+    await at.goto('/software/can');
+    const sidebar = '[data-section-sidebar] a';
+    expect(await styleOf(`${sidebar}[aria-current]`, 'backgroundColor')).not.toBe(
+      await styleOf(`${sidebar}:not([aria-current])`, 'backgroundColor'),
+    );
+    await at.goto('/search?q=motor');
+    await at.page.waitForSelector('[data-result]');
+    for (const name of ['Filter by section', 'Pages of results']) {
+      const link = `nav[aria-label="${name}"] a`;
+      expect({ name, fill: await styleOf(`${link}[aria-current]`, 'backgroundColor') }).not.toEqual({
+        name,
+        fill: await styleOf(`${link}:not([aria-current])`, 'backgroundColor'),
+      });
+    }
+  });
+
+  it('code in a sentence has an edge, and so has what a link has led to', async () => {
+    await at.goto('/software/can#which-version-has-what');
+    expect(await styleOf('article p > code', 'outlineStyle')).toBe('solid');
+    await at.goto('/hardware/bill-of-materials/electrical');
+    const row = await at.page.locator('tbody tr[id]').first().getAttribute('id');
+    await at.page.evaluate((id) => (location.hash = id ?? ''), row);
+    expect(await styleOf('tr:target', 'outlineStyle')).toBe('solid');
+  });
+});
