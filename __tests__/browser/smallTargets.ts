@@ -5,7 +5,7 @@ const least = 44;
 
 /**
  * What can be pressed on the page and is smaller than a finger, as `name 30 × 20`. Links and hints in a sentence or a cell are left out, whose
- * size is that of their line, and so is a box whose whole label can be pressed.
+ * size is that of their line, and so is a box or round button whose whole label can be pressed.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((size) => {
@@ -13,7 +13,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       element.matches('a, [role="button"]') &&
       getComputedStyle(element).display === 'inline' &&
       element.closest('p, li, td, th, dd') !== null;
-    const pressed = (element: Element): Element => (element.matches('input[type="checkbox"]') && element.closest('label')) || element;
+    const pressed = (element: Element): Element =>
+      (element.matches('input:is([type="checkbox"], [type="radio"])') && element.closest('label')) || element;
     return [...document.querySelectorAll('a[href], button, select, summary, input, [role="button"]')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !inSentence(element))
       .flatMap((element) => {

@@ -66,7 +66,7 @@ export const makersStyle = css({
   margin: 'var(--space-4) 0 var(--space-5)',
   '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 'var(--space-3)' },
   '& label': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
-  '& :is(select, button)': field,
+  '& :is(select, button)': { ...field, height: '2.2rem' },
   '& select': { display: 'block', width: '10rem' },
   // A line of its own: beside the controls, it would wrap as soon as something is chosen, and move the cards.
   '& > p': { flex: '1 0 100%', margin: 0, fontSize: 'var(--size-s)' },

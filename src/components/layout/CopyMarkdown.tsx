@@ -9,6 +9,7 @@ import { untilWhole, WholeMark } from '../controls/wholeMark';
 const button = css({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 'var(--space-1)',
   flex: 'none',
   margin: '0 0 var(--space-4)',

@@ -5,12 +5,12 @@ import { longDate } from '../../model/longDate';
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 'var(--space-2)',
-  // Stronger than the margins of the text around it.
-  '&&': { margin: 0 },
+  // Stronger than the margins of the text around it. The dot before each piece is cut off at the left edge: no line begins or ends with one.
+  '&&': { margin: '0 0 0 -1rem' },
+  clipPath: 'inset(0 0 0 1rem)',
   color: 'var(--text-faint)',
   fontSize: 'var(--size-s)',
-  '& > span:not(:last-of-type)::after': { content: '"·"', marginLeft: 'var(--space-2)' },
+  '& > span::before': { content: '"·" / ""', display: 'inline-block', width: '1rem', textAlign: 'center' },
 });
 
 interface PostMetaProps {

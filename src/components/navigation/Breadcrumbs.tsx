@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Crumb } from '../../model/pageTypes';
+import { media } from '../../styles/media';
 import { SmartLink } from '../controls/SmartLink';
 import { HomeIcon } from '../controls/icons';
 
@@ -22,6 +23,8 @@ const list = css({
   },
   '& a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
   '& svg': { width: '1rem', height: '1rem' },
+  // A phone has the name of the page right below, as its title.
+  [media.phone]: { '& li:nth-of-type(n + 3):last-of-type': { display: 'none' } },
 });
 
 /** Where the page stands: home, section, category, page. */
