@@ -38,7 +38,7 @@ describe('the page of a category', () => {
         .evaluate((heading) => heading.getBoundingClientRect().y);
     const before = await place();
     drawings.release();
-    await at.page.waitForFunction(() => (document.querySelector('main figure img') as HTMLImageElement | null)?.naturalWidth);
+    await at.page.waitForFunction(() => document.querySelector<HTMLImageElement>('main figure img')?.naturalWidth);
     expect(await place()).toBe(before);
   });
 });

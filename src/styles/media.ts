@@ -4,9 +4,13 @@ export const desktopBreakpoint = 996;
 /** Width in px above which they have their full width. */
 const wideBreakpoint = 1200;
 
+/** Least height in rem of a window in which a second bar below the navbar leaves room for the text. */
+const twoBarsHeight = 20;
+
 /** Media queries, so that no component writes a breakpoint of its own. */
 export const media = {
   narrow: `@media (max-width: ${desktopBreakpoint}px)`,
+  narrowAndHigh: `@media (max-width: ${desktopBreakpoint}px) and (min-height: ${twoBarsHeight}rem)`,
   belowWide: `@media (max-width: ${wideBreakpoint - 1}px)`,
   phone: '@media (max-width: 600px)',
   /** A finger is the pointer: what is pressed is 44 px wide and high at least. */
@@ -19,4 +23,4 @@ export const media = {
 } as const;
 
 /** Layers above the page, lowest first. */
-export const layer = { hint: 2, backToTop: 5, navbar: 10, routeStatus: 15, skipLink: 20 } as const;
+export const layer = { hint: 2, backToTop: 5, contents: 6, navbar: 10, routeStatus: 15, skipLink: 20 } as const;

@@ -96,18 +96,11 @@ const notShown: Readonly<Record<string, string>> = {
   'ros2-launch-arguments.file': inCaption,
   'ros2-launch-arguments.id': namesRow,
   'ros2-launch-arguments.package': inCaption,
-  'ros2-troubleshooting.id': namesRow,
   'setup-steps.short_name': inDrawing,
-  'setup-troubleshooting.id': namesRow,
-  'simulation-troubleshooting.case': namesRow,
-  'simulation-troubleshooting.page': namesRow,
   'software-differences.id': namesRow,
   'teleop-parameters.role': inCaption,
   'teleop-rates.set': namesRow,
-  'teleop-troubleshooting.case': namesRow,
-  'teleop-troubleshooting.stage': namesRow,
   'teleop-vr.frames_per_second': inDrawing,
-  'ubuntu-troubleshooting.id': namesRow,
   'urdf-joint-limits.model': inCaption,
 };
 

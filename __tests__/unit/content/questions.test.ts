@@ -53,8 +53,12 @@ See also [docs.openarm.dev](https://docs.openarm.dev/).
 `);
   });
 
-  it('are not in the index of search', () => {
-    expect(documentSections(document.filled, 'Questions').flatMap(({ blocks }) => blocks)).toEqual([]);
+  it('are found by the question, each at its own place', () => {
+    expect(documentSections(document.filled, 'Questions').flatMap(({ blocks }) => blocks)).toEqual([
+      { anchor: 'price', blocks: ['What does it cost?'] },
+      { anchor: 'accuracy', blocks: ['How accurate is it?'] },
+      { anchor: 'windows', blocks: ['Does Windows do?'] },
+    ]);
   });
 });
 

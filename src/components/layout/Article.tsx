@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { PageChrome, PropTocEntry } from '../../model/pageTypes';
 import { media } from '../../styles/media';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
+import { FoldedTableOfContents } from '../navigation/FoldedTableOfContents';
 import { Pagination } from '../navigation/Pagination';
-import { FoldedTableOfContents, TableOfContents } from '../navigation/TableOfContents';
+import { TableOfContents } from '../navigation/TableOfContents';
 import { CopyMarkdown } from './CopyMarkdown';
 import { LastUpdated } from './LastUpdated';
 import { ReportMistake } from './ReportMistake';
@@ -82,7 +83,7 @@ export function Article({ title, description, meta, chrome, toc, lastUpdated, ch
           {meta}
           {description && <p>{description}</p>}
         </header>
-        {toc.length > 1 && <FoldedTableOfContents entries={toc} />}
+        {toc.length > 1 && <FoldedTableOfContents key={chrome.route} entries={toc} />}
         {children}
         <div css={foot}>
           <LastUpdated date={lastUpdated} />

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { PropTocEntry } from '../../model/pageTypes';
 
-/** A heading counts as reached when it stands above this part of the window's height. */
-const readingLine = 0.3;
+/** A heading counts as reached when it stands above this part of the window's height: below both bars, also on a phone held sideways. */
+const readingLine = 0.4;
+
+/** Higher than any page, in px. */
+const farAbove = 1_000_000;
 
 /** Id of the heading whose section is being read; undefined above the first one. */
 export function useActiveHeading(entries: readonly PropTocEntry[]): string | undefined {
@@ -17,8 +20,9 @@ export function useActiveHeading(entries: readonly PropTocEntry[]): string | und
       const reached = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
       setActive((atEnd ? headings : reached).at(-1)?.id);
     };
-    // Asks only when a heading crosses the line, not at every scroll event.
-    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${100 - readingLine * 100}% 0px` });
+    // Asks only when a heading crosses the line, not at every scroll event. What is above the window is on the upper side of the
+    // line, too: else nobody would hear of a heading that a jump takes past the window.
+    const observer = new IntersectionObserver(update, { rootMargin: `${farAbove}px 0px -${100 - readingLine * 100}% 0px` });
     headings.forEach((heading) => observer.observe(heading));
     return () => observer.disconnect();
   }, [entries]);
