@@ -6,6 +6,7 @@ import { hostileGuideSite } from '../sites/hostilePages';
 import { eventually } from './eventually';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
+import { withoutFonts } from './withoutFonts';
 
 const guide = '/hardware/assembly-guide/j1-j2-sub-assembly';
 
@@ -57,6 +58,7 @@ describe('ticks in a build guide', () => {
 
   it('move nothing when they are restored', async () => {
     at = await site.newPage({ viewport: { width: 360, height: 780 } });
+    await withoutFonts(at.page);
     await at.goto(guide);
     await tick(at.page, 1).check();
     await at.goto(guide);

@@ -5,6 +5,7 @@ import { hold } from './hold';
 import { newPageForEachTest } from './newPageForEachTest';
 import { orderPage, partsSection } from './partsSection';
 import type { OpenSite, SitePage } from './site';
+import { withoutFonts } from './withoutFonts';
 
 const arm = '/hardware/bill-of-materials/arm-manufactured';
 const gripper = '/hardware/bill-of-materials/gripper';
@@ -256,6 +257,7 @@ describe('a table of parts', () => {
   });
 
   it('moves nothing while the tools arrive', async () => {
+    await withoutFonts(at.page);
     await at.page.addInitScript(() => {
       const seen = { shift: 0 };
       Object.assign(window, { seen });

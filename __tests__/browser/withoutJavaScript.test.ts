@@ -24,6 +24,14 @@ describe('without JavaScript', () => {
     expect(await at.page.locator('[data-colour-mode-switch]').isVisible()).toBe(false);
   });
 
+  it('is written in the typeface of the site', async () => {
+    at = await site.newPage({ javaScriptEnabled: false });
+    const fonts: string[] = [];
+    at.page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname)));
+    await at.goto('/getting-started/project-overview');
+    await eventually(() => expect(fonts.filter((path) => /\/text-/.test(path))).toHaveLength(1));
+  });
+
   it('opens collapsed sections', async () => {
     at = await site.newPage({ javaScriptEnabled: false });
     await at.goto('/software/can');

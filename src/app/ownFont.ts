@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Its name in `--font`, before that of the style sheet, which serves readers without JavaScript. */
+/** Its name in `--font`. Readers without JavaScript have the one of the style sheet: see headScripts.tsx. */
 const family = 'Own text';
 
 /**
