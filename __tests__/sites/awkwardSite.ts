@@ -55,11 +55,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 `;
 
-/** All tables of the project; those of the build guides and of questions without rows, because this site has no pages for them. */
+/** All tables of the project; those of the build guides, of questions and of symptoms without rows, because this site has no pages for them. */
 const projectTables = Object.fromEntries(
   readdirSync(path.join(root, 'content/data')).map((file) => {
     const text = read(`content/data/${file}`);
-    return [`content/data/${file}`, /^(build-|faq\.)/.test(file) ? text.replace(/\n.*/s, '\n') : text];
+    return [`content/data/${file}`, /^(build-|faq\.|symptoms\.|path-)/.test(file) ? text.replace(/\n.*/s, '\n') : text];
   }),
 );
 

@@ -50,7 +50,7 @@ ${written}
 </Tab>
 </Tabs>
 
-<Tabs group="hostile">
+<Tabs group="hostile" label="${written}">
 <Tab value="a" label="${written}">
 
 ${written}
@@ -89,11 +89,11 @@ ${written}
 
 <MakerCards name="hostile-makers" />
 
-<Symptoms name="symptoms" area="bus" />
+<Symptoms name="symptoms" area="${written}" />
 
 <SymptomFinder name="symptoms" />
 
-<DecisionPath name="path-questions" path="motor" label="${written}" />
+<DecisionPath name="path-questions" path="${written}" label="${written}" />
 
 <Faq name="hostile-questions" topic="${written}" />
 
@@ -234,8 +234,8 @@ export const hostileGuideSite: SmallSite = (() => {
     'src/site/tableDefinitions.ts': definitions,
     'content/data/hostile-words.csv': `key,words,more\nfirst,${cell},${cell}\n`,
     'content/data/hostile-makers.csv': `${[...makerTexts, 'price_min_usd', 'order_url'].join()}\n${makerTexts.map(() => cell).join()},5000,javascript:${alarm}(10)\n`,
-    'content/data/symptoms.csv': `${symptomTexts.join()},messages,causes,id,area,message_basis,basis,page\n${symptomTexts.map(() => cell).join()},${cell},${cell},bus-hostile,bus,seen,source,/\n`,
-    'content/data/path-questions.csv': `question_id,path,question,look\nfirst,motor,${cell},${cell}\n`,
+    'content/data/symptoms.csv': `${symptomTexts.join()},messages,causes,id,area,message_basis,basis,page\n${symptomTexts.map(() => cell).join()},${cell},${cell},bus-hostile,${cell},seen,source,/\n`,
+    'content/data/path-questions.csv': `question_id,path,question,look\nfirst,${cell},${cell},${cell}\n`,
     'content/data/path-answers.csv': `answer_id,question_id,answer,next_question,symptoms\nonly,first,${cell},,bus-hostile\n`,
     'content/data/hostile-lists.csv': `supplier,takes,columns\nMISUMI,${cell},part_name; quantity\n`,
     'content/data/hostile-rates.csv': `currency,jpy_per_unit,noted_on,source\nUSD,150,${cell},${cell}\n`,
