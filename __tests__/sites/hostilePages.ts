@@ -89,12 +89,6 @@ ${written}
 
 <MakerCards name="hostile-makers" />
 
-<Symptoms name="symptoms" area="${written}" />
-
-<SymptomFinder name="symptoms" />
-
-<DecisionPath name="path-questions" path="${written}" label="${written}" />
-
 <Faq name="hostile-questions" topic="${written}" />
 
 <Glossary name="terms" />
@@ -114,6 +108,14 @@ ${written}
 <Video youtube="abcdefghijk" title="${written}" />
 
 <Clip poster="part-J1_A.svg" href="https://example.org/clip.mp4" title="${written}" alt="${written}" />
+`;
+
+const symptomComponents = `
+<SymptomFinder name="symptoms" />
+
+<DecisionPath name="path-questions" path="${written}" label="${written}" />
+
+<Symptoms name="symptoms" area="${written}" />
 `;
 
 /** Each row of a table with the text in these columns. */
@@ -223,12 +225,17 @@ const hostileGuide = guidePage
   .replace('Ports forward.', `Ports forward. A ${hintedWord}. ${written}`);
 
 /** Pages of the small site that hold the text. */
-export const hostilePages = ['/hostile', guideRoute, '/hardware/bill-of-materials/arm-manufactured'] as const;
+export const hostilePages = [
+  '/hostile',
+  '/getting-started/troubleshooting',
+  guideRoute,
+  '/hardware/bill-of-materials/arm-manufactured',
+] as const;
 
 /** The small site with the guide, in which every component and every free cell holds text that would run as a script. */
 export const hostileGuideSite: SmallSite = (() => {
   const known = /docsSidebar: (\[[^\]]*\])/.exec(guideSite('guide').files['src/site/sidebars.ts'] ?? '')?.[1] ?? '[]';
-  const ids = [...(JSON.parse(known) as string[]), 'hostile']; // the source that guideSite writes
+  const ids = [...(JSON.parse(known) as string[]), 'hostile', 'getting-started/troubleshooting']; // the source that guideSite writes
   return guideSite('guide', {
     'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ids }),
     'src/site/tableDefinitions.ts': definitions,
@@ -250,10 +257,15 @@ export const hostileGuideSite: SmallSite = (() => {
       `<PartsTable name="bom-arm-manufactured" caption="${written}" />`,
       'tables: [bom-arm-manufactured]\n',
     ),
+    'content/docs/getting-started/troubleshooting.mdx': documentSource(
+      JSON.stringify(`Troubleshooting ${hostileText}`),
+      symptomComponents,
+      'tables: [symptoms, path-questions]\n',
+    ),
     'content/docs/hostile.mdx': documentSource(
       JSON.stringify(`Hostile ${hostileText}`),
       components,
-      'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, symptoms, path-questions, hostile-questions, terms, bom-arm-manufactured, suppliers]\n',
+      'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, hostile-questions, terms, bom-arm-manufactured, suppliers]\n',
     ).replace('A page of a small site that tests build.', JSON.stringify(hostileText.slice(0, 190))),
   });
 })();

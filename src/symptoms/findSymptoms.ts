@@ -16,7 +16,7 @@ export interface FoundSymptom {
 }
 
 /** What a message is worth against words, which have 1.35 at most. */
-const messageWeight = 2;
+const messageWeight = 1.8;
 
 /** Lines of a long text, and letters and words of a long line, that are looked at. */
 const most = { lines: 400, letters: 2000, words: 60 } as const;

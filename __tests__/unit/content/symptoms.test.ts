@@ -7,7 +7,7 @@ import { softwareReferenceTables } from '../../../src/site/tables/softwareRefere
 import { softwareTables } from '../../../src/site/tables/software';
 import { symptomTables } from '../../../src/site/tables/symptoms';
 import type { TableDefinition } from '../../../src/model/tableTypes';
-import { dataOf, documentSource, messages, readSource } from '../fixtures/sources';
+import { dataOf, documentSource, messages, readDocument, readSource } from '../fixtures/sources';
 
 const file = 'content/data/symptoms.csv';
 
@@ -45,8 +45,10 @@ const commands = table(
   'command,options,job\ndiscover,-m 16,Finds motors\n',
 );
 
-const page = (body: string) => readSource(documentSource(body, 'tables: [symptoms]\n')).document;
-const shown = page('<Symptoms name="symptoms" area="bus" />');
+const shown = readDocument(
+  'getting-started/troubleshooting.mdx',
+  documentSource('<Symptoms name="symptoms" area="bus" />', 'tables: [symptoms]\n'),
+).text;
 
 const problemsOf = (...tables: Table[]): string[] =>
   messages(checkSymptoms([shown], new Map([...tables, tools, commands].map((one) => [one.name, one]))));
@@ -68,7 +70,7 @@ describe('the table of symptoms', () => {
 
   it('has rows that no page shows, and two that nobody can tell apart, named together', () => {
     expect(problemsOf(symptoms(row('a', { area: 'motor' }), row('b', { symptom: 'It hums' }), row('c', { symptom: 'It hums' })))).toEqual([
-      `${file}:2: the symptom "a" is shown by no page: none has <Symptoms name="symptoms" area="motor" />.`,
+      `${file}:2: the symptom "a" is not shown on /getting-started/troubleshooting, where links to it lead. Write <Symptoms name="symptoms" area="motor" /> there.`,
       `${file}:4: the symptom "c" is worded as "b" is. Readers choose by the words: say how the two differ.`,
     ]);
   });
