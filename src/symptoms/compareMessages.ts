@@ -26,7 +26,7 @@ function commonWorth(a: readonly string[], b: readonly string[], worth: Worth): 
   return row.at(-1) ?? 0;
 }
 
-/** How well a line fits to a message, from 0 to 1.5: the message is in it, or it is a part of the message. */
+/** How well a line fits to a message, from 0 to 1.8, the most where both are the same: the message is in it, or it is a part of the message. */
 export function compareMessage(line: Line, message: Message, worth: Worth): number {
   // Most have too few words in common to be compared word by word.
   const shared = line.terms.filter((term) => message.terms.includes(term));
@@ -35,6 +35,6 @@ export function compareMessage(line: Line, message: Message, worth: Worth): numb
   const common = commonWorth(line.terms, message.terms, worth);
   const [ofMessage, ofLine] = [common / message.size, common / line.size];
   if (message.size < leastWorth) return ofMessage === 1 && ofLine === 1 ? 0.8 : 0;
-  if (ofMessage >= least.ofMessage) return ofMessage + 0.5 * ofLine;
+  if (ofMessage >= least.ofMessage) return ofMessage + 0.5 * ofLine + (common === message.size && common === line.size ? 0.3 : 0);
   return ofLine >= least.ofLine && common >= leastWorth ? 0.55 + 0.4 * ofMessage : 0;
 }

@@ -39,6 +39,16 @@ describe('symptoms', () => {
     expect(found('cannot find device can7')[0]).toBe('no-device');
   });
 
+  it('are found by the message that is the same rather than by one that is nearly so', () => {
+    const two = symptomIndex([
+      record('other', 'The master ID does not match', { messages: ['Master ID (0) does not match the receive ID (17)'] }),
+      record('none', 'Nobody answers', { messages: ['Master ID (-1) does not match the receive ID (17)'] }),
+    ]);
+    const first = (text: string) => findSymptoms(text, two)[0]?.record.id;
+    expect(first('Master ID (-1) does not match the receive ID (20)')).toBe('none');
+    expect(first('Master ID (3) does not match the receive ID (20)')).toBe('other');
+  });
+
   it('are found by a part of a message that says enough', () => {
     expect(found('operation not supported')[0]).toBe('not-supported');
     expect(findSymptoms('RTNETLINK answers', index).every(({ message }) => message === null)).toBe(true);
