@@ -24,14 +24,14 @@ const port = (state: string): string =>
 const pasted: readonly (readonly [string, string])[] = [
   ['bus-off', port('BUS-OFF')],
   ['bus-error-passive', port('ERROR-PASSIVE')],
-  ['bus-cannot-find-device', 'lena@lab:~$ sudo ip link set can2 up\nCannot find device "can2"'],
+  ['bus-cannot-find-device', 'user@computer:~$ sudo ip link set can2 up\nCannot find device "can2"'],
   ['bus-device-busy', 'RTNETLINK answers: Device or resource busy'],
   ['bus-no-buffer-space', 'cansend can1 001#FFFFFFFFFFFFFFFD\nwrite: No buffer space available'],
   ['motor-fault-9', '  can0  TX - -  001   [8]  FF FF FF FF FF FF FF FD\n  can0  RX - -  011   [8]  91 83 27 7F F7 FF 00 00'],
   ['bus-candump-silent', '(1763775300.012345) can0 001#FFFFFFFFFFFFFFFD'],
   [
     'inst-no-module-openarm-can',
-    'Traceback (most recent call last):\n  File "/home/lena/read.py", line 1, in <module>\n    import openarm_can\nModuleNotFoundError: No module named \'openarm_can\'',
+    'Traceback (most recent call last):\n  File "/home/user/read.py", line 1, in <module>\n    import openarm_can\nModuleNotFoundError: No module named \'openarm_can\'',
   ],
   ['inst-command-not-found-old', 'bash: openarm-can-cli: command not found'],
   ['motor-check-minus-one', 'Error: Queried Master ID (-1) does not match provided recv_can_id (20)'],
@@ -157,6 +157,16 @@ describe('an entry', () => {
     await at.page.waitForURL(`**${route}`);
     await at.page.evaluate(() => (window.location.hash = '#power-nothing'));
     await eventually(async () => expect(await isOpen('power-nothing')).toBe(true));
+    // The same address once more, and one that search leads to.
+    await at.page.locator('#power-nothing > summary').click();
+    expect(await isOpen('power-nothing')).toBe(false);
+    await at.page.evaluate(() => (window.location.hash = '#power-nothing'));
+    await eventually(async () => expect(await isOpen('power-nothing')).toBe(true));
+    await at.page.keyboard.press('Control+k');
+    await at.page.keyboard.type('write: No buffer space available');
+    await at.page.locator('[data-search-answer]').first().waitFor();
+    await at.page.keyboard.press('Enter');
+    await eventually(async () => expect(await isOpen('bus-no-buffer-space')).toBe(true));
   });
 
   it('stands on the page that explains it, too', async () => {

@@ -6,4 +6,5 @@ import './audits/partMentions';
 import './audits/ranking';
 import './audits/requiredFacts';
 import './audits/softwareNumbers';
+import './audits/symptoms';
 import './audits/wiring';

@@ -59,7 +59,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 const projectTables = Object.fromEntries(
   readdirSync(path.join(root, 'content/data')).map((file) => {
     const text = read(`content/data/${file}`);
-    return [`content/data/${file}`, /^(build-|faq\.|symptoms\.|path-)/.test(file) ? text.replace(/\n.*/s, '\n') : text];
+    return [`content/data/${file}`, /^(build-|faq\.|symptom|path-)/.test(file) ? text.replace(/\n.*/s, '\n') : text];
   }),
 );
 

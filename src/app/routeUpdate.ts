@@ -2,6 +2,7 @@ import type { RouteUpdateArgs } from 'gatsby';
 import { searchedQuery } from '../search/interface/marks/searchedState';
 import { writeWithOwnFont } from './ownFont';
 import { finishRouteChange } from './navigation';
+import { openTarget } from './openTarget';
 import { updatePrintedAttributes } from './printedAddress';
 
 /** The router's location, whose state Gatsby's type leaves out. */
@@ -28,5 +29,6 @@ export function onRouteUpdated(args: RouteUpdateArgs): void {
     updatePrintedAttributes();
     writeWithOwnFont();
   }
+  openTarget(args.location.hash);
   markSearched(args);
 }

@@ -26,12 +26,6 @@ export interface Symptom {
   readonly page: PageLink;
 }
 
-/** Page on which every row has its anchor. */
-export const symptomsRoute = '/getting-started/troubleshooting';
-
-/** Place of a symptom, below the base path. */
-export const symptomHref = (id: string): string => `${symptomsRoute}#${id}`;
-
 /** A question that narrows a failure down. */
 export interface PathQuestion {
   readonly id: string;

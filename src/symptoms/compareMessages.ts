@@ -1,3 +1,4 @@
+import { sizeOf } from './symptomIndex';
 import type { Message } from './symptomIndex';
 
 type Worth = (term: string) => number;
@@ -26,15 +27,27 @@ function commonWorth(a: readonly string[], b: readonly string[], worth: Worth): 
   return row.at(-1) ?? 0;
 }
 
+/** What counts, besides the share of the message that a line holds: that the line holds little else, and that both are the same. */
+const extra = { littleElse: 0.5, same: 0.3 } as const;
+
+/** A short message says something only where it is the whole line. */
+const shortMessage = 0.8;
+
+/** A part of a message, the more of it the better. */
+const part = { least: 0.55, most: 0.95 } as const;
+
 /** How well a line fits to a message, from 0 to 1.8, the most where both are the same: the message is in it, or it is a part of the message. */
 export function compareMessage(line: Line, message: Message, worth: Worth): number {
   // Most have too few words in common to be compared word by word.
-  const shared = line.terms.filter((term) => message.terms.includes(term));
-  const possible = shared.reduce((sum, term) => sum + worth(term), 0);
+  const possible = sizeOf(
+    line.terms.filter((term) => message.terms.includes(term)),
+    worth,
+  );
   if (possible < least.ofMessage * message.size && possible < least.ofLine * line.size) return 0;
   const common = commonWorth(line.terms, message.terms, worth);
   const [ofMessage, ofLine] = [common / message.size, common / line.size];
-  if (message.size < leastWorth) return ofMessage === 1 && ofLine === 1 ? 0.8 : 0;
-  if (ofMessage >= least.ofMessage) return ofMessage + 0.5 * ofLine + (common === message.size && common === line.size ? 0.3 : 0);
-  return ofLine >= least.ofLine && common >= leastWorth ? 0.55 + 0.4 * ofMessage : 0;
+  const same = ofMessage === 1 && ofLine === 1;
+  if (message.size < leastWorth) return same ? shortMessage : 0;
+  if (ofMessage >= least.ofMessage) return ofMessage + extra.littleElse * ofLine + (same ? extra.same : 0);
+  return ofLine >= least.ofLine && common >= leastWorth ? part.least + (part.most - part.least) * ofMessage : 0;
 }

@@ -5,6 +5,9 @@ import type { SymptomEntry, SymptomIndex } from './symptomIndex';
 const wordShare = 0.4;
 const phraseShares = [0.5, 0.3, 0.15] as const;
 
+/** A phrase that is half the same is worth less than half. */
+const nearness = 1.5;
+
 /** What a word is worth that is only the beginning of one, or one letter off. */
 const looseWeights = { beginning: 0.7, typo: 0.6 } as const;
 
@@ -68,7 +71,7 @@ export function compareWords(
         found.filter((term) => phrase.terms.has(term)),
         worth,
       );
-      return ((2 * common) / (total + phrase.size)) ** 1.5;
+      return ((2 * common) / (total + phrase.size)) ** nearness;
     })
     .sort((a, b) => b - a);
   const near = phraseShares.reduce((sum, share, at) => sum + share * (nearest[at] ?? 0), 0);

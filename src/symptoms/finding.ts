@@ -4,4 +4,4 @@ import { loadSymptoms } from './loadSymptoms';
 
 /** Loads the symptoms and finds those that fit, as `fittingSymptoms` does. Rejects where they cannot be loaded. */
 export const symptomsFor = async (text: string, area: string): Promise<FittingSymptom[]> =>
-  fittingSymptoms(text, area, await loadSymptoms());
+  fittingSymptoms(text, area, (await loadSymptoms()).index);

@@ -16,3 +16,10 @@ export interface SymptomRecord {
   /** All causes, in terms. */
   readonly causes: string;
 }
+
+/** What symptoms are found by, and the page that shows them all: its section, and its title. */
+export interface SymptomFile {
+  readonly section: string;
+  readonly page: string;
+  readonly symptoms: readonly SymptomRecord[];
+}

@@ -67,17 +67,16 @@ const numberOrName = /^(?:0x[\da-f]+|\d[\da-f]*)$/;
 /** Ports by any name are one word: which of them fails says nothing of why. */
 const portName = /^(?:v|sl)?can\d+$/;
 
-const plain = (text: string): string =>
-  text
-    // Colours of a terminal.
-    // eslint-disable-next-line no-control-regex -- the escape character begins them
-    .replace(/\u001b\[[\d;]*m/g, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’']/g, '');
+/** A text without the colours that a terminal gave it. */
+// eslint-disable-next-line no-control-regex -- the escape character begins them
+export const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');
 
-/** The words of a text that tell of a failure, as they are compared. */
+const plain = (text: string): string => withoutColours(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '');
+
+/**
+ * The words of a text that tell of a failure, as they are compared. Not those of the search for pages, which keeps numbers and part
+ * numbers apart and counts how often a word stands in a text: here a port is like another, and a negation says nothing.
+ */
 export function symptomTerms(text: string): string[] {
   return (
     plain(text)

@@ -6,7 +6,7 @@ import { NearestPages } from '../components/feedback/NearestPages';
 import { wordsOf } from '../model/nearestPages';
 import { Prose } from '../components/text/Prose';
 import type { PageChrome, PageLink } from '../model/pageTypes';
-import { symptomsRoute } from '../model/symptoms';
+import { symptomsRoute } from '../site/symptoms';
 import { decodeURIComponent } from '../model/decodeAddress';
 import { SearchInstead } from '../search/interface/page/SearchInstead';
 import { useHydrated } from '../state/hydrated';

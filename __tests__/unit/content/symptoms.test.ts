@@ -47,7 +47,7 @@ const commands = table(
 
 const shown = readDocument(
   'getting-started/troubleshooting.mdx',
-  documentSource('<Symptoms name="symptoms" area="bus" />', 'tables: [symptoms]\n'),
+  documentSource('## CAN bus\n\n<Symptoms name="symptoms" area="bus" />', 'tables: [symptoms]\n'),
 ).text;
 
 const problemsOf = (...tables: Table[]): string[] =>
@@ -72,6 +72,19 @@ describe('the table of symptoms', () => {
     expect(problemsOf(symptoms(row('a', { area: 'motor' }), row('b', { symptom: 'It hums' }), row('c', { symptom: 'It hums' })))).toEqual([
       `${file}:2: the symptom "a" is not shown on /getting-started/troubleshooting, where links to it lead. Write <Symptoms name="symptoms" area="motor" /> there.`,
       `${file}:4: the symptom "c" is worded as "b" is. Readers choose by the words: say how the two differ.`,
+    ]);
+  });
+
+  it('stands below the name of the area, by which search calls it, and has words of readers for its own rows only', () => {
+    const { text } = readDocument(
+      'getting-started/troubleshooting.mdx',
+      documentSource('## The bus\n\n<Symptoms name="symptoms" area="bus" />', 'tables: [symptoms]\n'),
+    );
+    const words = table('symptom-words', symptomTables['symptom-words'], 'words,symptom_id\nit hums,a\nit sings,b\n');
+    const all = new Map([symptoms(row('a')), words].map((one) => [one.name, one]));
+    expect(messages(checkSymptoms([text], all))).toEqual([
+      'content/docs/getting-started/troubleshooting.mdx:8: the area "bus" stands below the heading "The bus". Name it "CAN bus", as src/site/symptoms.ts does.',
+      'content/data/symptom-words.csv:3: "b" is no symptom. Did you mean "a"?',
     ]);
   });
 

@@ -40,7 +40,10 @@ describe('lines from tables that could not be loaded', () => {
 describe('rows of the table of symptoms', () => {
   it('stand after the lines, for a query that tells of a failure, and are asked for again where they could not be loaded', async () => {
     const record = { id: 'hums', area: 'motor', symptom: 'A motor hums', cause: 'Kp is too high', messages: [], phrases: [], causes: '' };
-    const replies = [() => Promise.reject(new TypeError('Failed to fetch')), () => Promise.resolve(Response.json([record]))];
+    const replies = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.resolve(Response.json({ section: 'Help', page: 'Trouble', symptoms: [record] })),
+    ];
     jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation((address) =>
@@ -59,6 +62,8 @@ describe('rows of the table of symptoms', () => {
           subject: 'A motor hums',
           text: 'Kp is too high',
           path: '/getting-started/troubleshooting#hums',
+          section: 'Help',
+          page: 'Trouble',
           heading: 'Motors',
         }),
       ]);

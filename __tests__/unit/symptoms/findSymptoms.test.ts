@@ -31,9 +31,11 @@ const found = (text: string): string[] => findSymptoms(text, index).map(({ recor
 
 describe('symptoms', () => {
   it('are found by a message, whatever the port, and however much is pasted around it', () => {
-    const pasted = ['ann@lab:~$ sudo ip link set can2 type can bitrate 1000000', 'RTNETLINK answers: Device or resource busy', '$ '].join(
-      '\n',
-    );
+    const pasted = [
+      'user@computer:~$ sudo ip link set can2 type can bitrate 1000000',
+      'RTNETLINK answers: Device or resource busy',
+      '$ ',
+    ].join('\n');
     expect(found(pasted)[0]).toBe('busy');
     expect(findSymptoms(pasted, index)[0]?.message).toBe('RTNETLINK answers: Device or resource busy');
     expect(found('cannot find device can7')[0]).toBe('no-device');

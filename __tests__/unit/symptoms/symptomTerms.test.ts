@@ -26,7 +26,7 @@ describe('words of a message', () => {
   it('leave out what differs between computers: numbers, ports, folders, quotation marks and colours', () => {
     const terms = messageTerms('Cannot find device "can0"');
     expect(messageTerms('\u001b[31mCannot find device “can2”\u001b[0m')).toEqual(terms);
-    expect(messageTerms('[ERROR] Could not find package: /home/ann/ros2_ws/src/openarm_description')).toEqual(
+    expect(messageTerms('[ERROR] Could not find package: /home/user/ros2_ws/src/openarm_description')).toEqual(
       messageTerms('[ERROR] Could not find package: .../src/openarm_description'),
     );
     expect(messageTerms('Error: Queried Master ID (3) does not match provided recv_can_id (17)')).toEqual(

@@ -1,6 +1,6 @@
 import type { GridCell } from '../../model/tableGrid';
-import { basisWords } from '../../model/symptomWords';
 import type { Symptom } from '../../model/symptoms';
+import { basisWords } from '../../site/symptoms';
 import { SmartLink } from '../controls/SmartLink';
 import { Cell } from './Cell';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { definitionErrors } from '../../model/definitionErrors';
-import { areaWords } from '../../model/symptomWords';
+import { symptomAreas } from '../../site/symptoms';
 import { loadPiece } from '../../state/loadPiece';
 import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
@@ -82,7 +82,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
             <option value="">All areas</option>
             {areas.map((one) => (
               <option key={one} value={one}>
-                {areaWords[one] ?? one}
+                {symptomAreas[one] ?? one}
               </option>
             ))}
           </select>

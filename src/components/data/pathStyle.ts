@@ -8,7 +8,7 @@ export const pathStyle = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   '& > ol': { margin: 0, paddingLeft: '1.75rem' },
-  '& > ol > li': { margin: 0, scrollMarginTop: 'calc(var(--header) + var(--space-4))' },
+  '& > ol > li': { margin: 0 },
   '& > ol > li + li': { marginTop: 'var(--space-4)' },
   '& > ol > li::marker': { fontWeight: 600 },
   '& > ol > li > p': { margin: '0 0 var(--space-2)' },

@@ -37,7 +37,6 @@ export const symptomsStyle = css({
   borderRadius: 'var(--radius)',
   '& > li': { margin: 0 },
   '& > li + li': { borderTop: '1px solid var(--line)' },
-  '& > li > details': { scrollMarginTop: 'calc(var(--header) + var(--space-4))' },
   '& > li > details:target': { boxShadow: 'inset 4px 0 var(--accent)' },
   '& summary': {
     display: 'flex',

@@ -1,9 +1,8 @@
 import type { RootContent } from 'mdast';
 import { cellText } from '../../model/tableGrid';
 import type { GridCell } from '../../model/tableGrid';
-import { basisWords } from '../../model/symptomWords';
-import { symptomHref, symptomsRoute } from '../../model/symptoms';
 import type { PathQuestion, Symptom } from '../../model/symptoms';
+import { basisWords, symptomHref, symptomsRoute } from '../../site/symptoms';
 import { readPath, readSymptom } from '../symptoms/symptomRows';
 import type { Table } from '../tables/csvTable';
 import { textIn } from '../tables/rows';
@@ -41,7 +40,7 @@ function symptomItem({ symptom, messages, causes, check, fix, fixedWhen, danger,
     ...labelled('Check', check, absolute),
     ...labelled('Fix', fix, absolute),
     ...labelled('Fixed when', fixedWhen, absolute),
-    ...labelled('Basis', basisWords[basis] ?? null, absolute),
+    ...labelled('Basis', basisWords[basis], absolute),
     paragraph([strong(text('More:')), text(' '), { type: 'link', url: absolute(page.href), children: [text(page.label)] }]),
   ]);
 }
@@ -66,7 +65,7 @@ export const Symptoms = defineBlock({
     ),
     ...(props?.anchored
       ? []
-      : [paragraph([text('All symptoms: '), { type: 'link', url: absolute(symptomsRoute), children: [text('Troubleshooting')] }])]),
+      : [paragraph([text('Something else? '), { type: 'link', url: absolute(symptomsRoute), children: [text('Find your symptom')] }])]),
   ],
   // Rows are found as rows, by what people see and by what programs print.
   search: false,

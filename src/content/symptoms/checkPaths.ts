@@ -3,7 +3,7 @@ import type { Problem } from '../../model/problems';
 import type { Table } from '../tables/csvTable';
 import { listIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
-import { answersTable, questionsTable, symptomsTable } from './symptomRows';
+import { pathAnswersTable, pathQuestionsTable, symptomsTable } from './symptomRows';
 
 /** Nobody answers more questions than this. */
 const mostQuestions = 4;
@@ -32,7 +32,7 @@ function depthOf(question: string, nextOf: ReadonlyMap<string, readonly string[]
 
 /** Paths of questions that lead nowhere, in a circle, too far, or past a question. */
 export function checkPaths(tables: ReadonlyMap<string, Table>): Problem[] {
-  const [questions, answers, symptoms] = [questionsTable, answersTable, symptomsTable].map((name) => tables.get(name));
+  const [questions, answers, symptoms] = [pathQuestionsTable, pathAnswersTable, symptomsTable].map((name) => tables.get(name));
   if (!questions || !answers) return [];
   const ids = questions.rows.map((row) => textIn(row, 'question_id'));
   const known = symptoms?.rows.map((row) => textIn(row, 'id')) ?? [];
@@ -52,7 +52,7 @@ export function checkPaths(tables: ReadonlyMap<string, Table>): Problem[] {
   for (const { row, place } of placedRows(questions)) {
     const [id, path] = [textIn(row, 'question_id'), textIn(row, 'path')];
     const report = (message: string): void => void problems.push({ ...place, message: `the question "${id}" ${message}` });
-    if (!answers.rows.some((answer) => answer.question_id === id)) report(`has no answer in content/data/${answersTable}.csv.`);
+    if (!answers.rows.some((answer) => answer.question_id === id)) report(`has no answer in content/data/${pathAnswersTable}.csv.`);
     const first = firstOf.get(path);
     if (first === undefined) {
       firstOf.set(path, id);

@@ -1,45 +1,81 @@
 import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import { symptomsRoute } from '../../model/symptoms';
+import { symptomAreas, symptomsRoute } from '../../site/symptoms';
 import { attributeOf } from '../tree/attributes';
 import type { Table } from '../tables/csvTable';
 import { listIn, placedRows, textIn } from '../tables/rows';
 import { checkCommands } from './checkCommands';
 import { checkPaths } from './checkPaths';
-import { symptomsTable } from './symptomRows';
+import { symptomsTable, wordsTable } from './symptomRows';
 
 /** A page, as its author wrote it. */
 interface SymptomPage {
   readonly tree: Root;
   readonly route: string;
+  readonly file: string;
+  readonly bodyLine: number;
 }
 
-/** Areas whose rows the page of all symptoms shows. */
-function shownAreas(pages: readonly SymptomPage[]): Set<string> {
-  const areas = new Set<string>();
-  for (const { tree } of pages.filter(({ route }) => route === symptomsRoute))
-    visit(tree, 'mdxJsxFlowElement', (element) => {
-      if (element.name === 'Symptoms') areas.add(attributeOf(element, 'area') ?? '');
+/** An area whose rows a page shows, the heading above them, and the place to report. */
+interface ShownArea {
+  readonly area: string;
+  readonly heading: string;
+  readonly place: Pick<Problem, 'file' | 'line'>;
+}
+
+/** The areas that the page of all symptoms shows. */
+function shownAreas(pages: readonly SymptomPage[]): ShownArea[] {
+  const areas: ShownArea[] = [];
+  for (const { tree, file, bodyLine } of pages.filter(({ route }) => route === symptomsRoute)) {
+    let heading = '';
+    visit(tree, (node) => {
+      if (node.type === 'heading') heading = toString(node);
+      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Symptoms') return;
+      const place = { file, line: (node.position?.start.line ?? 1) + bodyLine - 1 };
+      areas.push({ area: attributeOf(node, 'area') ?? '', heading, place });
     });
+  }
   return areas;
 }
 
+/** Headings that are called otherwise than search calls the area. */
+function checkHeadings(areas: readonly ShownArea[]): Problem[] {
+  return areas.flatMap(({ area, heading, place }): Problem[] => {
+    const name = symptomAreas[area];
+    if (name === undefined || name === heading) return [];
+    return [
+      { ...place, message: `the area "${area}" stands below the heading "${heading}". Name it "${name}", as src/site/symptoms.ts does.` },
+    ];
+  });
+}
+
 /** Rows that the page of all symptoms lacks, phrases that stand twice, and messages without a basis or the other way round. */
-function checkRows(symptoms: Table, areas: ReadonlySet<string>): Problem[] {
-  const lineOf = new Map<string, string>();
+function checkRows(symptoms: Table, areas: readonly ShownArea[]): Problem[] {
+  const idOf = new Map<string, string>();
   return placedRows(symptoms).flatMap(({ row, place }): Problem[] => {
     const [id, area, phrase] = [textIn(row, 'id'), textIn(row, 'area'), textIn(row, 'symptom')];
     const problems: Problem[] = [];
     const report = (message: string): void => void problems.push({ ...place, message: `the symptom "${id}" ${message}` });
-    if (!areas.has(area))
+    if (!areas.some((shown) => shown.area === area))
       report(`is not shown on ${symptomsRoute}, where links to it lead. Write <Symptoms name="${symptomsTable}" area="${area}" /> there.`);
-    const other = lineOf.get(phrase);
+    const other = idOf.get(phrase);
     if (other !== undefined) report(`is worded as "${other}" is. Readers choose by the words: say how the two differ.`);
-    lineOf.set(phrase, id);
+    idOf.set(phrase, id);
     if (listIn(row, 'messages').length > 0 !== (textIn(row, 'message_basis') !== ''))
       report('needs both "messages" and "message_basis", or neither.');
     return problems;
+  });
+}
+
+/** Words of readers for a symptom that the table does not have. */
+function checkWords(symptoms: Table, words: Table | undefined): Problem[] {
+  const ids = new Set(symptoms.rows.map((row) => textIn(row, 'id')));
+  return (words ? placedRows(words) : []).flatMap(({ row, place }): Problem[] => {
+    const id = textIn(row, 'symptom_id');
+    return ids.has(id) ? [] : [{ ...place, message: `"${id}" is no symptom. ${didYouMean(id, ids)}` }];
   });
 }
 
@@ -48,5 +84,12 @@ export function checkSymptoms(pages: readonly SymptomPage[], tables: ReadonlyMap
   const symptoms = tables.get(symptomsTable);
   // A site without symptoms has nothing to check.
   if (!symptoms?.rows.length) return [];
-  return [...checkRows(symptoms, shownAreas(pages)), ...checkCommands(symptoms, tables), ...checkPaths(tables)];
+  const areas = shownAreas(pages);
+  return [
+    ...checkHeadings(areas),
+    ...checkRows(symptoms, areas),
+    ...checkWords(symptoms, tables.get(wordsTable)),
+    ...checkCommands(symptoms, tables),
+    ...checkPaths(tables),
+  ];
 }

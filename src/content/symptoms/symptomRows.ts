@@ -4,10 +4,17 @@ import { textCell } from '../tables/codeSpans';
 import type { Row, Table } from '../tables/csvTable';
 import { listIn, textIn } from '../tables/rows';
 
-/** Tables of this name hold the symptoms, and the questions that lead to them. */
+/** Table of the symptoms. */
 export const symptomsTable = 'symptoms';
-export const questionsTable = 'path-questions';
-export const answersTable = 'path-answers';
+
+/** Other words that readers have for them. */
+export const wordsTable = 'symptom-words';
+
+/** Questions that lead to symptoms. */
+export const pathQuestionsTable = 'path-questions';
+
+/** Their answers. */
+export const pathAnswersTable = 'path-answers';
 
 const { options: generations } = choices['can-tool'];
 
@@ -36,7 +43,7 @@ export function readSymptom(row: Row, titles: ReadonlyMap<string, string>): Symp
 
 /** The questions of a path in the order of the table, with their answers. */
 export function readPath(path: string, tables: ReadonlyMap<string, Table>): PathQuestion[] {
-  const [questions, answers, symptoms] = [questionsTable, answersTable, symptomsTable].map((name) => tables.get(name)?.rows ?? []);
+  const [questions, answers, symptoms] = [pathQuestionsTable, pathAnswersTable, symptomsTable].map((name) => tables.get(name)?.rows ?? []);
   const phraseOf = (id: string) => textCell(textIn(symptoms?.find((row) => row.id === id) ?? {}, 'symptom'));
   return (questions ?? [])
     .filter((row) => row.path === path)

@@ -1,16 +1,15 @@
 import { withPrefix } from 'gatsby';
-import { areaWords } from '../../model/symptomWords';
-import { symptomHref } from '../../model/symptoms';
-import type { SymptomIndex } from '../../symptoms/symptomIndex';
+import { symptomAreas, symptomHref } from '../../site/symptoms';
 import { leadingSymptoms } from '../../symptoms/leadingSymptoms';
 import { loadSymptoms } from '../../symptoms/loadSymptoms';
+import type { LoadedSymptoms } from '../../symptoms/loadSymptoms';
 import type { SymptomRecord } from '../../symptoms/symptomRecords';
 import { answersPath } from '../contract/searchAnswers';
 import type { Answer, AnswerGroup } from '../contract/searchAnswers';
 import { findAnswers } from '../engine/findAnswers';
 
 let groups: readonly AnswerGroup[] = [];
-let symptoms: SymptomIndex | null = null;
+let symptoms: LoadedSymptoms | null = null;
 let loading: Promise<void> | undefined;
 
 async function load(): Promise<void> {
@@ -21,15 +20,20 @@ async function load(): Promise<void> {
   groups = (await response.json()) as readonly AnswerGroup[];
 }
 
-const toAnswer = ({ id, area, symptom, cause }: SymptomRecord): Answer => ({
+const toAnswer = ({ id, area, symptom, cause }: SymptomRecord, { section, page }: LoadedSymptoms): Answer => ({
   id: `symptom ${id}`,
   subject: symptom,
   text: cause,
   path: symptomHref(id),
-  section: 'Getting started',
-  page: 'Troubleshooting',
-  heading: areaWords[area] ?? area,
+  section,
+  page,
+  heading: symptomAreas[area] ?? area,
 });
+
+function symptomAnswers(query: string): Answer[] {
+  const loaded = symptoms;
+  return loaded ? leadingSymptoms(query, loaded.index).map(({ record }) => toAnswer(record, loaded)) : [];
+}
 
 /** What stands above the results, whichever engine searches: lines that answer short questions from tables, and rows that fit a failure. */
 export const siteAnswers = {
@@ -41,16 +45,13 @@ export const siteAnswers = {
     await Promise.all([
       lines,
       loadSymptoms().then(
-        (index) => void (symptoms = index),
+        (loaded) => void (symptoms = loaded),
         () => undefined,
       ),
     ]);
   },
   /** Whether the site has symptoms, as far as they are loaded. */
-  hasSymptoms: (): boolean => symptoms !== null && symptoms.entries.length > 0,
+  hasSymptoms: (): boolean => symptoms !== null && symptoms.index.entries.length > 0,
   /** What answers a query, of that which is loaded: results never wait for it. */
-  find: (query: string): readonly Answer[] => [
-    ...findAnswers(query, groups),
-    ...(symptoms ? leadingSymptoms(query, symptoms).map(({ record }) => toAnswer(record)) : []),
-  ],
+  find: (query: string): readonly Answer[] => [...findAnswers(query, groups), ...symptomAnswers(query)],
 };

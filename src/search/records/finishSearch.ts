@@ -27,7 +27,7 @@ export function finishSearch(folder: string, site: Site, anchors: ReadonlyMap<st
   const answers = answersFile(site.data.tables, records);
   problems.push(...answers.problems);
   if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems, 'the search records'));
-  const symptoms = symptomsFile(site.data.tables);
+  const symptoms = symptomsFile(site.data.tables, records);
   for (const { address, text } of [answers, symptoms]) writeFileSync(path.join(folder, address), text);
   const sizes = writeIndex(folder, records);
   reporter.info(

@@ -1,4 +1,5 @@
 import type { TableDefinitions } from '../../model/tableTypes';
+import { symptomAreas } from '../symptoms';
 
 /** Failures of the arm and its software, as people meet them, with the way out. */
 export const symptomTables = {
@@ -10,12 +11,11 @@ export const symptomTables = {
       area: {
         label: 'Area',
         type: 'text',
-        oneOf: ['power', 'bus', 'motor', 'calibration', 'gripper', 'mechanical', 'software install', 'ROS 2', 'teleop', 'simulation'],
+        oneOf: Object.keys(symptomAreas),
       },
       symptom: { label: 'What you see', type: 'text' },
       messages: { label: 'Messages', type: 'lines', optional: true },
       message_basis: { label: 'Where the messages are from', type: 'text', oneOf: ['seen', 'usual', 'code'], optional: true },
-      words: { label: 'Other words for it', type: 'lines', optional: true },
       causes: { label: 'Likely causes, in the order to try', type: 'lines' },
       check: { label: 'Check', type: 'text' },
       fix: { label: 'Fix', type: 'text' },
@@ -25,6 +25,14 @@ export const symptomTables = {
       basis: { label: 'Basis', type: 'text', oneOf: ['source', 'derived', 'report', 'engineering'] },
       source: { label: 'Source', type: 'text' },
       page: { label: 'Explained on', type: 'route' },
+    },
+  },
+  'symptom-words': {
+    title: 'Other words that readers have for symptoms',
+    key: 'words',
+    columns: {
+      words: { label: 'Words', type: 'text' },
+      symptom_id: { label: 'Symptom', type: 'text' },
     },
   },
   'path-questions': {

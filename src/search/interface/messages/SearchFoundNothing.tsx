@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { button } from '../../../components/controls/buttons';
 import { SmartLink } from '../../../components/controls/SmartLink';
-import { symptomsRoute } from '../../../model/symptoms';
+import { symptomsRoute } from '../../../site/symptoms';
 import { siteAnswers } from '../../clients/siteAnswers';
 import type { SearchClient } from '../../contract/searchTypes';
 import { searchScreen } from './searchScreen';

@@ -1,0 +1,31 @@
+/** What people say of what doesn't work, as parts of a regular expression. */
+const troubleWords = [
+  // Negations, but not in "no load speed" and "cable no 21".
+  String.raw`no(?! load| \d)|not|never|nothing|cannot|why`,
+  String.raw`(?:do|does|did|is|are|was|would|could|should|has|have)n[’']?t|can[’']?t|won[’']?t`,
+  // Programs that complain.
+  String.raw`fail\w*|\w*errors?|errno|warning|fatal|\w*exception|traceback|denied|refused|unknown|unrecognized|invalid|unable|out of memory`,
+  String.raw`killed|aborted|timed out|exits|garbage|rubbish`,
+  // What stops, goes, or comes and goes.
+  String.raw`stuck|stops|stopped|hangs|hung|freez\w*|frozen|died|dead|silent|blank|blocked|(?:is|shows?|prints?) empty`,
+  String.raw`missing|lost|lose|loses|gone|disconnect\w*|dis+ap+ears?|state down|bus-off|error-passive`,
+  String.raw`randomly|sometimes|suddenly|again|keeps|resets?|restarts|switched|instead of|same id`,
+  // Motion.
+  String.raw`falls|fell|falling|drops|dropped|dropping|collaps\w*|sags?|shak\w*|vibrat\w*|oscillat\w*|wobbl\w*|trembl\w*|twitch\w*|drift\w*`,
+  String.raw`jumps|jumping|jerk\w*|jitter\w*|limp|weak|slow|lag\w*|reversed|mirrored|swapped|off by|upside down|crooked|stiff|hard to turn|backlash`,
+  // Power, light, heat and sound.
+  String.raw`blink\w*|flash(?:es|ing)|red|stays (?:red|on|down|dark)|turn(?:s|ed)? off|shuts? (?:down|off)|trips|tripped|over(?:temperature|load)`,
+  String.raw`(?:too|gets|very|so) hot|overheat\w*|burn\w*|smoke|smell\w*|nois\w*|grind\w*|buzz\w*|beeps`,
+  String.raw`broken?|breaks|pinched|bricked|crash\w*|wrong\w*`,
+];
+
+const trouble = new RegExp(String.raw`\b(?:${troubleWords.join('|')})\b`, 'i');
+
+/** What a program has printed, as far as its signs show it. */
+const printed = /[\w)\]]: \S|\[\w+\]|["“”]|^\$ /;
+
+/** Parts of the arm. */
+const endStops = /\bend[ -]stops\b/gi;
+
+/** Whether a query tells of a failure, or is what a program printed. */
+export const isTrouble = (query: string): boolean => trouble.test(query.replace(endStops, '')) || printed.test(query);
