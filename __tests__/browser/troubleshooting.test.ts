@@ -112,7 +112,7 @@ describe('the path for a motor that does not answer', () => {
     at = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await at.goto(route);
     await answer('All are steady').tap();
-    await answer('ERROR-ACTIVE').tap();
+    await answer('with the mode and rates').tap();
     await answer('No motor replies').tap();
     await answer('No, never').tap();
     expect(search()).toBe('?path.motor=lit.up.none.never');
