@@ -97,7 +97,7 @@ const standIn = (name: string, fonts: readonly SystemFont[], metrics: Readonly<R
   face({ 'font-family': `'${name}'`, src: locals(fonts.flatMap(({ bold }) => bold)), 'font-weight': '551 900', ...metrics }),
 ];
 
-const percent = (value: number): string => `${(value * 100).toFixed(3)}%`;
+const percent = (value: number): string => `${Number((value * 100).toFixed(3))}%`;
 
 /** Cuts a font down to what pages need, writes its file, and returns its rule. */
 async function cutDown({ kind, family, source, lightest, display }: Font): Promise<string> {
