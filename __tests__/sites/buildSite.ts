@@ -91,7 +91,7 @@ export const checkSite = (site: SmallSite): CommandResult => runIn(writeSite(sit
 const buildFolder = (folder: string, env: SmallSite['env']): BuildResult => ({
   folder,
   publicFolder: path.join(folder, 'public'),
-  ...inWorkshop(folder, (workshop) => runIn(workshop, 'gatsby', ['build'], env)),
+  ...inWorkshop(folder, env?.BASE_PATH ?? '', (workshop) => runIn(workshop, 'gatsby', ['build'], env)),
 });
 
 /** Builds again in the folder of an earlier build, after files were replaced, or removed where there is no text. */
