@@ -76,6 +76,9 @@ describe('finding the way', () => {
       'Discover OpenArm',
       'Project overview',
       'Safety guide',
+      'Troubleshooting',
+      'FAQ',
+      'Glossary',
       'Contribution guide',
     ]);
     expect(await at.page.locator('[data-section-sidebar] > nav > div > ul > li').count()).toBe(6);

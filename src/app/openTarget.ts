@@ -5,3 +5,11 @@ export function openTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
+
+/** Opens the target also for a link to the address where the reader already is, which changes no route. Called once, when the app starts. */
+export function startOpeningTargets(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash && link.href === window.location.href) openTarget(link.hash);
+  });
+}

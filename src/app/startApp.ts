@@ -1,5 +1,6 @@
 import { watchFirstPage } from './firstPage';
 import { startNavigation } from './navigation';
+import { startOpeningTargets } from './openTarget';
 import { correctPageLoader } from './pageLoader';
 import { startPreloading } from './preloading';
 import { prepareRenderer } from './reactDom';
@@ -23,6 +24,7 @@ export async function startApp(): Promise<void> {
   correctPageLoader();
   startNavigation();
   startScrollRestoration();
+  startOpeningTargets();
   startPreloading();
   prepareRenderer();
   watchFirstPage();
