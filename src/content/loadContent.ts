@@ -3,6 +3,7 @@ import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
+import { checkCan } from './can/checkCan';
 import { checkGlossary } from './glossary/checkGlossary';
 import { checkGuides } from './guides/checkGuides';
 import type { Document, ParsedText, Post } from './document';
@@ -110,6 +111,6 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   const texts = [...documents, ...posts];
   problems.push(...routeClashes(texts), ...checkRowIds(tables.values()), ...checkBillOfMaterials(tables));
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
-  problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables));
+  problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
   return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), problems };
 }

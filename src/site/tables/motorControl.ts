@@ -38,6 +38,27 @@ export const motorControlTables = {
       note: { label: 'Note', type: 'text', optional: true },
     },
   },
+  'mit-limit-sets': {
+    title: 'Software that packs frames',
+    key: 'name',
+    columns: {
+      name: { label: 'Name', type: 'text', code: true },
+      software: { label: 'Software', type: 'text' },
+      note: { label: 'Note', type: 'text', optional: true },
+    },
+  },
+  'mit-limit-differences': {
+    title: 'Packing limits that are not those of openarm_can 1.2.9',
+    key: 'row',
+    columns: {
+      row: { label: 'Row', type: 'text' },
+      software: { label: 'Software', type: 'text', code: true },
+      type: { label: 'Type', type: 'text', code: true },
+      p_max_rad: { label: 'Position, ±', type: 'number', unit: 'rad' },
+      v_max_rad_s: { label: 'Velocity, ±', type: 'number', unit: 'rad/s' },
+      t_max_nm: { label: 'Torque, ±', type: 'number', unit: 'N·m' },
+    },
+  },
   'mit-frame': {
     title: 'The eight bytes of an MIT command',
     key: 'field',

@@ -1,0 +1,106 @@
+import { knownBus } from '../../../src/can/canTables';
+import { encodeState } from '../../../src/can/codec/state';
+import { clockWords } from '../../../src/can/reading/clock';
+import { readRecording } from '../../../src/can/reading/recording';
+import { hexText } from '../../../src/can/text/frame';
+import { siteCanTables } from './siteTables';
+
+const bus = knownBus(siteCanTables());
+
+/** A state of a motor as a line of a log. */
+function stateLine(time: number, motor: number, { q = 0, status = 1, port = 'can0', temperature = 30 } = {}): string {
+  const known = bus.motors.find(({ sendId }) => sendId === motor);
+  if (!known) throw new Error(`There is no motor ${motor}.`);
+  const state = { status, idNibble: motor, q, dq: 0, tau: 0, driverTemperature: temperature, rotorTemperature: temperature - 5 };
+  const id = (0x10 + motor).toString(16).padStart(3, '0');
+  return `(${time.toFixed(6)}) ${port} ${id}#${hexText(encodeState(state, known.limits))}`;
+}
+
+describe('a recording', () => {
+  it('says of each motor at each port how often it replied, its longest silence, faults, temperatures, first and last state', () => {
+    const lines = [0, 1, 2, 3, 7, 8].map((step) =>
+      stateLine(1763775300 + step / 10, 1, { q: step / 10, status: step === 8 ? 13 : 1, temperature: 30 + step }),
+    );
+    const { summary, clock } = readRecording(
+      [...lines, stateLine(1763775301, 1, { port: 'can2', q: 2 }), '(1763775301.0) can0 001#FFFFFFFFFFFFFFFC'].join('\n'),
+      bus,
+    );
+    const [right, other] = summary.motors;
+    expect(clockWords[clock]).toContain('first frame');
+    expect(right).toMatchObject({
+      port: 'can0',
+      motorId: 1,
+      joint: 'J1',
+      commands: 1,
+      states: 6,
+      rate: expect.closeTo(6.25, 4) as number,
+      gap: { seconds: expect.closeTo(0.4, 5) as number, from: expect.closeTo(0.3, 5) as number },
+      faults: { 13: 1 },
+      lastStatus: 13,
+      hottestDriver: 38,
+      hottestRotor: 33,
+      first: { q: expect.closeTo(0, 3) as number },
+      last: { q: expect.closeTo(0.8, 3) as number },
+    });
+    expect(other).toMatchObject({ port: 'can2', states: 1, rate: null, gap: null });
+  });
+
+  it('counts IDs that nobody has, and errors of the bus', () => {
+    const { summary } = readRecording(
+      ['  can0  019   [8]  09 80 00 80 00 00 1E 1C', '  can0  019   [8]  09 80 00 80 00 00 1E 1C', '20000040#0000000000000000'].join('\n'),
+      bus,
+    );
+    expect(summary).toMatchObject({
+      motors: [],
+      strangers: [{ port: 'can0', id: '019', count: 2 }],
+      errors: [{ words: 'bus-off', count: 1 }],
+    });
+  });
+
+  it('keeps what can be read where lines are broken, mixed, of Windows or of another country', () => {
+    const text = [
+      '$ candump can0',
+      '  can0  011   [8]  11 83 27 7F F7 FF 00 00\r',
+      '',
+      '\u0000\u0001\ufffd binary',
+      '(1763775300,012345) can0 012#1183277FF7FF0000',
+      '  can0  011   [8]  11 83 27',
+      "DROPCOUNT: dropped 3 CAN frames on 'can0' socket (total drops 3)",
+      '001##1FFFFFFFFFFFFFFFC',
+    ].join('\n');
+    const recording = readRecording(text, bus);
+    expect(recording.frames.count).toBe(3);
+    expect(recording.mistakes.first.map(({ line }) => line)).toEqual([1, 4, 6]);
+    expect(recording.notes.first).toEqual([
+      { line: 7, text: expect.stringContaining('DROPCOUNT') as string, words: 'candump lost frames here' },
+    ]);
+    expect([0, 1, 2].map((index) => recording.frames.lineOf(index))).toEqual([2, 5, 8]);
+  });
+
+  it('adds up times that count from the frame before, and takes the others as they are', () => {
+    const lines = (times: readonly number[]): string =>
+      times.map((time) => ` (${time.toFixed(6).padStart(10, '0')})  can0  011   [8]  11 83 27 7F F7 FF 00 00`).join('\n');
+    const added = readRecording(lines([0, 0.2, 0.1, 0.3]), bus);
+    expect([added.clock, [0, 1, 2, 3].map((index) => Number(added.frames.timeOf(index).toFixed(6)))]).toEqual([
+      'before',
+      [0, 0.2, 0.3, 0.6],
+    ]);
+    const counted = readRecording(lines([1, 1.2, 1.3, 1.6]), bus);
+    expect([counted.clock, [0, 1, 2, 3].map((index) => Number(counted.frames.timeOf(index).toFixed(6)))]).toEqual([
+      'first',
+      [0, 0.2, 0.3, 0.6],
+    ]);
+    expect(readRecording('011#1183277FF7FF0000', bus).clock).toBe('none');
+  });
+
+  it('gives each frame back as it was read, beyond what fits at first', () => {
+    const lines = Array.from({ length: 3000 }, (_none, index) =>
+      stateLine(1763775300 + index / 1000, (index % 8) + 1, { q: index / 1000 }),
+    );
+    const { frames } = readRecording(lines.join('\n'), bus);
+    expect(frames.count).toBe(3000);
+    expect(
+      `(${(1763775300 + (frames.at(2999).time ?? 0)).toFixed(6)}) can0 ${frames.at(2999).id.toString(16).padStart(3, '0')}#${hexText(frames.at(2999).data)}`,
+    ).toBe(lines[2999]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { CanTables } from './canTables';
+import { kindNames } from './reading/reading';
+import type { ReadingKind } from './reading/reading';
+import type { Bus } from './text/writeFrame';
+
+/** The three things the bench does. */
+export const benchViews = ['decode', 'encode', 'registers'] as const;
+
+/** One of them. */
+export type BenchView = (typeof benchViews)[number];
+
+/** Kinds of frames that a computer sends to a motor, in the order in which they are offered. */
+export const sentKinds = [
+  'refresh',
+  'disable',
+  'enable',
+  'mit',
+  'position-velocity',
+  'velocity',
+  'position-force',
+  'read',
+  'write',
+  'save',
+  'set-zero',
+  'clear-error',
+] as const satisfies readonly ReadingKind[];
+
+/** One of them. */
+export type SentKind = (typeof sentKinds)[number];
+
+/** Everything that a reader has chosen on the bench. It stands in the address, so that a report can lead to what its writer saw. */
+export interface BenchState {
+  readonly view: BenchView;
+  /** The CAN port of the arm. */
+  readonly port: string;
+  /** Id of the set of limits. */
+  readonly limits: string;
+  /** One type for all motors; empty for the type of each joint. */
+  readonly type: string;
+  /** Limits by hand from PMAX, VMAX, TMAX, as they were typed; empty for those of the set. */
+  readonly position: string;
+  readonly velocity: string;
+  readonly torque: string;
+  /** Lines to read. */
+  readonly frames: string;
+  /** What is made: kind, send ID of the motor, bus, values as they were typed. */
+  readonly kind: SentKind;
+  readonly motor: number;
+  readonly bus: Bus;
+  readonly values: Readonly<Record<string, string>>;
+  /** What is looked for among the registers. */
+  readonly register: string;
+}
+
+/** Names of values that can be typed, in the address as on the page. */
+export const valueNames = ['q', 'dq', 'kp', 'kd', 'tau', 'current', 'register', 'value'] as const;
+
+/** Signs of lines that an address can hold: browsers and mail programs cut longer ones. */
+export const longestInAddress = 1500;
+
+const oneOf = <Value extends string>(given: string | null, allowed: readonly Value[], otherwise: Value): Value =>
+  allowed.find((value) => value === given) ?? otherwise;
+
+const numeric = /^-?\d{1,12}([.,]\d{0,12})?(e-?\d{1,3})?$/i;
+
+/** A number as somebody typed it, or nothing where an address has something else. */
+const typed = (given: string | null): string => (given !== null && numeric.test(given) ? given : '');
+
+/** Reads what was chosen from an address; what makes no sense is left out. */
+export function readBench(search: string, tables: CanTables): BenchState {
+  const given = new URLSearchParams(search);
+  const get = (name: string): string | null => given.get(`bench.${name}`);
+  const ports = tables.ports.map(({ port }) => port);
+  const sets = tables.limitSets.map(({ id }) => id);
+  const motors = tables.motors.map(({ sendId }) => String(sendId));
+  const limits = oneOf(get('limits'), sets, sets[0] ?? '');
+  const types = Object.keys(tables.limitSets.find(({ id }) => id === limits)?.types ?? {});
+  return {
+    view: oneOf(get('view'), benchViews, 'decode'),
+    port: oneOf(get('port'), ports, ports[0] ?? 'can0'),
+    limits,
+    type: oneOf(get('type'), types, ''),
+    position: typed(get('p')),
+    velocity: typed(get('v')),
+    torque: typed(get('t')),
+    frames: (get('frames') ?? '').slice(0, longestInAddress),
+    kind: oneOf(get('kind'), sentKinds, 'refresh'),
+    motor: Number(oneOf(get('motor'), motors, motors[0] ?? '1')),
+    bus: oneOf<Bus>(get('bus'), ['classic', 'fd'], 'classic'),
+    values: Object.fromEntries(valueNames.flatMap((name) => (typed(get(name)) === '' ? [] : [[name, typed(get(name))] as const]))),
+    register: (get('find') ?? '').slice(0, 60),
+  };
+}
+
+/** The rest of an address that leads to what was chosen; what else stands in it stays, and what nobody chose is left out. */
+export function writeBench(search: string, state: BenchState, tables: CanTables): string {
+  const next = new URLSearchParams(search);
+  const first = readBench('', tables);
+  const set = (name: string, value: string, otherwise: string): void => {
+    if (value === otherwise) next.delete(`bench.${name}`);
+    else next.set(`bench.${name}`, value);
+  };
+  set('view', state.view, first.view);
+  set('port', state.port, first.port);
+  set('limits', state.limits, first.limits);
+  set('type', state.type, '');
+  set('p', state.position, '');
+  set('v', state.velocity, '');
+  set('t', state.torque, '');
+  set('frames', state.frames.length > longestInAddress ? '' : state.frames, '');
+  set('kind', state.kind, first.kind);
+  set('motor', String(state.motor), String(first.motor));
+  set('bus', state.bus, first.bus);
+  for (const name of valueNames) set(name, state.values[name] ?? '', '');
+  set('find', state.register, '');
+  const text = next.toString();
+  return text ? `?${text}` : '';
+}
+
+/** Name of a kind, for readers. */
+export const kindName = (kind: SentKind): string => kindNames[kind];

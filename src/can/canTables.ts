@@ -1,0 +1,90 @@
+import type { Limits } from './codec/limits';
+import type { BusMotor, KnownBus } from './reading/bus';
+
+/** What software packs frames with: limits by motor type. */
+export interface LimitSet {
+  /** Such as `main`, `1.2.9`. */
+  readonly id: string;
+  readonly label: string;
+  readonly types: Readonly<Record<string, Limits>>;
+}
+
+/** A motor of an arm. The IDs are the same on every arm. */
+export interface TableMotor {
+  readonly joint: string;
+  readonly sendId: number;
+  readonly receiveId: number;
+  readonly type: string;
+}
+
+/** A register, as the table of registers has it. */
+export interface TableRegister {
+  readonly number: number;
+  readonly name: string;
+  readonly meaning: string;
+  readonly access: string;
+  readonly type: string;
+  readonly range: string;
+}
+
+/** A CAN port, and the arm at it. */
+export interface TablePort {
+  readonly port: string;
+  readonly arm: string;
+}
+
+/** What the tables of the site say about the CAN bus. Plain values, so that a page can carry them. */
+export interface CanTables {
+  readonly motors: readonly TableMotor[];
+  /** The first one is taken where nobody chooses. */
+  readonly limitSets: readonly LimitSet[];
+  readonly registers: readonly TableRegister[];
+  readonly status: readonly { readonly code: number; readonly words: string }[];
+  readonly ports: readonly TablePort[];
+}
+
+/** Limits that a reader has from the registers PMAX, VMAX and TMAX of a motor. */
+export type OwnLimits = Partial<Limits>;
+
+/** What a reader has chosen: the software, one type for all motors instead of the type of each joint, and limits by hand. */
+export interface BusChoices {
+  readonly limitSet?: string | undefined;
+  readonly type?: string | undefined;
+  readonly own?: OwnLimits | undefined;
+}
+
+/** Set of limits with an id, or the first one. */
+export const limitSetOf = ({ limitSets }: CanTables, id: string | undefined): LimitSet => {
+  const [first] = limitSets;
+  const found = limitSets.find((set) => set.id === id) ?? first;
+  if (!found) throw new Error('The tables have no limits of motors.');
+  return found;
+};
+
+/** Type of the motors that the arm has most of: what a motor is taken for that nobody has. */
+const commonType = ({ motors }: CanTables): string => motors.at(-1)?.type ?? '';
+
+/**
+ * What is known of the bus of an arm.
+ *
+ * @throws Error if the set of limits has no such type.
+ */
+export function knownBus(tables: CanTables, { limitSet, type, own = {} }: BusChoices = {}): KnownBus {
+  const set = limitSetOf(tables, limitSet);
+  const limitsOf = (name: string): Limits => {
+    const limits = set.types[name];
+    if (!limits) throw new Error(`"${set.label}" has no limits of ${name}. It has ${Object.keys(set.types).join(', ')}.`);
+    return { ...limits, ...own };
+  };
+  const motors = tables.motors.map((motor): BusMotor => {
+    const chosen = type ?? motor.type;
+    return { ...motor, type: chosen, limits: limitsOf(chosen) };
+  });
+  const common = type ?? commonType(tables);
+  return {
+    motors,
+    registers: new Map(tables.registers.map((register) => [register.number, register])),
+    statusWords: new Map(tables.status.map(({ code, words }) => [code, words])),
+    fallback: { type: common, limits: limitsOf(common) },
+  };
+}

@@ -1,0 +1,96 @@
+/** Bit that marks the ID of an error frame: CAN_ERR_FLAG of linux/can.h. */
+export const errorFlag = 0x20000000;
+
+/** Classes of errors by their bit in the ID: linux/can/error.h, in the words of candump. */
+const classes: readonly (readonly [number, string])[] = [
+  [0x001, 'tx-timeout'],
+  [0x002, 'lost-arbitration'],
+  [0x004, 'controller-problem'],
+  [0x008, 'protocol-violation'],
+  [0x010, 'transceiver-status'],
+  [0x020, 'no-acknowledgement-on-tx'],
+  [0x040, 'bus-off'],
+  [0x080, 'bus-error'],
+  [0x100, 'restarted-after-bus-off'],
+  [0x200, 'error-counter-tx-rx'],
+];
+
+/** Bits of byte 1. */
+const controllerProblems = [
+  'rx-overflow',
+  'tx-overflow',
+  'rx-error-warning',
+  'tx-error-warning',
+  'rx-error-passive',
+  'tx-error-passive',
+  'back-to-error-active',
+];
+
+/** Bits of byte 2. */
+const violations = [
+  'single-bit-error',
+  'frame-format-error',
+  'bit-stuffing-error',
+  'tx-dominant-bit-error',
+  'tx-recessive-bit-error',
+  'bus-overload',
+  'active-error',
+  'error-on-tx',
+];
+
+/** Values of byte 3. */
+const places: Readonly<Record<number, string>> = {
+  0x02: 'id.28-to-id.21',
+  0x03: 'start-of-frame',
+  0x04: 'bit-srtr',
+  0x05: 'bit-ide',
+  0x06: 'id.20-to-id.18',
+  0x07: 'id.17-to-id.13',
+  0x08: 'crc-sequence',
+  0x09: 'reserved-bit-0',
+  0x0a: 'data-field',
+  0x0b: 'data-length-code',
+  0x0c: 'bit-rtr',
+  0x0d: 'reserved-bit-1',
+  0x0e: 'id.4-to-id.0',
+  0x0f: 'id.12-to-id.5',
+  0x11: 'active-error-flag',
+  0x12: 'intermission',
+  0x13: 'tolerate-dominant-bits',
+  0x16: 'passive-error-flag',
+  0x17: 'error-delimiter',
+  0x18: 'crc-delimiter',
+  0x19: 'acknowledge-slot',
+  0x1a: 'end-of-frame',
+  0x1b: 'acknowledge-delimiter',
+  0x1c: 'overload-flag',
+};
+
+/** What an error frame says, in the words of candump. */
+export interface BusError {
+  readonly classes: readonly string[];
+  /** Of byte 1, where the class is a controller problem. */
+  readonly controller: readonly string[];
+  /** Of byte 2, where the class is a protocol violation. */
+  readonly violations: readonly string[];
+  /** Of byte 3; empty where it says nothing. */
+  readonly place: string;
+  /** Counters of errors while sending and receiving, where the frame has them. */
+  readonly counters: { readonly tx: number; readonly rx: number } | null;
+}
+
+const setBits = (byte: number, words: readonly string[]): string[] => words.filter((_word, bit) => (byte & (1 << bit)) !== 0);
+
+/** What the ID, without its flag, and the 8 bytes of an error frame say. */
+export function decodeError(id: number, data: Uint8Array): BusError {
+  const [, controller = 0, violation = 0, place = 0, , , tx = 0, rx = 0] = data;
+  const found = classes.filter(([bit]) => (id & bit) !== 0).map(([, word]) => word);
+  const isViolation = found.includes('protocol-violation');
+  return {
+    classes: found,
+    controller: found.includes('controller-problem') ? setBits(controller, controllerProblems) : [],
+    violations: isViolation ? setBits(violation, violations) : [],
+    place: isViolation ? (places[place] ?? '') : '',
+    counters: found.includes('error-counter-tx-rx') || tx > 0 || rx > 0 ? { tx, rx } : null,
+  };
+}

@@ -1,0 +1,67 @@
+import { floatAt, floatBytes, shortAt } from './numbers';
+
+/** IDs of the commands of each control mode: the send ID of the motor and this. */
+export const modeOffsets = { mit: 0x000, positionVelocity: 0x100, velocity: 0x200, positionForce: 0x300 } as const;
+
+/** Codes of the control modes in register 10. */
+export const modeCodes = { mit: 1, positionVelocity: 2, velocity: 3, positionForce: 4 } as const;
+
+/** A control mode. */
+export type ControlMode = keyof typeof modeOffsets;
+
+/** A position in rad, and the largest speed on the way in rad/s. */
+export interface PositionVelocity {
+  readonly q: number;
+  readonly dq: number;
+}
+
+/** A position in rad, the largest speed on the way in rad/s, and the largest current as a share of the largest current of the motor. */
+export interface PositionForce extends PositionVelocity {
+  readonly current: number;
+}
+
+/** What speed and current are multiplied by before they are cut to whole numbers, and the largest number that comes out. */
+export const positionForceScale = { speed: 100, current: 10_000, largest: 10_000 } as const;
+
+const refuseNaN = (...values: readonly number[]): void => {
+  if (values.some(Number.isNaN)) throw new RangeError('not a number');
+};
+
+/** The 8 bytes of a position-velocity command. Nothing is clamped. @throws RangeError for a value that is not a number. */
+export function encodePositionVelocity({ q, dq }: PositionVelocity): Uint8Array {
+  refuseNaN(q, dq);
+  return Uint8Array.of(...floatBytes(q), ...floatBytes(dq));
+}
+
+/** What a position-velocity command of 8 bytes asks. */
+export const decodePositionVelocity = (data: Uint8Array): PositionVelocity => ({ q: floatAt(data, 0), dq: floatAt(data, 4) });
+
+/** The 4 bytes of a velocity command. Other libraries send 8, the last four 0. @throws RangeError for what is not a number. */
+export function encodeVelocity(dq: number): Uint8Array {
+  refuseNaN(dq);
+  return floatBytes(dq);
+}
+
+/** Velocity that a command of 4 or 8 bytes asks, in rad/s. */
+export const decodeVelocity = (data: Uint8Array): number => floatAt(data, 0);
+
+const scaled = (value: number, scale: number): number => Math.trunc(Math.min(Math.max(value * scale, 0), positionForceScale.largest));
+
+/**
+ * The 8 bytes of a position-force command: the position as it is, speed and current clamped, multiplied, then cut, as openarm_can does.
+ *
+ * @throws RangeError for a value that is not a number.
+ */
+export function encodePositionForce({ q, dq, current }: PositionForce): Uint8Array {
+  refuseNaN(q, dq, current);
+  const speed = scaled(dq, positionForceScale.speed);
+  const share = scaled(Math.min(Math.max(current, 0), 1), positionForceScale.current);
+  return Uint8Array.of(...floatBytes(q), speed, speed >> 8, share, share >> 8);
+}
+
+/** What a position-force command of 8 bytes asks. */
+export const decodePositionForce = (data: Uint8Array): PositionForce => ({
+  q: floatAt(data, 0),
+  dq: shortAt(data, 4) / positionForceScale.speed,
+  current: shortAt(data, 6) / positionForceScale.current,
+});

@@ -1,0 +1,102 @@
+import { decodeError } from '../codec/errorFrame';
+import type { BusError } from '../codec/errorFrame';
+import { configurationId, decodeRequest } from '../codec/registers';
+import { hexText, idText } from '../text/frame';
+import type { CanFrame } from '../text/frame';
+import type { KnownBus } from './bus';
+import { fieldAt } from './fields';
+import { readMit, readMode, readSpecial } from './readCommand';
+import { readRegisterReply, readState, registerFields } from './readReply';
+import type { Reading } from './reading';
+
+const unknown = (note: string): Reading => ({ kind: 'unknown', direction: 'bus', motorId: null, motor: null, fields: [], notes: [note] });
+
+/** An error frame in words, as `candump -e` prints them. */
+export function errorWords({ classes, controller, violations, place, counters }: BusError): string {
+  const problem = controller.length > 0 ? `{${controller.join(', ')}}` : '';
+  const kinds = [...violations, place].filter((word) => word !== '').join(', ');
+  const words = classes.map((name) => {
+    if (name === 'controller-problem') return name + problem;
+    if (name === 'protocol-violation') return kinds === '' ? name : `${name}{${kinds}}`;
+    return name;
+  });
+  return [...words, ...(counters ? [`errors counted: ${counters.tx} while sending, ${counters.rx} while receiving`] : [])].join('; ');
+}
+
+function readError({ id, data }: CanFrame): Reading {
+  const words = errorWords(decodeError(id, data));
+  return { kind: 'error', direction: 'bus', motorId: null, motor: null, fields: [fieldAt('error', words, 0, data.length * 8)], notes: [] };
+}
+
+function readRequest(frame: CanFrame, bus: KnownBus): Reading {
+  const request = decodeRequest(frame.data);
+  if (!request) return unknown('On ID 7FF, byte 2 has to be 33, 55, AA or CC: read, write, save or state request.');
+  const motor = bus.motors.find(({ sendId }) => sendId === request.motor) ?? null;
+  const isRegister = request.command === 'read' || request.command === 'write';
+  const fields = isRegister ? registerFields(request, bus, request.command === 'write') : [fieldAt('motor', request.motor, 0, 16)];
+  return {
+    kind: request.command,
+    direction: 'to',
+    motorId: request.motor,
+    motor,
+    fields,
+    notes: motor ? [] : [`No motor of this arm has the ID ${request.motor}.`],
+  };
+}
+
+const unownedNote = (frame: CanFrame): string => `No motor of this arm has the ID ${idText(frame)}.`;
+
+/** Readings of a frame whose ID nobody has: only the ID would tell whether it is a command or a reply. */
+function readUnowned(frame: CanFrame, bus: KnownBus): Reading[] {
+  const command = frame.data.length >= 8 ? [readMit(frame, frame.id, undefined, bus)] : [];
+  const reply = readRegisterReply(frame, undefined, bus) ?? readState(frame, undefined, bus);
+  const special = readSpecial(frame, frame.id, undefined, bus, true);
+  const commands = special.length > 0 ? special : command;
+  const replies = reply ? [reply] : [];
+  const readings =
+    frame.direction === 'TX' ? commands : frame.direction === 'RX' ? replies : special.length > 0 ? special : [...replies, ...commands];
+  const packed = `Read with the limits of a ${bus.fallback.type}.`;
+  return readings.map((reading) => ({ ...reading, notes: [unownedNote(frame), packed, ...reading.notes] }));
+}
+
+/** A motor whose receive ID was never set answers with ID 000; the lower half of byte 0 says which. */
+function readUnset(frame: CanFrame, bus: KnownBus): Reading[] {
+  const motor = bus.motors.find(({ sendId }) => sendId === ((frame.data[0] ?? 0) & 0xf));
+  const replies = [readRegisterReply(frame, motor, bus), readState(frame, motor, bus)].filter((reading) => reading !== undefined);
+  return replies.map((reading) => ({ ...reading, notes: ['ID 000: the receive ID of this motor was never set.', ...reading.notes] }));
+}
+
+function readStandard(frame: CanFrame, bus: KnownBus): Reading[] {
+  const { id } = frame;
+  if (id === configurationId) return [readRequest(frame, bus)];
+  if (id === 0) return readUnset(frame, bus);
+  const answers = bus.motors.find(({ receiveId }) => receiveId === id);
+  if (answers) return [readRegisterReply(frame, answers, bus), readState(frame, answers, bus)].filter((reading) => reading !== undefined);
+  const asked = bus.motors.find(({ sendId }) => sendId === (id & 0xff));
+  if (id > 0xff) {
+    const notes = asked ? [] : [unownedNote(frame)];
+    const special = readSpecial(frame, id & 0xff, asked, bus, false);
+    const mode = readMode(frame, id & 0xff, asked);
+    const readings = special.length > 0 ? special : mode ? [mode] : [];
+    return readings.map((reading) => ({ ...reading, notes: [...notes, ...reading.notes] }));
+  }
+  if (!asked) return readUnowned(frame, bus);
+  const special = readSpecial(frame, id, asked, bus, true);
+  return special.length > 0 ? special : frame.data.length >= 8 ? [readMit(frame, id, asked, bus)] : [];
+}
+
+/**
+ * What a frame can mean on a bus, the likeliest first; more than one where its bytes fit several. There is always one, if only that it is
+ * unknown, with the reason. Never throws.
+ */
+export function readFrame(frame: CanFrame, bus: KnownBus): readonly [Reading, ...Reading[]] {
+  if (frame.idKind === 'error') return [readError(frame)];
+  if (frame.remote) return [unknown('A remote frame asks for data. The motors have none of these.')];
+  if (frame.idKind === 'extended') return [unknown('An extended ID. The motors use standard IDs of three digits.')];
+  const [first, ...others] = readStandard(frame, bus);
+  if (first) return [first, ...others];
+  const size = frame.data.length === 1 ? '1 byte' : `${frame.data.length} bytes`;
+  return [
+    unknown(`No frame of the motors has ID ${idText(frame)} and ${size}${frame.data.length > 0 ? `, ${hexText(frame.data, ' ')}` : ''}.`),
+  ];
+}
