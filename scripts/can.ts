@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { knownBus } from '../src/can/canTables';
 import type { CanTables } from '../src/can/canTables';
-import { readCanTables } from '../src/content/can/readCanTables';
-import { readTables } from '../src/content/loadContent';
+import { canTableNames, readCanTables } from '../src/content/can/readCanTables';
+import { readCsvTable } from '../src/content/tables/csvTable';
+import type { Table } from '../src/content/tables/csvTable';
+import { formatProblems } from '../src/model/problems';
+import type { Problem } from '../src/model/problems';
 import { tableDefinitions } from '../src/site/tableDefinitions';
 import { lineJson } from './can/frameJson';
 import { decodedRow, encodedRow, rowResults } from './can/vectorRows';
@@ -25,8 +29,18 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** The tables of the CAN bus. Only these are read: all of the content would take longer than what is done with them. */
 function canTables(): CanTables {
-  const { tables } = readTables(path.resolve(__dirname, '..'), tableDefinitions);
+  const tables = new Map<string, Table>();
+  const problems: Problem[] = [];
+  for (const name of canTableNames) {
+    const [file, definition] = [`content/data/${name}.csv`, tableDefinitions[name]];
+    if (!definition) fail(`src/site/tables declares no table "${name}".`);
+    const read = readCsvTable(name, file, readFileSync(path.resolve(__dirname, '..', file), 'utf8'), definition);
+    tables.set(name, read.table);
+    problems.push(...read.problems);
+  }
+  if (problems.length > 0) fail(formatProblems(problems));
   return readCanTables(tables) ?? fail('A table of the CAN bus is missing in content/data: see src/content/can/readCanTables.ts.');
 }
 

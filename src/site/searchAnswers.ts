@@ -120,4 +120,13 @@ export const searchAnswers: readonly AnswerDefinition[] = [
     subject: 'name',
     text: 'register {rid_dec} ({rid_hex}) · {meaning}',
   },
+  {
+    table: 'can-frame-ids',
+    subject: 'frame_id',
+    names: ['frame_id', 'j1_id'],
+    text: '{direction} · {content}',
+    topics: ['frame', 'id', 'can', 'hex', 'message'],
+    alone: true,
+    path: '/software/can-bench#frame-ids',
+  },
 ];

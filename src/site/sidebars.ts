@@ -79,6 +79,7 @@ export const sidebars: Sidebars = {
     },
     'software/description',
     'software/can',
+    'software/can-bench',
     { type: 'category', label: 'ROS 2', items: ['software/ros2/install', 'software/ros2/control'] },
     'software/controls',
     {

@@ -1,3 +1,5 @@
+import { leastFault } from '../can/codec/state';
+import { readLine } from '../can/text/readLine';
 import { sign } from './outputSigns';
 import type { OutputSign, rowsOfSigns } from './outputSigns';
 
@@ -6,31 +8,21 @@ interface Frame {
   readonly id: number;
   readonly error: boolean;
   readonly sent: boolean;
-  readonly data: readonly number[];
-  /** With `-x`: whether the data was sent at the higher rate. */
+  readonly data: Uint8Array;
+  /** With `-x`: whether the data was sent at the higher rate. Classic CAN has no higher one. */
   readonly fast: boolean | null;
 }
 
-const screenLine =
-  /^\s*(?:\([^)]*\)\s+)?\S*can\d+\s+(?:(TX|RX)\s+([B-]) ([E-])\s+)?([\dA-F]{3}|[\dA-F]{8})\s+\[\d+\]\s*((?:[\dA-F]{2}(?:\s|$))*)/i;
-const logLine = /^\s*\([^)]*\)\s+\S*can\d+\s+([\dA-F]{3}|[\dA-F]{8})#(?:#[\dA-F])?((?:[\dA-F]{2})*)(?:\s+([RT]))?\s*$/i;
+/** What candump prints with `-x` before the ID: in classic CAN, too. */
+const marks = /\s[TR]X\s[B-]\s[E-]\s/;
 
-const bytesOf = (text: string): number[] => (text.match(/[\dA-F]{2}/gi) ?? []).map((byte) => Number.parseInt(byte, 16));
-
-/** Bit that marks an identifier as that of an error frame: CAN_ERR_FLAG of linux/can.h. */
-const errorFlag = 0x20000000;
-
-/** A frame of what a line says; an identifier of eight digits may mark an error. */
-function frameOf(id: string, data: string, sent: boolean, fast: boolean | null): Frame {
-  const number = Number.parseInt(id, 16);
-  return { id: number, error: id.length === 8 && (number & errorFlag) !== 0, sent, data: bytesOf(data), fast };
-}
-
+/** A frame of a port in a line; a frame as an argument of cansend alone says nothing of what happened. */
 function readFrame(line: string): Frame | null {
-  const [screen, sentOnScreen, rate, , id = '', data = ''] = screenLine.exec(line) ?? [];
-  if (screen !== undefined) return frameOf(id, data, sentOnScreen === 'TX', rate === undefined ? null : rate === 'B');
-  const [log, idInLog = '', dataInLog = '', sentInLog] = logLine.exec(line) ?? [];
-  return log === undefined ? null : frameOf(idInLog, dataInLog, sentInLog === 'T', null);
+  const read = readLine(line);
+  if (!('frame' in read) || read.frame.port === '' || /cansend/.test(line)) return null;
+  const { id, idKind, direction, data, rateSwitch } = read.frame;
+  const fast = marks.test(line) ? (rateSwitch ?? false) : null;
+  return { id, error: idKind === 'error', sent: direction === 'TX', data, fast };
 }
 
 /** The motors of an arm are asked as 0x01 to 0x08, and answer as 0x11 to 0x18. */
@@ -40,9 +32,7 @@ const replyOffset = 0x10;
 const isCommand = ({ id }: Frame): boolean => id > 0 && id <= motors;
 const isReply = ({ id }: Frame): boolean => id > replyOffset && id <= replyOffset + motors;
 
-/** Faults in the upper half of the first byte of a reply, from 8 on. */
-const leastFault = 0x8;
-
+/** Faults in the upper half of the first byte of a reply. */
 const faults: Readonly<Record<number, keyof typeof rowsOfSigns>> = {
   0x8: 'overvoltage',
   0x9: 'undervoltage',

@@ -34,6 +34,7 @@ export function setClock(frames: FrameStore): Clock {
     frames.setTimes((index) => (sum += frames.timeOf(index) || 0));
     return 'before';
   }
-  frames.setTimes((index) => frames.timeOf(index) - start);
+  // A double that counts since 1970 is good for a quarter of a microsecond.
+  frames.setTimes((index) => Math.round((frames.timeOf(index) - start) * 1e6) / 1e6);
   return start < longAgo ? 'first' : 'date';
 }

@@ -86,12 +86,17 @@ export class FrameStore {
     return this.lineNumbers[index] ?? 0;
   }
 
+  /** Port of a frame. */
+  portOf(index: number): string {
+    return this.ports[this.portIndexes[index] ?? 0] ?? '';
+  }
+
   /** A frame again; its data is a view that must not be changed. */
   at(index: number): CanFrame {
     const flags = this.flags[index] ?? 0;
     const time = this.timeOf(index);
     return {
-      port: this.ports[this.portIndexes[index] ?? 0] ?? '',
+      port: this.portOf(index),
       timestamp: '',
       time: Number.isNaN(time) ? null : time,
       direction: flags & bit.tx ? 'TX' : flags & bit.rx ? 'RX' : null,

@@ -4,7 +4,8 @@ import { setClock } from './clock';
 import type { Clock } from './clock';
 import { FrameStore } from './frameStore';
 import { readFrame } from './readFrame';
-import type { Reading } from './reading';
+import { kindNames } from './reading';
+import type { Reading, ReadingKind } from './reading';
 import { Summaries } from './summary';
 import type { Summary } from './summary';
 
@@ -21,7 +22,10 @@ export const recordingLimits = { frames: 1_000_000, remarks: 200, shownText: 120
 /** What many lines say together. */
 export interface Recording {
   readonly frames: FrameStore;
-  /** Place of the frame among those of its motor is not kept: what it may be is read again where it is shown. */
+  /** Likeliest kind of each frame, and the send ID of its motor, or −1: what lists are narrowed by. */
+  readonly kindOf: (index: number) => ReadingKind;
+  readonly motorOf: (index: number) => number;
+  /** What a frame may be; read again where it is shown, because all readings of a million frames need too much room. */
   readonly read: (index: number) => readonly [Reading, ...Reading[]];
   readonly clock: Clock;
   readonly mistakes: { readonly count: number; readonly first: readonly LineRemark[] };
@@ -69,6 +73,9 @@ class Asked {
   }
 }
 
+// The names are those of the type.
+const kindList = Object.keys(kindNames) as ReadingKind[];
+
 /** Reads any number of lines. A line that cannot be read is remarked and does not touch the others. Never throws. */
 export function readRecording(text: string, bus: KnownBus): Recording {
   const [frames, mistakes, notes, asked, summaries, settled] = [
@@ -91,14 +98,20 @@ export function readRecording(text: string, bus: KnownBus): Recording {
     } else if (read.skipped !== 'empty' && read.skipped !== 'words of an error frame') notes.add(line, words, read.skipped);
   }
   const clock = setClock(frames);
+  const [kinds, motors] = [new Uint8Array(frames.count), new Int32Array(frames.count)];
   for (let index = 0; index < frames.count; index += 1) {
     const frame = frames.at(index);
     const readings = readFrame(frame, bus);
     if (asked.settles(frame.port, readings)) settled.add(index);
-    summaries.add(frame, readings[0]);
+    const [first] = readings;
+    kinds[index] = kindList.indexOf(first.kind);
+    motors[index] = first.motorId ?? -1;
+    summaries.add(frame, first);
   }
   return {
     frames,
+    kindOf: (index) => kindList[kinds[index] ?? 0] ?? 'unknown',
+    motorOf: (index) => motors[index] ?? -1,
     read: (index) => {
       const readings = readFrame(frames.at(index), bus);
       return settled.has(index) ? [readings[0]] : readings;

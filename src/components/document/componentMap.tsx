@@ -1,5 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { RenderedComponents } from '../../content/components/vocabulary';
+import { CanBench } from '../can/CanBench';
 import { DataTable } from '../data/DataTable';
 import { DecisionPath } from '../data/DecisionPath';
 import { Faq } from '../data/Faq';
@@ -72,6 +73,7 @@ const renderers: Renderers = {
   OrderTool,
   Symptoms,
   SymptomFinder,
+  CanBench,
   DecisionPath,
   Cards,
   Card,

@@ -1,3 +1,4 @@
+import { CanBench } from './can';
 import { Choice } from './choice';
 import type { Attributes, ComponentDefinition, PropsOf } from './definition';
 import { Clip, Figure, LinkedFigure } from './figures';
@@ -43,6 +44,7 @@ export const vocabulary = {
   OrderTool,
   Symptoms,
   SymptomFinder,
+  CanBench,
   DecisionPath,
   Part,
   Value,

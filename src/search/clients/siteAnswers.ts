@@ -7,6 +7,7 @@ import type { SymptomRecord } from '../../symptoms/symptomRecords';
 import { answersPath } from '../contract/searchAnswers';
 import type { Answer, AnswerGroup } from '../contract/searchAnswers';
 import { findAnswers } from '../engine/findAnswers';
+import { frameAnswers } from './frameAnswers';
 
 let groups: readonly AnswerGroup[] = [];
 let symptoms: LoadedSymptoms | null = null;
@@ -35,7 +36,7 @@ function symptomAnswers(query: string): Answer[] {
   return loaded ? leadingSymptoms(query, loaded.index).map(({ record }) => toAnswer(record, loaded)) : [];
 }
 
-/** What stands above the results, whichever engine searches: lines that answer short questions from tables, and rows that fit a failure. */
+/** What stands above the results, whichever engine searches: a frame that can be read, lines that answer short questions from tables, and rows that fit a failure. */
 export const siteAnswers = {
   /** Loads both. Without them there are results all the same, so failing is not told; the next call tries anew. */
   prepare: async (): Promise<void> => {
@@ -53,5 +54,5 @@ export const siteAnswers = {
   /** Whether the site has symptoms, as far as they are loaded. */
   hasSymptoms: (): boolean => symptoms !== null && symptoms.index.entries.length > 0,
   /** What answers a query, of that which is loaded: results never wait for it. */
-  find: (query: string): readonly Answer[] => [...findAnswers(query, groups), ...symptomAnswers(query)],
+  find: (query: string): readonly Answer[] => [...frameAnswers(query, groups), ...findAnswers(query, groups), ...symptomAnswers(query)],
 };

@@ -3,7 +3,7 @@ import type { TableDefinitions } from '../../model/tableTypes';
 const kp = (label: string) => ({ label: `Kp, ${label}`, type: 'number', unit: 'N·m/rad', optional: true }) as const;
 const kd = (label: string) => ({ label: `Kd, ${label}`, type: 'number', unit: 'N·m·s/rad', optional: true }) as const;
 
-/** Tables of impedance control: gains, the MIT frame, its limits and the control modes of the motors. */
+/** Tables of motor control: gains, the frames of the motors with their bytes, packing limits and control modes. */
 export const motorControlTables = {
   'mit-gains': {
     title: 'Gains of the published programs',
@@ -90,6 +90,49 @@ export const motorControlTables = {
       frame_id: { label: 'Frame ID', type: 'text' },
       payload: { label: 'Payload', type: 'text' },
       available: { label: 'In openarm_can', type: 'text' },
+    },
+  },
+  'can-frame-ids': {
+    title: 'Frame IDs',
+    key: 'frame_id',
+    columns: {
+      frame_id: { label: 'Frame ID', type: 'text' },
+      direction: { label: 'Direction', type: 'text', oneOf: ['to the motor', 'from the motor'] },
+      content: { label: 'Carries', type: 'text' },
+      length: { label: 'Length', type: 'text' },
+      j1_id: { label: 'For J1', type: 'text', code: true },
+    },
+  },
+  'can-frame-bytes': {
+    title: 'Bytes of the frames that are not packed',
+    key: 'field',
+    columns: {
+      field: { label: 'Frame and field', type: 'text' },
+      name: { label: 'Field', type: 'text', code: true },
+      bytes: { label: 'Byte', type: 'text' },
+      content: { label: 'Content', type: 'text' },
+      size_bit: { label: 'Size', type: 'integer', unit: 'bit' },
+      format: { label: 'Format', type: 'text' },
+    },
+  },
+  'can-register-commands': {
+    title: 'Commands on ID 0x7FF',
+    key: 'cmd',
+    columns: {
+      cmd: { label: 'cmd', type: 'text', code: true },
+      purpose: { label: 'Purpose', type: 'text' },
+      request: { label: 'Bytes', type: 'text' },
+      answer: { label: 'Answer', type: 'text' },
+    },
+  },
+  'can-implementations': {
+    title: 'Where implementations differ',
+    key: 'topic',
+    columns: {
+      topic: { label: 'Topic', type: 'text' },
+      openarm_can: { label: 'openarm_can', type: 'text' },
+      others: { label: 'Others', type: 'text' },
+      effect: { label: 'What it does', type: 'text' },
     },
   },
 } as const satisfies TableDefinitions;

@@ -1,0 +1,212 @@
+import { findViolations } from './axe';
+import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
+import { smallTargets } from './smallTargets';
+import type { OpenSite, SitePage } from './site';
+
+const route = '/software/can-bench';
+
+let site: OpenSite;
+let at: SitePage;
+
+newPageForEachTest((given) => ({ site, opened: at } = given));
+
+const bench = (selector: string) => at.page.locator(`[data-can-bench] ${selector}`);
+const field = () => bench('textarea');
+const status = () => bench('p[role="status"]').first();
+const frames = () => bench('ol > li');
+const search = (): URLSearchParams => new URL(at.page.url()).searchParams;
+const saysFrames = (count: string): Promise<void> => eventually(async () => expect(await status().innerText()).toContain(count));
+const tab = (name: string) => at.page.getByRole('tab', { name, exact: true });
+
+const lines = [
+  '(1763775300.000000) can0 7FF#0100330A00000000',
+  '(1763775300.000400) can0 011#0100330A01000000',
+  '(1763775300.002000) can0 001#FFFFFFFFFFFFFFFC',
+  '(1763775300.002400) can0 011#117EEB8007E81E1C',
+  '(1763775300.004000) can0 011#D17FEB8007E81E1C',
+  'this is no frame',
+  '(1763775300.006000) can0 20000040#0000000000000000',
+].join('\n');
+
+describe('decoding', () => {
+  it('says what pasted lines mean, motor by motor and frame by frame, down to the bits', async () => {
+    await at.goto(route);
+    await field().fill(lines);
+    await saysFrames('6 frames. 1 line could not be read.');
+    const texts = await frames().allInnerTexts();
+    expect(texts[0]).toContain('Register read to J1 (DM8009): register 10 (CTRL_MODE');
+    expect(texts[1]).toContain('Reply to a read of J1');
+    expect(texts[1]).not.toContain('or:');
+    expect(texts[2]).toMatch(/Enable to J1[\s\S]*or: MIT command to J1/);
+    expect(texts[3]).toContain('State of J1 (DM8009): enabled, position −0.1055 rad');
+    expect(await bench('table').first().innerText()).toContain('communication lost × 1');
+    expect(await bench('a[href*="#motor-fault-d"]').count()).toBe(1);
+    expect(await bench('a[href*="#bus-off"]').count()).toBe(1);
+    expect(await bench('details:has-text("could not be read") li').innerText()).toContain('Line 6');
+    await frames().nth(3).locator('summary').click();
+    const open = await frames().nth(3).innerText();
+    expect(open).toContain('−0.1054779888609');
+    expect(open).toContain('0001');
+    expect(open).toContain('byte 1 to 2');
+  });
+
+  it('keeps what was pasted and chosen in the address, which shows the same to somebody else', async () => {
+    await at.goto(route);
+    await field().fill('  can0  013   [8]  03 80 DF 80 08 11 1F 1C');
+    await bench('select').nth(1).selectOption('1.2.9');
+    await eventually(async () => expect(await frames().first().innerText()).toContain('velocity 0.0020 rad/s'));
+    expect(search().get('bench.limits')).toBe('1.2.9');
+    const address = at.page.url();
+    const other = await site.newPage();
+    await other.page.goto(address);
+    await eventually(async () =>
+      expect(await other.page.locator('[data-can-bench] ol > li').first().innerText()).toContain('velocity 0.0020 rad/s'),
+    );
+    await other.context.close();
+  });
+
+  it('sends nothing away', async () => {
+    await at.goto(route);
+    await bench('textarea').waitFor();
+    const asked: string[] = [];
+    at.page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    await field().fill(lines);
+    await saysFrames('6 frames');
+    for (const request of asked) {
+      expect(request).toMatch(/^GET \S+\.(js|json) $/);
+      expect(request).not.toMatch(/EB8007|0100330A/i);
+    }
+  });
+
+  it('takes a dropped and an opened file, and reads 100,000 lines without blocking the page', async () => {
+    await at.goto(route);
+    await bench('textarea').waitFor();
+    const many = Array.from(
+      { length: 100_000 },
+      (_none, step) => `(${(1763775300 + step / 8000).toFixed(6)}) can0 01${(step % 8) + 1}#1${(step % 8) + 1}83277FF7FF1E1C`,
+    );
+    await bench('input[type="file"]').setInputFiles({ name: 'run.log', mimeType: 'text/plain', buffer: Buffer.from(many.join('\n')) });
+    await saysFrames('100,000 frames');
+    await eventually(async () => expect(await frames().count()).toBe(25));
+    await at.page.getByRole('button', { name: 'Later' }).last().click();
+    await eventually(async () => expect(await frames().first().innerText()).toContain('line 26'));
+    const dropped = await at.page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['011#1183277FF7FF0000'], 'one.log'));
+      return data;
+    });
+    await field().dispatchEvent('drop', { dataTransfer: dropped });
+    await saysFrames('1 frame.');
+  });
+
+  it('draws how a motor moved, zooms by hand and by button, and has the same values as a table', async () => {
+    await at.goto(route);
+    const swing = Array.from(
+      { length: 40 },
+      (_none, step) => `(${(1763775300 + step / 10).toFixed(6)}) can0 012#12${(0x8000 + step * 64).toString(16)}7FF7FF1E1C`,
+    );
+    await field().fill(swing.join('\n'));
+    await eventually(async () => expect(await bench('svg[role="img"]').count()).toBe(3));
+    expect(await bench('svg[role="img"]').first().getAttribute('aria-label')).toContain('Position, rad: from');
+    await bench('svg[role="img"]').first().scrollIntoViewIfNeeded();
+    const box = await bench('svg[role="img"]').first().boundingBox();
+    if (!box) throw new Error('The plot has no place.');
+    await at.page.mouse.move(box.x + box.width * 0.3, box.y + 40);
+    await at.page.mouse.down();
+    await at.page.mouse.move(box.x + box.width * 0.6, box.y + 60, { steps: 4 });
+    await at.page.mouse.up();
+    await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toMatch(/^1\d states, 0\.\d+ to 2\.\d+ s/));
+    await at.page.getByRole('button', { name: 'All', exact: true }).click();
+    await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toContain('40 states'));
+    await at.page.click('summary:has-text("The same values as a table")');
+    expect(await bench('details:has-text("The same values") tbody tr').count()).toBe(40);
+  });
+
+  it('saves the frames as a CSV', async () => {
+    await at.goto(route);
+    await field().fill(lines);
+    await saysFrames('6 frames');
+    const [download] = await Promise.all([at.page.waitForEvent('download'), at.page.click('text=Save all frames as CSV')]);
+    expect(download.suggestedFilename()).toBe('can-frames.csv');
+  });
+});
+
+describe('encoding', () => {
+  it('is reached and used by keyboard, and says what is sent, what arrives, and what is dangerous', async () => {
+    await at.goto(`${route}?bench.view=encode&bench.kind=mit&bench.motor=5&bench.q=20&bench.kp=0&bench.kd=0&bench.dq=0&bench.tau=0`);
+    await bench('[role="tabpanel"]').waitFor();
+    await eventually(async () => expect(await bench('[role="tabpanel"]').innerText()).toContain('005#FFFF'));
+    // Some blanks keep a number and its unit together.
+    const text = (await bench('[role="tabpanel"]').innerText()).replaceAll('\u00a0', ' ');
+    expect(text).toContain('005##1FFFF');
+    expect(text).toContain('mit_control_one');
+    expect(text).toContain('12.5 rad');
+    expect(text.toLowerCase()).toContain('sends nothing');
+    // The danger stands before the button that copies.
+    expect(text.search(/moves|danger/i)).toBeLessThan(text.indexOf('cansend'));
+    await tab('Encode').focus();
+    await at.page.keyboard.press('ArrowRight');
+    expect(await tab('Registers').getAttribute('aria-selected')).toBe('true');
+    expect(search().get('bench.view')).toBe('registers');
+  });
+});
+
+describe('registers', () => {
+  it('are found by name, number and address, with the frames that read and write them', async () => {
+    for (const [wanted, name] of [
+      ['VMAX', 'VMAX'],
+      ['22', 'VMAX'],
+      ['0x16', 'VMAX'],
+      ['control mode', 'CTRL_MODE'],
+    ] as const) {
+      await at.goto(`${route}?bench.view=registers&bench.motor=3&bench.find=${encodeURIComponent(wanted)}`);
+      await eventually(async () => expect(await bench('[role="tabpanel"]').innerText()).toContain(name));
+    }
+    await at.goto(`${route}?bench.view=registers&bench.motor=3&bench.find=VMAX`);
+    await eventually(async () => expect(await bench('[role="tabpanel"]').innerText()).toContain('7FF#0300331600000000'));
+  });
+});
+
+describe('the bench', () => {
+  it.each(['decode', 'encode', 'registers'])('has nothing that axe finds wrong, at 360 px and in both modes: %s', async (view) => {
+    at = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    await at.goto(`${route}?bench.view=${view}&bench.frames=${encodeURIComponent(lines)}`);
+    await bench('[role="tabpanel"]').waitFor();
+    if (view === 'decode') await saysFrames('6 frames');
+    expect(await findViolations(at.page)).toEqual([]);
+    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await smallTargets(at.page)).toEqual([]);
+    await at.page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findViolations(at.page, ['color-contrast'])).toEqual([]);
+  });
+
+  it('is not there without JavaScript, where tables and drawings say the same', async () => {
+    at = await site.newPage({ javaScriptEnabled: false });
+    await at.goto(route);
+    expect(await at.page.locator('[data-can-bench]').isVisible()).toBe(false);
+    expect(await at.page.locator('main table').count()).toBeGreaterThan(8);
+    expect(await at.page.locator('main img[src*="frame"]').count()).toBeGreaterThan(3);
+  });
+
+  it('comes with its page only, and what follows it does not move', async () => {
+    const scripts: string[] = [];
+    at.page.on('response', (response) => response.url().endsWith('.js') && scripts.push(new URL(response.url()).pathname));
+    await at.goto('/software/can');
+    await at.page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await at.goto(route);
+    await bench('textarea').waitFor();
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  it('is what a search for a frame or an ID leads to', async () => {
+    await at.goto(`/search?q=${encodeURIComponent('can0  011   [8]  11 83 27 7F F7 FF 00 00')}`);
+    const answer = at.page.locator('main [data-search-answer], main a[href*="can-bench"]').first();
+    await eventually(async () => expect(await answer.innerText()).toContain('CAN bench'));
+    await at.page.locator('main a[href*="can-bench?"]').first().click();
+    await saysFrames('1 frame.');
+    await at.goto('/search?q=0x7FF');
+    await eventually(async () => expect(await at.page.locator('main a[href*="can-bench"]').count()).toBeGreaterThan(0));
+  });
+});

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+const vectors = (name: string): string => readFileSync(path.join(root, `__tests__/unit/fixtures/can/${name}.csv`), 'utf8');
+
+function can(args: readonly string[], input: string) {
+  const { status, stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/tsx'), ['scripts/can.ts', ...args], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { status, stdout, stderr };
+}
+
+const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+describe('npm run can', () => {
+  it('encodes rows of a CSV to the bytes that openarm_can makes', () => {
+    const csv = vectors('can-vectors-encode');
+    const { status, stdout } = can(['encode'], csv);
+    expect(status).toBe(0);
+    expect(lines(stdout)).toEqual(
+      lines(csv)
+        .slice(1)
+        .map((row) => row.split(',')[7]),
+    );
+  });
+
+  it('decodes rows of a CSV to the values that openarm_can reads', () => {
+    const csv = vectors('can-vectors-decode');
+    const { status, stdout } = can(['decode-vectors'], csv);
+    expect(status).toBe(0);
+    const numbers = (row: string, from: number) =>
+      row
+        .split(',')
+        .slice(from)
+        .map((cell, index) => (index < 2 ? cell : Number(cell)));
+    expect(lines(stdout).map((row) => numbers(row, 0))).toEqual(
+      lines(csv)
+        .slice(1)
+        .map((row) => numbers(row, 3)),
+    );
+  });
+
+  it('keeps rows and lines together where a row is wrong, and says which', () => {
+    const csv =
+      'motor_type,version_limits,q,dq,kp,kd,tau\nDM4310,main,NaN,0,0,0,0\nDM4310,main,0,0,0,0,0\nDM43,main,0,0,0,0,0\nDM4310,2.0,0,0,0,0,0\n';
+    const { status, stdout, stderr } = can(['encode'], csv);
+    expect([status, stdout]).toEqual([1, '\n7FFF7FF0000007FF\n\n\n']);
+    expect(stderr).toContain('line 2: q is "NaN", which is not a number.');
+    expect(stderr).toContain('line 4: motor_type is "DM43"; known are DM3507');
+    expect(stderr).toContain('line 5: version_limits is "2.0"; known are main, 1.2.9');
+  });
+
+  it('decodes lines of candump to one JSON object a line, with the motor and limits that are asked for', () => {
+    const text = '  can0  013   [8]  03 80 DF 80 08 11 1F 1C\r\n\nhello\n(1763775300.5) can0 011##51183277FF7FF0000\n';
+    const { status, stdout } = can(['decode'], text);
+    expect(status).toBe(0);
+    expect(lines(stdout).map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      {
+        line: 1,
+        port: 'can0',
+        id: '013',
+        kind: 'state',
+        motor: 3,
+        joint: 'J3',
+        type: 'DM4340',
+        status: 0,
+        dq: expect.closeTo(0.002442, 6) as number,
+        t_mos: 31,
+      },
+      { line: 3, error: expect.stringContaining('candump') as string },
+      { line: 4, timestamp: '1763775300.5', fd: true, brs: true, joint: 'J1', q: expect.closeTo(0.30804, 5) as number },
+    ]);
+    const [first = ''] = lines(can(['decode', '--limits', '1.2.9', '--motor', 'DM4310'], text).stdout);
+    expect(JSON.parse(first)).toMatchObject({ type: 'DM4310', tau: expect.closeTo(0.0854701, 6) as number });
+  });
+
+  it('says what it can do where it is called otherwise', () => {
+    for (const args of [[], ['encrypt'], ['decode', 'encode']])
+      expect(can(args, '')).toMatchObject({ status: 1, stderr: expect.stringContaining('decode-vectors') as string });
+    expect(can(['decode', '--limits', '9'], '').stderr).toContain('Known are main, 1.2.9');
+    expect(can(['decode', '--motor', 'DM1'], '').stderr).toContain('It has DM3507');
+  });
+});

@@ -1,0 +1,16 @@
+import { formatNumber as grouped } from '../../model/formatCell';
+
+/** Decimals that show one figure more than a step. */
+const decimalsOf = (step: number): number => Math.max(0, Math.ceil(-Math.log10(step)) + 1);
+
+/** A number for readers: rounded to what a step can tell apart, or, where the step is 0, to what a float32 holds. */
+export function formatNumber(value: number, step: number): string {
+  const rounded = step === 0 ? Number(value.toPrecision(7)) : Number(value.toFixed(decimalsOf(step)));
+  return grouped(rounded);
+}
+
+/** A number and its unit, which stay on one line. */
+export const withUnitText = (number: string, unit: string): string => `${number}\u00a0${unit}`;
+
+/** An ID or a number of a register in hexadecimal digits, such as 0x0A. */
+export const hexNumber = (value: number): string => `0x${value.toString(16).toUpperCase().padStart(2, '0')}`;

@@ -1,0 +1,44 @@
+import { knownBus } from '../canTables';
+import { readRecording } from '../reading/recording';
+import type { Recording } from '../reading/recording';
+import { csvOf, rowsOf } from '../reading/rows';
+import { seriesOf } from '../reading/series';
+import type { Answers, Overview, Question, ReadQuestion } from './messages';
+
+/** Bytes of the largest file that is read: about 500,000 lines. */
+export const largestFile = 32 * 1024 * 1024;
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`;
+
+/** The text of a file; what is too large is refused with the way out. */
+async function textOf(source: string | Blob): Promise<string> {
+  if (typeof source === 'string') return source;
+  if (source.size > largestFile)
+    throw new RangeError(
+      `The file has ${megabytes(source.size)}; the bench reads ${megabytes(largestFile)}. Take a part of it: head -n 400000 recording.log > part.log`,
+    );
+  return source.text();
+}
+
+/** Reads recordings and answers questions about the last one. */
+export function makeReader(): <Asked extends Question>(question: Asked) => Promise<Answers[Asked['ask']]> {
+  let recording: Recording | undefined;
+  const last = (): Recording => {
+    if (!recording) throw new Error('Nothing was read yet.');
+    return recording;
+  };
+  const read = async ({ source, tables, choices }: ReadQuestion): Promise<Overview> => {
+    recording = readRecording(await textOf(source), knownBus(tables, choices));
+    const { frames, clock, mistakes, notes, left, summary } = recording;
+    const remarks = ({ count, first }: Overview['notes']): Overview['notes'] => ({ count, first });
+    return { count: frames.count, clock, mistakes: remarks(mistakes), notes: remarks(notes), left, summary };
+  };
+  const answer = async (question: Question): Promise<Answers[Question['ask']]> => {
+    if (question.ask === 'read') return read(question);
+    if (question.ask === 'rows') return rowsOf(last(), question.filter, question.from, question.count);
+    if (question.ask === 'series') return seriesOf(last(), question.wish);
+    return new Blob([csvOf(last(), question.filter)], { type: 'text/csv;charset=utf-8' });
+  };
+  // Which answer belongs to which question stands in `Answers`; TypeScript does not follow it through the branches.
+  return (question) => answer(question) as Promise<Answers[(typeof question)['ask']]>;
+}

@@ -1,0 +1,39 @@
+import type { BusChoices, CanTables } from '../canTables';
+import type { Clock } from '../reading/clock';
+import type { RowFilter, FrameRow } from '../reading/rows';
+import type { LineRemark } from '../reading/recording';
+import type { Series, SeriesWish } from '../reading/series';
+import type { Summary } from '../reading/summary';
+
+/** A text or a file that somebody gave to be read, with what is known of the bus. */
+export interface ReadQuestion {
+  readonly ask: 'read';
+  readonly source: string | Blob;
+  readonly tables: CanTables;
+  readonly choices: BusChoices;
+}
+
+/** What is asked of the worker that reads recordings. All but the first are about what was read last. */
+export type Question =
+  | ReadQuestion
+  | { readonly ask: 'rows'; readonly filter: RowFilter; readonly from: number; readonly count: number }
+  | { readonly ask: 'series'; readonly wish: SeriesWish }
+  | { readonly ask: 'csv'; readonly filter: RowFilter };
+
+/** What a recording holds, without its frames. */
+export interface Overview {
+  readonly count: number;
+  readonly clock: Clock;
+  readonly mistakes: { readonly count: number; readonly first: readonly LineRemark[] };
+  readonly notes: { readonly count: number; readonly first: readonly LineRemark[] };
+  readonly left: number;
+  readonly summary: Summary;
+}
+
+/** Answers by question. */
+export interface Answers {
+  readonly read: Overview;
+  readonly rows: { readonly rows: readonly FrameRow[]; readonly total: number };
+  readonly series: Series | null;
+  readonly csv: Blob;
+}

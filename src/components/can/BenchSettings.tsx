@@ -1,0 +1,90 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media';
+import { limitSetOf } from '../../can/canTables';
+import type { CanTables } from '../../can/canTables';
+import type { BenchState } from '../../can/benchAddress';
+import { fieldRow } from './benchStyle';
+
+interface BenchSettingsProps {
+  readonly tables: CanTables;
+  readonly state: BenchState;
+  readonly onChange: (change: Partial<BenchState>) => void;
+}
+
+const settings = css({
+  padding: 'var(--space-3) var(--space-4) 0',
+  borderBottom: '1px solid var(--line)',
+  '& details': { margin: '0 0 var(--space-3)', fontSize: 'var(--size-s)' },
+  '& summary': { minHeight: '2rem', cursor: 'pointer', fontWeight: 500, [media.touch]: { minHeight: '2.75rem' } },
+  '& details p': { margin: 'var(--space-2) 0' },
+});
+
+const ownLimits = [
+  { name: 'position', label: 'PMAX (register 21), rad' },
+  { name: 'velocity', label: 'VMAX (register 22), rad/s' },
+  { name: 'torque', label: 'TMAX (register 23), N·m' },
+] as const;
+
+/** What holds for all that the bench does: the arm, and the limits by which numbers are packed into frames. */
+export function BenchSettings({ tables, state, onChange }: BenchSettingsProps) {
+  const types = Object.keys(limitSetOf(tables, state.limits).types);
+  const isOwn = ownLimits.some(({ name }) => state[name] !== '');
+  return (
+    <div css={settings}>
+      <div css={fieldRow}>
+        <label>
+          Arm and port
+          <select value={state.port} onChange={({ target }) => onChange({ port: target.value })}>
+            {tables.ports.map(({ port, arm }) => (
+              <option key={port} value={port}>
+                {port}: {arm}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Limits of
+          <select value={state.limits} onChange={({ target }) => onChange({ limits: target.value, type: '' })}>
+            {tables.limitSets.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Motor type
+          <select value={state.type} onChange={({ target }) => onChange({ type: target.value })}>
+            <option value="">By joint, as in OpenArm</option>
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {type}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <details open={isOwn || undefined}>
+        <summary>Limits from your motor’s registers</summary>
+        <p>
+          A frame does not say how its numbers are packed. If the registers of your motor differ from the limits above, write them here:
+          they hold for all motors.
+        </p>
+        <div css={fieldRow}>
+          {ownLimits.map(({ name, label }) => (
+            <label key={name}>
+              {label}
+              <input
+                value={state[name]}
+                inputMode="decimal"
+                placeholder="as above"
+                autoComplete="off"
+                onChange={({ target }) => onChange({ [name]: target.value })}
+              />
+            </label>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { button } from '../controls/buttons';
+
+interface CopyLinesProps {
+  /** What the lines are, such as `cansend, CAN FD`. */
+  readonly label: string;
+  /** What else a reader should know of them, such as the versions that have them. */
+  readonly about?: string;
+  readonly lines: readonly string[];
+}
+
+/** Time in ms for which the button says how it went. */
+const shownFor = 1500;
+
+const box = css({
+  margin: '0 0 var(--space-3)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--code-bg)',
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'var(--space-1) var(--space-3)',
+    padding: 'var(--space-1) var(--space-1) var(--space-1) var(--space-3)',
+    borderBottom: '1px solid var(--line)',
+    fontSize: 'var(--size-s)',
+  },
+  // Beside the button while there is room, above it on a phone.
+  '& > div > span': { flex: '1 1 9rem', minWidth: 0 },
+  '& strong': { fontWeight: 500 },
+  '& small': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
+  '& button': { flex: 'none', justifyContent: 'center', minWidth: '7rem', minHeight: '2.75rem' },
+  '& pre': { margin: 0, padding: 'var(--space-2) var(--space-3)', overflowX: 'auto', fontFamily: 'var(--mono)', fontSize: 'var(--size-s)' },
+});
+
+/** Lines with a button that copies them and says for a moment that it is done, or that the browser did not allow it. */
+export function CopyLines({ label, about, lines }: CopyLinesProps) {
+  const [said, setSaid] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const text = lines.join('\n');
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const say = (words: string): void => {
+    setSaid(words);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSaid(''), shownFor);
+  };
+  // Without https there is no clipboard at all.
+  const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
+
+  return (
+    <div css={box} role="group" aria-label={label}>
+      <div>
+        <span>
+          <strong>{label}</strong>
+          {about && <small> ({about})</small>}
+        </span>
+        <button
+          type="button"
+          css={button}
+          onClick={() =>
+            void copy().then(
+              () => say('Copied'),
+              () => say('Blocked'),
+            )
+          }
+        >
+          <span aria-live="polite">{said === '' ? 'Copy' : said}</span>
+          <span className="visually-hidden"> {label}</span>
+        </button>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
+      <pre tabIndex={0} aria-label={`${label}: what is copied`}>
+        <code>{text}</code>
+      </pre>
+    </div>
+  );
+}

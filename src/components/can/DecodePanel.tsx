@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media';
+import { useDeferredValue, useState } from 'react';
+import type { BenchState } from '../../can/benchAddress';
+import { longestInAddress } from '../../can/benchAddress';
+import type { CanTables } from '../../can/canTables';
+import { choicesOf } from '../../can/ownLimits';
+import type { KnownBus } from '../../can/reading/bus';
+import { clockWords } from '../../can/reading/clock';
+import type { LineRemark } from '../../can/reading/recording';
+import type { Overview } from '../../can/worker/messages';
+import { button } from '../controls/buttons';
+import { FrameList } from './FrameList';
+import { FrameSource } from './FrameSource';
+import type { GivenFile } from './FrameSource';
+import { MotorTable } from './MotorTable';
+import { Plots } from './Plots';
+import { saveBlob } from './saveBlob';
+import { useRecording } from './useRecording';
+
+interface DecodePanelProps {
+  readonly tables: CanTables;
+  readonly bus: KnownBus;
+  readonly state: BenchState;
+  readonly onChange: (change: Partial<BenchState>) => void;
+}
+
+const remarks = css({
+  margin: '0 0 var(--space-3)',
+  fontSize: 'var(--size-s)',
+  '& summary': { minHeight: '2rem', cursor: 'pointer', [media.touch]: { minHeight: '2.75rem' } },
+  '& ul': { maxHeight: '16rem', margin: 0, paddingLeft: '1.25rem', overflow: 'auto' },
+  '& code': { overflowWrap: 'anywhere' },
+});
+
+const many = (count: number, one: string, more: string): string => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
+
+function overviewWords({ count, clock, mistakes, left }: Overview): string {
+  const unread = mistakes.count > 0 ? ` ${many(mistakes.count, 'line', 'lines')} could not be read.` : '';
+  const lost = left > 0 ? ` ${many(left, 'frame was', 'frames were')} left out, because there are too many.` : '';
+  return `${many(count, 'frame', 'frames')}.${unread}${lost}${count > 1 ? ` ${clockWords[clock]}` : ''}`;
+}
+
+function Remarks({
+  title,
+  remarks: { count, first },
+}: {
+  readonly title: string;
+  readonly remarks: { count: number; first: readonly LineRemark[] };
+}) {
+  if (count === 0) return null;
+  return (
+    <details css={remarks} open={count <= 3}>
+      <summary>
+        {title} ({count.toLocaleString('en')})
+      </summary>
+      <ul>
+        {first.map(({ line, text, words }) => (
+          <li key={line}>
+            Line {line}: {words} {text !== '' && <code>{text}</code>}
+          </li>
+        ))}
+      </ul>
+      {count > first.length && <p>The first {first.length} are listed.</p>}
+    </details>
+  );
+}
+
+/** Reads lines of candump and cansend, and says what they mean: each frame, each motor, and how it moved. */
+export function DecodePanel({ tables, bus, state, onChange }: DecodePanelProps) {
+  const [file, setFile] = useState<GivenFile | null>(null);
+  const source = useDeferredValue(file?.content ?? state.frames);
+  const { recording, error, retry } = useRecording(source, tables, choicesOf(state));
+  const armOf = (port: string): string => tables.ports.find((known) => known.port === port)?.arm ?? port;
+  const overview = recording?.overview;
+  const motors = (overview?.summary.motors ?? []).map(({ port, motorId, joint }) => ({
+    port,
+    motorId,
+    label: `${joint} ${armOf(port)}`.trim(),
+  }));
+  const save = (): void =>
+    void recording?.reader.ask({ ask: 'csv', filter: {} }).then(
+      (blob) => saveBlob('can-frames.csv', blob),
+      () => undefined,
+    );
+  return (
+    <>
+      <FrameSource text={state.frames} file={file} onText={(frames) => onChange({ frames })} onFile={setFile} />
+      <p role="status">
+        {error !== '' && error}
+        {error === '' && !overview && 'Nothing that you paste or open leaves your browser.'}
+        {error === '' && overview && overviewWords(overview)}
+      </p>
+      {error !== '' && (
+        <button type="button" css={button} onClick={retry}>
+          Try again
+        </button>
+      )}
+      {overview && error === '' && (
+        <>
+          {!file && state.frames.length > longestInAddress && (
+            <p className="soft">The address of this page does not hold these lines, because they are too long for one.</p>
+          )}
+          <Remarks title="Lines that could not be read" remarks={overview.mistakes} />
+          <Remarks title="Notes on lines" remarks={overview.notes} />
+          {overview.count > 0 && (
+            <>
+              <MotorTable summary={overview.summary} motors={bus.motors} statusWords={bus.statusWords} armOf={armOf} />
+              <Plots recording={recording} motors={motors} />
+              <FrameList recording={recording} motors={motors} />
+              <p>
+                <button type="button" css={button} onClick={save}>
+                  Save all frames as CSV
+                </button>
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { kindName, sentKinds } from '../../can/benchAddress';
+import type { BenchState } from '../../can/benchAddress';
+import type { CanTables } from '../../can/canTables';
+import { composeFrame, isComposed } from '../../can/compose/composeFrame';
+import type { ComposedFrame } from '../../can/compose/composeFrame';
+import { codeLines } from '../../can/compose/codeLines';
+import { expectedAnswer } from '../../can/compose/expectedAnswer';
+import type { BusMotor, KnownBus } from '../../can/reading/bus';
+import { fieldRow } from './benchStyle';
+import { CommandFields } from './CommandFields';
+import { CopyLines } from './CopyLines';
+import { MotorFields } from './MotorFields';
+import { SendLines, frameWords } from './SendLines';
+
+interface EncodePanelProps {
+  readonly tables: CanTables;
+  readonly bus: KnownBus;
+  readonly state: BenchState;
+  readonly onChange: (change: Partial<BenchState>) => void;
+}
+
+interface MadeProps {
+  readonly tables: CanTables;
+  readonly bus: KnownBus;
+  readonly state: BenchState;
+  readonly motor: BusMotor;
+  readonly frame: ComposedFrame;
+}
+
+/** What a frame is sent with, and what comes back. */
+function Made({ tables, bus, state, motor, frame }: MadeProps) {
+  const { kind, port } = state;
+  const code = codeLines({ kind, motor, motors: bus.motors, limitSets: tables.limitSets, port, bus: state.bus, asked: frame.asked });
+  const answer = expectedAnswer(kind, motor, frame);
+  return (
+    <>
+      <h3>Send it yourself</h3>
+      <SendLines kind={kind} motor={motor} frame={frame} port={port} bus={state.bus} />
+      {code.samples.map(({ language, lines, since }) => (
+        <CopyLines key={language} label={language} about={since} lines={lines} />
+      ))}
+      {code.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <h3>What the motor answers</h3>
+      {answer.frame !== null && (
+        <p>
+          <code>{answer.frame}</code>
+        </p>
+      )}
+      {answer.words.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </>
+  );
+}
+
+/** Makes the frame of a command: its bytes, the lines that send it, and what the motor answers. It sends nothing. */
+export function EncodePanel({ tables, bus, state, onChange }: EncodePanelProps) {
+  const { kind, values } = state;
+  const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
+  if (!motor) return null;
+  const composed = composeFrame({ kind, motor, values, registers: tables.registers });
+  const choose = (name: string): void => {
+    const chosen = sentKinds.find((one) => one === name);
+    if (chosen) onChange({ kind: chosen });
+  };
+  const problems = isComposed(composed) ? [] : composed.problems.map(({ label, problem }) => `${label}: ${problem}`);
+  return (
+    <>
+      <p>
+        Choose a motor and a command: you get its bytes and the lines that send it. <strong>This page sends nothing itself.</strong>
+      </p>
+      <div css={fieldRow}>
+        <MotorFields bus={bus} state={state} onChange={onChange} />
+        <label>
+          Command
+          <select value={kind} onChange={({ target }) => choose(target.value)}>
+            {sentKinds.map((one) => (
+              <option key={one} value={one}>
+                {kindName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <CommandFields tables={tables} state={state} motor={motor} composed={composed} onChange={onChange} />
+      <p role="status" aria-live="polite">
+        {isComposed(composed) ? (
+          <>
+            {kindName(kind)} for {motor.joint}: <code>{frameWords(composed)}</code>
+          </>
+        ) : (
+          `No frame yet. ${problems.join(' ')}`
+        )}
+      </p>
+      {isComposed(composed) && <Made tables={tables} bus={bus} state={state} motor={motor} frame={composed} />}
+    </>
+  );
+}

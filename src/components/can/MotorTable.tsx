@@ -1,0 +1,118 @@
+import type { BusMotor } from '../../can/reading/bus';
+import type { MotorSummary, Summary } from '../../can/reading/summary';
+import { ScrollTable } from '../text/ScrollTable';
+import { SmartLink } from '../controls/SmartLink';
+import { shortNumber } from './numberWords';
+import { errorHref, faultHref, strangerHref } from './signLinks';
+
+interface MotorTableProps {
+  readonly summary: Summary;
+  readonly motors: readonly BusMotor[];
+  readonly statusWords: ReadonlyMap<number, string>;
+  /** Port and arm. */
+  readonly armOf: (port: string) => string;
+}
+
+const angle = (value: number | undefined): string => (value === undefined ? '–' : `${shortNumber(value, 3)} rad`);
+
+function Faults({ motor: { faults, lastStatus }, statusWords }: { readonly motor: MotorSummary } & Pick<MotorTableProps, 'statusWords'>) {
+  const found = Object.entries(faults);
+  if (found.length === 0) return <>{lastStatus === null ? '–' : (statusWords.get(lastStatus) ?? 'not assigned')}</>;
+  return (
+    <>
+      {found.map(([status, count], index) => (
+        <span key={status}>
+          {index > 0 && ', '}
+          <SmartLink href={faultHref(Number(status))}>{statusWords.get(Number(status)) ?? `status ${status}`}</SmartLink> × {count}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Motors of the arm that a port heard nothing of, though others replied. */
+const silentAt = (port: string, summary: Summary, motors: readonly BusMotor[]): BusMotor[] =>
+  motors.filter(({ sendId }) => !summary.motors.some((motor) => motor.port === port && motor.motorId === sendId && motor.replies > 0));
+
+/** What a recording says of each motor, of IDs that nobody has, and of errors of the bus. */
+export function MotorTable({ summary, motors, statusWords, armOf }: MotorTableProps) {
+  const ports = [...new Set(summary.motors.map(({ port }) => port))];
+  return (
+    <>
+      {summary.motors.length > 0 && (
+        <>
+          <h3>Motors</h3>
+          <ScrollTable label="Motors">
+            <thead>
+              <tr>
+                {[
+                  'Motor',
+                  'Commands',
+                  'Replies',
+                  'States a second',
+                  'Longest gap',
+                  'Status',
+                  'Hottest driver, rotor',
+                  'Position, first and last',
+                ].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {summary.motors.map((motor) => (
+                <tr key={`${motor.port} ${motor.motorId}`}>
+                  <th scope="row">
+                    {motor.joint} {ports.length > 1 || motor.port !== '' ? <span className="soft">{armOf(motor.port)}</span> : null}
+                  </th>
+                  <td>{motor.commands}</td>
+                  <td>{motor.replies}</td>
+                  <td>{motor.rate === null ? '–' : shortNumber(motor.rate, 1)}</td>
+                  <td>{motor.gap ? `${shortNumber(motor.gap.seconds * 1000, 1)} ms at ${shortNumber(motor.gap.from, 3)} s` : '–'}</td>
+                  <td>
+                    <Faults motor={motor} statusWords={statusWords} />
+                  </td>
+                  <td>{motor.states > 0 ? `${motor.hottestDriver}, ${motor.hottestRotor} °C` : '–'}</td>
+                  <td>
+                    {angle(motor.first?.q)} → {angle(motor.last?.q)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </ScrollTable>
+          {ports.map((port) => {
+            const silent = silentAt(port, summary, motors);
+            return silent.length === 0 || silent.length === motors.length ? null : (
+              <p key={port}>
+                No reply{port === '' ? '' : ` at ${port}`} from {silent.map(({ joint }) => joint).join(', ')}.
+              </p>
+            );
+          })}
+        </>
+      )}
+      {summary.strangers.length > 0 && (
+        <p>
+          IDs that no motor of this arm has:{' '}
+          {summary.strangers.map(({ port, id, count }, index) => (
+            <span key={`${port} ${id}`}>
+              {index > 0 && ', '}
+              <span className="mono">{id}</span> × {count}
+            </span>
+          ))}
+          . <SmartLink href={strangerHref}>A motor with another ID</SmartLink> is one cause.
+        </p>
+      )}
+      {summary.errors.length > 0 && (
+        <ul>
+          {summary.errors.map(({ words, count }) => (
+            <li key={words}>
+              Error frame × {count}: {words}. <SmartLink href={errorHref(words)}>What to do</SmartLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media';
+import { useEffect, useState } from 'react';
+import { plottedNames } from '../../can/reading/series';
+import type { Series } from '../../can/reading/series';
+import { button } from '../controls/buttons';
+import { ScrollTable } from '../text/ScrollTable';
+import { fieldRow } from './benchStyle';
+import { Plot } from './Plot';
+import { shortNumber } from './numberWords';
+import type { ReadRecording } from './useRecording';
+
+interface PlotsProps {
+  readonly recording: ReadRecording;
+  readonly motors: readonly { readonly port: string; readonly motorId: number; readonly label: string }[];
+}
+
+const titles = { q: 'Position, rad', dq: 'Velocity, rad/s', tau: 'Torque, N·m' } as const;
+
+/** Stretches of time that a plot shows: about one for each pixel. */
+const stretches = 700;
+
+const box = css({
+  '& .range': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)', margin: 'var(--space-2) 0' },
+  '& .range button': { minHeight: '2.75rem' },
+  '& .range button:disabled': { opacity: 0.5 },
+  '& summary': { minHeight: '2rem', cursor: 'pointer', fontSize: 'var(--size-s)', [media.touch]: { minHeight: '2.75rem' } },
+  '& .scroll-table': { maxHeight: '22rem' },
+});
+
+type Range = readonly [number, number] | null;
+
+/** Share of the range by which a press moves or widens it. */
+const [zoomFactor, moveShare] = [0.5, 0.25];
+
+/** Place of the motor that sent the most states: what a reader wants to see first. */
+const mostStates = (motors: readonly { readonly states: number }[]): number =>
+  motors.reduce((best, { states }, index) => (states > (motors[best]?.states ?? 0) ? index : best), 0);
+
+/** Position, velocity and torque of a motor over time, with zoom, and the same values as a table. */
+export function Plots({ recording: { reader, overview }, motors }: PlotsProps) {
+  const [picked, setPicked] = useState<number | null>(null);
+  const [range, setRange] = useState<Range>(null);
+  const [series, setSeries] = useState<Series | null>(null);
+  const chosen = picked !== null && picked < motors.length ? picked : mostStates(overview.summary.motors);
+  const motor = motors[chosen];
+  const [port, motorId] = [motor?.port, motor?.motorId];
+  useEffect(() => {
+    if (port === undefined || motorId === undefined) return undefined;
+    let left = false;
+    reader.ask({ ask: 'series', wish: { port, motorId, from: range?.[0] ?? null, to: range?.[1] ?? null, stretches } }).then(
+      (answer) => left || setSeries(answer),
+      // The recording was read anew: what it says then comes by itself.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [reader, overview, port, motorId, range]);
+  if (!motor || !overview.summary.motors.some(({ states }) => states > 1)) return null;
+  const change = (factor: number, move: number): void => {
+    if (!series) return;
+    const [middle, half] = [(series.from + series.to) / 2, ((series.to - series.from) / 2) * factor];
+    const shift = (series.to - series.from) * move;
+    setRange([middle - half + shift, middle + half + shift]);
+  };
+  return (
+    <div css={box}>
+      <h3>Over time</h3>
+      <div css={fieldRow}>
+        <label>
+          Motor
+          <select
+            value={chosen}
+            onChange={({ target }) => {
+              setPicked(Number(target.value));
+              setRange(null);
+            }}
+          >
+            {motors.map(({ label }, index) => (
+              <option key={label} value={index}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {!series && <p>No states of this motor.</p>}
+      {series && (
+        <>
+          <div className="range" role="group" aria-label="Part of the recording">
+            <button type="button" css={button} onClick={() => change(zoomFactor, 0)}>
+              Zoom in
+            </button>
+            <button type="button" css={button} disabled={range === null} onClick={() => change(1 / zoomFactor, 0)}>
+              Zoom out
+            </button>
+            <button type="button" css={button} disabled={range === null} onClick={() => change(1, -moveShare)}>
+              Earlier
+            </button>
+            <button type="button" css={button} disabled={range === null} onClick={() => change(1, moveShare)}>
+              Later
+            </button>
+            <button type="button" css={button} disabled={range === null} onClick={() => setRange(null)}>
+              All
+            </button>
+          </div>
+          <p className="soft">
+            {series.count.toLocaleString('en')} states, {shortNumber(series.from)} to {shortNumber(series.to)} {series.unit}. Draw over a
+            plot to zoom into a part.
+          </p>
+          {plottedNames.map((name) => (
+            <Plot
+              key={name}
+              title={titles[name]}
+              points={series.lines[name]}
+              from={series.from}
+              to={series.to}
+              unit={series.unit}
+              onZoom={setRange}
+            />
+          ))}
+          <details>
+            <summary>The same values as a table</summary>
+            <ScrollTable label={`States of ${motor.label}`}>
+              <thead>
+                <tr>
+                  <th scope="col">Time, {series.unit}</th>
+                  {plottedNames.map((name) => (
+                    <th key={name} scope="col">
+                      {titles[name]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {series.rows.map((row) => (
+                  <tr key={row.time}>
+                    <td>{shortNumber(row.time, 6)}</td>
+                    {plottedNames.map((name) => (
+                      <td key={name}>{shortNumber(row[name], 4)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </ScrollTable>
+            {series.count > series.rows.length && (
+              <p>Every {Math.ceil(series.count / series.rows.length)}th state. Zoom in to see the others.</p>
+            )}
+          </details>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { dangersOf } from '../../can/compose/dangers';
+import type { Danger } from '../../can/compose/dangers';
+import type { ComposedFrame } from '../../can/compose/composeFrame';
+import type { SentKind } from '../../can/benchAddress';
+import type { BusMotor } from '../../can/reading/bus';
+import { hexText, idText } from '../../can/text/frame';
+import { cansendLine } from '../../can/text/writeFrame';
+import type { Bus } from '../../can/text/writeFrame';
+import { CopyLines } from './CopyLines';
+import { DangerNotes } from './DangerNotes';
+
+interface SendLinesProps {
+  readonly kind: SentKind;
+  readonly motor: BusMotor;
+  readonly frame: ComposedFrame;
+  readonly port: string;
+  /** The way that was chosen stands first. */
+  readonly bus: Bus;
+}
+
+const ways: Readonly<Record<Bus, { readonly label: string; readonly about: string }>> = {
+  classic: { label: 'cansend, classic CAN', about: 'the port shows mtu 16 or mtu 72' },
+  fd: { label: 'cansend, CAN FD', about: 'the port shows mtu 72' },
+};
+
+/** ID and bytes of a frame as candump shows them. */
+export const frameWords = ({ id, data }: ComposedFrame): string =>
+  `${idText({ id, idKind: 'standard' })}  [${data.length}]  ${hexText(data, ' ')}`;
+
+/** Dangers of a frame: of its kind, of its register, and of the command that has the same bytes. */
+function dangersIn({ kind, motor, frame }: SendLinesProps): readonly Danger[] {
+  const about = { joint: motor.joint, ...(frame.asked.register === undefined ? {} : { register: frame.asked.register }) };
+  const own = dangersOf(kind, about);
+  const also = frame.alsoCommand ? dangersOf(frame.alsoCommand) : [];
+  return [...own, ...also.filter(({ title }) => own.every((other) => other.title !== title))];
+}
+
+/** What to know about a frame, its dangers, and then the lines that send it. */
+export function SendLines(props: SendLinesProps) {
+  const { frame, port, bus } = props;
+  const order: readonly Bus[] = bus === 'fd' ? ['fd', 'classic'] : ['classic', 'fd'];
+  return (
+    <>
+      {frame.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <DangerNotes dangers={dangersIn(props)} />
+      {order.map((way) => (
+        <CopyLines key={way} {...ways[way]} lines={[cansendLine(port, frame.id, frame.data, way)]} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { ComposeField } from '../../can/compose/composeFields';
+import { formatNumber } from '../../can/compose/numberText';
+import { typedNumber } from '../../can/ownLimits';
+import { field as fieldLook } from '../controls/field';
+
+interface ValueFieldProps {
+  readonly field: ComposeField;
+  /** As it was typed. */
+  readonly text: string;
+  readonly problem: string | undefined;
+  /** What arrives of the value at the motor. */
+  readonly arrives: ReactNode;
+  readonly onChange: (text: string) => void;
+}
+
+/** Positions of a slider between its ends; an even number, so that 0 is one of them. */
+const sliderSteps = 1000;
+
+const box = css({
+  margin: '0 0 var(--space-3)',
+  '& label': { display: 'block', fontSize: 'var(--size-s)', fontWeight: 500 },
+  '& .controls': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, 9rem) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: 'var(--space-3)',
+    marginTop: 'var(--space-1)',
+  },
+  '& .controls > input': { width: '100%', minWidth: 0, minHeight: '2.75rem' },
+  '& input[type="text"]': fieldLook,
+  '& input[aria-invalid="true"]': { borderColor: 'var(--danger)', borderWidth: 2 },
+  '& input[type="range"]': { margin: 0, accentColor: 'var(--accent)' },
+  '& p': { margin: 'var(--space-1) 0 0', color: 'var(--text-soft)' },
+  '& p.problem': { color: 'var(--danger)', fontWeight: 500 },
+});
+
+/** Where the slider stands for what was typed: at an end for more than it, in the middle or at 0 for what is no number. */
+const placeOf = (text: string, { low, high }: ComposeField): number => {
+  const value = typedNumber(text);
+  return Math.min(Math.max(Number.isNaN(value) ? 0 : value, low), high);
+};
+
+/** A value of a command: a field to type it, a slider between its limits, and what arrives of it. */
+export function ValueField({ field, text, problem, arrives, onChange }: ValueFieldProps) {
+  const id = useId();
+  const { label, unit, low, high } = field;
+  return (
+    <div css={box}>
+      <label htmlFor={`${id}-text`}>
+        {label}, {unit}: {formatNumber(low, 0)} to {formatNumber(high, 0)}
+      </label>
+      <div className="controls">
+        <input
+          type="text"
+          id={`${id}-text`}
+          value={text}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <input
+          type="range"
+          aria-label={`${label}, slider`}
+          aria-valuetext={`${formatNumber(placeOf(text, field), 0)} ${unit}`}
+          min={low}
+          max={high}
+          step={(high - low) / sliderSteps}
+          value={placeOf(text, field)}
+          // Steps of binary fractions leave 0.30000000000000004.
+          onChange={({ target }) => onChange(String(Number(Number(target.value).toPrecision(6))))}
+        />
+      </div>
+      <p id={`${id}-note`} className={problem === undefined ? undefined : 'problem'}>
+        {problem ?? arrives}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { media } from '../../styles/media';
+import { field } from '../controls/field';
+import { filledWhereForced } from '../controls/filledWhereForced';
+
+/** The bench as a whole: a box with three tabs, what holds for all of them, and a panel. */
+export const benchBox = css({
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--bg-soft)',
+  '& > [role="tablist"]': { display: 'flex', gap: '0.125rem', overflowX: 'auto', borderBottom: '1px solid var(--line)' },
+  '& > [role="tablist"] button': {
+    flex: 'none',
+    minHeight: '2.75rem',
+    padding: '0.5rem 1rem',
+    border: 0,
+    borderBottom: '2px solid transparent',
+    background: 'none',
+    color: 'var(--text-soft)',
+    fontWeight: 500,
+  },
+  [media.forcedColours]: { '& > [role="tablist"] button': { borderBottomColor: 'Canvas' } },
+  '& > [role="tablist"] button[aria-selected="true"]': { color: 'var(--accent)', borderBottomColor: 'var(--accent)', ...filledWhereForced },
+  '& > [role="tabpanel"]': { padding: 'var(--space-4)' },
+  '& p': { margin: '0 0 var(--space-3)', fontSize: 'var(--size-s)' },
+  '& h3': { margin: 'var(--space-5) 0 var(--space-2)', fontSize: 'var(--size-m)' },
+  '& .scroll-table': { margin: 'var(--space-2) 0 var(--space-3)' },
+  '& .mono': { fontFamily: 'var(--mono)' },
+  '& .soft': { color: 'var(--text-soft)' },
+  [media.phone]: { '& > [role="tabpanel"]': { padding: 'var(--space-3)' } },
+});
+
+/** Fields that stand side by side where there is room. */
+export const fieldRow = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gap: 'var(--space-3)',
+  margin: '0 0 var(--space-3)',
+  '& label': { display: 'grid', alignContent: 'start', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 500 },
+  '& input, & select': { ...field, width: '100%', minHeight: '2.75rem' },
+});

@@ -1,0 +1,38 @@
+import { fieldNames } from '../../can/reading/fields';
+import { kindNames } from '../../can/reading/reading';
+import type { Reading, ReadingField } from '../../can/reading/reading';
+import { shortNumber } from './numberWords';
+
+const digitsOf: Readonly<Record<string, number>> = {
+  driverTemperature: 0,
+  rotorTemperature: 0,
+  status: 0,
+  register: 0,
+  motor: 0,
+  idNibble: 0,
+  kp: 1,
+};
+
+/** A value in a line of text. */
+function fieldWords({ name, value, unit, words }: ReadingField): string {
+  if (name === 'status') return words ?? String(value);
+  if (name === 'register') return `register ${value} (${words ?? ''})`;
+  const number = typeof value === 'number' ? shortNumber(value, digitsOf[name] ?? 4) : value;
+  return `${fieldNames[name] ?? ''} ${number}${unit === '' ? '' : ` ${unit}`}`.trim();
+}
+
+/** Fields that a line leaves out, because the motor is named before. */
+const named = new Set(['idNibble', 'motor']);
+
+/** Who a frame is for or from: the joint with its type, or the ID that nobody has. */
+function motorWords({ motor, motorId, direction }: Reading): string {
+  if (motorId === null) return '';
+  const who = motor ? `${motor.joint} (${motor.type})` : `a motor with ID ${motorId} that this arm doesn’t have`;
+  return `${direction === 'to' ? ' to ' : ' of '}${who}`;
+}
+
+/** A reading in one sentence. */
+export function readingWords(reading: Reading): string {
+  const values = reading.fields.filter(({ name }) => !named.has(name)).map(fieldWords);
+  return `${kindNames[reading.kind]}${motorWords(reading)}${values.length > 0 ? `: ${values.join(', ')}` : ''}`;
+}

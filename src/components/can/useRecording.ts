@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BusChoices, CanTables } from '../../can/canTables';
+import { startReader } from '../../can/worker/askWorker';
+import type { Reader } from '../../can/worker/askWorker';
+import type { Overview } from '../../can/worker/messages';
+
+/** What became of a text or file: what it holds, and whom to ask for its frames. A new one is another object. */
+export interface ReadRecording {
+  readonly overview: Overview;
+  readonly reader: Reader;
+}
+
+/** A recording that is read in a worker, again with each change of what it is read from or by. Null while there is nothing to read. */
+export function useRecording(source: string | Blob, tables: CanTables, choices: BusChoices) {
+  const [recording, setRecording] = useState<ReadRecording | null>(null);
+  const [error, setError] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const reader = useRef<Reader>(undefined);
+  const chosen = JSON.stringify(choices);
+  const isEmpty = typeof source === 'string' && source.trim() === '';
+  useEffect(() => {
+    if (isEmpty) return undefined;
+    let left = false;
+    const current = (reader.current ??= startReader());
+    // What was chosen is compared by what it says, because each rendering makes it anew.
+    current.ask({ ask: 'read', source, tables, choices: JSON.parse(chosen) as BusChoices }).then(
+      (overview) => {
+        if (left) return;
+        setRecording({ overview, reader: current });
+        setError('');
+      },
+      (reason: Error) => {
+        if (left) return;
+        setError(reason.message);
+        current.end();
+        reader.current = undefined;
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [source, isEmpty, tables, chosen, attempt]);
+  useEffect(
+    () => () => {
+      reader.current?.end();
+      reader.current = undefined;
+    },
+    [],
+  );
+  return { recording: isEmpty ? null : recording, error: isEmpty ? '' : error, retry: () => setAttempt(attempt + 1) };
+}
