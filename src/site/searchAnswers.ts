@@ -123,7 +123,7 @@ export const searchAnswers: readonly AnswerDefinition[] = [
   {
     table: 'can-frame-ids',
     subject: 'frame_id',
-    names: ['frame_id', 'j1_id'],
+    names: ['j1_id'],
     text: '{direction} · {content}',
     topics: ['frame', 'id', 'can', 'hex', 'message'],
     alone: true,

@@ -82,8 +82,7 @@ const inCaption = 'the captions say it, or the names of the rows';
 const notShown: Readonly<Record<string, string>> = {
   'can-calls.class': inCaption,
   'can-calls.id': namesRow,
-  'can-channels.role': inDrawing,
-  'can-channels.side': inDrawing,
+  'can-frame-bytes.field': namesRow,
   'can-library-layers.short_name': inDrawing,
   'elbow-example.example': namesRow,
   'isaac-rewards.reward': namesRow,

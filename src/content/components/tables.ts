@@ -17,6 +17,8 @@ export const DataTable = defineBlock({
     // Part of the expanded table, and found with it.
     caption: { kind: 'text' },
     transpose: { kind: 'flag' },
+    // Search leaves it out: it stands on another page, too, or nobody looks for its words.
+    unsearched: { kind: 'flag' },
   },
   children: false,
   expand: (element, { tables }): { grid: TableGrid } | undefined => {
@@ -27,7 +29,7 @@ export const DataTable = defineBlock({
   },
   markdown: (_element, { absolute }, props) =>
     props ? [paragraph([strong(text(props.grid.title))]), markdownTable(props.grid, absolute)] : [],
-  search: (_element, props) => (props ? gridTexts(props.grid) : []),
+  search: (element, props) => (props && attributeOf(element, 'unsearched') === undefined ? gridTexts(props.grid) : []),
 });
 
 const figureText = ({ label, value, unit }: KeyFigure): string => `${label}: ${unit ? withUnit(value, unit) : value}`;
