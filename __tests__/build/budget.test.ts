@@ -55,6 +55,15 @@ describe.each(routes)('the page %s', (route) => {
   });
 });
 
+describe('the bench of frames', () => {
+  it('has its codec, lines and readings in a worker of 12 kB at most, which comes with its page only', () => {
+    const workers = readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes('DROPCOUNT'));
+    const sizes = workers.map((file) => compressed(read(file)));
+    expect(Math.min(...sizes)).toBeLessThan(12_000);
+    for (const route of routes) for (const file of workers) expect(read(path.join(route, 'index.html'))).not.toContain(file);
+  });
+});
+
 describe('what every page loads', () => {
   it('is nothing from another host, and two fonts of 35 kB at most, none of which holds the text back', () => {
     for (const route of routes) {

@@ -4,7 +4,15 @@ import type { Row, Table } from '../../../src/content/tables/csvTable';
 import { tableDefinitions } from '../../../src/site/tableDefinitions';
 import { siteRows } from '../fixtures/siteRows';
 
-const names = [...canTableNames, 'mit-frame', 'motor-feedback-frame', 'motor-commands', 'motor-control-modes'];
+const names = [
+  ...canTableNames,
+  'mit-frame',
+  'motor-feedback-frame',
+  'motor-commands',
+  'motor-control-modes',
+  'can-frame-bytes',
+  'can-register-commands',
+];
 
 /** The tables of the site, with other rows in some of them. */
 function tablesWith(changed: Readonly<Record<string, (rows: readonly Row[]) => readonly Row[]>> = {}): Map<string, Table> {
@@ -32,6 +40,9 @@ describe('tables about frames', () => {
     ['mit-frame', (rows: readonly Row[]) => rows.slice(1), 'has 4 rows, but the frame has 5 fields.'],
     ['motor-feedback-frame', withCell(6, 'size_bit', 4), 'with 8 bit.'],
     ['motor-control-modes', withCell(1, 'frame_id', '0x300 + ID'), 'mode 2 has the frame ID "0x100 + ID".'],
+    ['can-frame-bytes', withCell(5, 'size_bit', 32), 'field 2 of "position-force" has 16 bit.'],
+    ['can-frame-bytes', withCell(0, 'field', 'torque.q'), 'no field 1 of a frame "torque"'],
+    ['can-register-commands', withCell(0, 'cmd', '34'), 'no such command'],
     ['motor-commands', withCell(0, 'last_byte_hex', '0xF0'), 'no command of this last byte'],
     ['damiao-registers', withCell(0, 'type', 'uint32'), 'register 0 replies with a float.'],
     ['mit-limits', withCell(1, 'step_dq_rad_s', 0.02), 'the limits give 0.0147 for "step_dq_rad_s".'],

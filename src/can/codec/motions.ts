@@ -20,6 +20,20 @@ export interface PositionForce extends PositionVelocity {
   readonly current: number;
 }
 
+/** Fields of these commands in the order of their bytes, with their size in bits. Numbers have their lowest byte first. */
+export const motionLayouts = {
+  'position-velocity': [
+    { field: 'q', bits: 32 },
+    { field: 'dq', bits: 32 },
+  ],
+  velocity: [{ field: 'dq', bits: 32 }],
+  'position-force': [
+    { field: 'q', bits: 32 },
+    { field: 'dq', bits: 16 },
+    { field: 'current', bits: 16 },
+  ],
+} as const;
+
 /** What speed and current are multiplied by before they are cut to whole numbers, and the largest number that comes out. */
 export const positionForceScale = { speed: 100, current: 10_000, largest: 10_000 } as const;
 

@@ -3,6 +3,14 @@ import { floatAt, floatBytes, integerAt, integerBytes } from './numbers';
 /** ID of all frames that ask for or change registers, or ask for the state. The motor is named in the first two bytes. */
 export const configurationId = 0x7ff;
 
+/** Fields of such a frame and of the reply, in the order of their bytes, with their size in bits. Numbers have their lowest byte first. */
+export const registerLayout = [
+  { field: 'motor', bits: 16 },
+  { field: 'command', bits: 8 },
+  { field: 'register', bits: 8 },
+  { field: 'value', bits: 32 },
+] as const;
+
 /** Third byte of such a frame, and of the reply. */
 export const registerCommands = { read: 0x33, write: 0x55, save: 0xaa, refresh: 0xcc } as const;
 

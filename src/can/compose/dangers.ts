@@ -53,8 +53,8 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   ],
   velocity: [
     danger(
-      'The motor turns until something stops it',
-      `An enabled motor in velocity mode (register 10 is 3) keeps turning until another command comes, also against an end stop. ${clearSpace}`,
+      'The motor turns and goes on turning',
+      `An enabled motor in velocity mode (register 10 is 3) turns at this speed, and keeps its last command when no other comes: it can run into an end stop. ${clearSpace}`,
     ),
   ],
   'position-force': [
@@ -79,7 +79,7 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   'clear-error': [
     warning(
       'Remove the cause first',
-      'A fault means that a protection has tripped, and without its cause removed it trips again. The motor stays disabled.',
+      'A fault means that a protection has tripped. If its cause is still there, it can trip again. The motor stays disabled.',
     ),
   ],
 };
@@ -100,7 +100,7 @@ const byRegister: Readonly<Record<number, Danger>> = {
   ),
   9: danger(
     'A pause of your program can stop the motor',
-    'A unit is 50\u00a0µs. If no command comes for this time, the motor stops with fault D. At 0 this watchdog is off: an enabled motor then keeps its last command for ever, even after your program has crashed. openarm-can-cli 1.2.9 writes this register in the wrong number format.',
+    'A unit is 50\u00a0µs. If no command comes for this time, the motor reports fault D, communication lost. At 0 this watchdog is off: an enabled motor then keeps its last command for ever, even after your program has crashed. openarm-can-cli 1.2.9 writes this register in the wrong number format.',
   ),
   10: danger(
     'The motor changes its control mode at once',

@@ -1,9 +1,9 @@
 import { decodeMit, mitLayout } from '../codec/mit';
-import { decodePositionForce, decodePositionVelocity, decodeVelocity } from '../codec/motions';
+import { decodePositionForce, decodePositionVelocity, decodeVelocity, motionLayouts } from '../codec/motions';
 import { specialIn } from '../codec/special';
 import type { CanFrame } from '../text/frame';
 import type { BusMotor, KnownBus } from './bus';
-import { fieldAt, fieldsOf } from './fields';
+import { fieldsOf } from './fields';
 import type { Reading } from './reading';
 
 /** A reading of a command to a motor. Written field by field: spreading objects is what a million frames take longest for. */
@@ -36,14 +36,16 @@ export function readSpecial(frame: CanFrame, motorId: number, motor: BusMotor | 
 
 /** A command of one of the other control modes, by the hundreds of its ID; undefined if it is none. */
 export function readMode({ id, data }: CanFrame, motorId: number, motor: BusMotor | undefined): Reading | undefined {
-  if (id >> 8 === 1 && data.length >= 8) {
-    const { q, dq } = decodePositionVelocity(data);
-    return command('position-velocity', motorId, motor, [fieldAt('q', q, 0, 32), fieldAt('dq', dq, 32, 32)], []);
+  const mode = id >> 8;
+  if (mode === 2 && data.length >= 4)
+    return command('velocity', motorId, motor, fieldsOf(motionLayouts.velocity, { dq: decodeVelocity(data) }), []);
+  if (data.length < 8) return undefined;
+  if (mode === 1) {
+    const fields = fieldsOf(motionLayouts['position-velocity'], decodePositionVelocity(data));
+    return command('position-velocity', motorId, motor, fields, []);
   }
-  if (id >> 8 === 2 && data.length >= 4) return command('velocity', motorId, motor, [fieldAt('dq', decodeVelocity(data), 0, 32)], []);
-  if (id >> 8 === 3 && data.length >= 8) {
-    const { q, dq, current } = decodePositionForce(data);
-    const fields = [fieldAt('q', q, 0, 32), fieldAt('dq', dq, 32, 16), fieldAt('current', current, 48, 16)];
+  if (mode === 3) {
+    const fields = fieldsOf(motionLayouts['position-force'], decodePositionForce(data));
     return command('position-force', motorId, motor, fields, []);
   }
   return undefined;

@@ -70,8 +70,9 @@ function Remarks({
 export function DecodePanel({ tables, bus, state, onChange }: DecodePanelProps) {
   const [file, setFile] = useState<GivenFile | null>(null);
   const source = useDeferredValue(file?.content ?? state.frames);
-  const { recording, error, retry } = useRecording(source, tables, choicesOf(state));
-  const armOf = (port: string): string => tables.ports.find((known) => known.port === port)?.arm ?? port;
+  const { recording, isReading, error, retry } = useRecording(source, tables, choicesOf(state));
+  // Lines of cansend have no port: they are of the arm that was chosen.
+  const armOf = (port: string): string => tables.ports.find((known) => known.port === (port === '' ? state.port : port))?.arm ?? port;
   const overview = recording?.overview;
   const motors = (overview?.summary.motors ?? []).map(({ port, motorId, joint }) => ({
     port,
@@ -88,8 +89,8 @@ export function DecodePanel({ tables, bus, state, onChange }: DecodePanelProps) 
       <FrameSource text={state.frames} file={file} onText={(frames) => onChange({ frames })} onFile={setFile} />
       <p role="status">
         {error !== '' && error}
-        {error === '' && !overview && 'Nothing that you paste or open leaves your browser.'}
-        {error === '' && overview && overviewWords(overview)}
+        {error === '' && isReading && 'Reading …'}
+        {error === '' && !isReading && (overview ? overviewWords(overview) : 'Nothing that you paste or open leaves your browser.')}
       </p>
       {error !== '' && (
         <button type="button" css={button} onClick={retry}>

@@ -8,6 +8,8 @@ import type { Overview } from '../../can/worker/messages';
 export interface ReadRecording {
   readonly overview: Overview;
   readonly reader: Reader;
+  /** What it was read from. */
+  readonly source: string | Blob;
 }
 
 /** A recording that is read in a worker, again with each change of what it is read from or by. Null while there is nothing to read. */
@@ -26,7 +28,7 @@ export function useRecording(source: string | Blob, tables: CanTables, choices: 
     current.ask({ ask: 'read', source, tables, choices: JSON.parse(chosen) as BusChoices }).then(
       (overview) => {
         if (left) return;
-        setRecording({ overview, reader: current });
+        setRecording({ overview, reader: current, source });
         setError('');
       },
       (reason: Error) => {
@@ -40,12 +42,20 @@ export function useRecording(source: string | Blob, tables: CanTables, choices: 
       left = true;
     };
   }, [source, isEmpty, tables, chosen, attempt]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // Not with the first line: the network may be gone by then.
+    reader.current ??= startReader();
+    return () => {
       reader.current?.end();
       reader.current = undefined;
-    },
-    [],
-  );
-  return { recording: isEmpty ? null : recording, error: isEmpty ? '' : error, retry: () => setAttempt(attempt + 1) };
+    };
+  }, []);
+  // While somebody types, what was read before stays; another file takes its place only when it was read, and says so.
+  const shown = isEmpty || (recording && typeof recording.source !== typeof source) ? null : recording;
+  return {
+    recording: shown,
+    isReading: !isEmpty && error === '' && (shown === null || (typeof source !== 'string' && shown.source !== source)),
+    error: isEmpty ? '' : error,
+    retry: () => setAttempt(attempt + 1),
+  };
 }

@@ -1,8 +1,8 @@
 import type { CanTables } from '../../can/canTables';
 import { mitLayout, mitRanges } from '../../can/codec/mit';
-import { modeCodes, modeOffsets } from '../../can/codec/motions';
+import { modeCodes, modeOffsets, motionLayouts } from '../../can/codec/motions';
 import { stepOf } from '../../can/codec/quantise';
-import { replyType } from '../../can/codec/registers';
+import { registerCommands, registerLayout, replyType } from '../../can/codec/registers';
 import { specialCommands } from '../../can/codec/special';
 import { stateLayout } from '../../can/codec/state';
 import type { Problem } from '../../model/problems';
@@ -39,6 +39,37 @@ const layoutProblems = (tables: Tables, name: string, layout: readonly { readonl
     }),
   ];
 };
+
+/** Layouts of the frames whose fields stand together in one table, by the beginning of their names there. */
+const byteLayouts: Readonly<Record<string, readonly { readonly field: string; readonly bits: number }[]>> = {
+  ...motionLayouts,
+  register: registerLayout,
+};
+
+/** Bytes that other software sends and openarm_can does not. */
+const isPadding = (name: string): boolean => name.endsWith('.rest');
+
+/** Fields of the other frames, each by its place in its frame, because people call them otherwise than code does. */
+const byteProblems = (tables: Tables): Problem[] => {
+  const seen = new Map<string, number>();
+  return rowProblems(tables, 'can-frame-bytes', (row) => {
+    const name = textIn(row, 'field');
+    const [frame = ''] = name.split('.');
+    if (isPadding(name)) return undefined;
+    const place = seen.get(frame) ?? 0;
+    seen.set(frame, place + 1);
+    const field = byteLayouts[frame]?.[place];
+    if (!field) return `the codec has no field ${place + 1} of a frame "${frame}".`;
+    return field.bits === numberIn(row, 'size_bit') ? undefined : `field ${place + 1} of "${frame}" has ${field.bits} bit.`;
+  });
+};
+
+const registerCommandProblems = (tables: Tables): Problem[] =>
+  rowProblems(tables, 'can-register-commands', (row) =>
+    Object.values<number>(registerCommands).includes(Number.parseInt(textIn(row, 'cmd'), 16))
+      ? undefined
+      : 'the codec has no such command.',
+  );
 
 const modes = ['mit', 'positionVelocity', 'velocity', 'positionForce'] as const;
 
@@ -105,6 +136,8 @@ export function checkCan(tables: Tables): Problem[] {
   return [
     ...layoutProblems(tables, 'mit-frame', mitLayout),
     ...layoutProblems(tables, 'motor-feedback-frame', stateLayout),
+    ...byteProblems(tables),
+    ...registerCommandProblems(tables),
     ...modeProblems(tables),
     ...commandProblems(tables),
     ...registerProblems(tables),
