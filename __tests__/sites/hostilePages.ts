@@ -1,5 +1,6 @@
 import { guideDefinitions, guidePage, guideSite, guideTables } from './guideSite';
 import type { SmallSite } from './buildSite';
+import { hostileCanDefinitions, hostileCanFiles, hostileCanNames } from './hostileCanTables';
 import { documentSource, sidebarsSource } from './smallSite';
 
 /** What a script that got into a page would call. */
@@ -113,6 +114,8 @@ ${written}
 const symptomComponents = `
 <SymptomFinder name="symptoms" />
 
+<CanBench name="${hostileCanNames}" />
+
 <DecisionPath name="path-questions" path="${written}" label="${written}" />
 
 <Symptoms name="symptoms" area="${written}" />
@@ -202,6 +205,7 @@ const definitions = guideDefinitions(`
     spellings: { label: 'Also', type: 'list', optional: true },
     hint: { label: 'Hint', type: 'boolean', optional: true },
   } },
+  ${hostileCanDefinitions}
   'hostile-links': { title: 'Links', key: 'name', columns: {
     name: { label: 'Name', type: 'text' },
     route: { label: 'Page', type: 'text' },
@@ -244,6 +248,7 @@ export const hostileGuideSite: SmallSite = (() => {
     'content/data/symptoms.csv': `${symptomTexts.join()},messages,causes,id,area,message_basis,basis,page\n${symptomTexts.map(() => cell).join()},${cell},${cell},bus-hostile,${cell},seen,source,/\n`,
     'content/data/path-questions.csv': `question_id,path,question,look\nfirst,${cell},${cell},${cell}\n`,
     'content/data/path-answers.csv': `answer_id,question_id,answer,next_question,symptoms\nonly,first,${cell},,bus-hostile\n`,
+    ...hostileCanFiles(cell),
     'content/data/hostile-lists.csv': `supplier,takes,columns\nMISUMI,${cell},part_name; quantity\n`,
     'content/data/hostile-rates.csv': `currency,jpy_per_unit,noted_on,source\nUSD,150,${cell},${cell}\n`,
     'content/data/hostile-questions.csv': `id,topic,question,answer,page,follow\nhostile-question,${cell},${cell},${cell},javascript:${alarm}(11),javascript:${alarm}(12)\n`,
@@ -260,7 +265,7 @@ export const hostileGuideSite: SmallSite = (() => {
     'content/docs/getting-started/troubleshooting.mdx': documentSource(
       JSON.stringify(`Troubleshooting ${hostileText}`),
       symptomComponents,
-      'tables: [symptoms, path-questions]\n',
+      `tables: [symptoms, path-questions, ${hostileCanNames}]\n`,
     ),
     'content/docs/hostile.mdx': documentSource(
       JSON.stringify(`Hostile ${hostileText}`),

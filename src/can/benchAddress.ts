@@ -61,7 +61,7 @@ export const longestInAddress = 1500;
 const oneOf = <Value extends string>(given: string | null, allowed: readonly Value[], otherwise: Value): Value =>
   allowed.find((value) => value === given) ?? otherwise;
 
-const numeric = /^-?\d{1,12}([.,]\d{0,12})?(e-?\d{1,3})?$/i;
+const numeric = /^[+-]?(\d{1,12}([.,]\d{0,20})?|[.,]\d{1,20})(e[+-]?\d{1,3})?$/i;
 
 /** A number as somebody typed it, or nothing where an address has something else. */
 const typed = (given: string | null): string => (given !== null && numeric.test(given) ? given : '');
@@ -86,7 +86,7 @@ export function readBench(search: string, tables: CanTables): BenchState {
     frames: (get('frames') ?? '').slice(0, longestInAddress),
     kind: oneOf(get('kind'), sentKinds, 'refresh'),
     motor: Number(oneOf(get('motor'), motors, motors[0] ?? '1')),
-    bus: oneOf<Bus>(get('bus'), ['classic', 'fd'], 'classic'),
+    bus: oneOf<Bus>(get('bus'), ['classic', 'fd'], 'fd'),
     values: Object.fromEntries(valueNames.flatMap((name) => (typed(get(name)) === '' ? [] : [[name, typed(get(name))] as const]))),
     register: (get('find') ?? '').slice(0, 60),
   };

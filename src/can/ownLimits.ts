@@ -1,8 +1,16 @@
 import type { BenchState } from './benchAddress';
 import type { BusChoices, OwnLimits } from './canTables';
 
-/** A number that somebody typed, with a point or a comma; NaN for what is none. */
-export const typedNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
+/** Numbers with commas between thousands, which a decimal comma could be taken for. */
+const grouped = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+
+const decimal = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i;
+
+/** A decimal number that somebody typed, with a point or a comma before its fraction; NaN for what is none, and for commas between thousands. */
+export function typedNumber(text: string): number {
+  const typed = text.trim();
+  return decimal.test(typed) && !grouped.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
+}
 
 const limitNames = ['position', 'velocity', 'torque'] as const;
 

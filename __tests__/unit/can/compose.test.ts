@@ -28,7 +28,7 @@ function motorAt(joint: string, choices?: BusChoices): BusMotor {
 }
 
 const compose = (kind: SentKind, joint = 'J1', values: Readonly<Record<string, string>> = {}, choices?: BusChoices): Composed =>
-  composeFrame({ kind, motor: motorAt(joint, choices), values, registers: tables.registers });
+  composeFrame({ kind, motor: motorAt(joint, choices), motors: knownBus(tables, choices).motors, values, registers: tables.registers });
 
 function frameOf(...request: Parameters<typeof compose>): ComposedFrame {
   const composed = compose(...request);
@@ -162,10 +162,29 @@ describe('a register', () => {
 
   it('says when a value is outside its range', () => {
     expect(frameOf('write', 'J1', { register: '35', value: '12' }).notes.join()).toMatch(/outside/);
-    expect(frameOf('write', 'J1', { register: '35', value: '9' }).notes).toEqual([]);
+    expect(frameOf('write', 'J1', { register: '35', value: '9' }).notes).toEqual(['Writes 9 to can_br.']);
     expect(frameOf('write', 'J1', { register: '3', value: '1' }).notes.join()).toMatch(/outside/);
-    expect(frameOf('write', 'J1', { register: '3', value: '0.8' }).notes).toEqual([]);
+    expect(frameOf('write', 'J1', { register: '3', value: '0.8' }).notes).toHaveLength(1);
   });
+
+  it('is not written with a number that could be read in two ways, and says what was understood', () => {
+    expect(isComposed(compose('write', 'J1', { register: '9', value: '20,000' }))).toBe(false);
+    expect(frameOf('write', 'J1', { register: '9', value: '20000' }).notes[0]).toMatch(/Writes 20.?000 to TIMEOUT, which is 1.?000 ms\./);
+    expect(frameOf('write', 'J1', { register: '3', value: '0,8' }).notes[0]).toBe('Writes 0.8 to OC_Value.');
+    expect(isComposed(compose('write', 'J1', { register: '9', value: '0x10' }))).toBe(false);
+  });
+
+  it.each([
+    ['8', '0'],
+    ['8', '256'],
+    ['8', '17'],
+    ['7', '5'],
+    ['7', '2047'],
+    ['10', '0'],
+    ['10', '5'],
+  ])('%s never gets %s, which would make a motor unreachable or a second one answer', (register, value) =>
+    expect(isComposed(compose('write', 'J1', { register, value }))).toBe(false),
+  );
 
   it('has a range that can be read wherever the table gives one', () => {
     for (const { range } of tables.registers) expect(readRange(range) === null).toBe(range === '');
@@ -192,7 +211,9 @@ describe('a register', () => {
 
   it('has its usual value where a table of the site has one', () => {
     expect(usualValue(7, motorAt('J8'))).toMatch(/^24 \(0x18\)/);
-    expect(usualValue(22, motorAt('J3', { limitSet: '1.2.9' }))).toMatch(/^8,/);
+    expect(usualValue(22, motorAt('J3', { limitSet: '1.2.9' }))).toMatch(
+      /^8 is what the chosen software packs with[\s\S]*leave the register/,
+    );
     expect(usualValue(24, motorAt('J1'))).toBeNull();
   });
 });

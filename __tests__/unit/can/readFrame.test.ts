@@ -85,6 +85,8 @@ describe('a frame that can be two things', () => {
     expect(kinds('  can0  RX - -  019   [8]  09 80 00 80 00 00 1E 1C')).toEqual(['state']);
     expect(kinds('019#0980008000001E1C')).toEqual(['state', 'mit']);
     expect(readings('019#0980008000001E1C')[0].notes[0]).toContain('No motor of this arm has the ID 019');
+    // No motor can be named by bytes that are no ID.
+    expect(kinds('  can0  RX - -  021   [8]  11 83 33 14 F7 FF 00 00')).toEqual(['state']);
   });
 });
 
@@ -96,7 +98,10 @@ describe('a frame with something to say', () => {
     ['00000011#1183277FF7FF0000', 'extended'],
     ['001#R8', 'remote'],
     ['7FF#0100110000000000', 'byte 2'],
-    ['7FF#0900330A00000000', 'ID 9'],
+    ['7FF#0900330A00000000', 'ID 0x09'],
+    ['401#FFFFFFFFFFFFFFFC', 'No frame of the motors'],
+    ['000#FFFFFFFFFFFFFFFC', 'No frame of the motors'],
+    ['000#0180007FF7FF1E1C', 'may be another'],
     ['011#1183277FF7FF00', '7 bytes'],
     ['011#', '0 bytes'],
     ['401#00', 'No frame of the motors'],

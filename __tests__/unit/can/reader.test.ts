@@ -52,6 +52,26 @@ describe('the reader of recordings', () => {
     expect(await ask({ ask: 'series', wish: { ...wish, motorId: 5 } })).toBeNull();
   });
 
+  it('keeps a stranger with the same lower half of the ID out of the plot of a motor', async () => {
+    const { ask, overview } = await readerOf('011#1183277FF7FF1E1C\n021#1133277FF7FF1E1C\n011#1183277FF7FF1E1C\n011#11');
+    const series = await ask({ ask: 'series', wish: { port: '', motorId: 1, from: null, to: null, stretches: 50 } });
+    expect(series?.rows.map(({ q }) => q.toFixed(3))).toEqual(['0.308', '0.308']);
+    expect((await ask({ ask: 'rows', filter: { motorId: 1 }, from: 0, count: 9 })).total).toBe(2);
+    expect(overview.summary).toMatchObject({ strangers: [{ id: '021', count: 1 }], unknown: 1 });
+  });
+
+  it('answers about what was given last, though a large file that was given before comes later', async () => {
+    const ask = makeReader();
+    const slow = new Blob(['011#1183277FF7FF1E1C']);
+    let come: (text: string) => void = () => undefined;
+    slow.text = () => new Promise((resolve) => (come = resolve));
+    const first = ask({ ask: 'read', source: slow, tables, choices: {} });
+    await ask({ ask: 'read', source: '012#1283277FF7FF1E1C', tables, choices: {} });
+    come('011#1183277FF7FF1E1C');
+    await first;
+    expect((await ask({ ask: 'rows', filter: {}, from: 0, count: 5 })).rows).toMatchObject([{ id: '012' }]);
+  });
+
   it('counts frames where lines have no times', async () => {
     const { ask } = await readerOf('011#1183277FF7FF1E1C\n001#FFFFFFFFFFFFFFFD\n011#1183277FF7FF1E1C');
     const series = await ask({ ask: 'series', wish: { port: '', motorId: 1, from: null, to: null, stretches: 50 } });

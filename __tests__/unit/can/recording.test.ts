@@ -91,6 +91,9 @@ describe('a recording', () => {
       [0, 0.2, 0.3, 0.6],
     ]);
     expect(readRecording('011#1183277FF7FF0000', bus).clock).toBe('none');
+    // Two ports may have swapped a frame or two.
+    const swapped = readRecording(lines([...Array.from({ length: 40 }, (_none, step) => step / 10), 3.85, 4]), bus);
+    expect(swapped.clock).toBe('first');
   });
 
   it('gives each frame back as it was read, beyond what fits at first', () => {

@@ -70,8 +70,18 @@ function readCall({ motor, motors, asked }: CodeRequest): Call {
   const query = [`${place}.query_param_one(${index}, ${register})`, 'robot.recv_all(2000)'];
   const value = `${place}.get_motors()[${index}].get_param(${register})`;
   return {
-    cpp: [`robot.set_callback_mode_all(CallbackMode::PARAM);`, ...query.map((line) => `${line};`), `std::cout << ${value} << '\\n';`],
-    python: ['robot.set_callback_mode_all(oa.CallbackMode.PARAM)', ...query, `print(${value})`],
+    cpp: [
+      `robot.set_callback_mode_all(CallbackMode::PARAM);`,
+      ...query.map((line) => `${line};`),
+      `std::cout << ${value} << '\\n';`,
+      'robot.set_callback_mode_all(CallbackMode::STATE);',
+    ],
+    python: [
+      'robot.set_callback_mode_all(oa.CallbackMode.PARAM)',
+      ...query,
+      `print(${value})`,
+      'robot.set_callback_mode_all(oa.CallbackMode.STATE)',
+    ],
     since: everyVersion,
   };
 }
@@ -114,8 +124,10 @@ const noCall = (since: string): string =>
 
 const loneMotor = 'The library has no call that does this to one motor of an arm, so these lines register this motor alone.';
 
-const aloneNotes = (motor: BusMotor): readonly string[] =>
-  isGripper(motor) ? ['From 1.2.3 on, init_gripper_motor writes the control mode of the gripper at once.'] : [loneMotor];
+const aloneNotes = (motor: BusMotor): readonly string[] => [
+  isGripper(motor) ? 'From 1.2.3 on, init_gripper_motor writes the control mode of the gripper at once.' : loneMotor,
+  'openarm-can-cli can say that it worked though no motor answered. Look at the LED (steady red is disabled), or ask for the state, before you touch the arm.',
+];
 
 const kindNotes: Readonly<Record<SentKind, (motor: BusMotor) => readonly string[]>> = {
   refresh: () => [],
@@ -130,7 +142,7 @@ const kindNotes: Readonly<Record<SentKind, (motor: BusMotor) => readonly string[
           'From 1.2.6 on the position is the angle of the motor in rad; 1.2.3 to 1.2.5 take a number from 0 (closed) to 1 (open). From 1.2.4 on the gripper starts in MIT mode: choose POS_FORCE in init_gripper_motor.',
         ]
       : [noCall('openarm_can has this mode from 1.2.3 on.')],
-  read: () => ['The calls of 1.2.8 and older cut the value off to a whole number.'],
+  read: () => ['A value of −1 can mean that no answer came.', 'The calls of 1.2.8 and older cut the value off to a whole number.'],
   write: () => ['The library has no call that writes a register.'],
   save: () => [
     'Neither the library nor openarm-can-cli has a command that only saves. With --save, write_param, change_id and change_baud disable the motor and save after they have written.',
@@ -139,7 +151,8 @@ const kindNotes: Readonly<Record<SentKind, (motor: BusMotor) => readonly string[
   'clear-error': () => ['The library has no call that clears a fault.'],
 };
 
-const wholeRobot = 'In these lines, robot is an OpenArm with all motors registered, as in the programs of the CAN library page.';
+const wholeRobot =
+  'In these lines, robot is an OpenArm with all motors registered, as in the programs of the CAN library page. From 1.2.3 on, registering the gripper writes its control mode at once.';
 
 /** Lines of C++, Python and the terminal that send the command, with the versions that have them and what to know about them. */
 export function codeLines(request: CodeRequest): CodeAdvice {

@@ -28,6 +28,8 @@ import type { FieldProblem } from './composeWrite';
 export interface ComposeRequest {
   readonly kind: SentKind;
   readonly motor: BusMotor;
+  /** All motors of the bus: none may get the ID of another. */
+  readonly motors: readonly BusMotor[];
   readonly values: Readonly<Record<string, string>>;
   readonly registers: readonly TableRegister[];
 }
@@ -122,11 +124,11 @@ const plain = (id: number, data: Uint8Array, asked: ComposedFrame['asked'] = {},
   alsoCommand: null,
 });
 
-function composeRegister({ kind, motor, values, registers }: ComposeRequest): Composed {
+function composeRegister({ kind, motor, motors, values, registers }: ComposeRequest): Composed {
   const register = registerNumbered(registers, typedText(values, 'register'));
   if (isProblem(register)) return { problems: [register] };
   if (kind === 'read') return plain(configurationId, encodeRead(motor.sendId, register.number), { register: register.number });
-  const written = composeWrite(motor.sendId, register, typedText(values, 'value'));
+  const written = composeWrite(motor.sendId, register, typedText(values, 'value'), motors);
   if (isProblem(written)) return { problems: [written] };
   return plain(configurationId, written.data, { register: register.number, value: written.value }, written.notes);
 }

@@ -1,5 +1,6 @@
 import type { TableRegister } from '../canTables';
-import { encodeWrite, writeType } from '../codec/registers';
+import { configurationId, encodeWrite, writeType } from '../codec/registers';
+import type { BusMotor } from '../reading/bus';
 import { typedNumber } from '../ownLimits';
 import type { MotionValue } from './composeFields';
 import { formatNumber } from './numberText';
@@ -39,22 +40,53 @@ export interface ComposedWrite {
 
 const problem = (words: string): FieldProblem => ({ name: 'value', label: 'Value', problem: words });
 
+/** Unit of TIMEOUT (register 9), in ms. */
+const timeoutUnit = 0.05;
+
+/** What was understood, so that a slip is seen before it is sent. */
+const understood = ({ number, name }: TableRegister, value: number): string =>
+  `Writes ${formatNumber(value, 0)} to ${name}${number === 9 ? `, which is ${formatNumber(value * timeoutUnit, 0)} ms` : ''}.`;
+
+/** IDs above this overlap those of the control modes. */
+const largestId = 0xff;
+
+/** Why a motor must not get such an ID or mode; undefined where it may. */
+function refusal(register: number, value: number, motors: readonly BusMotor[]): string | undefined {
+  if (register === 8 && (value === 0 || value > largestId || motors.some(({ receiveId }) => receiveId === value)))
+    return 'A send ID is from 1 to 255, and not the receive ID of a motor of the arm.';
+  if (register === 7 && (value >= configurationId || motors.some(({ sendId }) => sendId === value)))
+    return 'A receive ID is below 2047, and not the send ID of a motor of the arm.';
+  if (register === 10 && (value < 1 || value > 4)) return 'Control modes are 1 to 4.';
+  return undefined;
+}
+
 /** Makes a frame that writes a register, or says why there is none. */
-export function composeWrite(motor: number, register: TableRegister, text: string): ComposedWrite | FieldProblem {
+export function composeWrite(
+  motor: number,
+  register: TableRegister,
+  text: string,
+  motors: readonly BusMotor[] = [],
+): ComposedWrite | FieldProblem {
   if (!isWritable(register)) return problem(`${register.name} can only be read.`);
   const value = typedNumber(text);
   if (text.trim() === '') return problem('Type the value that the register gets.');
-  if (Number.isNaN(value)) return problem(`“${text}” is not a number.`);
+  if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. Write it without signs between thousands.`);
   const isWhole = writeType(register.number) === 'uint32';
   if (isWhole && !(Number.isInteger(value) && value >= 0 && value < 2 ** 32))
     return problem(`${register.name} takes a whole number from 0 to 4294967295.`);
   const arrives = isWhole ? value : Math.fround(value);
   if (!Number.isFinite(arrives)) return problem(`${text} is more than a frame can hold.`);
+  const refused = refusal(register.number, value, motors);
+  if (refused !== undefined) return problem(refused);
   const range = readRange(register.range);
   return {
     data: encodeWrite(motor, register.number, value),
     value: value + 0,
     notes: [
+      understood(register, arrives),
+      ...(register.number === 8 && value > 0xf
+        ? ['Byte 0 of a state holds four bits of the ID only: above 15, motors cannot be told apart by it.']
+        : []),
       ...(range && !isInRange(value, range) ? [`The range of ${register.name} is ${register.range}. This value is outside it.`] : []),
       ...(Number(arrives.toPrecision(7)) === Number(value.toPrecision(7))
         ? []

@@ -18,6 +18,15 @@ const limp = danger(
   'A disabled motor lets its joint go, and an assembled arm can fall. Support the arm first, and keep hands and feet out of the space below it.',
 );
 
+/** What a command of no force does to a joint that was held. */
+const nothingHolds = danger(
+  'With no stiffness or no current the joint goes limp',
+  'This command takes the place of the last one. With Kp 0 and torque 0, or with a current limit of 0, nothing holds the joint any more, and the arm can fall. Support it first.',
+);
+
+/** The range of a number in a frame is far wider than a joint turns. */
+const endStops = 'Neither the bench nor the motor knows where the joint ends: the range of the number is not the range of the joint.';
+
 const saving = [
   danger(
     'A motor saves only while it is disabled',
@@ -42,13 +51,14 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   mit: [
     danger(
       'The motor moves',
-      `An enabled motor in MIT mode (register 10 is 1) follows this command at once: the larger the gains and the torque, the harder. It keeps its last command when no other comes. ${clearSpace}`,
+      `An enabled motor in MIT mode (register 10 is 1) follows this command at once: the larger the gains and the torque, the harder. It keeps its last command when no other comes. ${endStops} ${clearSpace}`,
     ),
+    nothingHolds,
   ],
   'position-velocity': [
     danger(
       'The motor moves',
-      `An enabled motor in position-velocity mode (register 10 is 2) turns to the position at once, with up to the speed that you ask for. It does not look for obstacles. ${clearSpace}`,
+      `An enabled motor in position-velocity mode (register 10 is 2) turns to the position at once, with up to the speed that you ask for. It does not look for obstacles. ${endStops} ${clearSpace}`,
     ),
   ],
   velocity: [
@@ -60,8 +70,9 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   'position-force': [
     danger(
       'The motor moves',
-      `An enabled motor in position-force mode (register 10 is 4) turns to the position at once, and pushes with up to the current that you allow. ${clearSpace}`,
+      `An enabled motor in position-force mode (register 10 is 4) turns to the position at once, and pushes with up to the current that you allow. ${endStops} ${clearSpace}`,
     ),
+    nothingHolds,
   ],
   write: [
     danger(
@@ -73,20 +84,20 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   'set-zero': [
     danger(
       'A wrong zero makes the next movement dangerous',
-      'From now on the present position counts as zero, so that a harmless command can become a large movement. Send this only with the arm in the zero position: hanging straight down, elbow straight, gripper closed. Disable the motor first, and support the arm. There is no way back to the old zero.',
+      'From now on the present position counts as zero, so that a harmless command can become a large movement. Send this only with the arm in the zero position: hanging straight down, elbow straight, gripper closed. Disable the motor first, and support the arm: the target of an enabled motor would count from the new zero. There is no way back to the old zero.',
     ),
   ],
   'clear-error': [
     warning(
       'Remove the cause first',
-      'A fault means that a protection has tripped. If its cause is still there, it can trip again. The motor stays disabled.',
+      'A fault means that a protection has tripped. If its cause is still there, the protection can switch the motor off again. The motor stays disabled.',
     ),
   ],
 };
 
 const packing = danger(
   'Motor and software must have the same limits',
-  'By this register the motor reads each position, speed and torque of MIT commands, and packs its answers. Software with another limit moves the joint farther, faster or harder than you ask, and shows wrong values.',
+  'The motor uses this register to scale each position, speed and torque of MIT commands and of its answers. Software with another limit moves the joint farther, faster or harder than you ask, and shows wrong values.',
 );
 
 const byRegister: Readonly<Record<number, Danger>> = {
@@ -100,11 +111,11 @@ const byRegister: Readonly<Record<number, Danger>> = {
   ),
   9: danger(
     'A pause of your program can stop the motor',
-    'A unit is 50\u00a0µs. If no command comes for this time, the motor reports fault D, communication lost. At 0 this watchdog is off: an enabled motor then keeps its last command for ever, even after your program has crashed. openarm-can-cli 1.2.9 writes this register in the wrong number format.',
+    'A unit is 50\u00a0µs. If no command comes for this time, the motor reports fault D, communication lost. A motor with a fault holds nothing, and an assembled arm can fall. At 0 this watchdog is off: an enabled motor then keeps its last command for ever, even after your program has crashed. openarm-can-cli 1.2.9 writes this register in the wrong number format.',
   ),
   10: danger(
     'The motor changes its control mode at once',
-    'Its present commands are gone, and it follows only commands of the new mode. Disable it first. OpenArm programs expect mode 1, MIT.',
+    'Its present commands are gone, so the joint can go limp: support the arm, and disable the motor first. It then follows only commands of the new mode. OpenArm programs expect mode 1, MIT.',
   ),
   21: packing,
   22: packing,

@@ -4,7 +4,8 @@ import { formatNumber, hexNumber } from './numberText';
 
 /** What a register of a motor in OpenArm should hold, in words; null where the tables of the site say nothing. */
 export function usualValue(register: number, { joint, sendId, receiveId, type, limits }: BusMotor): string | null {
-  const packed = (limit: number): string => `${formatNumber(limit, 0)}, by the limits chosen above for a ${type}`;
+  const packed = (limit: number): string =>
+    `${formatNumber(limit, 0)} is what the chosen software packs with for a ${type}. If the motor says otherwise, choose other limits in the software; leave the register as it is`;
   const values: Readonly<Record<number, string>> = {
     7: `${receiveId} (${hexNumber(receiveId)}), the receive ID of ${joint}`,
     8: `${sendId} (${hexNumber(sendId)}), the send ID of ${joint}`,

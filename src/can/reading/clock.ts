@@ -14,15 +14,19 @@ export const clockWords: Readonly<Record<Clock, string>> = {
 /** Seconds from which a time stamp can only be counted since 1970. */
 const longAgo = 1e9;
 
-/** Whether frames come in the order of their times. */
+/** Share of frames with an earlier time than the one before from which times are no longer taken as counted from the first frame. */
+const mostDisorder = 0.1;
+
+/** Whether frames come in the order of their times, but for a few: two ports may have swapped some. */
 function isOrdered(frames: FrameStore): boolean {
-  for (let index = 1; index < frames.count; index += 1) if (frames.timeOf(index) < frames.timeOf(index - 1)) return false;
-  return true;
+  let falls = 0;
+  for (let index = 1; index < frames.count; index += 1) if (frames.timeOf(index) < frames.timeOf(index - 1)) falls += 1;
+  return falls <= (frames.count - 1) * mostDisorder;
 }
 
 /**
- * Lets all times count from the first frame that has one. `candump -td` and `-tz` write the same form: times that never fall are taken as
- * counted from the first frame, others as counted each from the frame before.
+ * Lets all times count from the first frame that has one. `candump -td` and `-tz` write the same form: times that hardly ever fall are
+ * taken as counted from the first frame, others as counted each from the frame before.
  */
 export function setClock(frames: FrameStore): Clock {
   let first = 0;

@@ -1,4 +1,5 @@
 import { decodeError } from '../codec/errorFrame';
+import { specialIn } from '../codec/special';
 import type { BusError } from '../codec/errorFrame';
 import { configurationId, decodeRequest } from '../codec/registers';
 import { hexText, idText } from '../text/frame';
@@ -40,7 +41,7 @@ function readRequest(frame: CanFrame, bus: KnownBus): Reading {
     motorId: request.motor,
     motor,
     fields,
-    notes: motor ? [] : [`No motor of this arm has the ID ${request.motor}.`],
+    notes: motor ? [] : [`No motor of this arm has the ID 0x${request.motor.toString(16).toUpperCase().padStart(2, '0')}.`],
   };
 }
 
@@ -49,21 +50,26 @@ const unownedNote = (frame: CanFrame): string => `No motor of this arm has the I
 /** Readings of a frame whose ID nobody has: only the ID would tell whether it is a command or a reply. */
 function readUnowned(frame: CanFrame, bus: KnownBus): Reading[] {
   const command = frame.data.length >= 8 ? [readMit(frame, frame.id, undefined, bus)] : [];
-  const reply = readRegisterReply(frame, undefined, bus) ?? readState(frame, undefined, bus);
+  const replies = [readRegisterReply(frame, undefined, bus), readState(frame, undefined, bus)].filter((reading) => reading !== undefined);
   const special = readSpecial(frame, frame.id, undefined, bus, true);
   const commands = special.length > 0 ? special : command;
-  const replies = reply ? [reply] : [];
   const readings =
     frame.direction === 'TX' ? commands : frame.direction === 'RX' ? replies : special.length > 0 ? special : [...replies, ...commands];
   const packed = `Read with the limits of a ${bus.fallback.type}.`;
   return readings.map((reading) => ({ ...reading, notes: [unownedNote(frame), packed, ...reading.notes] }));
 }
 
+const unsetNotes = [
+  'ID 000: the receive ID of this motor was never set.',
+  'A new motor has ID 1 whatever its joint: its type, and so its limits, may be another.',
+];
+
 /** A motor whose receive ID was never set answers with ID 000; the lower half of byte 0 says which. */
 function readUnset(frame: CanFrame, bus: KnownBus): Reading[] {
+  if (frame.direction === 'TX' || specialIn(frame.data)) return [];
   const motor = bus.motors.find(({ sendId }) => sendId === ((frame.data[0] ?? 0) & 0xf));
   const replies = [readRegisterReply(frame, motor, bus), readState(frame, motor, bus)].filter((reading) => reading !== undefined);
-  return replies.map((reading) => ({ ...reading, notes: ['ID 000: the receive ID of this motor was never set.', ...reading.notes] }));
+  return replies.map((reading) => ({ ...reading, notes: [...unsetNotes, ...reading.notes] }));
 }
 
 function readStandard(frame: CanFrame, bus: KnownBus): Reading[] {
@@ -73,6 +79,7 @@ function readStandard(frame: CanFrame, bus: KnownBus): Reading[] {
   const answers = bus.motors.find(({ receiveId }) => receiveId === id);
   if (answers) return [readRegisterReply(frame, answers, bus), readState(frame, answers, bus)].filter((reading) => reading !== undefined);
   const asked = bus.motors.find(({ sendId }) => sendId === (id & 0xff));
+  if (id >> 8 > 3) return [];
   if (id > 0xff) {
     const notes = asked ? [] : [unownedNote(frame)];
     const special = readSpecial(frame, id & 0xff, asked, bus, false);

@@ -51,6 +51,9 @@ export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: 
   return reply('state', motor?.sendId ?? state.idNibble, motor, fields, notes);
 }
 
+/** IDs have 11 bits. */
+const largestStandardId = 0x7ff;
+
 const replyKinds = { read: 'read-reply', write: 'write-reply' } as const;
 
 /**
@@ -60,7 +63,8 @@ const replyKinds = { read: 'read-reply', write: 'write-reply' } as const;
 export function readRegisterReply({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus): Reading | undefined {
   const [low = 0, high = 0, command = 0, register = 0] = data;
   const motorId = low | (high << 8);
-  if (data.length < 4 || !isKnownRegister(bus, command, register) || (motor && motor.sendId !== motorId)) return undefined;
+  if (data.length < 4 || !isKnownRegister(bus, command, register) || (motor ? motor.sendId !== motorId : motorId > largestStandardId))
+    return undefined;
   if (command === registerCommands.save) return reply('save-reply', motorId, motor, [fieldAt('motor', motorId, 0, 16)], []);
   const found = decodeReply(data);
   if (!found || (found.command !== 'read' && found.command !== 'write')) return undefined;

@@ -105,7 +105,7 @@ export function readRecording(text: string, bus: KnownBus): Recording {
     if (asked.settles(frame.port, readings)) settled.add(index);
     const [first] = readings;
     kinds[index] = kindList.indexOf(first.kind);
-    motors[index] = first.motorId ?? -1;
+    motors[index] = first.motor?.sendId ?? -1;
     summaries.add(frame, first);
   }
   return {

@@ -1,3 +1,4 @@
+import { configurationId } from '../codec/registers';
 import { leastFault } from '../codec/state';
 import { idText } from '../text/frame';
 import type { CanFrame } from '../text/frame';
@@ -38,11 +39,15 @@ export interface Summary {
   readonly motors: readonly MotorSummary[];
   /** IDs that nobody on the bus has, with the number of their frames. */
   readonly strangers: readonly { readonly port: string; readonly id: string; readonly count: number }[];
+  /** Frames that are none of the motors. */
+  readonly unknown: number;
   /** Error frames by what they say. */
   readonly errors: readonly { readonly words: string; readonly count: number }[];
 }
 
 type Growing = { -readonly [Name in keyof MotorSummary]: MotorSummary[Name] };
+
+const hexId = (id: number): string => id.toString(16).toUpperCase().padStart(3, '0');
 
 const valueIn = ({ fields }: Reading, name: string): number => Number(fields.find((field) => field.name === name)?.value ?? Number.NaN);
 
@@ -70,6 +75,7 @@ export class Summaries {
   private readonly motors = new Map<string, Growing>();
   private readonly strangers = new Map<string, { port: string; id: string; count: number }>();
   private readonly errors = new Map<string, number>();
+  private unknown = 0;
 
   private motorOf(port: string, { motorId, motor }: Reading): Growing {
     const key = `${port} ${motorId ?? ''}`;
@@ -103,8 +109,13 @@ export class Summaries {
       this.errors.set(words, (this.errors.get(words) ?? 0) + 1);
       return;
     }
+    if (reading.kind === 'unknown') {
+      this.unknown += 1;
+      return;
+    }
     if (!reading.motor) {
-      const id = idText(frame);
+      // Requests go to one ID; what nobody has is the motor that they name.
+      const id = frame.id === configurationId ? hexId(reading.motorId ?? 0) : idText(frame);
       const key = `${frame.port} ${id}`;
       const stranger = this.strangers.get(key) ?? { port: frame.port, id, count: 0 };
       this.strangers.set(key, { ...stranger, count: stranger.count + 1 });
@@ -122,6 +133,7 @@ export class Summaries {
     return {
       motors: motors.sort((a, b) => (a.port === b.port ? a.motorId - b.motorId : a.port < b.port ? -1 : 1)),
       strangers: [...this.strangers.values()],
+      unknown: this.unknown,
       errors: [...this.errors].map(([words, count]) => ({ words, count })),
     };
   }

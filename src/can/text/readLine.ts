@@ -112,7 +112,9 @@ const longestLine = 1000;
  */
 export function readLine(line: string): ReadLine {
   if (line.length > longestLine) return { mistake: `The line has ${line.length} signs: no frame is so long.` };
-  const text = line.includes('\u001b') ? line.replace(colours, '') : line;
+  const plain = line.includes('\u001b') ? line.replace(colours, '') : line;
+  // Pages and mails put these in place of blanks.
+  const text = plain.includes('\u00a0') ? plain.replaceAll('\u00a0', ' ') : plain;
   if (text.trim() === '') return { skipped: 'empty' };
   if (errorDetail.test(text)) return { skipped: 'words of an error frame' };
   if (dropped.test(text)) return { skipped: 'candump lost frames here' };

@@ -23,13 +23,18 @@ async function textOf(source: string | Blob): Promise<string> {
 /** Reads recordings and answers questions about the last one. */
 export function makeReader(): <Asked extends Question>(question: Asked) => Promise<Answers[Asked['ask']]> {
   let recording: Recording | undefined;
+  let turns = 0;
   const last = (): Recording => {
     if (!recording) throw new Error('Nothing was read yet.');
     return recording;
   };
   const read = async ({ source, tables, choices }: ReadQuestion): Promise<Overview> => {
-    recording = readRecording(await textOf(source), knownBus(tables, choices));
-    const { frames, clock, mistakes, notes, left, summary } = recording;
+    turns += 1;
+    const turn = turns;
+    const made = readRecording(await textOf(source), knownBus(tables, choices));
+    // A large file that was opened before may have come later.
+    if (turn === turns) recording = made;
+    const { frames, clock, mistakes, notes, left, summary } = made;
     const remarks = ({ count, first }: Overview['notes']): Overview['notes'] => ({ count, first });
     return { count: frames.count, clock, mistakes: remarks(mistakes), notes: remarks(notes), left, summary };
   };

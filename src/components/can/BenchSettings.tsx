@@ -33,7 +33,7 @@ export function BenchSettings({ tables, state, onChange }: BenchSettingsProps) {
     <div css={settings}>
       <div css={fieldRow}>
         <label>
-          Arm and port
+          Arm and port, for commands
           <select value={state.port} onChange={({ target }) => onChange({ port: target.value })}>
             {tables.ports.map(({ port, arm }) => (
               <option key={port} value={port}>

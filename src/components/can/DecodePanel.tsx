@@ -71,14 +71,14 @@ export function DecodePanel({ tables, bus, state, onChange }: DecodePanelProps) 
   const [file, setFile] = useState<GivenFile | null>(null);
   const source = useDeferredValue(file?.content ?? state.frames);
   const { recording, isReading, error, retry } = useRecording(source, tables, choicesOf(state));
-  // Lines of cansend have no port: they are of the arm that was chosen.
-  const armOf = (port: string): string => tables.ports.find((known) => known.port === (port === '' ? state.port : port))?.arm ?? port;
   const overview = recording?.overview;
   const motors = (overview?.summary.motors ?? []).map(({ port, motorId, joint }) => ({
     port,
     motorId,
-    label: `${joint} ${armOf(port)}`.trim(),
+    label: `${joint} ${port}`.trim(),
   }));
+  // What was chosen of a recording means nothing in one with other motors or another length.
+  const shownKey = `${overview?.count ?? 0} ${motors.map(({ label }) => label).join()}`;
   const save = (): void =>
     void recording?.reader.ask({ ask: 'csv', filter: {} }).then(
       (blob) => saveBlob('can-frames.csv', blob),
@@ -106,9 +106,9 @@ export function DecodePanel({ tables, bus, state, onChange }: DecodePanelProps) 
           <Remarks title="Notes on lines" remarks={overview.notes} />
           {overview.count > 0 && (
             <>
-              <MotorTable summary={overview.summary} motors={bus.motors} statusWords={bus.statusWords} armOf={armOf} />
-              <Plots recording={recording} motors={motors} />
-              <FrameList recording={recording} motors={motors} />
+              <MotorTable summary={overview.summary} statusWords={bus.statusWords} ports={tables.ports} />
+              <Plots key={shownKey} recording={recording} motors={motors} />
+              <FrameList key={shownKey} recording={recording} motors={motors} />
               <p>
                 <button type="button" css={button} onClick={save}>
                   Save all frames as CSV

@@ -36,11 +36,11 @@ function Made({ tables, bus, state, motor, frame }: MadeProps) {
     <>
       <h3>Send it yourself</h3>
       <SendLines kind={kind} motor={motor} frame={frame} port={port} bus={state.bus} />
-      {code.samples.map(({ language, lines, since }) => (
-        <CopyLines key={language} label={language} about={since} lines={lines} />
-      ))}
       {code.notes.map((note) => (
         <p key={note}>{note}</p>
+      ))}
+      {code.samples.map(({ language, lines, since }) => (
+        <CopyLines key={language} label={language} about={since} lines={lines} />
       ))}
       <h3>What the motor answers</h3>
       {answer.frame !== null && (
@@ -60,7 +60,7 @@ export function EncodePanel({ tables, bus, state, onChange }: EncodePanelProps) 
   const { kind, values } = state;
   const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
   if (!motor) return null;
-  const composed = composeFrame({ kind, motor, values, registers: tables.registers });
+  const composed = composeFrame({ kind, motor, motors: bus.motors, values, registers: tables.registers });
   const choose = (name: string): void => {
     const chosen = sentKinds.find((one) => one === name);
     if (chosen) onChange({ kind: chosen });
@@ -88,7 +88,7 @@ export function EncodePanel({ tables, bus, state, onChange }: EncodePanelProps) 
       <p role="status" aria-live="polite">
         {isComposed(composed) ? (
           <>
-            {kindName(kind)} for {motor.joint}: <code>{frameWords(composed)}</code>
+            {kindName(kind)} for {motor.joint}: <code>{frameWords(composed, state.bus)}</code>
           </>
         ) : (
           `No frame yet. ${problems.join(' ')}`

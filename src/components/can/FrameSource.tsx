@@ -62,7 +62,10 @@ export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
     setOver(false);
     const [dropped] = event.dataTransfer.files;
     if (dropped) take(dropped, dropped.name);
-    else onText(event.dataTransfer.getData('text'));
+    else {
+      onFile(null);
+      onText(event.dataTransfer.getData('text'));
+    }
   };
   const onPaste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData.getData('text');

@@ -13,13 +13,20 @@ const busNames: Readonly<Record<Bus, string>> = { classic: 'Classic CAN', fd: 'C
 
 const buses: readonly Bus[] = ['classic', 'fd'];
 
+/** Values without that of a register: an ID typed for one motor would be ready for the next. */
+const withoutWritten = (values: BenchState['values']): BenchState['values'] =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'value'));
+
 /** Which motor is meant, and how frames are sent. */
 export function MotorFields({ bus, state, onChange }: MotorFieldsProps) {
   return (
     <>
       <label>
         Motor
-        <select value={state.motor} onChange={({ target }) => onChange({ motor: Number(target.value) })}>
+        <select
+          value={state.motor}
+          onChange={({ target }) => onChange({ motor: Number(target.value), values: withoutWritten(state.values) })}
+        >
           {bus.motors.map(({ joint, sendId, type }) => (
             <option key={sendId} value={sendId}>
               {joint}: ID {hexNumber(sendId)}, {type}

@@ -1,4 +1,4 @@
-import type { BusMotor } from '../../can/reading/bus';
+import type { TablePort } from '../../can/canTables';
 import type { MotorSummary, Summary } from '../../can/reading/summary';
 import { ScrollTable } from '../text/ScrollTable';
 import { SmartLink } from '../controls/SmartLink';
@@ -7,10 +7,9 @@ import { errorHref, faultHref, strangerHref } from './signLinks';
 
 interface MotorTableProps {
   readonly summary: Summary;
-  readonly motors: readonly BusMotor[];
   readonly statusWords: ReadonlyMap<number, string>;
-  /** Port and arm. */
-  readonly armOf: (port: string) => string;
+  /** Ports of a set of four arms. */
+  readonly ports: readonly TablePort[];
 }
 
 const angle = (value: number | undefined): string => (value === undefined ? '–' : `${shortNumber(value, 3)} rad`);
@@ -30,12 +29,24 @@ function Faults({ motor: { faults, lastStatus }, statusWords }: { readonly motor
   );
 }
 
-/** Motors of the arm that a port heard nothing of, though others replied. */
-const silentAt = (port: string, summary: Summary, motors: readonly BusMotor[]): BusMotor[] =>
-  motors.filter(({ sendId }) => !summary.motors.some((motor) => motor.port === port && motor.motorId === sendId && motor.replies > 0));
+/** Motors that were commanded at a port and did not reply in these lines. */
+const silentAt = (port: string, summary: Summary): MotorSummary[] =>
+  summary.motors.filter((motor) => motor.port === port && motor.commands > 0 && motor.replies === 0);
+
+/** Which arm a port is of depends on how many arms there are. */
+function ArmNote({ ports, known }: { readonly ports: readonly string[]; readonly known: readonly TablePort[] }) {
+  const named = known.filter(({ port }) => ports.includes(port));
+  if (named.length === 0) return null;
+  return (
+    <p className="soft">
+      In a set of four arms, {named.map(({ port, arm }) => `${port} is the ${arm}`).join(', ')}. With one pair, can0 is the right arm and
+      can1 the left one.
+    </p>
+  );
+}
 
 /** What a recording says of each motor, of IDs that nobody has, and of errors of the bus. */
-export function MotorTable({ summary, motors, statusWords, armOf }: MotorTableProps) {
+export function MotorTable({ summary, statusWords, ports: known }: MotorTableProps) {
   const ports = [...new Set(summary.motors.map(({ port }) => port))];
   return (
     <>
@@ -65,7 +76,7 @@ export function MotorTable({ summary, motors, statusWords, armOf }: MotorTablePr
               {summary.motors.map((motor) => (
                 <tr key={`${motor.port} ${motor.motorId}`}>
                   <th scope="row">
-                    {motor.joint} {ports.length > 1 || motor.port !== '' ? <span className="soft">{armOf(motor.port)}</span> : null}
+                    {motor.joint} <span className="soft">{motor.port}</span>
                   </th>
                   <td>{motor.commands}</td>
                   <td>{motor.replies}</td>
@@ -82,11 +93,12 @@ export function MotorTable({ summary, motors, statusWords, armOf }: MotorTablePr
               ))}
             </tbody>
           </ScrollTable>
+          <ArmNote ports={ports} known={known} />
           {ports.map((port) => {
-            const silent = silentAt(port, summary, motors);
-            return silent.length === 0 || silent.length === motors.length ? null : (
+            const silent = silentAt(port, summary);
+            return silent.length === 0 ? null : (
               <p key={port}>
-                No reply{port === '' ? '' : ` at ${port}`} from {silent.map(({ joint }) => joint).join(', ')}.
+                Commanded{port === '' ? '' : ` at ${port}`}, but no reply in these lines: {silent.map(({ joint }) => joint).join(', ')}.
               </p>
             );
           })}
@@ -102,6 +114,11 @@ export function MotorTable({ summary, motors, statusWords, armOf }: MotorTablePr
             </span>
           ))}
           . <SmartLink href={strangerHref}>A motor with another ID</SmartLink> is one cause.
+        </p>
+      )}
+      {summary.unknown > 0 && (
+        <p>
+          {summary.unknown} {summary.unknown === 1 ? 'frame is' : 'frames are'} none of the motors: the list says why.
         </p>
       )}
       {summary.errors.length > 0 && (

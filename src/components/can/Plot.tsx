@@ -38,6 +38,7 @@ const figure = css({
 
 /** The least and the greatest value, a little apart where they are one. */
 function extent(values: readonly number[]): readonly [number, number] {
+  if (values.length === 0) return [-1, 1];
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
   return greatest - least > 1e-9 ? [least, greatest] : [least - 0.5, greatest + 0.5];
 }

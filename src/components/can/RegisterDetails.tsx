@@ -14,6 +14,7 @@ import { SendLines } from './SendLines';
 interface RegisterDetailsProps {
   readonly register: TableRegister;
   readonly motor: BusMotor;
+  readonly motors: readonly BusMotor[];
   readonly state: BenchState;
   readonly onChange: (change: Partial<BenchState>) => void;
 }
@@ -33,14 +34,14 @@ const typeWords: Readonly<Record<string, string>> = { uint32: 'whole number (uin
 const heading = css({ '&&': { margin: '0 0 var(--space-2)', fontSize: 'var(--size-s)', fontWeight: 600 } });
 
 /** What a register is, the frame that reads it, and the one that writes it. */
-export function RegisterDetails({ register, motor, state, onChange }: RegisterDetailsProps) {
+export function RegisterDetails({ register, motor, motors, state, onChange }: RegisterDetailsProps) {
   const { number, name, meaning, type, range } = register;
   const usual = usualValue(number, motor);
   const isChosen = state.values.register === String(number);
   // A value that was typed for another register is none for this one.
   const value = isChosen ? (state.values.value ?? '') : '';
   const values = { register: String(number), value };
-  const make = (kind: SentKind): Composed => composeFrame({ kind, motor, values, registers: [register] });
+  const make = (kind: SentKind): Composed => composeFrame({ kind, motor, motors, values, registers: [register] });
   const [read, written] = [make('read'), make('write')];
   const lines = { motor, port: state.port, bus: state.bus };
   const answer = isComposed(read) ? expectedAnswer('read', motor, read) : null;

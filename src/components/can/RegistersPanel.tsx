@@ -19,6 +19,7 @@ interface RegistersPanelProps {
 interface FoundRegisterProps {
   readonly register: TableRegister;
   readonly motor: BusMotor;
+  readonly motors: readonly BusMotor[];
   readonly state: BenchState;
   readonly onChange: (change: Partial<BenchState>) => void;
   /** Whether it is the only one: then it is open. */
@@ -39,7 +40,7 @@ const list = css({
 });
 
 /** A register in the list. What is in it is made when it is opened: there are dozens. */
-function FoundRegister({ register, motor, state, onChange, only }: FoundRegisterProps) {
+function FoundRegister({ register, motor, motors, state, onChange, only }: FoundRegisterProps) {
   const [open, setOpen] = useState(only);
   const { number, name, meaning } = register;
   return (
@@ -47,7 +48,7 @@ function FoundRegister({ register, motor, state, onChange, only }: FoundRegister
       <summary>
         {number} <code>{hexNumber(number)}</code> <strong>{name}</strong>: {meaning}
       </summary>
-      {open && <RegisterDetails register={register} motor={motor} state={state} onChange={onChange} />}
+      {open && <RegisterDetails register={register} motor={motor} motors={motors} state={state} onChange={onChange} />}
     </details>
   );
 }
@@ -92,7 +93,7 @@ export function RegistersPanel({ tables, bus, state, onChange }: RegistersPanelP
         {found.map((register) => (
           // The key opens it anew when it becomes the only one.
           <li key={`${register.number}${only ? ' only' : ''}`}>
-            <FoundRegister register={register} motor={motor} state={state} onChange={onChange} only={only} />
+            <FoundRegister register={register} motor={motor} motors={bus.motors} state={state} onChange={onChange} only={only} />
           </li>
         ))}
       </ul>

@@ -24,8 +24,8 @@ const ways: Readonly<Record<Bus, { readonly label: string; readonly about: strin
 };
 
 /** ID and bytes of a frame as candump shows them. */
-export const frameWords = ({ id, data }: ComposedFrame): string =>
-  `${idText({ id, idKind: 'standard' })}  [${data.length}]  ${hexText(data, ' ')}`;
+export const frameWords = ({ id, data }: ComposedFrame, bus: Bus): string =>
+  `${idText({ id, idKind: 'standard' })}  [${bus === 'fd' ? '0' : ''}${data.length}]  ${hexText(data, ' ')}`;
 
 /** Dangers of a frame: of its kind, of its register, and of the command that has the same bytes. */
 function dangersIn({ kind, motor, frame }: SendLinesProps): readonly Danger[] {
@@ -45,6 +45,10 @@ export function SendLines(props: SendLinesProps) {
         <p key={note}>{note}</p>
       ))}
       <DangerNotes dangers={dangersIn(props)} />
+      <p>
+        A motor that is set to CAN FD takes classic frames, too, and answers in CAN FD: a port or program in classic CAN then shows no
+        reply, although the motor obeys.
+      </p>
       {order.map((way) => (
         <CopyLines key={way} {...ways[way]} lines={[cansendLine(port, frame.id, frame.data, way)]} />
       ))}

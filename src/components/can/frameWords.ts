@@ -27,8 +27,9 @@ const named = new Set(['idNibble', 'motor']);
 /** Who a frame is for or from: the joint with its type, or the ID that nobody has. */
 function motorWords({ motor, motorId, direction }: Reading): string {
   if (motorId === null) return '';
-  const who = motor ? `${motor.joint} (${motor.type})` : `a motor with ID ${motorId} that this arm doesn’t have`;
-  return `${direction === 'to' ? ' to ' : ' of '}${who}`;
+  if (motor) return `${direction === 'to' ? ' to ' : ' of '}${motor.joint} (${motor.type})`;
+  const id = `0x${motorId.toString(16).toUpperCase().padStart(2, '0')}`;
+  return direction === 'to' ? ` to ID ${id}, which no motor of this arm has` : `, under an ID that no motor of this arm has`;
 }
 
 /** A reading in one sentence. */

@@ -104,7 +104,8 @@ const stepProblems = (tables: Tables, base: CanTables['limitSets'][number] | und
     const ranges = mitRanges(limits);
     const steps = { step_q_rad: stepOf(ranges.q), step_dq_rad_s: stepOf(ranges.dq), step_tau_nm: stepOf(ranges.tau) };
     const wrong = (['step_q_rad', 'step_dq_rad_s', 'step_tau_nm'] as const).find(
-      (column) => row[column] !== null && numberIn(row, column).toFixed(stepDigits[column]) !== steps[column].toFixed(stepDigits[column]),
+      (column) =>
+        typeof row[column] === 'number' && numberIn(row, column).toFixed(stepDigits[column]) !== steps[column].toFixed(stepDigits[column]),
     );
     return wrong && `the limits give ${steps[wrong].toFixed(stepDigits[wrong])} for "${wrong}".`;
   });
