@@ -77,7 +77,14 @@ describe('the typeface', () => {
       await route.fulfill({ response, headers, body });
     });
     await page.goto(`${site.origin}/software/can`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Own text/.test(family) && status === 'loaded'));
+    // Asked by the clock: while the first paint is held back, no frame asks.
+    await page.waitForFunction(
+      () => [...document.fonts].some(({ family, status }) => /Own text/.test(family) && status === 'loaded'),
+      undefined,
+      {
+        polling: 50,
+      },
+    );
     slow.release();
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   });
