@@ -3,7 +3,7 @@ import path from 'node:path';
 import { trickyPost } from '../unit/fixtures/trickyPost';
 import type { SmallSite } from './buildSite';
 import { settingsSource } from './settingsSource';
-import { documentSource, footerSource, navbarSource, sidebarsSource } from './smallSite';
+import { documentSource, footerSource, navbarSource, sidebarsSource, noAnswersSource } from './smallSite';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -105,8 +105,7 @@ export const awkwardSite: SmallSite = {
     'gatsby-node.ts': nodeHooks,
     'src/site/tableDefinitions.ts': tableDefinitions,
     // The project's lead to pages that this site has not.
-    'src/site/searchAnswers.ts':
-      "import type { AnswerDefinition } from '../model/searchAnswerTypes';\nexport const searchAnswers: readonly AnswerDefinition[] = [];\n",
+    'src/site/searchAnswers.ts': noAnswersSource,
     'src/site/site.ts': siteSource,
     'src/site/settings.ts': settingsSource({
       colourMode: "{ default: 'light', disableSwitch: false, followSystem: true }",

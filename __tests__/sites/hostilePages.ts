@@ -1,7 +1,7 @@
 import { guideDefinitions, guidePage, guideSite, guideTables } from './guideSite';
 import type { SmallSite } from './buildSite';
 import { hostileCanDefinitions, hostileCanFiles, hostileCanNames } from './hostileCanTables';
-import { documentSource, sidebarsSource } from './smallSite';
+import { documentSource, noAnswersSource, sidebarsSource } from './smallSite';
 
 /** What a script that got into a page would call. */
 export const alarm = 'openarmAlarm';
@@ -243,6 +243,7 @@ export const hostileGuideSite: SmallSite = (() => {
   return guideSite('guide', {
     'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ids }),
     'src/site/tableDefinitions.ts': definitions,
+    'src/site/searchAnswers.ts': noAnswersSource,
     'content/data/hostile-words.csv': `key,words,more\nfirst,${cell},${cell}\n`,
     'content/data/hostile-makers.csv': `${[...makerTexts, 'price_min_usd', 'order_url'].join()}\n${makerTexts.map(() => cell).join()},5000,javascript:${alarm}(10)\n`,
     'content/data/symptoms.csv': `${symptomTexts.join()},messages,causes,id,area,message_basis,basis,page\n${symptomTexts.map(() => cell).join()},${cell},${cell},bus-hostile,${cell},seen,source,/\n`,

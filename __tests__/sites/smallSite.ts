@@ -45,3 +45,7 @@ export const oneSection = (ids: readonly string[]): Record<string, string> => ({
   'src/site/footer.ts': footerSource(['/']),
   'src/site/tableDefinitions.ts': tablesSource(),
 });
+
+/** Source of the answers of a site that has tables of the project's names but not its pages: none. */
+export const noAnswersSource =
+  "import type { AnswerDefinition } from '../model/searchAnswerTypes';\nexport const searchAnswers: readonly AnswerDefinition[] = [];\n";
