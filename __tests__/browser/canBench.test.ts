@@ -34,6 +34,7 @@ describe('decoding', () => {
     await at.goto(route);
     await field().fill(lines);
     await saysFrames('6 frames. 1 line could not be read.');
+    await eventually(async () => expect(await frames().count()).toBe(6));
     const texts = await frames().allInnerTexts();
     expect(texts[0]).toContain('Register read to J1 (DM8009): register 10 (CTRL_MODE');
     expect(texts[1]).toContain('Reply to a read of J1');
@@ -178,7 +179,8 @@ describe('the bench', () => {
     expect(await findViolations(at.page)).toEqual([]);
     expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await smallTargets(at.page)).toEqual([]);
-    await at.page.emulateMedia({ colorScheme: 'dark' });
+    await at.page.locator('[data-colour-mode-switch]').first().click();
+    await at.page.waitForSelector('[data-theme="dark"]');
     expect(await findViolations(at.page, ['color-contrast'])).toEqual([]);
   });
 

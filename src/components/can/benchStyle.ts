@@ -25,6 +25,9 @@ export const benchBox = css({
   '& p': { margin: '0 0 var(--space-3)', fontSize: 'var(--size-s)' },
   '& h3': { margin: 'var(--space-5) 0 var(--space-2)', fontSize: 'var(--size-m)' },
   '& .scroll-table': { margin: 'var(--space-2) 0 var(--space-3)' },
+  '& ul': { fontSize: 'var(--size-s)' },
+  // A name of a motor or a place must not break between letters, however narrow the page is.
+  '& .scroll-table :is(th, td)': { whiteSpace: 'nowrap' },
   '& .mono': { fontFamily: 'var(--mono)' },
   '& .soft': { color: 'var(--text-soft)' },
   [media.phone]: { '& > [role="tabpanel"]': { padding: 'var(--space-3)' } },
