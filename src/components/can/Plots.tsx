@@ -17,8 +17,8 @@ interface PlotsProps {
 
 const titles = { q: 'Position, rad', dq: 'Velocity, rad/s', tau: 'Torque, N·m' } as const;
 
-/** Stretches of time that a plot shows: about one for each pixel. */
-const stretches = 700;
+/** Stretches of time that a plot shows: about one for two pixels, because drawing more takes the page longer than a reader notices. */
+const stretches = 350;
 
 const box = css({
   '& .range': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)', margin: 'var(--space-2) 0' },
