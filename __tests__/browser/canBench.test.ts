@@ -203,6 +203,39 @@ describe('the bench', () => {
     expect(scripts.length).toBeGreaterThan(before);
   });
 
+  it('shows what an address on its own page asks for: from the search, back and forward', async () => {
+    await at.goto(`${route}?bench.frames=${encodeURIComponent('011#1183277FF7FF0000')}`);
+    await eventually(async () => expect(await frames().first().innerText()).toContain('State of J1'));
+    await at.page.keyboard.press('Control+k');
+    await at.page.keyboard.type('008#FFFFFFFFFFFFFFFD');
+    await at.page.locator('[data-search-answer]').first().waitFor();
+    await at.page.keyboard.press('Enter');
+    await eventually(async () => expect(await frames().first().innerText()).toContain('Disable to J8'));
+    await at.page.goBack();
+    await eventually(async () => expect(await frames().first().innerText()).toContain('State of J1'));
+    await at.page.goForward();
+    await eventually(async () => expect(await frames().first().innerText()).toContain('Disable to J8'));
+  });
+
+  it('takes many changes of a slider in a row, of which the address keeps the last', async () => {
+    await at.goto(`${route}?bench.view=encode&bench.kind=mit`);
+    const slider = bench('input[type="range"]').first();
+    await slider.focus();
+    // Browsers refuse to take more than about a hundred addresses in a while.
+    await at.page.evaluate(() => {
+      let taken = 0;
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (...rest) => {
+        taken += 1;
+        if (taken > 100) throw new DOMException('too many', 'SecurityError');
+        replace(...rest);
+      };
+    });
+    for (let press = 0; press < 150; press += 1) await at.page.keyboard.press('ArrowRight');
+    const last = await bench('input[type="text"]').first().inputValue();
+    await eventually(() => expect(search().get('bench.q')).toBe(last));
+  });
+
   it('is what a search for a frame or an ID leads to', async () => {
     await at.goto(`/search?q=${encodeURIComponent('can0  011   [8]  11 83 27 7F F7 FF 00 00')}`);
     const answer = at.page.locator('main [data-search-answer], main a[href*="can-bench"]').first();

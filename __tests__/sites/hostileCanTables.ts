@@ -9,7 +9,7 @@ export const hostileCanDefinitions = `
     type: { label: 'A', type: 'text' },
     p_max_rad: { label: 'A', type: 'number' }, v_max_rad_s: { label: 'A', type: 'number' }, t_max_nm: { label: 'A', type: 'number' },
   } },
-  'mit-limit-sets': { title: 'Software', key: 'name', columns: { name: { label: 'A', type: 'text' }, software: { label: 'A', type: 'text' } } },
+  'mit-limit-sets': { title: 'Software', key: 'name', columns: { name: { label: 'A', type: 'text' }, software: { label: 'A', type: 'text' }, openarm_can: { label: 'A', type: 'boolean' } } },
   'mit-limit-differences': { title: 'Differences', key: 'row', columns: {
     row: { label: 'A', type: 'text' }, software: { label: 'A', type: 'text' }, type: { label: 'A', type: 'text' },
     p_max_rad: { label: 'A', type: 'number' }, v_max_rad_s: { label: 'A', type: 'number' }, t_max_nm: { label: 'A', type: 'number' },
@@ -30,7 +30,7 @@ export const hostileCanNames =
 export const hostileCanFiles = (cell: string): Readonly<Record<string, string>> => ({
   'content/data/motor-ids.csv': `joint,openarm_can_motor_type,send_can_id_dec,receive_master_id_dec,mit_pmax_rad,mit_vmax_rad_s,mit_tmax_nm\n${cell},${cell},1,17,12.5,30,10\n`,
   'content/data/mit-limits.csv': `type,p_max_rad,v_max_rad_s,t_max_nm\n${cell},12.5,30,10\n`,
-  'content/data/mit-limit-sets.csv': `name,software\n1.2.9,${cell}\n`,
+  'content/data/mit-limit-sets.csv': `name,software,openarm_can\n1.2.9,${cell},yes\n`,
   'content/data/mit-limit-differences.csv': `row,software,type,p_max_rad,v_max_rad_s,t_max_nm\n${cell},1.2.9,other,12.5,30,10\n`,
   'content/data/damiao-registers.csv': `rid_dec,name,meaning,access,type,range\n0,${cell},${cell},RW,float,${cell}\n`,
   'content/data/motor-status-codes.csv': `code,meaning\n1,${cell}\n`,

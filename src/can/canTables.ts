@@ -6,6 +6,8 @@ export interface LimitSet {
   /** Such as `main`, `1.2.9`. */
   readonly id: string;
   readonly label: string;
+  /** Of a version of openarm_can, not of other software. */
+  readonly isLibrary: boolean;
   readonly types: Readonly<Record<string, Limits>>;
 }
 
@@ -62,7 +64,11 @@ export const limitSetOf = ({ limitSets }: CanTables, id: string | undefined): Li
 };
 
 /** Type of the motors that the arm has most of: what a motor is taken for that nobody has. */
-const commonType = ({ motors }: CanTables): string => motors.at(-1)?.type ?? '';
+function commonType({ motors }: CanTables): string {
+  const types = motors.map(({ type }) => type);
+  const countOf = (wanted: string): number => types.filter((type) => type === wanted).length;
+  return types.reduce((common, type) => (countOf(type) > countOf(common) ? type : common), types[0] ?? '');
+}
 
 /**
  * What is known of the bus of an arm.

@@ -1,6 +1,6 @@
-import { longestInAddress, readBench, writeBench } from '../../../src/can/benchAddress';
+import { longestInAddress, readBench, writeBench } from '../../../src/components/can/benchAddress';
 import { knownBus } from '../../../src/can/canTables';
-import { choicesOf } from '../../../src/can/ownLimits';
+import { choicesOf } from '../../../src/components/can/busChoices';
 import { siteCanTables } from './siteTables';
 
 const tables = siteCanTables();

@@ -1,5 +1,6 @@
-import { readBench, sentKinds } from '../../../src/can/benchAddress';
-import type { SentKind } from '../../../src/can/benchAddress';
+import { readBench } from '../../../src/components/can/benchAddress';
+import { sentKinds } from '../../../src/can/compose/sentKinds';
+import type { SentKind } from '../../../src/can/compose/sentKinds';
 import { knownBus } from '../../../src/can/canTables';
 import type { BusChoices } from '../../../src/can/canTables';
 import { codeLines } from '../../../src/can/compose/codeLines';

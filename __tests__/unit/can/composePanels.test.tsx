@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readBench, sentKinds } from '../../../src/can/benchAddress';
-import type { BenchState } from '../../../src/can/benchAddress';
+import { readBench } from '../../../src/components/can/benchAddress';
+import { sentKinds } from '../../../src/can/compose/sentKinds';
+import type { BenchState } from '../../../src/components/can/benchAddress';
 import { knownBus } from '../../../src/can/canTables';
 import { dangersOf } from '../../../src/can/compose/dangers';
-import { choicesOf } from '../../../src/can/ownLimits';
+import { choicesOf } from '../../../src/components/can/busChoices';
 import { EncodePanel } from '../../../src/components/can/EncodePanel';
 import { RegistersPanel } from '../../../src/components/can/RegistersPanel';
 import { siteCanTables } from './siteTables';

@@ -1,13 +1,26 @@
 import { floatAt, floatBytes, shortAt } from './numbers';
+import type { BitField } from './packBits';
 
 /** IDs of the commands of each control mode: the send ID of the motor and this. */
-export const modeOffsets = { mit: 0x000, positionVelocity: 0x100, velocity: 0x200, positionForce: 0x300 } as const;
+export const modeOffsets = { mit: 0x000, 'position-velocity': 0x100, velocity: 0x200, 'position-force': 0x300 } as const;
 
 /** Codes of the control modes in register 10. */
-export const modeCodes = { mit: 1, positionVelocity: 2, velocity: 3, positionForce: 4 } as const;
+export const modeCodes = { mit: 1, 'position-velocity': 2, velocity: 3, 'position-force': 4 } as const;
 
 /** A control mode. */
 export type ControlMode = keyof typeof modeOffsets;
+
+/** The control modes. */
+export const controlModes = ['mit', 'position-velocity', 'velocity', 'position-force'] as const satisfies readonly ControlMode[];
+
+/** Whether a word is the name of a control mode. */
+export const isControlMode = (kind: string): kind is ControlMode => Object.hasOwn(modeOffsets, kind);
+
+/** Bits of an ID that are the send ID of the motor; the others say which mode a command is of. */
+export const motorBits = 0xff;
+
+/** Mode of the commands with an ID; undefined where none has it. */
+export const modeOf = (id: number): ControlMode | undefined => controlModes.find((mode) => modeOffsets[mode] === (id & ~motorBits));
 
 /** A position in rad, and the largest speed on the way in rad/s. */
 export interface PositionVelocity {
@@ -20,7 +33,7 @@ export interface PositionForce extends PositionVelocity {
   readonly current: number;
 }
 
-/** Fields of these commands in the order of their bytes, with their size in bits. Numbers have their lowest byte first. */
+/** Fields of these commands in the order of their bytes. Numbers have their lowest byte first. */
 export const motionLayouts = {
   'position-velocity': [
     { field: 'q', bits: 32 },
@@ -32,7 +45,7 @@ export const motionLayouts = {
     { field: 'dq', bits: 16 },
     { field: 'current', bits: 16 },
   ],
-} as const;
+} as const satisfies Readonly<Record<Exclude<ControlMode, 'mit'>, readonly BitField<string>[]>>;
 
 /** What speed and current are multiplied by before they are cut to whole numbers, and the largest number that comes out. */
 export const positionForceScale = { speed: 100, current: 10_000, largest: 10_000 } as const;

@@ -1,5 +1,6 @@
-import type { SentKind } from '../benchAddress';
+import type { SentKind } from './sentKinds';
 import type { BusMotor } from '../reading/bus';
+import { hexNumber } from '../text/frame';
 import { cliSample } from './cliLines';
 import type { CodeRequest, CodeSample } from './codeRequest';
 import { gripperJoint } from './gripper';
@@ -20,8 +21,6 @@ interface Call {
 /** A number as a literal of C++ and Python that is no whole number. */
 const literal = (value: number | undefined = 0): string => (/^-?\d+$/.test(String(value)) ? `${value}.0` : String(value));
 
-const hexId = (id: number): string => `0x${id.toString(16).padStart(2, '0')}`;
-
 const isGripper = ({ joint }: BusMotor): boolean => joint === gripperJoint;
 
 const component = (motor: BusMotor): string => (isGripper(motor) ? 'robot.get_gripper()' : 'robot.get_arm()');
@@ -40,7 +39,7 @@ const both = (since: string, ...calls: readonly string[]): Call => ({ cpp: calls
 /** Enable and disable have no call for one motor of an arm: it is registered alone. */
 function alone({ motor, port, bus }: CodeRequest, call: 'enable_all' | 'disable_all', timeout: number): Call {
   const after = [`${call}()`, `recv_all(${timeout})`].map((name) => `robot.${name}`);
-  const ids = [hexId(motor.sendId), hexId(motor.receiveId)] as const;
+  const ids = [hexNumber(motor.sendId), hexNumber(motor.receiveId)] as const;
   const fd = bus === 'fd';
   const cppInit = isGripper(motor)
     ? `robot.init_gripper_motor(MotorType::${motor.type}, ${ids[0]}, ${ids[1]});`

@@ -1,4 +1,4 @@
-import type { SentKind } from '../benchAddress';
+import type { SentKind } from './sentKinds';
 import type { LimitSet } from '../canTables';
 import type { BusMotor } from '../reading/bus';
 import type { Bus } from '../text/writeFrame';

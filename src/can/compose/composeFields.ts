@@ -1,8 +1,10 @@
-import type { SentKind } from '../benchAddress';
+import type { SentKind } from './sentKinds';
 import { mitRanges } from '../codec/mit';
-import { positionForceScale } from '../codec/motions';
+import { isControlMode, positionForceScale } from '../codec/motions';
+import type { ControlMode } from '../codec/motions';
 import { stepOf } from '../codec/quantise';
 import type { BusMotor } from '../reading/bus';
+import { fieldUnits } from '../reading/fields';
 
 /** Values of a command that can be typed or chosen with a slider. */
 export type MotionValue = 'q' | 'dq' | 'kp' | 'kd' | 'tau' | 'current';
@@ -21,62 +23,53 @@ export interface ComposeField {
   readonly clamped: boolean;
 }
 
+/** A value that goes out as a float32, or as something else that `packing` says. */
+const field = (
+  name: MotionValue,
+  label: string,
+  low: number,
+  high: number,
+  packing: Pick<ComposeField, 'step' | 'clamped'> = { step: 0, clamped: false },
+): ComposeField => ({ name, label, unit: fieldUnits[name] ?? '', low, high, ...packing });
+
 const largestSpeed = positionForceScale.largest / positionForceScale.speed;
 
 type Fields = (motor: BusMotor) => readonly ComposeField[];
 
 const mitFields: Fields = ({ limits }) => {
   const ranges = mitRanges(limits);
-  const field = (name: keyof typeof ranges, label: string, unit: string): ComposeField => {
+  const packed = (name: keyof typeof ranges, label: string): ComposeField => {
     const { low, high } = ranges[name];
-    return { name, label, unit, low, high, step: stepOf(ranges[name]), clamped: true };
+    return field(name, label, low, high, { step: stepOf(ranges[name]), clamped: true });
   };
   return [
-    field('q', 'Position', 'rad'),
-    field('dq', 'Velocity', 'rad/s'),
-    field('kp', 'Kp, stiffness', 'N·m/rad'),
-    field('kd', 'Kd, damping', 'N·m·s/rad'),
-    field('tau', 'Torque', 'N·m'),
+    packed('q', 'Position'),
+    packed('dq', 'Velocity'),
+    packed('kp', 'Kp, stiffness'),
+    packed('kd', 'Kd, damping'),
+    packed('tau', 'Torque'),
   ];
 };
 
 /** A position as a float32: nothing holds it within the limits, so they are the ends of the slider only. */
-const floatPosition = ({ limits: { position } }: BusMotor): ComposeField => ({
-  name: 'q',
-  label: 'Position',
-  unit: 'rad',
-  low: -position,
-  high: position,
-  step: 0,
-  clamped: false,
-});
+const floatPosition = ({ limits: { position } }: BusMotor): ComposeField => field('q', 'Position', -position, position);
 
-const fields: Partial<Readonly<Record<SentKind, Fields>>> = {
+/** A number that is multiplied and cut, within limits that it is clamped to. */
+const scaled = (scale: number): Pick<ComposeField, 'step' | 'clamped'> => ({ step: 1 / scale, clamped: true });
+
+const fields: Readonly<Record<ControlMode, Fields>> = {
   mit: mitFields,
-  'position-velocity': (motor) => [
-    floatPosition(motor),
-    { name: 'dq', label: 'Largest speed', unit: 'rad/s', low: 0, high: motor.limits.velocity, step: 0, clamped: false },
-  ],
-  velocity: ({ limits: { velocity } }) => [
-    { name: 'dq', label: 'Velocity', unit: 'rad/s', low: -velocity, high: velocity, step: 0, clamped: false },
-  ],
+  'position-velocity': (motor) => [floatPosition(motor), field('dq', 'Largest speed', 0, motor.limits.velocity)],
+  velocity: ({ limits: { velocity } }) => [field('dq', 'Velocity', -velocity, velocity)],
   'position-force': (motor) => [
     floatPosition(motor),
-    { name: 'dq', label: 'Largest speed', unit: 'rad/s', low: 0, high: largestSpeed, step: 1 / positionForceScale.speed, clamped: true },
-    {
-      name: 'current',
-      label: 'Current limit',
-      unit: 'of the motor’s largest current',
-      low: 0,
-      high: 1,
-      step: 1 / positionForceScale.current,
-      clamped: true,
-    },
+    field('dq', 'Largest speed', 0, largestSpeed, scaled(positionForceScale.speed)),
+    field('current', 'Current limit', 0, 1, scaled(positionForceScale.current)),
   ],
 };
 
 /** Values that a command of a kind has, for a motor; none for kinds without values and for registers. */
-export const fieldsFor = (kind: SentKind, motor: BusMotor): readonly ComposeField[] => fields[kind]?.(motor) ?? [];
+export const fieldsFor = (kind: SentKind, motor: BusMotor): readonly ComposeField[] => (isControlMode(kind) ? fields[kind](motor) : []);
 
 /** What a value is before anybody types one. A value for a register has none: any would change the motor. */
 export const startValues: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { SentKind } from '../benchAddress';
+import type { SentKind } from './sentKinds';
 import type { TableRegister } from '../canTables';
 import { decodeMit, encodeMit } from '../codec/mit';
 import type { MitCommand } from '../codec/mit';
@@ -9,12 +9,14 @@ import {
   encodePositionForce,
   encodePositionVelocity,
   encodeVelocity,
+  isControlMode,
   modeOffsets,
 } from '../codec/motions';
+import type { ControlMode } from '../codec/motions';
 import { configurationId, encodeRead, encodeRefresh, encodeSave } from '../codec/registers';
-import { encodeSpecial, specialIn } from '../codec/special';
+import { encodeSpecial, isSpecialCommand, specialIn } from '../codec/special';
 import type { SpecialCommand } from '../codec/special';
-import { typedNumber } from '../ownLimits';
+import { typedNumber } from '../text/typedNumber';
 import type { BusMotor } from '../reading/bus';
 import { kindNames } from '../reading/reading';
 import { arrivalOf } from './arrivals';
@@ -69,40 +71,37 @@ function readValue(values: ComposeRequest['values'], { name, step, label }: Comp
 type Numbers = Readonly<Record<MotionValue, number>>;
 
 interface Motion {
-  readonly offset: number;
   readonly encode: (asked: Numbers, motor: BusMotor) => Uint8Array;
   readonly decode: (data: Uint8Array, motor: BusMotor) => Partial<Numbers>;
 }
 
-const motions: Partial<Readonly<Record<SentKind, Motion>>> = {
+const motions: Readonly<Record<ControlMode, Motion>> = {
   mit: {
-    offset: modeOffsets.mit,
     encode: (asked: MitCommand, { limits }) => encodeMit(asked, limits),
     decode: (data, { limits }) => decodeMit(data, limits),
   },
   'position-velocity': {
-    offset: modeOffsets.positionVelocity,
     encode: (asked) => encodePositionVelocity(asked),
     decode: decodePositionVelocity,
   },
-  velocity: { offset: modeOffsets.velocity, encode: ({ dq }) => encodeVelocity(dq), decode: (data) => ({ dq: decodeVelocity(data) }) },
-  'position-force': { offset: modeOffsets.positionForce, encode: (asked) => encodePositionForce(asked), decode: decodePositionForce },
+  velocity: { encode: ({ dq }) => encodeVelocity(dq), decode: (data) => ({ dq: decodeVelocity(data) }) },
+  'position-force': { encode: (asked) => encodePositionForce(asked), decode: decodePositionForce },
 };
 
 const noNumbers: Numbers = { q: 0, dq: 0, kp: 0, kd: 0, tau: 0, current: 0 };
 
-function composeMotion(motion: Motion, { kind, motor, values }: ComposeRequest): Composed {
+function composeMotion(mode: ControlMode, { kind, motor, values }: ComposeRequest): Composed {
   const fields = fieldsFor(kind, motor);
   const read = fields.map((field) => ({ field, value: readValue(values, field) }));
   const problems = read.map(({ value }) => value).filter((value) => typeof value !== 'number');
   if (problems.length > 0) return { problems };
   const numbers = read.flatMap(({ field, value }) => (typeof value === 'number' ? [[field.name, value] as const] : []));
   const asked: Numbers = { ...noNumbers, ...Object.fromEntries(numbers) };
-  const data = motion.encode(asked, motor);
-  const decoded = motion.decode(data, motor);
+  const data = motions[mode].encode(asked, motor);
+  const decoded = motions[mode].decode(data, motor);
   const alsoCommand = kind === 'mit' ? specialIn(data) : null;
   return {
-    id: motion.offset + motor.sendId,
+    id: modeOffsets[mode] + motor.sendId,
     data,
     arrives: fields.map((field) => arrivalOf(asked[field.name], decoded[field.name] ?? asked[field.name], field)),
     asked: Object.fromEntries(numbers),
@@ -136,19 +135,9 @@ function composeRegister({ kind, motor, motors, values, registers }: ComposeRequ
 /** Makes the frame that was asked for, as openarm_can would, or says which values it cannot be made of. */
 export function composeFrame(request: ComposeRequest): Composed {
   const { kind, motor } = request;
-  const motion = motions[kind];
-  if (motion) return composeMotion(motion, request);
-  switch (kind) {
-    case 'enable':
-    case 'disable':
-    case 'set-zero':
-    case 'clear-error':
-      return plain(motor.sendId, encodeSpecial(kind));
-    case 'refresh':
-      return plain(configurationId, encodeRefresh(motor.sendId));
-    case 'save':
-      return plain(configurationId, encodeSave(motor.sendId));
-    default:
-      return composeRegister(request);
-  }
+  if (isControlMode(kind)) return composeMotion(kind, request);
+  if (isSpecialCommand(kind)) return plain(motor.sendId, encodeSpecial(kind));
+  if (kind === 'refresh') return plain(configurationId, encodeRefresh(motor.sendId));
+  if (kind === 'save') return plain(configurationId, encodeSave(motor.sendId));
+  return composeRegister(request);
 }

@@ -1,7 +1,7 @@
 import type { TableRegister } from '../canTables';
 import { configurationId, encodeWrite, writeType } from '../codec/registers';
 import type { BusMotor } from '../reading/bus';
-import { typedNumber } from '../ownLimits';
+import { typedNumber } from '../text/typedNumber';
 import type { MotionValue } from './composeFields';
 import { formatNumber } from './numberText';
 import { isInRange, readRange } from './registerRange';

@@ -1,4 +1,4 @@
-import type { SentKind } from '../benchAddress';
+import type { SentKind } from './sentKinds';
 import { gripperJoint } from './gripper';
 
 /** What a command can do to people or to the robot, for a reader who is about to copy it. */

@@ -1,4 +1,4 @@
-import type { SentKind } from '../benchAddress';
+import type { SentKind } from './sentKinds';
 import { registerCommands, replyType } from '../codec/registers';
 import type { BusMotor } from '../reading/bus';
 import { hexText, idText } from '../text/frame';

@@ -1,5 +1,5 @@
 import type { TableRegister } from '../canTables';
-import { hexNumber } from './numberText';
+import { hexNumber } from '../text/frame';
 
 /** How well a register fits to what was typed: the larger, the better; 0 for not at all. */
 function fit({ number, name, meaning }: TableRegister, text: string): number {

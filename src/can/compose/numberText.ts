@@ -11,6 +11,3 @@ export function formatNumber(value: number, step: number): string {
 
 /** A number and its unit, which stay on one line. */
 export const withUnitText = (number: string, unit: string): string => `${number}\u00a0${unit}`;
-
-/** An ID or a number of a register in hexadecimal digits, such as 0x0A. */
-export const hexNumber = (value: number): string => `0x${value.toString(16).toUpperCase().padStart(2, '0')}`;

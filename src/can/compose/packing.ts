@@ -2,7 +2,7 @@ import type { LimitSet } from '../canTables';
 import type { BusMotor } from '../reading/bus';
 
 /** Sets of limits that are those of openarm_can. */
-export const librarySets = (sets: readonly LimitSet[]): readonly LimitSet[] => sets.filter(({ label }) => label.startsWith('openarm_can'));
+export const librarySets = (sets: readonly LimitSet[]): readonly LimitSet[] => sets.filter(({ isLibrary }) => isLibrary);
 
 const packsAlike =
   ({ type, limits }: BusMotor) =>

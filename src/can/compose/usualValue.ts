@@ -1,6 +1,7 @@
 import { modeCodes } from '../codec/motions';
 import type { BusMotor } from '../reading/bus';
-import { formatNumber, hexNumber } from './numberText';
+import { formatNumber } from './numberText';
+import { hexNumber } from '../text/frame';
 
 /** What a register of a motor in OpenArm should hold, in words; null where the tables of the site say nothing. */
 export function usualValue(register: number, { joint, sendId, receiveId, type, limits }: BusMotor): string | null {

@@ -28,13 +28,6 @@ export interface KnownBus {
   readonly fallback: { readonly type: string; readonly limits: Limits };
 }
 
-/** What the IDs of a frame can be on this bus. */
-export interface Addressed {
-  readonly bus: KnownBus;
-  readonly id: number;
-  readonly motor: BusMotor | undefined;
-}
-
 /** Name of a status code. */
 export const statusWord = (bus: KnownBus, status: number): string => bus.statusWords.get(status) ?? 'not assigned';
 

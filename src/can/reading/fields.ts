@@ -1,7 +1,7 @@
-import type { ReadingField } from './reading';
+import type { Reading, ReadingField } from './reading';
 
 /** Units of values, by the name of the field. */
-const units: Readonly<Record<string, string>> = {
+export const fieldUnits: Readonly<Record<string, string>> = {
   q: 'rad',
   dq: 'rad/s',
   kp: 'N·m/rad',
@@ -9,7 +9,7 @@ const units: Readonly<Record<string, string>> = {
   tau: 'N·m',
   driverTemperature: '°C',
   rotorTemperature: '°C',
-  current: 'of the largest current',
+  current: 'of the motor’s largest current',
 };
 
 /** Names of fields, as readers see them. */
@@ -31,7 +31,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
 
 /** A field at some bits, counted from the highest of byte 0. */
 export const fieldAt = (name: string, value: number | string, from: number, size: number, words?: string): ReadingField => {
-  const [unit, bits] = [units[name] ?? '', { from, size }];
+  const [unit, bits] = [fieldUnits[name] ?? '', { from, size }];
   return words === undefined ? { name, value, unit, bits } : { name, value, unit, bits, words };
 };
 
@@ -47,3 +47,7 @@ export function fieldsOf<Values extends object>(
     return fieldAt(field, values[field], from - bits, bits, words[field]);
   });
 }
+
+/** Number in a field of a reading; NaN where it has no such field. */
+export const valueIn = ({ fields }: Reading, name: string): number =>
+  Number(fields.find((field) => field.name === name)?.value ?? Number.NaN);

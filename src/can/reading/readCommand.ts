@@ -1,10 +1,11 @@
 import { decodeMit, mitLayout } from '../codec/mit';
 import { decodePositionForce, decodePositionVelocity, decodeVelocity, motionLayouts } from '../codec/motions';
+import type { ControlMode } from '../codec/motions';
 import { specialIn } from '../codec/special';
 import type { CanFrame } from '../text/frame';
 import type { BusMotor, KnownBus } from './bus';
 import { fieldsOf } from './fields';
-import type { Reading } from './reading';
+import type { Reading, ReadingField } from './reading';
 
 /** A reading of a command to a motor. Written field by field: spreading objects is what a million frames take longest for. */
 const command = (
@@ -34,19 +35,16 @@ export function readSpecial(frame: CanFrame, motorId: number, motor: BusMotor | 
   return mit ? [special, readMit(frame, motorId, motor, bus)] : [special];
 }
 
-/** A command of one of the other control modes, by the hundreds of its ID; undefined if it is none. */
-export function readMode({ id, data }: CanFrame, motorId: number, motor: BusMotor | undefined): Reading | undefined {
-  const mode = id >> 8;
-  if (mode === 2 && data.length >= 4)
-    return command('velocity', motorId, motor, fieldsOf(motionLayouts.velocity, { dq: decodeVelocity(data) }), []);
+/** What a command of a control mode asks, in its fields; undefined where the frame is too short. */
+function motionFields(mode: ControlMode, data: Uint8Array): ReadingField[] | undefined {
+  if (mode === 'velocity') return data.length >= 4 ? fieldsOf(motionLayouts.velocity, { dq: decodeVelocity(data) }) : undefined;
   if (data.length < 8) return undefined;
-  if (mode === 1) {
-    const fields = fieldsOf(motionLayouts['position-velocity'], decodePositionVelocity(data));
-    return command('position-velocity', motorId, motor, fields, []);
-  }
-  if (mode === 3) {
-    const fields = fieldsOf(motionLayouts['position-force'], decodePositionForce(data));
-    return command('position-force', motorId, motor, fields, []);
-  }
-  return undefined;
+  if (mode === 'position-velocity') return fieldsOf(motionLayouts['position-velocity'], decodePositionVelocity(data));
+  return mode === 'position-force' ? fieldsOf(motionLayouts['position-force'], decodePositionForce(data)) : undefined;
+}
+
+/** A command of one of the other control modes than MIT; undefined if it is none. */
+export function readMode({ data }: CanFrame, mode: ControlMode, motorId: number, motor: BusMotor | undefined): Reading | undefined {
+  const fields = motionFields(mode, data);
+  return fields && command(mode, motorId, motor, fields, []);
 }

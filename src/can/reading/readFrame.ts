@@ -1,8 +1,10 @@
 import { decodeError } from '../codec/errorFrame';
-import { specialIn } from '../codec/special';
 import type { BusError } from '../codec/errorFrame';
+import { modeOf, motorBits } from '../codec/motions';
+import type { ControlMode } from '../codec/motions';
 import { configurationId, decodeRequest } from '../codec/registers';
-import { hexText, idText } from '../text/frame';
+import { specialIn } from '../codec/special';
+import { hexNumber, hexText, idText } from '../text/frame';
 import type { CanFrame } from '../text/frame';
 import type { KnownBus } from './bus';
 import { fieldAt } from './fields';
@@ -13,7 +15,7 @@ import type { Reading } from './reading';
 const unknown = (note: string): Reading => ({ kind: 'unknown', direction: 'bus', motorId: null, motor: null, fields: [], notes: [note] });
 
 /** An error frame in words, as `candump -e` prints them. */
-export function errorWords({ classes, controller, violations, place, counters }: BusError): string {
+function errorWords({ classes, controller, violations, place, counters }: BusError): string {
   const problem = controller.length > 0 ? `{${controller.join(', ')}}` : '';
   const kinds = [...violations, place].filter((word) => word !== '').join(', ');
   const words = classes.map((name) => {
@@ -41,7 +43,7 @@ function readRequest(frame: CanFrame, bus: KnownBus): Reading {
     motorId: request.motor,
     motor,
     fields,
-    notes: motor ? [] : [`No motor of this arm has the ID 0x${request.motor.toString(16).toUpperCase().padStart(2, '0')}.`],
+    notes: motor ? [] : [`No motor of this arm has the ID ${hexNumber(request.motor)}.`],
   };
 }
 
@@ -72,21 +74,25 @@ function readUnset(frame: CanFrame, bus: KnownBus): Reading[] {
   return replies.map((reading) => ({ ...reading, notes: [...unsetNotes, ...reading.notes] }));
 }
 
+/** Readings of a command to the ID of a control mode. */
+function readModeCommand(frame: CanFrame, mode: ControlMode, bus: KnownBus): Reading[] {
+  const motorId = frame.id & motorBits;
+  const motor = bus.motors.find(({ sendId }) => sendId === motorId);
+  const command = readMode(frame, mode, motorId, motor);
+  const special = readSpecial(frame, motorId, motor, bus, false);
+  const readings = special.length > 0 ? special : command ? [command] : [];
+  return motor ? readings : readings.map((reading) => ({ ...reading, notes: [unownedNote(frame), ...reading.notes] }));
+}
+
 function readStandard(frame: CanFrame, bus: KnownBus): Reading[] {
   const { id } = frame;
   if (id === configurationId) return [readRequest(frame, bus)];
   if (id === 0) return readUnset(frame, bus);
   const answers = bus.motors.find(({ receiveId }) => receiveId === id);
   if (answers) return [readRegisterReply(frame, answers, bus), readState(frame, answers, bus)].filter((reading) => reading !== undefined);
-  const asked = bus.motors.find(({ sendId }) => sendId === (id & 0xff));
-  if (id >> 8 > 3) return [];
-  if (id > 0xff) {
-    const notes = asked ? [] : [unownedNote(frame)];
-    const special = readSpecial(frame, id & 0xff, asked, bus, false);
-    const mode = readMode(frame, id & 0xff, asked);
-    const readings = special.length > 0 ? special : mode ? [mode] : [];
-    return readings.map((reading) => ({ ...reading, notes: [...notes, ...reading.notes] }));
-  }
+  const mode = modeOf(id);
+  if (mode !== 'mit') return mode ? readModeCommand(frame, mode, bus) : [];
+  const asked = bus.motors.find(({ sendId }) => sendId === id);
   if (!asked) return readUnowned(frame, bus);
   const special = readSpecial(frame, id, asked, bus, true);
   return special.length > 0 ? special : frame.data.length >= 8 ? [readMit(frame, id, asked, bus)] : [];

@@ -1,4 +1,6 @@
+import { linesOf } from '../text/linesOf';
 import { readLine } from '../text/readLine';
+import { AskedRegisters } from './askedRegisters';
 import type { KnownBus } from './bus';
 import { setClock } from './clock';
 import type { Clock } from './clock';
@@ -6,18 +8,13 @@ import { FrameStore } from './frameStore';
 import { readFrame } from './readFrame';
 import { kindNames } from './reading';
 import type { Reading, ReadingKind } from './reading';
+import { Remarks } from './remarks';
+import type { RemarkList } from './remarks';
 import { Summaries } from './summary';
 import type { Summary } from './summary';
 
-/** A line that could not be read, or that was read in a way that a reader should know. */
-export interface LineRemark {
-  readonly line: number;
-  readonly text: string;
-  readonly words: string;
-}
-
-/** Frames and remarks that are kept at most: what is more is counted. */
-export const recordingLimits = { frames: 1_000_000, remarks: 200, shownText: 120 } as const;
+/** Frames that are kept at most: what is more is counted. */
+const mostFrames = 1_000_000;
 
 /** What many lines say together. */
 export interface Recording {
@@ -28,49 +25,11 @@ export interface Recording {
   /** What a frame may be; read again where it is shown, because all readings of a million frames need too much room. */
   readonly read: (index: number) => readonly [Reading, ...Reading[]];
   readonly clock: Clock;
-  readonly mistakes: { readonly count: number; readonly first: readonly LineRemark[] };
-  readonly notes: { readonly count: number; readonly first: readonly LineRemark[] };
+  readonly mistakes: RemarkList;
+  readonly notes: RemarkList;
   /** Frames that were left out, because there were too many. */
   readonly left: number;
   readonly summary: Summary;
-}
-
-/** Remarks of which the first ones are kept. */
-class Remarks {
-  count = 0;
-  readonly first: LineRemark[] = [];
-
-  add(line: number, text: string, words: string): void {
-    this.count += 1;
-    if (this.first.length < recordingLimits.remarks)
-      this.first.push({ line, text: text.trim().slice(0, recordingLimits.shownText), words });
-  }
-}
-
-/** Lines of a text one after the other, without making all of them at once. */
-function* linesOf(text: string): Generator<string> {
-  for (let start = 0; start <= text.length;) {
-    const end = text.indexOf('\n', start);
-    const stop = end < 0 ? text.length : end;
-    yield text.charCodeAt(stop - 1) === 13 && stop > start ? text.slice(start, stop - 1) : text.slice(start, stop);
-    start = stop + 1;
-  }
-}
-
-/** Remembers which register a motor was asked for, so that its reply is not taken for a state. */
-class Asked {
-  private readonly last = new Map<string, number>();
-
-  /** Whether the frame is the reply to the last request: then nothing else fits. */
-  settles(port: string, [first]: readonly [Reading, ...Reading[]]): boolean {
-    const key = `${port} ${first.motorId ?? ''}`;
-    const register = Number(first.fields.find(({ name }) => name === 'register')?.value ?? -1);
-    if (first.kind === 'read' || first.kind === 'write' || first.kind === 'save') this.last.set(key, register);
-    if (first.kind !== 'read-reply' && first.kind !== 'write-reply' && first.kind !== 'save-reply') return false;
-    const asked = this.last.get(key) === register;
-    this.last.delete(key);
-    return asked;
-  }
 }
 
 // The names are those of the type.
@@ -82,7 +41,7 @@ export function readRecording(text: string, bus: KnownBus): Recording {
     new FrameStore(),
     new Remarks(),
     new Remarks(),
-    new Asked(),
+    new AskedRegisters(),
     new Summaries(),
     new Set<number>(),
   ];
@@ -93,7 +52,7 @@ export function readRecording(text: string, bus: KnownBus): Recording {
     if ('mistake' in read) mistakes.add(line, words, read.mistake);
     else if ('frame' in read) {
       if (read.note) notes.add(line, words, read.note);
-      if (frames.count < recordingLimits.frames) frames.add(read.frame, line);
+      if (frames.count < mostFrames) frames.add(read.frame, line);
       else left += 1;
     } else if (read.skipped !== 'empty' && read.skipped !== 'words of an error frame') notes.add(line, words, read.skipped);
   }
@@ -117,8 +76,8 @@ export function readRecording(text: string, bus: KnownBus): Recording {
       return settled.has(index) ? [readings[0]] : readings;
     },
     clock,
-    mistakes,
-    notes,
+    mistakes: mistakes.list(),
+    notes: notes.list(),
     left,
     summary: summaries.whole(),
   };

@@ -1,4 +1,4 @@
-import { hexText, idText } from '../text/frame';
+import { idText } from '../text/frame';
 import type { Reading, ReadingKind } from './reading';
 import type { Recording } from './recording';
 
@@ -22,7 +22,7 @@ export interface FrameRow {
 }
 
 /** Places of the frames that fit. */
-function placesOf({ frames, kindOf, motorOf }: Recording, { port, motorId, kind }: RowFilter): number[] {
+export function placesOf({ frames, kindOf, motorOf }: Recording, { port, motorId, kind }: RowFilter): number[] {
   const places: number[] = [];
   for (let index = 0; index < frames.count; index += 1) {
     if (kind !== undefined && kindOf(index) !== kind) continue;
@@ -33,7 +33,8 @@ function placesOf({ frames, kindOf, motorOf }: Recording, { port, motorId, kind 
   return places;
 }
 
-function rowAt({ frames, read }: Recording, index: number): FrameRow {
+/** A frame as a list shows it, by its place. */
+export function rowAt({ frames, read }: Recording, index: number): FrameRow {
   const frame = frames.at(index);
   return {
     line: frames.lineOf(index),
@@ -51,40 +52,4 @@ function rowAt({ frames, read }: Recording, index: number): FrameRow {
 export function rowsOf(recording: Recording, filter: RowFilter, from: number, count: number): { rows: FrameRow[]; total: number } {
   const places = placesOf(recording, filter);
   return { rows: places.slice(from, from + count).map((index) => rowAt(recording, index)), total: places.length };
-}
-
-/** Columns of the download, with the field of a reading that each shows. */
-const valueColumns = [
-  ['status', 'status'],
-  ['q_rad', 'q'],
-  ['dq_rad_s', 'dq'],
-  ['kp_nm_per_rad', 'kp'],
-  ['kd_nms_per_rad', 'kd'],
-  ['tau_nm', 'tau'],
-  ['current_share', 'current'],
-  ['t_mos_c', 'driverTemperature'],
-  ['t_rotor_c', 'rotorTemperature'],
-  ['register', 'register'],
-  ['value', 'value'],
-  ['bus_error', 'error'],
-] as const;
-
-/** A cell of a CSV; spreadsheets must not take a text for a formula, which none of these begins as. */
-const cell = (value: string | number | null): string => {
-  const text = value === null ? '' : String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** The frames that fit as a CSV, each with its likeliest reading. */
-export function csvOf(recording: Recording, filter: RowFilter): string {
-  const head = ['line', 'time_s', 'port', 'direction', 'id', 'data_hex', 'kind', 'motor', 'joint', ...valueColumns.map(([name]) => name)];
-  const lines = placesOf(recording, filter).map((index) => {
-    const { line, time, port, direction, id, data, readings } = rowAt(recording, index);
-    const [reading] = readings;
-    const values = valueColumns.map(([, name]) => reading?.fields.find((field) => field.name === name)?.value ?? null);
-    const seconds = time === null ? null : Number(time.toFixed(9));
-    const known = [reading?.kind ?? 'unknown', reading?.motorId ?? null, reading?.motor?.joint ?? null];
-    return [line, seconds, port, direction, id, hexText(data), ...known, ...values].map(cell).join(',');
-  });
-  return [head.join(','), ...lines, ''].join('\r\n');
 }

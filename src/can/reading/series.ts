@@ -1,4 +1,4 @@
-import type { Reading } from './reading';
+import { valueIn } from './fields';
 import type { Recording } from './recording';
 
 /** Values of a motor over time, thinned out for a plot: of each stretch the least and the greatest value stay. */
@@ -39,8 +39,6 @@ const tableRows = 100;
 interface Columns extends Record<PlottedName, number[]> {
   readonly times: number[];
 }
-
-const valueIn = ({ fields }: Reading, name: string): number => Number(fields.find((field) => field.name === name)?.value ?? Number.NaN);
 
 /** All states of the motor, in the order in which they came. */
 function statesOf({ frames, kindOf, motorOf, read, clock }: Recording, { port, motorId }: SeriesWish): Columns {

@@ -2,6 +2,7 @@ import { configurationId } from '../codec/registers';
 import { leastFault } from '../codec/state';
 import { idText } from '../text/frame';
 import type { CanFrame } from '../text/frame';
+import { valueIn } from './fields';
 import type { Reading } from './reading';
 
 /** A state at a time; the time is null where lines have none. */
@@ -46,10 +47,6 @@ export interface Summary {
 }
 
 type Growing = { -readonly [Name in keyof MotorSummary]: MotorSummary[Name] };
-
-const hexId = (id: number): string => id.toString(16).toUpperCase().padStart(3, '0');
-
-const valueIn = ({ fields }: Reading, name: string): number => Number(fields.find((field) => field.name === name)?.value ?? Number.NaN);
 
 function addState(motor: Growing, reading: Reading, time: number | null): void {
   const status = valueIn(reading, 'status');
@@ -115,7 +112,7 @@ export class Summaries {
     }
     if (!reading.motor) {
       // Requests go to one ID; what nobody has is the motor that they name.
-      const id = frame.id === configurationId ? hexId(reading.motorId ?? 0) : idText(frame);
+      const id = idText(frame.id === configurationId ? { id: reading.motorId ?? 0, idKind: 'standard' } : frame);
       const key = `${frame.port} ${id}`;
       const stranger = this.strangers.get(key) ?? { port: frame.port, id, count: 0 };
       this.strangers.set(key, { ...stranger, count: stranger.count + 1 });

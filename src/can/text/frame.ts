@@ -38,3 +38,6 @@ export const idText = ({ id, idKind }: Pick<CanFrame, 'id' | 'idKind'>): string 
 /** Bytes in capital digits, by default without anything between them. */
 export const hexText = (data: Iterable<number>, between = ''): string =>
   Array.from(data, (byte) => byte.toString(16).toUpperCase().padStart(2, '0')).join(between);
+
+/** An ID or the number of a register as people write it, such as 0x0A. */
+export const hexNumber = (value: number): string => `0x${value.toString(16).toUpperCase().padStart(2, '0')}`;

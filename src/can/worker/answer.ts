@@ -1,7 +1,8 @@
 import { knownBus } from '../canTables';
 import { readRecording } from '../reading/recording';
 import type { Recording } from '../reading/recording';
-import { csvOf, rowsOf } from '../reading/rows';
+import { csvOf } from '../reading/recordingCsv';
+import { rowsOf } from '../reading/rows';
 import { seriesOf } from '../reading/series';
 import type { Answers, Overview, Question, ReadQuestion } from './messages';
 
@@ -35,8 +36,7 @@ export function makeReader(): <Asked extends Question>(question: Asked) => Promi
     // A large file that was opened before may have come later.
     if (turn === turns) recording = made;
     const { frames, clock, mistakes, notes, left, summary } = made;
-    const remarks = ({ count, first }: Overview['notes']): Overview['notes'] => ({ count, first });
-    return { count: frames.count, clock, mistakes: remarks(mistakes), notes: remarks(notes), left, summary };
+    return { count: frames.count, clock, mistakes, notes, left, summary };
   };
   const answer = async (question: Question): Promise<Answers[Question['ask']]> => {
     if (question.ask === 'read') return read(question);

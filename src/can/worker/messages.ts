@@ -1,9 +1,7 @@
 import type { BusChoices, CanTables } from '../canTables';
-import type { Clock } from '../reading/clock';
 import type { RowFilter, FrameRow } from '../reading/rows';
-import type { LineRemark } from '../reading/recording';
+import type { Recording } from '../reading/recording';
 import type { Series, SeriesWish } from '../reading/series';
-import type { Summary } from '../reading/summary';
 
 /** A text or a file that somebody gave to be read, with what is known of the bus. */
 export interface ReadQuestion {
@@ -21,13 +19,8 @@ export type Question =
   | { readonly ask: 'csv'; readonly filter: RowFilter };
 
 /** What a recording holds, without its frames. */
-export interface Overview {
+export interface Overview extends Pick<Recording, 'clock' | 'mistakes' | 'notes' | 'left' | 'summary'> {
   readonly count: number;
-  readonly clock: Clock;
-  readonly mistakes: { readonly count: number; readonly first: readonly LineRemark[] };
-  readonly notes: { readonly count: number; readonly first: readonly LineRemark[] };
-  readonly left: number;
-  readonly summary: Summary;
 }
 
 /** Answers by question. */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { benchViews, readBench, writeBench } from '../../can/benchAddress';
-import type { BenchState, BenchView } from '../../can/benchAddress';
+import { benchViews, readBench, writeBench } from './benchAddress';
+import type { BenchState, BenchView } from './benchAddress';
 import { knownBus } from '../../can/canTables';
 import type { CanTables } from '../../can/canTables';
-import { choicesOf } from '../../can/ownLimits';
+import { choicesOf } from './busChoices';
 import { BenchSettings } from './BenchSettings';
 import { benchBox } from './benchStyle';
 import { DecodePanel } from './DecodePanel';

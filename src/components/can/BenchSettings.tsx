@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../styles/media';
 import { limitSetOf } from '../../can/canTables';
 import type { CanTables } from '../../can/canTables';
-import type { BenchState } from '../../can/benchAddress';
+import type { BenchState } from './benchAddress';
 import { fieldRow } from './benchStyle';
 
 interface BenchSettingsProps {

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { BenchState } from '../../can/benchAddress';
+import type { BenchState } from './benchAddress';
 import type { CanTables } from '../../can/canTables';
 import { fieldsFor, typedText } from '../../can/compose/composeFields';
 import { isComposed } from '../../can/compose/composeFrame';
 import type { Composed } from '../../can/compose/composeFrame';
 import { isWritable } from '../../can/compose/composeWrite';
-import { hexNumber } from '../../can/compose/numberText';
+import { hexNumber } from '../../can/text/frame';
 import type { BusMotor } from '../../can/reading/bus';
 import { fieldRow } from './benchStyle';
 import { RegisterValue } from './RegisterValue';

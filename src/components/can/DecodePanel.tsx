@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media';
 import { useDeferredValue, useState } from 'react';
-import type { BenchState } from '../../can/benchAddress';
-import { longestInAddress } from '../../can/benchAddress';
+import type { BenchState } from './benchAddress';
+import { longestInAddress } from './benchAddress';
 import type { CanTables } from '../../can/canTables';
-import { choicesOf } from '../../can/ownLimits';
+import { choicesOf } from './busChoices';
 import type { KnownBus } from '../../can/reading/bus';
 import { clockWords } from '../../can/reading/clock';
-import type { LineRemark } from '../../can/reading/recording';
+import type { RemarkList } from '../../can/reading/remarks';
 import type { Overview } from '../../can/worker/messages';
 import { button } from '../controls/buttons';
 import { FrameList } from './FrameList';
@@ -41,13 +41,7 @@ function overviewWords({ count, clock, mistakes, left }: Overview): string {
   return `${many(count, 'frame', 'frames')}.${unread}${lost}${count > 1 ? ` ${clockWords[clock]}` : ''}`;
 }
 
-function Remarks({
-  title,
-  remarks: { count, first },
-}: {
-  readonly title: string;
-  readonly remarks: { count: number; first: readonly LineRemark[] };
-}) {
+function Remarks({ title, remarks: { count, first } }: { readonly title: string; readonly remarks: RemarkList }) {
   if (count === 0) return null;
   return (
     <details css={remarks} open={count <= 3}>

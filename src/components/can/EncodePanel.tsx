@@ -1,11 +1,12 @@
-import { kindName, sentKinds } from '../../can/benchAddress';
-import type { BenchState } from '../../can/benchAddress';
+import { sentKinds } from '../../can/compose/sentKinds';
+import type { BenchState } from './benchAddress';
 import type { CanTables } from '../../can/canTables';
 import { composeFrame, isComposed } from '../../can/compose/composeFrame';
 import type { ComposedFrame } from '../../can/compose/composeFrame';
 import { codeLines } from '../../can/compose/codeLines';
 import { expectedAnswer } from '../../can/compose/expectedAnswer';
 import type { BusMotor, KnownBus } from '../../can/reading/bus';
+import { kindNames } from '../../can/reading/reading';
 import { fieldRow } from './benchStyle';
 import { CommandFields } from './CommandFields';
 import { CopyLines } from './CopyLines';
@@ -78,7 +79,7 @@ export function EncodePanel({ tables, bus, state, onChange }: EncodePanelProps) 
           <select value={kind} onChange={({ target }) => choose(target.value)}>
             {sentKinds.map((one) => (
               <option key={one} value={one}>
-                {kindName(one)}
+                {kindNames[one]}
               </option>
             ))}
           </select>
@@ -88,7 +89,7 @@ export function EncodePanel({ tables, bus, state, onChange }: EncodePanelProps) 
       <p role="status" aria-live="polite">
         {isComposed(composed) ? (
           <>
-            {kindName(kind)} for {motor.joint}: <code>{frameWords(composed, state.bus)}</code>
+            {kindNames[kind]} for {motor.joint}: <code>{frameWords(composed, state.bus)}</code>
           </>
         ) : (
           `No frame yet. ${problems.join(' ')}`

@@ -1,5 +1,5 @@
-import type { BenchState } from '../../can/benchAddress';
-import { hexNumber } from '../../can/compose/numberText';
+import type { BenchState } from './benchAddress';
+import { hexNumber } from '../../can/text/frame';
 import type { KnownBus } from '../../can/reading/bus';
 import type { Bus } from '../../can/text/writeFrame';
 

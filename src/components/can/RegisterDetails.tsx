@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import type { BenchState, SentKind } from '../../can/benchAddress';
+import type { BenchState } from './benchAddress';
+import type { SentKind } from '../../can/compose/sentKinds';
 import type { TableRegister } from '../../can/canTables';
 import { composeFrame, isComposed } from '../../can/compose/composeFrame';
 import type { Composed } from '../../can/compose/composeFrame';
 import { isWritable } from '../../can/compose/composeWrite';
 import { expectedAnswer } from '../../can/compose/expectedAnswer';
-import { hexNumber } from '../../can/compose/numberText';
+import { hexNumber } from '../../can/text/frame';
 import { usualValue } from '../../can/compose/usualValue';
 import type { BusMotor } from '../../can/reading/bus';
 import { RegisterValue } from './RegisterValue';

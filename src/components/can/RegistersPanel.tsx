@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { BenchState } from '../../can/benchAddress';
+import type { BenchState } from './benchAddress';
 import type { CanTables, TableRegister } from '../../can/canTables';
 import { findRegisters } from '../../can/compose/findRegisters';
-import { hexNumber } from '../../can/compose/numberText';
+import { hexNumber } from '../../can/text/frame';
 import type { BusMotor, KnownBus } from '../../can/reading/bus';
 import { fieldRow } from './benchStyle';
 import { MotorFields } from './MotorFields';

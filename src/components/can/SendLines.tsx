@@ -1,7 +1,7 @@
 import { dangersOf } from '../../can/compose/dangers';
 import type { Danger } from '../../can/compose/dangers';
 import type { ComposedFrame } from '../../can/compose/composeFrame';
-import type { SentKind } from '../../can/benchAddress';
+import type { SentKind } from '../../can/compose/sentKinds';
 import type { BusMotor } from '../../can/reading/bus';
 import { hexText, idText } from '../../can/text/frame';
 import { cansendLine } from '../../can/text/writeFrame';

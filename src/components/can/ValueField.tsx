@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ComposeField } from '../../can/compose/composeFields';
 import { formatNumber } from '../../can/compose/numberText';
-import { typedNumber } from '../../can/ownLimits';
+import { typedNumber } from '../../can/text/typedNumber';
 import { field as fieldLook } from '../controls/field';
 
 interface ValueFieldProps {

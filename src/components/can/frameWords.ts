@@ -1,6 +1,7 @@
 import { fieldNames } from '../../can/reading/fields';
 import { kindNames } from '../../can/reading/reading';
 import type { Reading, ReadingField } from '../../can/reading/reading';
+import { hexNumber } from '../../can/text/frame';
 import { shortNumber } from './numberWords';
 
 const digitsOf: Readonly<Record<string, number>> = {
@@ -28,8 +29,9 @@ const named = new Set(['idNibble', 'motor']);
 function motorWords({ motor, motorId, direction }: Reading): string {
   if (motorId === null) return '';
   if (motor) return `${direction === 'to' ? ' to ' : ' of '}${motor.joint} (${motor.type})`;
-  const id = `0x${motorId.toString(16).toUpperCase().padStart(2, '0')}`;
-  return direction === 'to' ? ` to ID ${id}, which no motor of this arm has` : `, under an ID that no motor of this arm has`;
+  return direction === 'to'
+    ? ` to ID ${hexNumber(motorId)}, which no motor of this arm has`
+    : `, under an ID that no motor of this arm has`;
 }
 
 /** A reading in one sentence. */

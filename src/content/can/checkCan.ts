@@ -1,6 +1,7 @@
 import type { CanTables } from '../../can/canTables';
 import { mitLayout, mitRanges } from '../../can/codec/mit';
-import { modeCodes, modeOffsets, motionLayouts } from '../../can/codec/motions';
+import type { BitField } from '../../can/codec/packBits';
+import { controlModes, modeCodes, modeOffsets, motionLayouts } from '../../can/codec/motions';
 import { stepOf } from '../../can/codec/quantise';
 import { registerCommands, registerLayout, replyType } from '../../can/codec/registers';
 import { specialCommands } from '../../can/codec/special';
@@ -23,7 +24,7 @@ const rowProblems = (tables: Tables, name: string, wrong: (row: Row, index: numb
 };
 
 /** A table of the bytes of a frame that has other fields, or other sizes, than the codec. */
-const layoutProblems = (tables: Tables, name: string, layout: readonly { readonly field: string; readonly bits: number }[]): Problem[] => {
+const layoutProblems = (tables: Tables, name: string, layout: readonly BitField<string>[]): Problem[] => {
   const table = tables.get(name);
   const count: Problem[] =
     table && table.rows.length !== layout.length
@@ -41,7 +42,7 @@ const layoutProblems = (tables: Tables, name: string, layout: readonly { readonl
 };
 
 /** Layouts of the frames whose fields stand together in one table, by the beginning of their names there. */
-const byteLayouts: Readonly<Record<string, readonly { readonly field: string; readonly bits: number }[]>> = {
+const byteLayouts: Readonly<Record<string, readonly BitField<string>[]>> = {
   ...motionLayouts,
   register: registerLayout,
 };
@@ -71,13 +72,11 @@ const registerCommandProblems = (tables: Tables): Problem[] =>
       : 'the codec has no such command.',
   );
 
-const modes = ['mit', 'positionVelocity', 'velocity', 'positionForce'] as const;
-
 const frameIdOf = (offset: number): string => (offset === 0 ? 'ID' : `0x${offset.toString(16)} + ID`);
 
 const modeProblems = (tables: Tables): Problem[] =>
   rowProblems(tables, 'motor-control-modes', (row) => {
-    const mode = modes.find((name) => modeCodes[name] === numberIn(row, 'code'));
+    const mode = controlModes.find((name) => modeCodes[name] === numberIn(row, 'code'));
     if (mode && textIn(row, 'frame_id') === frameIdOf(modeOffsets[mode])) return undefined;
     return mode ? `mode ${modeCodes[mode]} has the frame ID "${frameIdOf(modeOffsets[mode])}".` : 'the codec has no mode of this code.';
   });

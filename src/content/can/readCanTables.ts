@@ -38,6 +38,7 @@ export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | u
     limitSets: rowsOf('mit-limit-sets').map((row): LimitSet => ({
       id: textIn(row, 'name'),
       label: textIn(row, 'software'),
+      isLibrary: row.openarm_can === true,
       types: { ...base, ...byType(rowsOf('mit-limit-differences').filter((other) => textIn(other, 'software') === textIn(row, 'name'))) },
     })),
     registers: rowsOf('damiao-registers').map((row) => ({

@@ -44,6 +44,7 @@ export const motorControlTables = {
     columns: {
       name: { label: 'Name', type: 'text', code: true },
       software: { label: 'Software', type: 'text' },
+      openarm_can: { label: 'A version of openarm_can', type: 'boolean' },
       note: { label: 'Note', type: 'text', optional: true },
     },
   },

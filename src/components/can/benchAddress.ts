@@ -1,32 +1,14 @@
-import type { CanTables } from './canTables';
-import { kindNames } from './reading/reading';
-import type { ReadingKind } from './reading/reading';
-import type { Bus } from './text/writeFrame';
+import type { CanTables } from '../../can/canTables';
+import { sentKinds } from '../../can/compose/sentKinds';
+import type { SentKind } from '../../can/compose/sentKinds';
+import { typedNumber } from '../../can/text/typedNumber';
+import type { Bus } from '../../can/text/writeFrame';
 
 /** The three things the bench does. */
 export const benchViews = ['decode', 'encode', 'registers'] as const;
 
 /** One of them. */
 export type BenchView = (typeof benchViews)[number];
-
-/** Kinds of frames that a computer sends to a motor, in the order in which they are offered. */
-export const sentKinds = [
-  'refresh',
-  'disable',
-  'enable',
-  'mit',
-  'position-velocity',
-  'velocity',
-  'position-force',
-  'read',
-  'write',
-  'save',
-  'set-zero',
-  'clear-error',
-] as const satisfies readonly ReadingKind[];
-
-/** One of them. */
-export type SentKind = (typeof sentKinds)[number];
 
 /** Everything that a reader has chosen on the bench. It stands in the address, so that a report can lead to what its writer saw. */
 export interface BenchState {
@@ -61,10 +43,11 @@ export const longestInAddress = 1500;
 const oneOf = <Value extends string>(given: string | null, allowed: readonly Value[], otherwise: Value): Value =>
   allowed.find((value) => value === given) ?? otherwise;
 
-const numeric = /^[+-]?(\d{1,12}([.,]\d{0,20})?|[.,]\d{1,20})(e[+-]?\d{1,3})?$/i;
+/** Signs of a number that an address may hold. */
+const longestNumber = 40;
 
 /** A number as somebody typed it, or nothing where an address has something else. */
-const typed = (given: string | null): string => (given !== null && numeric.test(given) ? given : '');
+const typed = (given: string | null): string => (given !== null && given.length <= longestNumber && !Number.isNaN(typedNumber(given)) ? given : '');
 
 /** Reads what was chosen from an address; what makes no sense is left out. */
 export function readBench(search: string, tables: CanTables): BenchState {
@@ -87,7 +70,7 @@ export function readBench(search: string, tables: CanTables): BenchState {
     kind: oneOf(get('kind'), sentKinds, 'refresh'),
     motor: Number(oneOf(get('motor'), motors, motors[0] ?? '1')),
     bus: oneOf<Bus>(get('bus'), ['classic', 'fd'], 'fd'),
-    values: Object.fromEntries(valueNames.flatMap((name) => (typed(get(name)) === '' ? [] : [[name, typed(get(name))] as const]))),
+    values: Object.fromEntries(valueNames.flatMap((name) => (get(name) === '' || typed(get(name)) !== '' ? [[name, typed(get(name))] as const] : []))),
     register: (get('find') ?? '').slice(0, 60),
   };
 }
@@ -96,8 +79,8 @@ export function readBench(search: string, tables: CanTables): BenchState {
 export function writeBench(search: string, state: BenchState, tables: CanTables): string {
   const next = new URLSearchParams(search);
   const first = readBench('', tables);
-  const set = (name: string, value: string, otherwise: string): void => {
-    if (value === otherwise) next.delete(`bench.${name}`);
+  const set = (name: string, value: string | undefined, otherwise: string | undefined): void => {
+    if (value === undefined || value === otherwise) next.delete(`bench.${name}`);
     else next.set(`bench.${name}`, value);
   };
   set('view', state.view, first.view);
@@ -111,11 +94,9 @@ export function writeBench(search: string, state: BenchState, tables: CanTables)
   set('kind', state.kind, first.kind);
   set('motor', String(state.motor), String(first.motor));
   set('bus', state.bus, first.bus);
-  for (const name of valueNames) set(name, state.values[name] ?? '', '');
+  // A field that somebody has emptied is not one that nobody has touched.
+  for (const name of valueNames) set(name, state.values[name], undefined);
   set('find', state.register, '');
   const text = next.toString();
   return text ? `?${text}` : '';
 }
-
-/** Name of a kind, for readers. */
-export const kindName = (kind: SentKind): string => kindNames[kind];
