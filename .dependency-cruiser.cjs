@@ -29,7 +29,17 @@ const layers = {
   'components/navigation': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   'components/text': ['components/controls', 'components/feedback', 'state', 'styles', 'pictures', 'site', 'model'],
   'components/data': ['components/text', 'components/controls', 'symptoms', 'state', 'styles', 'site', 'model'],
-  'components/can': ['components/text', 'components/controls', 'symptoms', 'can', 'state', 'styles', 'site', 'model'],
+  'components/can': [
+    'components/text',
+    'components/controls',
+    'components/feedback',
+    'symptoms',
+    'can',
+    'state',
+    'styles',
+    'site',
+    'model',
+  ],
   'components/parts': ['components/text', 'components/controls', 'components/feedback', 'state', 'styles', 'site', 'model'],
   'components/guide': ['components/text', 'components/controls', 'state', 'styles', 'site', 'model'],
   'components/document': [

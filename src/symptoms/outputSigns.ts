@@ -22,6 +22,17 @@ export const rowsOfSigns = {
   someSilent: ['bus-diagnosis-ng', 'bus-mixed-rates-in-chain', 'bus-cable-breaks-joint'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Kinds of faults by the status code that a motor reports. */
+const faults: Readonly<Record<number, keyof typeof rowsOfSigns>> = {
+  0x8: 'overvoltage',
+  0x9: 'undervoltage',
+  0xc: 'coilTooHot',
+  0xd: 'communicationLost',
+};
+
+/** What the status code of a fault is a sign of. */
+export const signOfFault = (status: number): keyof typeof rowsOfSigns => faults[status] ?? 'otherFault';
+
 /** Something that the output of a program shows, with the symptoms that it points to. */
 export interface OutputSign {
   /** What was seen, as the end of "The text shows …". */

@@ -1,7 +1,7 @@
 import { leastFault } from '../can/codec/state';
 import { readLine } from '../can/text/readLine';
-import { sign } from './outputSigns';
-import type { OutputSign, rowsOfSigns } from './outputSigns';
+import { sign, signOfFault } from './outputSigns';
+import type { OutputSign } from './outputSigns';
 
 /** A frame as candump prints it, on the screen or into a file. */
 interface Frame {
@@ -32,21 +32,13 @@ const replyOffset = 0x10;
 const isCommand = ({ id }: Frame): boolean => id > 0 && id <= motors;
 const isReply = ({ id }: Frame): boolean => id > replyOffset && id <= replyOffset + motors;
 
-/** Faults in the upper half of the first byte of a reply. */
-const faults: Readonly<Record<number, keyof typeof rowsOfSigns>> = {
-  0x8: 'overvoltage',
-  0x9: 'undervoltage',
-  0xc: 'coilTooHot',
-  0xd: 'communicationLost',
-};
-
 const hex = (id: number): string => `0x${id.toString(16).padStart(2, '0')}`;
 
 /** Motors that report a fault, each with its last one. */
 function faultsIn(replies: readonly Frame[]): OutputSign[] {
   const found = new Map(replies.flatMap(({ id, data: [first = 0] }) => (first >> 4 >= leastFault ? [[id, first >> 4] as const] : [])));
   return [...found].map(([id, fault]) =>
-    sign(faults[fault] ?? 'otherFault', `fault ${fault.toString(16).toUpperCase()} of the motor that answers as ${hex(id)}`),
+    sign(signOfFault(fault), `fault ${fault.toString(16).toUpperCase()} of the motor that answers as ${hex(id)}`),
   );
 }
 

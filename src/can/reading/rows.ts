@@ -48,8 +48,17 @@ export function rowAt({ frames, read }: Recording, index: number): FrameRow {
   };
 }
 
-/** Some of the frames that fit, and how many fit in all. */
-export function rowsOf(recording: Recording, filter: RowFilter, from: number, count: number): { rows: FrameRow[]; total: number } {
+/** Some of the frames that fit, which of them is the first, and how many fit in all. */
+export interface RowPage {
+  readonly rows: readonly FrameRow[];
+  readonly from: number;
+  readonly total: number;
+}
+
+/** A page of so many of the frames that fit, from one on; the last page if there are not so many. */
+export function rowsOf(recording: Recording, filter: RowFilter, from: number, count: number): RowPage {
   const places = placesOf(recording, filter);
-  return { rows: places.slice(from, from + count).map((index) => rowAt(recording, index)), total: places.length };
+  const lastPage = Math.floor(Math.max(0, places.length - 1) / count) * count;
+  const start = from < places.length ? Math.max(0, from) : lastPage;
+  return { rows: places.slice(start, start + count).map((index) => rowAt(recording, index)), from: start, total: places.length };
 }

@@ -73,12 +73,19 @@ function thinned(times: readonly number[], values: readonly number[], chosen: re
   return points;
 }
 
+/** The range that is wanted, moved into the recording and no longer than it. */
+function rangeWithin({ from, to }: SeriesWish, first: number, last: number): readonly [number, number] {
+  const length = Math.min((to ?? last) - (from ?? first), last - first);
+  const start = Math.min(Math.max(from ?? first, first), last - length);
+  return [start, start + length];
+}
+
 /** States of a motor in a range of times, for a plot and the table beside it; null if there is none. */
 export function seriesOf(recording: Recording, wish: SeriesWish): Series | null {
   const { times, q, dq, tau } = statesOf(recording, wish);
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const [from, to] = [wish.from ?? first, wish.to ?? last];
+  const [from, to] = rangeWithin(wish, first, last);
   const chosen = times.flatMap((time, index) => (time >= from && time <= to ? [index] : []));
   const every = Math.max(1, Math.ceil(chosen.length / tableRows));
   return {

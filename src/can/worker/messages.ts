@@ -1,5 +1,5 @@
 import type { BusChoices, CanTables } from '../canTables';
-import type { RowFilter, FrameRow } from '../reading/rows';
+import type { RowFilter, RowPage } from '../reading/rows';
 import type { Recording } from '../reading/recording';
 import type { Series, SeriesWish } from '../reading/series';
 
@@ -26,7 +26,7 @@ export interface Overview extends Pick<Recording, 'clock' | 'mistakes' | 'notes'
 /** Answers by question. */
 export interface Answers {
   readonly read: Overview;
-  readonly rows: { readonly rows: readonly FrameRow[]; readonly total: number };
+  readonly rows: RowPage;
   readonly series: Series | null;
   readonly csv: Blob;
 }

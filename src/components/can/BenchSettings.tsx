@@ -1,15 +1,8 @@
 import { css } from '@emotion/react';
-import { media } from '../../styles/media';
 import { limitSetOf } from '../../can/canTables';
-import type { CanTables } from '../../can/canTables';
-import type { BenchState } from './benchAddress';
+import { media } from '../../styles/media';
 import { fieldRow } from './benchStyle';
-
-interface BenchSettingsProps {
-  readonly tables: CanTables;
-  readonly state: BenchState;
-  readonly onChange: (change: Partial<BenchState>) => void;
-}
+import type { PanelProps } from './panelProps';
 
 const settings = css({
   padding: 'var(--space-3) var(--space-4) 0',
@@ -26,7 +19,7 @@ const ownLimits = [
 ] as const;
 
 /** What holds for all that the bench does: the arm, and the limits by which numbers are packed into frames. */
-export function BenchSettings({ tables, state, onChange }: BenchSettingsProps) {
+export function BenchSettings({ tables, state, onChange }: PanelProps) {
   const types = Object.keys(limitSetOf(tables, state.limits).types);
   const isOwn = ownLimits.some(({ name }) => state[name] !== '');
   return (

@@ -5,7 +5,7 @@ import type { CanTables } from '../../can/canTables';
 import { definitionErrors } from '../../model/definitionErrors';
 import { loadPiece } from '../../state/loadPiece';
 import { media } from '../../styles/media';
-import { button } from '../controls/buttons';
+import { LoadFailed } from '../feedback/LoadFailed';
 
 interface CanBenchProps {
   readonly name: string;
@@ -18,6 +18,8 @@ const box = css({
   margin: 'var(--space-4) 0',
   [media.print]: { display: 'none' },
 });
+
+const notLoaded = new Error('The bench could not be loaded. The tables below say the same of each frame.');
 
 /** Reads and makes frames of the motors. Its program comes with the page that shows it, and with no other; without JavaScript it is not shown. */
 export function CanBench({ name, can }: CanBenchProps) {
@@ -34,25 +36,16 @@ export function CanBench({ name, can }: CanBenchProps) {
       left = true;
     };
   }, [attempt]);
+  const retry = (): void => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
   if (!can) throw new Error(definitionErrors.unknownTable(name));
   return (
     <section css={box} data-can-bench="" aria-label="CAN bench">
       {Bench && <Bench tables={can} />}
-      {!Bench && (
-        <p role="status">{failed ? 'The bench could not be loaded. The tables below say the same of each frame.' : 'Loading …'}</p>
-      )}
-      {!Bench && failed && (
-        <button
-          type="button"
-          css={button}
-          onClick={() => {
-            setFailed(false);
-            setAttempt(attempt + 1);
-          }}
-        >
-          Try again
-        </button>
-      )}
+      {!Bench && !failed && <p role="status">Loading …</p>}
+      {!Bench && failed && <LoadFailed error={notLoaded} retry={retry} />}
     </section>
   );
 }

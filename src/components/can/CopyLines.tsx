@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
 import { button } from '../controls/buttons';
+import { useShortly } from '../controls/useShortly';
 
 interface CopyLinesProps {
   /** What the lines are, such as `cansend, CAN FD`. */
@@ -38,16 +38,8 @@ const box = css({
 
 /** Lines with a button that copies them and says for a moment that it is done, or that the browser did not allow it. */
 export function CopyLines({ label, about, lines }: CopyLinesProps) {
-  const [said, setSaid] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [said, say] = useShortly('', shownFor);
   const text = lines.join('\n');
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const say = (words: string): void => {
-    setSaid(words);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid(''), shownFor);
-  };
   // Without https there is no clipboard at all.
   const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
 

@@ -1,29 +1,21 @@
 import { css } from '@emotion/react';
-import { media } from '../../styles/media';
 import { useDeferredValue, useState } from 'react';
-import type { BenchState } from './benchAddress';
 import { longestInAddress } from './benchAddress';
-import type { CanTables } from '../../can/canTables';
 import { choicesOf } from './busChoices';
-import type { KnownBus } from '../../can/reading/bus';
 import { clockWords } from '../../can/reading/clock';
 import type { RemarkList } from '../../can/reading/remarks';
 import type { Overview } from '../../can/worker/messages';
+import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
+import { saveFile } from '../controls/saveFile';
 import { FrameList } from './FrameList';
 import { FrameSource } from './FrameSource';
 import type { GivenFile } from './FrameSource';
 import { MotorTable } from './MotorTable';
 import { Plots } from './Plots';
-import { saveBlob } from './saveBlob';
+import { seenMotors } from './seenMotors';
 import { useRecording } from './useRecording';
-
-interface DecodePanelProps {
-  readonly tables: CanTables;
-  readonly bus: KnownBus;
-  readonly state: BenchState;
-  readonly onChange: (change: Partial<BenchState>) => void;
-}
+import type { PanelProps } from './panelProps';
 
 const remarks = css({
   margin: '0 0 var(--space-3)',
@@ -61,21 +53,15 @@ function Remarks({ title, remarks: { count, first } }: { readonly title: string;
 }
 
 /** Reads lines of candump and cansend, and says what they mean: each frame, each motor, and how it moved. */
-export function DecodePanel({ tables, bus, state, onChange }: DecodePanelProps) {
+export function DecodePanel({ tables, bus, state, onChange }: PanelProps) {
   const [file, setFile] = useState<GivenFile | null>(null);
   const source = useDeferredValue(file?.content ?? state.frames);
   const { recording, isReading, error, retry } = useRecording(source, tables, choicesOf(state));
   const overview = recording?.overview;
-  const motors = (overview?.summary.motors ?? []).map(({ port, motorId, joint }) => ({
-    port,
-    motorId,
-    label: `${joint} ${port}`.trim(),
-  }));
-  // What was chosen of a recording means nothing in one with other motors or another length.
-  const shownKey = `${overview?.count ?? 0} ${motors.map(({ label }) => label).join()}`;
+  const motors = overview ? seenMotors(overview.summary) : [];
   const save = (): void =>
     void recording?.reader.ask({ ask: 'csv', filter: {} }).then(
-      (blob) => saveBlob('can-frames.csv', blob),
+      (blob) => saveFile('can-frames.csv', blob),
       () => undefined,
     );
   return (
@@ -101,8 +87,8 @@ export function DecodePanel({ tables, bus, state, onChange }: DecodePanelProps) 
           {overview.count > 0 && (
             <>
               <MotorTable summary={overview.summary} statusWords={bus.statusWords} ports={tables.ports} />
-              <Plots key={shownKey} recording={recording} motors={motors} />
-              <FrameList key={shownKey} recording={recording} motors={motors} />
+              <Plots recording={recording} motors={motors} />
+              <FrameList recording={recording} motors={motors} />
               <p>
                 <button type="button" css={button} onClick={save}>
                   Save all frames as CSV

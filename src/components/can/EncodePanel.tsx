@@ -12,13 +12,7 @@ import { CommandFields } from './CommandFields';
 import { CopyLines } from './CopyLines';
 import { MotorFields } from './MotorFields';
 import { SendLines, frameWords } from './SendLines';
-
-interface EncodePanelProps {
-  readonly tables: CanTables;
-  readonly bus: KnownBus;
-  readonly state: BenchState;
-  readonly onChange: (change: Partial<BenchState>) => void;
-}
+import type { PanelProps } from './panelProps';
 
 interface MadeProps {
   readonly tables: CanTables;
@@ -57,7 +51,7 @@ function Made({ tables, bus, state, motor, frame }: MadeProps) {
 }
 
 /** Makes the frame of a command: its bytes, the lines that send it, and what the motor answers. It sends nothing. */
-export function EncodePanel({ tables, bus, state, onChange }: EncodePanelProps) {
+export function EncodePanel({ tables, bus, state, onChange }: PanelProps) {
   const { kind, values } = state;
   const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
   if (!motor) return null;

@@ -1,21 +1,22 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import type { ReadingKind } from '../../can/reading/reading';
 import { kindNames } from '../../can/reading/reading';
-import type { FrameRow, RowFilter } from '../../can/reading/rows';
+import type { ReadingKind } from '../../can/reading/reading';
+import type { FrameRow, RowFilter, RowPage } from '../../can/reading/rows';
 import { hexText } from '../../can/text/frame';
 import { button } from '../controls/buttons';
 import { media } from '../../styles/media';
 import { fieldRow } from './benchStyle';
 import { FrameBits } from './FrameBits';
 import { readingWords } from './frameWords';
+import { MotorSelect } from './MotorSelect';
 import { shortNumber } from './numberWords';
+import type { SeenMotor } from './seenMotors';
 import type { ReadRecording } from './useRecording';
 
 interface FrameListProps {
   readonly recording: ReadRecording;
-  /** Port and motor that can be chosen, with their names. */
-  readonly motors: readonly { readonly port: string; readonly motorId: number; readonly label: string }[];
+  readonly motors: readonly SeenMotor[];
 }
 
 /** Frames of a page. */
@@ -90,16 +91,17 @@ function Frame({ row }: { readonly row: FrameRow }) {
 export function FrameList({ recording, motors }: FrameListProps) {
   const [motor, setMotor] = useState('');
   const [kind, setKind] = useState('');
-  const [from, setFrom] = useState(0);
-  const [page, setPage] = useState<{ rows: readonly FrameRow[]; total: number }>({ rows: [], total: 0 });
-  const chosen = motors[Number(motor)];
+  const [wanted, setWanted] = useState(0);
+  const [{ rows, from, total }, setPage] = useState<RowPage>({ rows: [], from: 0, total: 0 });
+  // A motor that another recording does not have narrows nothing.
+  const chosen = motors.find(({ key }) => key === motor);
   const { reader, overview } = recording;
-  const [port, motorId] = motor === '' ? [undefined, undefined] : [chosen?.port, chosen?.motorId];
+  const [port, motorId] = [chosen?.port, chosen?.motorId];
   useEffect(() => {
     let left = false;
     // The options are the names of the kinds.
     const filter: RowFilter = { port, motorId, kind: kind === '' ? undefined : (kind as ReadingKind) };
-    reader.ask({ ask: 'rows', filter, from, count: pageLength }).then(
+    reader.ask({ ask: 'rows', filter, from: wanted, count: pageLength }).then(
       (answer) => left || setPage(answer),
       // The recording was read anew: what it says then comes by itself.
       () => undefined,
@@ -107,37 +109,29 @@ export function FrameList({ recording, motors }: FrameListProps) {
     return () => {
       left = true;
     };
-  }, [reader, overview, port, motorId, kind, from]);
-  const last = Math.min(from + pageLength, page.total);
+  }, [reader, overview, port, motorId, kind, wanted]);
+  const last = from + rows.length;
   return (
     <div css={list}>
       <h3>Frames</h3>
       {overview.count > 1 && (
         <div css={fieldRow}>
-          <label>
-            Motor
-            <select
-              value={motor}
-              onChange={({ target }) => {
-                setMotor(target.value);
-                setFrom(0);
-              }}
-            >
-              <option value="">All</option>
-              {motors.map(({ label }, index) => (
-                <option key={label} value={index}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <MotorSelect
+            motors={motors}
+            chosen={chosen?.key ?? ''}
+            withAll
+            onChoose={(key) => {
+              setMotor(key);
+              setWanted(0);
+            }}
+          />
           <label>
             Kind
             <select
               value={kind}
               onChange={({ target }) => {
                 setKind(target.value);
-                setFrom(0);
+                setWanted(0);
               }}
             >
               <option value="">All</option>
@@ -150,25 +144,25 @@ export function FrameList({ recording, motors }: FrameListProps) {
           </label>
         </div>
       )}
-      {page.rows.length > 0 ? (
+      {rows.length > 0 ? (
         <ol>
-          {page.rows.map((row) => (
+          {rows.map((row) => (
             <Frame key={row.line} row={row} />
           ))}
         </ol>
       ) : (
         <p>No frame of this kind.</p>
       )}
-      {page.total > pageLength && (
+      {total > pageLength && (
         <p className="pages">
-          <button type="button" css={button} disabled={from === 0} onClick={() => setFrom(Math.max(0, from - pageLength))}>
+          <button type="button" css={button} disabled={from === 0} onClick={() => setWanted(from - pageLength)}>
             Earlier
           </button>
-          <button type="button" css={button} disabled={last >= page.total} onClick={() => setFrom(from + pageLength)}>
+          <button type="button" css={button} disabled={last >= total} onClick={() => setWanted(from + pageLength)}>
             Later
           </button>
           <span>
-            {from + 1} to {last} of {page.total}
+            {from + 1} to {last} of {total}
           </span>
         </p>
       )}

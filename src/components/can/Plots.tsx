@@ -1,18 +1,20 @@
 import { css } from '@emotion/react';
-import { media } from '../../styles/media';
 import { useEffect, useState } from 'react';
 import { plottedNames } from '../../can/reading/series';
 import type { Series } from '../../can/reading/series';
+import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
 import { ScrollTable } from '../text/ScrollTable';
 import { fieldRow } from './benchStyle';
+import { MotorSelect } from './MotorSelect';
 import { Plot } from './Plot';
 import { shortNumber } from './numberWords';
+import type { SeenMotor } from './seenMotors';
 import type { ReadRecording } from './useRecording';
 
 interface PlotsProps {
   readonly recording: ReadRecording;
-  readonly motors: readonly { readonly port: string; readonly motorId: number; readonly label: string }[];
+  readonly motors: readonly SeenMotor[];
 }
 
 const titles = { q: 'Position, rad', dq: 'Velocity, rad/s', tau: 'Torque, N·m' } as const;
@@ -33,17 +35,17 @@ type Range = readonly [number, number] | null;
 /** Share of the range by which a press moves or widens it. */
 const [zoomFactor, moveShare] = [0.5, 0.25];
 
-/** Place of the motor that sent the most states: what a reader wants to see first. */
-const mostStates = (motors: readonly { readonly states: number }[]): number =>
-  motors.reduce((best, { states }, index) => (states > (motors[best]?.states ?? 0) ? index : best), 0);
+/** The motor that sent the most states: what a reader wants to see first. */
+const mostStates = (motors: readonly SeenMotor[]): SeenMotor | undefined =>
+  motors.reduce<SeenMotor | undefined>((best, motor) => (motor.states > (best?.states ?? 0) ? motor : best), undefined);
 
 /** Position, velocity and torque of a motor over time, with zoom, and the same values as a table. */
 export function Plots({ recording: { reader, overview }, motors }: PlotsProps) {
-  const [picked, setPicked] = useState<number | null>(null);
+  const [picked, setPicked] = useState('');
   const [range, setRange] = useState<Range>(null);
   const [series, setSeries] = useState<Series | null>(null);
-  const chosen = picked !== null && picked < motors.length ? picked : mostStates(overview.summary.motors);
-  const motor = motors[chosen];
+  // A motor that another recording does not have gives way to the one with the most states.
+  const motor = motors.find(({ key }) => key === picked) ?? mostStates(motors);
   const [port, motorId] = [motor?.port, motor?.motorId];
   useEffect(() => {
     if (port === undefined || motorId === undefined) return undefined;
@@ -57,7 +59,7 @@ export function Plots({ recording: { reader, overview }, motors }: PlotsProps) {
       left = true;
     };
   }, [reader, overview, port, motorId, range]);
-  if (!motor || !overview.summary.motors.some(({ states }) => states > 1)) return null;
+  if (!motor || !motors.some(({ states }) => states > 1)) return null;
   const change = (factor: number, move: number): void => {
     if (!series) return;
     const [middle, half] = [(series.from + series.to) / 2, ((series.to - series.from) / 2) * factor];
@@ -68,22 +70,14 @@ export function Plots({ recording: { reader, overview }, motors }: PlotsProps) {
     <div css={box}>
       <h3>Over time</h3>
       <div css={fieldRow}>
-        <label>
-          Motor
-          <select
-            value={chosen}
-            onChange={({ target }) => {
-              setPicked(Number(target.value));
-              setRange(null);
-            }}
-          >
-            {motors.map(({ label }, index) => (
-              <option key={label} value={index}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <MotorSelect
+          motors={motors}
+          chosen={motor.key}
+          onChoose={(key) => {
+            setPicked(key);
+            setRange(null);
+          }}
+        />
       </div>
       {!series && <p>No states of this motor.</p>}
       {series && (

@@ -1,20 +1,14 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { BenchState } from './benchAddress';
-import type { CanTables, TableRegister } from '../../can/canTables';
+import type { TableRegister } from '../../can/canTables';
 import { findRegisters } from '../../can/compose/findRegisters';
 import { hexNumber } from '../../can/text/frame';
-import type { BusMotor, KnownBus } from '../../can/reading/bus';
+import type { BusMotor } from '../../can/reading/bus';
 import { fieldRow } from './benchStyle';
 import { MotorFields } from './MotorFields';
 import { RegisterDetails } from './RegisterDetails';
-
-interface RegistersPanelProps {
-  readonly tables: CanTables;
-  readonly bus: KnownBus;
-  readonly state: BenchState;
-  readonly onChange: (change: Partial<BenchState>) => void;
-}
+import type { PanelProps } from './panelProps';
 
 interface FoundRegisterProps {
   readonly register: TableRegister;
@@ -61,7 +55,7 @@ const countWords = (found: number, all: number, text: string): string => {
 };
 
 /** Looks registers up, and makes the frames that read and write them. It sends nothing. */
-export function RegistersPanel({ tables, bus, state, onChange }: RegistersPanelProps) {
+export function RegistersPanel({ tables, bus, state, onChange }: PanelProps) {
   const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
   if (!motor) return null;
   const found = findRegisters(tables.registers, state.register);

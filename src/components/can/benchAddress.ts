@@ -47,7 +47,8 @@ const oneOf = <Value extends string>(given: string | null, allowed: readonly Val
 const longestNumber = 40;
 
 /** A number as somebody typed it, or nothing where an address has something else. */
-const typed = (given: string | null): string => (given !== null && given.length <= longestNumber && !Number.isNaN(typedNumber(given)) ? given : '');
+const typed = (given: string | null): string =>
+  given !== null && given.length <= longestNumber && !Number.isNaN(typedNumber(given)) ? given : '';
 
 /** Reads what was chosen from an address; what makes no sense is left out. */
 export function readBench(search: string, tables: CanTables): BenchState {
@@ -70,7 +71,9 @@ export function readBench(search: string, tables: CanTables): BenchState {
     kind: oneOf(get('kind'), sentKinds, 'refresh'),
     motor: Number(oneOf(get('motor'), motors, motors[0] ?? '1')),
     bus: oneOf<Bus>(get('bus'), ['classic', 'fd'], 'fd'),
-    values: Object.fromEntries(valueNames.flatMap((name) => (get(name) === '' || typed(get(name)) !== '' ? [[name, typed(get(name))] as const] : []))),
+    values: Object.fromEntries(
+      valueNames.flatMap((name) => (get(name) === '' || typed(get(name)) !== '' ? [[name, typed(get(name))] as const] : [])),
+    ),
     register: (get('find') ?? '').slice(0, 60),
   };
 }

@@ -1,26 +1,13 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media';
 import { field } from '../controls/field';
-import { filledWhereForced } from '../controls/filledWhereForced';
 
 /** The bench as a whole: a box with three tabs, what holds for all of them, and a panel. */
 export const benchBox = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
   background: 'var(--bg-soft)',
-  '& > [role="tablist"]': { display: 'flex', gap: '0.125rem', overflowX: 'auto', borderBottom: '1px solid var(--line)' },
-  '& > [role="tablist"] button': {
-    flex: 'none',
-    minHeight: '2.75rem',
-    padding: '0.5rem 1rem',
-    border: 0,
-    borderBottom: '2px solid transparent',
-    background: 'none',
-    color: 'var(--text-soft)',
-    fontWeight: 500,
-  },
-  [media.forcedColours]: { '& > [role="tablist"] button': { borderBottomColor: 'Canvas' } },
-  '& > [role="tablist"] button[aria-selected="true"]': { color: 'var(--accent)', borderBottomColor: 'var(--accent)', ...filledWhereForced },
+  '& > [role="tablist"] > button': { minHeight: '2.75rem', padding: '0.5rem 1rem', fontSize: 'var(--size-m)' },
   '& > [role="tabpanel"]': { padding: 'var(--space-4)' },
   '& p': { margin: '0 0 var(--space-3)', fontSize: 'var(--size-s)' },
   '& h3': { margin: 'var(--space-5) 0 var(--space-2)', fontSize: 'var(--size-m)' },

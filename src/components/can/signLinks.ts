@@ -1,16 +1,8 @@
-import { rowsOfSigns } from '../../symptoms/outputSigns';
+import { rowsOfSigns, signOfFault } from '../../symptoms/outputSigns';
 import { symptomHref } from '../../site/symptoms';
 
-/** Rows of symptoms by the status code of a fault. */
-const faultSigns: Readonly<Record<number, keyof typeof rowsOfSigns>> = {
-  0x8: 'overvoltage',
-  0x9: 'undervoltage',
-  0xc: 'coilTooHot',
-  0xd: 'communicationLost',
-};
-
 /** Where a fault of a motor is explained. */
-export const faultHref = (status: number): string => symptomHref(rowsOfSigns[faultSigns[status] ?? 'otherFault'][0]);
+export const faultHref = (status: number): string => symptomHref(rowsOfSigns[signOfFault(status)][0]);
 
 /** Where an error of the bus is explained, by the words of the frame. */
 export const errorHref = (words: string): string => symptomHref(rowsOfSigns[words.includes('bus-off') ? 'busOff' : 'errorFrames'][0]);

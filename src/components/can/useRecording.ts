@@ -50,11 +50,12 @@ export function useRecording(source: string | Blob, tables: CanTables, choices: 
       reader.current = undefined;
     };
   }, []);
-  // While somebody types, what was read before stays; another file takes its place only when it was read, and says so.
-  const shown = isEmpty || (recording && typeof recording.source !== typeof source) ? null : recording;
+  // While somebody types, what was read before stays; a file takes the place of anything else only when it was read.
+  const isTyping = typeof source === 'string' && typeof recording?.source === 'string';
+  const shown = !isEmpty && (isTyping || recording?.source === source) ? recording : null;
   return {
     recording: shown,
-    isReading: !isEmpty && error === '' && (shown === null || (typeof source !== 'string' && shown.source !== source)),
+    isReading: !isEmpty && error === '' && shown === null,
     error: isEmpty ? '' : error,
     retry: () => setAttempt(attempt + 1),
   };

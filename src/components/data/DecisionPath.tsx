@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { definitionErrors } from '../../model/definitionErrors';
 import type { PathAnswer, PathQuestion } from '../../model/symptoms';
 import { button } from '../controls/buttons';
+import { keepSearch } from '../controls/keepSearch';
 import { SmartLink } from '../controls/SmartLink';
 import { Cell } from './Cell';
 import { followPath, readAnswers, writeAnswers } from './pathAddress';
@@ -74,8 +75,7 @@ export function DecisionPath({ name, path, label, questions }: DecisionPathProps
   const asked = followPath(questions, answers);
   const change = (next: readonly string[]): void => {
     setAnswers(next);
-    const { pathname, search, hash } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${writeAnswers(search, path, next)}${hash}`);
+    keepSearch(writeAnswers(window.location.search, path, next));
   };
   const choose = (at: number, answer: PathAnswer): void => {
     change([...answers.slice(0, at), answer.id]);

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
 import { markdownPath } from '../../model/publicFiles';
 import { media } from '../../styles/media';
 import { CheckIcon, CopyIcon } from '../controls/icons';
+import { useShortly } from '../controls/useShortly';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 
 const button = css({
@@ -39,15 +39,7 @@ async function fetchText(address: string): Promise<Blob> {
 
 /** Copies the page's text as Markdown, which is loaded only then. */
 export function CopyMarkdown({ route }: { readonly route: string }) {
-  const [state, setState] = useState<keyof typeof labels>('ready');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const show = (next: keyof typeof labels): void => {
-    setState(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState('ready'), shownFor);
-  };
+  const [state, show] = useShortly<keyof typeof labels>('ready', shownFor);
 
   const copy = async (): Promise<void> => {
     // The item takes a promise: browsers allow copying only in answer to the click, not after the text has arrived.

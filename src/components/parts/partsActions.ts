@@ -1,6 +1,7 @@
 import type { SupplierOrder } from '../../model/orders';
 import type { Part, PartsRow } from '../../model/parts';
-import { download } from './download';
+import { keepSearch } from '../controls/keepSearch';
+import { saveFile } from '../controls/saveFile';
 import { readQuery, writeQuery } from './partsAddress';
 import { orderFileName, orderList, partsCsv, supplierCsv } from './partsFiles';
 import { orderedRows, partsRows, queryOf, queryWords, valuesOf } from './partsView';
@@ -17,23 +18,20 @@ export function askFor(values: Readonly<ToolValues>, parts: readonly Part[]): Sh
 export const valuesInAddress = (prefix: string, parts: readonly Part[]): ToolValues => valuesOf(readQuery(location.search, prefix, parts));
 
 /** Keeps in the page's address what a table is asked for. */
-export function keepInAddress(values: Readonly<ToolValues>, prefix: string, parts: readonly Part[]): void {
-  const address = `${location.pathname}${writeQuery(location.search, prefix, queryOf(values, parts))}${location.hash}`;
-  // No new entry in the history: the back button leads to the page before, not to the letter before.
-  history.replaceState(history.state, '', address);
-}
+export const keepInAddress = (values: Readonly<ToolValues>, prefix: string, parts: readonly Part[]): void =>
+  keepSearch(writeQuery(location.search, prefix, queryOf(values, parts)));
+
+const csv = (text: string): Blob => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
 /** Hands the rows to the reader as a CSV file. */
-export const downloadRows = (prefix: string, rows: readonly PartsRow[]): void =>
-  download(`openarm-${prefix}.csv`, 'text/csv', partsCsv(rows));
+export const downloadRows = (prefix: string, rows: readonly PartsRow[]): void => saveFile(`openarm-${prefix}.csv`, csv(partsCsv(rows)));
 
 /** Puts the order list of the rows on the clipboard. */
 export const copyOrderList = (rows: readonly PartsRow[]): Promise<void> => navigator.clipboard.writeText(orderList(rows));
 
 /** Hands the list for one supplier to the reader, in the form that the supplier takes. */
 export const downloadOrder = ({ supplier, rows }: SupplierOrder): void =>
-  download(orderFileName(supplier.name, new Date()), 'text/csv', supplierCsv(rows, supplier.columns));
+  saveFile(orderFileName(supplier.name, new Date()), csv(supplierCsv(rows, supplier.columns)));
 
 /** Hands the whole order to the reader, with prices. */
-export const downloadWholeOrder = (rows: readonly PartsRow[]): void =>
-  download(orderFileName('order', new Date()), 'text/csv', partsCsv(rows));
+export const downloadWholeOrder = (rows: readonly PartsRow[]): void => saveFile(orderFileName('order', new Date()), csv(partsCsv(rows)));

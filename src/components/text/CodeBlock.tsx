@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { media } from '../../styles/media';
 import { CheckIcon, CopyIcon, WrapIcon } from '../controls/icons';
+import { useShortly } from '../controls/useShortly';
 
 interface CodeBlockProps {
   /** Highlighted at build time. */
@@ -102,15 +103,14 @@ function copyText(code: HTMLElement): string {
 /** Highlighted code with its title, a button that copies it, and one that wraps lines that are too long. */
 export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
-  const [copied, setCopied] = useState(false);
+  const [copied, showCopied] = useShortly(false, shownFor);
   const [wrapped, setWrapped] = useState(false);
   const lines = longestLine(html);
 
   const copy = async (): Promise<void> => {
     if (!code.current) return;
     await navigator.clipboard.writeText(copyText(code.current));
-    setCopied(true);
-    setTimeout(() => setCopied(false), shownFor);
+    showCopied(true);
   };
 
   return (
