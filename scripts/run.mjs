@@ -25,8 +25,8 @@ function checkNode() {
 }
 
 /** Runs a program to its end. Where it fails, `advice` is printed below what it said, or that the disk is full. */
-function run(command, args, env = {}, advice = undefined) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+function run(command, args, { env = {}, advice = undefined, stdio = 'inherit' } = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
   if (error) fail(`${command} could not be started: ${error.message}`);
   if (status === 0) return;
   const message = fullDisk(root) ?? advice;
@@ -43,14 +43,14 @@ function install() {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages …');
+  // Not to standard output, which is that of the program that is asked for.
+  console.error('Installing packages …');
   // Not `npm ci`: it refuses a lock file that was written where a registry lacks binaries of other platforms.
-  run(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'],
-    {},
-    'The packages could not be installed: npm says why above. Where it names the network or the registry, see that they can be reached. Then run the same command again: it goes on where this one ended.',
-  );
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+    stdio: ['inherit', process.stderr, 'inherit'],
+    advice:
+      'The packages could not be installed: npm says why above. Where it names the network or the registry, see that they can be reached. Then run the same command again: it goes on where this one ended.',
+  });
   writeFileSync(stamp, wanted);
 }
 
@@ -102,7 +102,7 @@ const oneProcess = { GATSBY_CPU_COUNT: '1' };
 
 function gatsby(command, env = {}) {
   run(bin('tsx'), ['scripts/forgetOldCode.ts']);
-  run(bin('gatsby'), [command], { ...telemetry, ...env });
+  run(bin('gatsby'), [command], { env: { ...telemetry, ...env } });
 }
 
 /** Stands there while a build runs, and after one that was killed or had no room: what it has left is not to be believed. */
@@ -184,12 +184,14 @@ const commands = {
   async test() {
     const chromium = ensureBrowser();
     await checkAndBuild();
-    run(bin('jest'), process.argv.slice(3), { ...telemetry, CHROMIUM: chromium });
+    run(bin('jest'), process.argv.slice(3), { env: { ...telemetry, CHROMIUM: chromium } });
   },
 };
 
 checkNode();
-const command = commands[process.argv[2]];
-if (!command) fail(`Unknown command "${process.argv[2]}". Known: ${Object.keys(commands).join(', ')}.`);
+const [asked, ...rest] = process.argv.slice(2);
+// A program of the project, by its file: package.json gives each a name.
+const command = asked?.endsWith('.ts') ? () => run(bin('tsx'), [asked, ...rest]) : commands[asked];
+if (!command) fail(`Unknown command "${asked}". Known: ${Object.keys(commands).join(', ')}.`);
 install();
 await command();

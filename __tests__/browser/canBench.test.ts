@@ -57,7 +57,7 @@ describe('decoding', () => {
     await field().fill('  can0  013   [8]  03 80 DF 80 08 11 1F 1C');
     await bench('select').nth(1).selectOption('1.2.9');
     await eventually(async () => expect(await frames().first().innerText()).toContain('velocity 0.0020 rad/s'));
-    expect(search().get('bench.limits')).toBe('1.2.9');
+    await eventually(() => expect(search().get('bench.limits')).toBe('1.2.9'));
     const address = at.page.url();
     const other = await site.newPage();
     await other.page.goto(address);

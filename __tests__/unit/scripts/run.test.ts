@@ -68,6 +68,18 @@ describe('a build', () => {
   });
 });
 
+it('a program of the project gets its arguments and input after the set-up, which leaves its output alone', () => {
+  program(
+    'bin/npm',
+    'mkdir -p node_modules/.bin; printf \'#!/bin/sh\\necho "$@"; cat; exit 3\' > node_modules/.bin/tsx; chmod +x node_modules/.bin/tsx; echo added 2000 packages',
+  );
+  const env = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` };
+  const options = { cwd: folder, encoding: 'utf8', env, input: 'lines\n' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/can.ts', 'decode', '--motor'], options);
+  expect([status, stdout]).toEqual([3, 'scripts/can.ts decode --motor\nlines\n']);
+  expect(stderr).toContain('added 2000 packages');
+});
+
 it('an unknown command is answered with those that are known', () => {
   const { status, output } = run('bild');
   expect(status).toBe(1);
