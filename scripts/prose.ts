@@ -3,7 +3,7 @@ import { formatProblems } from '../src/model/problems';
 import { loadSite } from '../src/routes/loadSite';
 import { definitions } from '../src/site/definitions';
 import { longSentences } from './prose/longSentences';
-import { siteProse } from './prose/proseOf';
+import { siteProse } from './prose/siteProse';
 import { phrases } from './prose/phrases';
 import { proseProblems } from './prose/proseProblems';
 import { readTerms } from './prose/terms';

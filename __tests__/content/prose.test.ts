@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { longSentences } from '../../scripts/prose/longSentences';
 import { phrases } from '../../scripts/prose/phrases';
-import { siteProse } from '../../scripts/prose/proseOf';
+import { siteProse } from '../../scripts/prose/siteProse';
 import { proseProblems } from '../../scripts/prose/proseProblems';
 import { readTerms } from '../../scripts/prose/terms';
 import { site, tables } from './siteContent';

@@ -19,7 +19,7 @@ export const hostileCanDefinitions = `
     access: { label: 'A', type: 'text' }, type: { label: 'A', type: 'text' }, range: { label: 'A', type: 'text' },
   } },
   'motor-status-codes': { title: 'States', key: 'code', columns: { code: { label: 'A', type: 'text' }, meaning: { label: 'A', type: 'text' } } },
-  'can-channels': { title: 'Ports', key: 'interface', columns: { interface: { label: 'A', type: 'text' }, arm: { label: 'A', type: 'text' } } },
+  'can-channels': { title: 'Ports', key: 'interface', columns: { interface: { label: 'A', type: 'text' }, arm: { label: 'A', type: 'text' }, arm_of_one_pair: { label: 'A', type: 'text' } } },
 `;
 
 /** Names of these tables, as a page writes them. */
@@ -34,5 +34,5 @@ export const hostileCanFiles = (cell: string): Readonly<Record<string, string>> 
   'content/data/mit-limit-differences.csv': `row,software,type,p_max_rad,v_max_rad_s,t_max_nm\n${cell},1.2.9,other,12.5,30,10\n`,
   'content/data/damiao-registers.csv': `rid_dec,name,meaning,access,type,range\n0,${cell},${cell},RW,float,${cell}\n`,
   'content/data/motor-status-codes.csv': `code,meaning\n1,${cell}\n`,
-  'content/data/can-channels.csv': `interface,arm\ncan0,${cell}\n`,
+  'content/data/can-channels.csv': `interface,arm,arm_of_one_pair\ncan0,${cell},${cell}\n`,
 });

@@ -59,5 +59,5 @@ export function proseOf({ file, bodyLine, tree, frontmatter }: Document | Post):
   return found.filter(({ text }) => text !== '');
 }
 
-/** All prose of the site. */
-export const siteProse = ({ documents, posts }: Content): Prose[] => [...documents, ...posts].flatMap(proseOf);
+/** All prose of documents and posts. */
+export const contentProse = ({ documents, posts }: Content): Prose[] => [...documents, ...posts].flatMap(proseOf);

@@ -29,10 +29,11 @@ export interface TableRegister {
   readonly range: string;
 }
 
-/** A CAN port, and the arm at it. */
+/** A CAN port, and the arm at it: in a set of four arms, and where there is one pair only; empty where that has no such port. */
 export interface TablePort {
   readonly port: string;
   readonly arm: string;
+  readonly armOfPair: string;
 }
 
 /** What the tables of the site say about the CAN bus. Plain values, so that a page can carry them. */

@@ -1,3 +1,4 @@
+import { writeType } from '../codec/registers';
 import type { CodeRequest, CodeSample } from './codeRequest';
 
 /** Words of openarm-can-cli for a command, without the ID. */
@@ -21,7 +22,10 @@ export function cliSample({ kind, motor, port, asked }: CodeRequest): CodeSample
   const sample = (line: string, since: string): CodeSample => ({ language: 'Terminal', lines: [`${start} ${line}`], since });
   if (kind === 'write') {
     const { register = 0, value = 0 } = asked;
-    const since = register === 9 ? 'newer than 1.2.9, which writes this register in the wrong number format' : '1.2.9 and newer';
+    // It reads the value as a float32 first: a whole number that needs more bits would arrive as another one.
+    if (writeType(register) === 'uint32' && Math.fround(value) !== value) return undefined;
+    const since =
+      register === 9 ? 'a source tree from 2026-07-02 on; 1.2.9 writes this register in the wrong number format' : '1.2.9 and newer';
     return sample(`write_param -c ${motor.sendId} -r ${register} -v ${value}`, since);
   }
   return isWord(kind) ? sample(`${words[kind]} --id ${motor.sendId}`, versions[kind]) : undefined;

@@ -64,7 +64,7 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   velocity: [
     danger(
       'The motor turns and goes on turning',
-      `An enabled motor in velocity mode (register 10 is 3) turns at this speed, and keeps its last command when no other comes: it can run into an end stop. ${clearSpace}`,
+      `An enabled motor in velocity mode (register 10 is 3) turns at this speed. It keeps its last command when no other comes, and can run into an end stop. ${clearSpace}`,
     ),
   ],
   'position-force': [
@@ -84,7 +84,7 @@ const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
   'set-zero': [
     danger(
       'A wrong zero makes the next movement dangerous',
-      'From now on the present position counts as zero, so that a harmless command can become a large movement. Send this only with the arm in the zero position: hanging straight down, elbow straight, gripper closed. Disable the motor first, and support the arm: the target of an enabled motor would count from the new zero. There is no way back to the old zero.',
+      'From now on the present position counts as zero, so a harmless command can become a large movement. Send this only with the arm in the zero position: hanging straight down, elbow straight, gripper closed. Disable the motor first, and support the arm: the target of an enabled motor would count from the new zero. There is no way back to the old zero.',
     ),
   ],
   'clear-error': [
@@ -125,6 +125,9 @@ const byRegister: Readonly<Record<number, Danger>> = {
     'It answers once more at the old rate and is silent until the port has the new one, too. All motors of a bus need the same rate. A motor that has saved a rate above 5\u00a0Mbit/s falls back to 1\u00a0Mbit/s when it is switched on.',
   ),
 };
+
+/** Registers whose change has a danger of its own. */
+export const dangerousRegisters: readonly number[] = Object.keys(byRegister).map(Number);
 
 const pinch = danger('The gripper traps fingers', 'Keep your fingers out of it.');
 

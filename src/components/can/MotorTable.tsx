@@ -33,14 +33,20 @@ function Faults({ motor: { faults, lastStatus }, statusWords }: { readonly motor
 const silentAt = (port: string, summary: Summary): MotorSummary[] =>
   summary.motors.filter((motor) => motor.port === port && motor.commands > 0 && motor.replies === 0);
 
+const namedPorts = (ports: readonly TablePort[], armOf: (port: TablePort) => string): string =>
+  ports
+    .filter((port) => armOf(port) !== '')
+    .map((port) => `${port.port} is the ${armOf(port)}`)
+    .join(', ');
+
 /** Which arm a port is of depends on how many arms there are. */
 function ArmNote({ ports, known }: { readonly ports: readonly string[]; readonly known: readonly TablePort[] }) {
-  const named = known.filter(({ port }) => ports.includes(port));
-  if (named.length === 0) return null;
+  const seen = known.filter(({ port }) => ports.includes(port));
+  const [ofFour, ofPair] = [namedPorts(seen, ({ arm }) => arm), namedPorts(seen, ({ armOfPair }) => armOfPair)];
+  if (ofFour === '') return null;
   return (
     <p className="soft">
-      In a set of four arms, {named.map(({ port, arm }) => `${port} is the ${arm}`).join(', ')}. With one pair, can0 is the right arm and
-      can1 the left one.
+      In a set of four arms, {ofFour}. {ofPair !== '' && `With one pair only, ${ofPair}.`}
     </p>
   );
 }

@@ -50,6 +50,10 @@ export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | u
       range: textIn(row, 'range'),
     })),
     status: rowsOf('motor-status-codes').map((row) => ({ code: Number.parseInt(textIn(row, 'code'), 16), words: textIn(row, 'meaning') })),
-    ports: rowsOf('can-channels').map((row) => ({ port: textIn(row, 'interface'), arm: textIn(row, 'arm') })),
+    ports: rowsOf('can-channels').map((row) => ({
+      port: textIn(row, 'interface'),
+      arm: textIn(row, 'arm'),
+      armOfPair: textIn(row, 'arm_of_one_pair'),
+    })),
   };
 }

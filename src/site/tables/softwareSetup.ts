@@ -35,6 +35,7 @@ export const setupTables = {
     columns: {
       interface: { label: 'Port', type: 'text', code: true },
       arm: { label: 'Arm', type: 'text' },
+      arm_of_one_pair: { label: 'Arm, with one pair only', type: 'text', optional: true },
       role: { label: 'Role', type: 'text', oneOf: ['leader', 'follower'] },
       side: { label: 'Side', type: 'text', oneOf: ['right', 'left'] },
       side_option: { label: 'Value of --arm-side', type: 'text', code: true, oneOf: ['right_arm', 'left_arm'] },

@@ -1,0 +1,16 @@
+import { dangerousRegisters, dangersOf } from '../../src/can/compose/dangers';
+import { sentKinds } from '../../src/can/compose/sentKinds';
+import type { Prose } from './proseOf';
+
+const file = 'src/can/compose/dangers.ts';
+
+/** What the bench tells of the dangers of a command, each text once: nobody must misread that. */
+export function dangerProse(): Prose[] {
+  const all = [
+    ...sentKinds.flatMap((kind) => dangersOf(kind, { joint: 'J8' })),
+    ...dangerousRegisters.flatMap((register) => dangersOf('write', { register })),
+  ];
+  const once = new Map<string, Prose['kind']>();
+  for (const { title, text } of all) once.set(title, 'title').set(text, 'text');
+  return [...once].map(([text, kind]) => ({ file, text, kind }));
+}

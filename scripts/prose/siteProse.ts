@@ -1,0 +1,7 @@
+import type { Content } from '../../src/content/loadContent';
+import { dangerProse } from './dangerProse';
+import { contentProse } from './proseOf';
+import type { Prose } from './proseOf';
+
+/** All prose of the site that is read for terms, phrases and long sentences. */
+export const siteProse = (content: Content): Prose[] => [...contentProse(content), ...dangerProse()];
