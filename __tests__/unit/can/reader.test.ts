@@ -37,6 +37,23 @@ describe('the reader of recordings', () => {
     expect((await ask({ ask: 'rows', filter: { port: 'can1', motorId: 1 }, from: 0, count: 5 })).total).toBe(1);
   });
 
+  it('gives the last page for one beyond it, and moves a range into the recording', async () => {
+    const { ask } = await readerOf(swing.join('\n'));
+    const { rows, from, total } = await ask({ ask: 'rows', filter: {}, from: 5000, count: 300 });
+    expect([rows.length, from, total]).toEqual([100, 900, 1000]);
+    const wish = { port: 'can0', motorId: 1, stretches: 50 };
+    expect(await ask({ ask: 'series', wish: { ...wish, from: 5, to: 5.1 } })).toMatchObject({
+      from: expect.closeTo(0.899, 6) as number,
+      to: expect.closeTo(0.999, 6) as number,
+    });
+    expect(await ask({ ask: 'series', wish: { ...wish, from: -3, to: 9 } })).toMatchObject({
+      from: 0,
+      to: expect.closeTo(0.999, 6) as number,
+      count: 1000,
+    });
+    expect((await ask({ ask: 'rows', filter: { motorId: 9 }, from: 0, count: 300 })).rows).toEqual([]);
+  });
+
   it('gives a plot that keeps the least and the greatest value, and the range that is asked for', async () => {
     const { ask } = await readerOf(swing.join('\n'));
     const wish = { port: 'can0', motorId: 1, from: null, to: null, stretches: 50 };

@@ -2,6 +2,8 @@ import type { SentKind } from './sentKinds';
 import { registerCommands, replyType } from '../codec/registers';
 import type { BusMotor } from '../reading/bus';
 import { hexText, idText } from '../text/frame';
+import { screenText } from '../text/writeFrame';
+import type { Bus } from '../text/writeFrame';
 import type { ComposedFrame } from './composeFrame';
 
 /** What a motor will answer. */
@@ -14,21 +16,24 @@ export interface ExpectedAnswer {
 
 const registerReply = 'This holds for a motor that still has the receive ID of the table.';
 
-const answer = ({ receiveId }: BusMotor, bytes: readonly string[], ...words: readonly string[]): ExpectedAnswer => ({
-  frame: `${idText({ id: receiveId, idKind: 'standard' })}  [8]  ${bytes.join(' ')}`,
-  words,
-});
+/** An answer before it is known whether the motor sends it in CAN FD. */
+interface AnswerBytes {
+  readonly bytes: readonly string[] | null;
+  readonly words: readonly string[];
+}
+
+const answer = (bytes: readonly string[], ...words: readonly string[]): AnswerBytes => ({ bytes, words });
 
 const open = (count: number): string[] => Array.from({ length: count }, () => 'XX');
 
 const nameBytes = ({ sendId }: BusMotor): string[] => [hexText([sendId]), hexText([sendId >> 8])];
 
 /** A state. The upper half of byte 0 is the status, the lower half belongs to the ID. */
-const state = (motor: BusMotor, status: string, ...words: readonly string[]): ExpectedAnswer =>
-  answer(motor, [`${status}${(motor.sendId & 0xf).toString(16).toUpperCase()}`, ...open(7)], ...words);
+const state = (motor: BusMotor, status: string, ...words: readonly string[]): AnswerBytes =>
+  answer([`${status}${(motor.sendId & 0xf).toString(16).toUpperCase()}`, ...open(7)], ...words);
 
-const undocumented = (what: string, motor: BusMotor): ExpectedAnswer => ({
-  frame: null,
+const undocumented = (what: string, motor: BusMotor): AnswerBytes => ({
+  bytes: null,
   words: [
     `Libraries wait for a state with the ID ${idText({ id: motor.receiveId, idKind: 'standard' })}. Whether each firmware version answers ${what} is not documented: ask for the state afterwards.`,
   ],
@@ -41,26 +46,25 @@ const changed: Readonly<Record<number, string>> = {
   35: 'The answer still comes at the old bit rate, then the motor changes to the new one.',
 };
 
-function writeAnswer(motor: BusMotor, { data, asked }: ComposedFrame): ExpectedAnswer {
+function writeAnswer({ data, asked }: ComposedFrame): AnswerBytes {
   const note = changed[asked.register ?? -1];
   return answer(
-    motor,
     Array.from(data, (byte) => hexText([byte])),
     'The same bytes come back: the reply names the motor, 55, the register and the value that was written.',
     ...(note ? [note] : []),
   );
 }
 
-function readAnswer(motor: BusMotor, register: number): ExpectedAnswer {
+function readAnswer(motor: BusMotor, register: number): AnswerBytes {
   const type = replyType(register) === 'uint32' ? 'a whole number (uint32)' : 'a float32';
-  const bytes = [...nameBytes(motor), hexText([registerCommands.read, register], ' '), ...open(4)];
-  return answer(motor, bytes, `A reply to a read: motor, 33, register, then the value as ${type}, lowest byte first.`, registerReply);
+  const bytes = [...nameBytes(motor), hexText([registerCommands.read]), hexText([register]), ...open(4)];
+  return answer(bytes, `A reply to a read: motor, 33, register, then the value as ${type}, lowest byte first.`, registerReply);
 }
 
 const motion =
   'A state, as after every command: position, velocity, torque and two temperatures. Byte 0 starts with 1 if the motor is enabled, with 0 if it is disabled, and with 8 to E if it has a fault.';
 
-const answers: Readonly<Record<SentKind, (motor: BusMotor, frame: ComposedFrame) => ExpectedAnswer>> = {
+const answers: Readonly<Record<SentKind, (motor: BusMotor, frame: ComposedFrame) => AnswerBytes>> = {
   refresh: (motor) =>
     state(
       motor,
@@ -74,16 +78,18 @@ const answers: Readonly<Record<SentKind, (motor: BusMotor, frame: ComposedFrame)
   velocity: (motor) => state(motor, 'X', motion),
   'position-force': (motor) => state(motor, 'X', motion),
   read: (motor, { asked }) => readAnswer(motor, asked.register ?? 0),
-  write: writeAnswer,
+  write: (_motor, frame) => writeAnswer(frame),
   save: (motor) =>
     answer(
-      motor,
-      [...nameBytes(motor), hexText([registerCommands.save, 1], ' '), ...open(4)],
+      [...nameBytes(motor), hexText([registerCommands.save]), hexText([1]), ...open(4)],
       'By the manual of the motor, a reply with AA 01, up to 30\u00a0ms later. openarm_can does not read it.',
     ),
   'set-zero': (motor) => undocumented('to “Set zero”', motor),
   'clear-error': (motor) => undocumented('to “Clear error”', motor),
 };
 
-/** What a motor will answer to a frame, as far as it is known. */
-export const expectedAnswer = (kind: SentKind, motor: BusMotor, frame: ComposedFrame): ExpectedAnswer => answers[kind](motor, frame);
+/** What a motor will answer to a frame, as far as it is known; in CAN FD if it is set to that. */
+export function expectedAnswer(kind: SentKind, motor: BusMotor, frame: ComposedFrame, bus: Bus = 'classic'): ExpectedAnswer {
+  const { bytes, words } = answers[kind](motor, frame);
+  return { frame: bytes && screenText(motor.receiveId, bytes, bus), words };
+}

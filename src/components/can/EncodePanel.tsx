@@ -7,11 +7,13 @@ import { codeLines } from '../../can/compose/codeLines';
 import { expectedAnswer } from '../../can/compose/expectedAnswer';
 import type { BusMotor, KnownBus } from '../../can/reading/bus';
 import { kindNames } from '../../can/reading/reading';
+import { hexText } from '../../can/text/frame';
+import { screenText } from '../../can/text/writeFrame';
 import { fieldRow } from './benchStyle';
 import { CommandFields } from './CommandFields';
 import { CopyLines } from './CopyLines';
 import { MotorFields } from './MotorFields';
-import { SendLines, frameWords } from './SendLines';
+import { SendLines } from './SendLines';
 import type { PanelProps } from './panelProps';
 
 interface MadeProps {
@@ -22,11 +24,13 @@ interface MadeProps {
   readonly frame: ComposedFrame;
 }
 
+const bytesOf = ({ data }: ComposedFrame): string[] => Array.from(data, (byte) => hexText([byte]));
+
 /** What a frame is sent with, and what comes back. */
 function Made({ tables, bus, state, motor, frame }: MadeProps) {
   const { kind, port } = state;
   const code = codeLines({ kind, motor, motors: bus.motors, limitSets: tables.limitSets, port, bus: state.bus, asked: frame.asked });
-  const answer = expectedAnswer(kind, motor, frame);
+  const answer = expectedAnswer(kind, motor, frame, state.bus);
   return (
     <>
       <h3>Send it yourself</h3>
@@ -83,7 +87,7 @@ export function EncodePanel({ tables, bus, state, onChange }: PanelProps) {
       <p role="status" aria-live="polite">
         {isComposed(composed) ? (
           <>
-            {kindNames[kind]} for {motor.joint}: <code>{frameWords(composed, state.bus)}</code>
+            {kindNames[kind]} for {motor.joint}: <code>{screenText(composed.id, bytesOf(composed), state.bus)}</code>
           </>
         ) : (
           `No frame yet. ${problems.join(' ')}`

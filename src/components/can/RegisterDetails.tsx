@@ -45,7 +45,7 @@ export function RegisterDetails({ register, motor, motors, state, onChange }: Re
   const make = (kind: SentKind): Composed => composeFrame({ kind, motor, motors, values, registers: [register] });
   const [read, written] = [make('read'), make('write')];
   const lines = { motor, port: state.port, bus: state.bus };
-  const answer = isComposed(read) ? expectedAnswer('read', motor, read) : null;
+  const answer = isComposed(read) ? expectedAnswer('read', motor, read, state.bus) : null;
   return (
     <>
       <dl css={facts}>

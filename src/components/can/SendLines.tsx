@@ -3,7 +3,6 @@ import type { Danger } from '../../can/compose/dangers';
 import type { ComposedFrame } from '../../can/compose/composeFrame';
 import type { SentKind } from '../../can/compose/sentKinds';
 import type { BusMotor } from '../../can/reading/bus';
-import { hexText, idText } from '../../can/text/frame';
 import { cansendLine } from '../../can/text/writeFrame';
 import type { Bus } from '../../can/text/writeFrame';
 import { CopyLines } from './CopyLines';
@@ -22,10 +21,6 @@ const ways: Readonly<Record<Bus, { readonly label: string; readonly about: strin
   classic: { label: 'cansend, classic CAN', about: 'the port shows mtu 16 or mtu 72' },
   fd: { label: 'cansend, CAN FD', about: 'the port shows mtu 72' },
 };
-
-/** ID and bytes of a frame as candump shows them. */
-export const frameWords = ({ id, data }: ComposedFrame, bus: Bus): string =>
-  `${idText({ id, idKind: 'standard' })}  [${bus === 'fd' ? '0' : ''}${data.length}]  ${hexText(data, ' ')}`;
 
 /** Dangers of a frame: of its kind, of its register, and of the command that has the same bytes. */
 function dangersIn({ kind, motor, frame }: SendLinesProps): readonly Danger[] {

@@ -1,7 +1,7 @@
 import { longestInAddress, readBench, writeBench } from '../../../src/components/can/benchAddress';
 import { knownBus } from '../../../src/can/canTables';
 import { choicesOf } from '../../../src/components/can/busChoices';
-import { siteCanTables } from './siteTables';
+import { siteCanTables } from '../can/siteTables';
 
 const tables = siteCanTables();
 const first = readBench('', tables);

@@ -7,7 +7,7 @@ import { dangersOf } from '../../../src/can/compose/dangers';
 import { choicesOf } from '../../../src/components/can/busChoices';
 import { EncodePanel } from '../../../src/components/can/EncodePanel';
 import { RegistersPanel } from '../../../src/components/can/RegistersPanel';
-import { siteCanTables } from './siteTables';
+import { siteCanTables } from '../can/siteTables';
 
 const tables = siteCanTables();
 

@@ -1,0 +1,46 @@
+import type { SentKind } from '../../../src/can/compose/sentKinds';
+import { knownBus } from '../../../src/can/canTables';
+import type { BusChoices } from '../../../src/can/canTables';
+import { composeFrame, isComposed } from '../../../src/can/compose/composeFrame';
+import type { Composed, ComposedFrame } from '../../../src/can/compose/composeFrame';
+import type { BusMotor } from '../../../src/can/reading/bus';
+import { compactText } from '../../../src/can/text/writeFrame';
+import { siteCanTables } from './siteTables';
+
+/** What the tables of the site say about the bus. */
+export const tables = siteCanTables();
+/** The bus of an arm, with the limits that are taken first. */
+export const bus = knownBus(tables);
+
+/** The motor of a joint. */
+export function motorAt(joint: string, choices?: BusChoices): BusMotor {
+  const motor = knownBus(tables, choices).motors.find((one) => one.joint === joint);
+  if (!motor) throw new Error(joint);
+  return motor;
+}
+
+/** What becomes of a command to a joint with these values. */
+export const compose = (kind: SentKind, joint = 'J1', values: Readonly<Record<string, string>> = {}, choices?: BusChoices): Composed =>
+  composeFrame({ kind, motor: motorAt(joint, choices), motors: knownBus(tables, choices).motors, values, registers: tables.registers });
+
+/** The frame of a command that can be made. */
+export function frameOf(...request: Parameters<typeof compose>): ComposedFrame {
+  const composed = compose(...request);
+  if (!isComposed(composed)) throw new Error(JSON.stringify(composed));
+  return composed;
+}
+
+/** What is wrong with the values of a command. */
+export const problemsOf = (...request: Parameters<typeof compose>): string[] => {
+  const composed = compose(...request);
+  return isComposed(composed) ? [] : composed.problems.map(({ name, problem }) => `${name}: ${problem}`);
+};
+
+/** The frame of a command as cansend takes it. */
+export const lineOf = (...request: Parameters<typeof compose>): string => {
+  const { id, data } = frameOf(...request);
+  return compactText(id, data, 'classic');
+};
+
+/** A value that each kind can be made with. */
+export const values = { q: '0.5', dq: '1', kp: '5', kd: '0.1', tau: '0', current: '0.1', register: '10', value: '1' };
