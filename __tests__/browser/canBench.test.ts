@@ -55,7 +55,7 @@ describe('decoding', () => {
   it('keeps what was pasted and chosen in the address, which shows the same to somebody else', async () => {
     await at.goto(route);
     await field().fill('  can0  013   [8]  03 80 DF 80 08 11 1F 1C');
-    await bench('select').nth(1).selectOption('1.2.9');
+    await at.page.getByLabel('Limits of').selectOption('1.2.9');
     await eventually(async () => expect(await frames().first().innerText()).toContain('velocity 0.0020 rad/s'));
     await eventually(() => expect(search().get('bench.limits')).toBe('1.2.9'));
     const address = at.page.url();

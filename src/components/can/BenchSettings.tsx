@@ -18,23 +18,26 @@ const ownLimits = [
   { name: 'torque', label: 'TMAX (register 23), N·m' },
 ] as const;
 
-/** What holds for all that the bench does: the arm, and the limits by which numbers are packed into frames. */
+/** What holds for all that the bench does: the arm for commands, and the limits by which numbers are packed into frames. */
 export function BenchSettings({ tables, state, onChange }: PanelProps) {
   const types = Object.keys(limitSetOf(tables, state.limits).types);
   const isOwn = ownLimits.some(({ name }) => state[name] !== '');
   return (
     <div css={settings}>
       <div css={fieldRow}>
-        <label>
-          Arm and port, for commands
-          <select value={state.port} onChange={({ target }) => onChange({ port: target.value })}>
-            {tables.ports.map(({ port, arm }) => (
-              <option key={port} value={port}>
-                {port}: {arm}
-              </option>
-            ))}
-          </select>
-        </label>
+        {/* Lines that are read name their port themselves. */}
+        {state.view !== 'decode' && (
+          <label>
+            Arm and port
+            <select value={state.port} onChange={({ target }) => onChange({ port: target.value })}>
+              {tables.ports.map(({ port, arm }) => (
+                <option key={port} value={port}>
+                  {port}: {arm}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label>
           Limits of
           <select value={state.limits} onChange={({ target }) => onChange({ limits: target.value, type: '' })}>

@@ -23,6 +23,7 @@ interface FrameListProps {
 const pageLength = 25;
 
 const list = css({
+  marginBottom: 'var(--space-4)',
   '& ol': {
     margin: 0,
     padding: 0,

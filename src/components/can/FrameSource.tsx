@@ -44,7 +44,7 @@ const box = css({
   '& label': { display: 'block', marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 500 },
   '&[data-over="true"] textarea': { outline: '2px dashed var(--accent)', outlineOffset: '2px' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', margin: 'var(--space-2) 0 var(--space-3)' },
-  '& .buttons label': { position: 'relative', margin: 0 },
+  '& .buttons label': { position: 'relative', margin: 0, fontSize: 'inherit' },
   // The browser's own button cannot be styled; it lies over ours and takes the press and the focus.
   '& input[type="file"]': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
   '& input[type="file"]:focus-visible + span': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
