@@ -119,10 +119,23 @@ describe('decoding', () => {
     await at.page.mouse.move(box.x + box.width * 0.6, box.y + 60, { steps: 4 });
     await at.page.mouse.up();
     await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toMatch(/^1\d states, 0\.\d+ to 2\.\d+ s/));
+    // Forty lines are too long for an address; what was chosen of them is not.
+    await eventually(() => expect(Number(search().get('bench.to'))).toBeLessThan(3));
     await at.page.getByRole('button', { name: 'All', exact: true }).click();
     await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toContain('40 states'));
     await at.page.click('summary:has-text("The same values as a table")');
-    expect(await bench('details:has-text("The same values") tbody tr').count()).toBe(40);
+    await eventually(async () => expect(await bench('details:has-text("The same values") tbody tr').count()).toBe(40));
+  });
+
+  it('shows somebody else the same part of the plot and the same frames of the list', async () => {
+    const two = Array.from({ length: 6 }, (_none, step) => `(${step + 1}.0) can0 01${(step % 2) + 1}#1${(step % 2) + 1}80007FF7FF1E1C`);
+    const asked = { frames: two.join('\n'), plot: 'can0 2', from: '1.5', to: '4.5', list: 'can0 1', listkind: 'state' };
+    await at.goto(`${route}?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [`bench.${name}`, value]))}`);
+    await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toMatch(/^\d states, [1-9.]+ to [1-9.]+ s/));
+    expect(await at.page.getByLabel('Motor').first().inputValue()).toBe('can0 2');
+    await eventually(async () => expect(await frames().count()).toBe(3));
+    await at.page.getByLabel('Kind').selectOption('');
+    await eventually(() => expect(search().get('bench.listkind')).toBeNull());
   });
 
   it('saves the frames as a CSV', async () => {

@@ -18,12 +18,14 @@ const whole = (text: string, flags: string): RegExp =>
 
 const english = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle).freeze();
 
+/** What the rules on "a" and "an" cannot know how to say: code, values, and "you-dev". */
+const unspoken = [codeWord, valueWord, 'udev'];
+
 /** Words written twice, and "a" where "an" belongs: rules that others keep. */
 function grammar(text: string): string[] {
   const source = new VFile(text);
   english.runSync(english.parse(source), source);
-  // How code and values are said, nobody knows.
-  const messages = source.messages.filter(({ reason }) => ![codeWord, valueWord].some((word) => reason.includes(word)));
+  const messages = source.messages.filter(({ reason }) => !unspoken.some((word) => reason.includes(word)));
   return messages.map(({ reason }) => `"${text.slice(0, 60)}…": ${reason.replace(/`/g, '"')}.`);
 }
 

@@ -2,6 +2,11 @@ import type { Content } from '../../src/content/loadContent';
 import { dangerProse } from './dangerProse';
 import { contentProse } from './proseOf';
 import type { Prose } from './proseOf';
+import { tableProse } from './tableProse';
 
 /** All prose of the site that is read for terms, phrases and long sentences. */
-export const siteProse = (content: Content): Prose[] => [...contentProse(content), ...dangerProse()];
+export const siteProse = (content: Content): Prose[] => [
+  ...contentProse(content),
+  ...tableProse(content.data.tables.values()),
+  ...dangerProse(),
+];

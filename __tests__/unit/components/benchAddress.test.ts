@@ -16,6 +16,10 @@ describe('the address of the bench', () => {
       type: 'DM4340',
       velocity: '9,5',
       frames: '  can0  011   [8]  11 83\n001##1FF & more',
+      plotted: 'can0 1',
+      range: [0.25, 3.5],
+      listed: ' 8',
+      listedKind: 'state',
       kind: 'mit',
       motor: 4,
       bus: 'fd',
@@ -34,7 +38,7 @@ describe('the address of the bench', () => {
 
   it('that makes no sense changes nothing', () => {
     const odd =
-      '?bench.view=x&bench.port=../&bench.limits=99&bench.type=constructor&bench.p=<b>&bench.kind=toString&bench.motor=9&bench.bus=1&bench.q=NaN';
+      '?bench.view=x&bench.port=../&bench.limits=99&bench.type=constructor&bench.p=<b>&bench.kind=toString&bench.motor=9&bench.bus=1&bench.q=NaN&bench.plot=<b>&bench.from=4&bench.to=2&bench.list=__proto__&bench.listkind=toString';
     expect(readBench(odd, tables)).toEqual(first);
     // A type that the software does not know would have no limits.
     expect(readBench('?bench.limits=main&bench.type=DMS3519', tables).type).toBe('');

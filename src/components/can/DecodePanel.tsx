@@ -66,7 +66,16 @@ export function DecodePanel({ tables, bus, state, onChange }: PanelProps) {
     );
   return (
     <>
-      <FrameSource text={state.frames} file={file} onText={(frames) => onChange({ frames })} onFile={setFile} />
+      <FrameSource
+        text={state.frames}
+        file={file}
+        // A part of what was read before is none of what comes.
+        onText={(frames) => onChange({ frames, range: null })}
+        onFile={(given) => {
+          setFile(given);
+          onChange({ range: null });
+        }}
+      />
       <p role="status">
         {error !== '' && error}
         {error === '' && isReading && 'Reading …'}
@@ -87,8 +96,8 @@ export function DecodePanel({ tables, bus, state, onChange }: PanelProps) {
           {overview.count > 0 && (
             <>
               <MotorTable summary={overview.summary} statusWords={bus.statusWords} ports={tables.ports} />
-              <Plots recording={recording} motors={motors} />
-              <FrameList recording={recording} motors={motors} />
+              <Plots recording={recording} motors={motors} state={state} onChange={onChange} />
+              <FrameList recording={recording} motors={motors} state={state} onChange={onChange} />
               <p>
                 <button type="button" css={button} onClick={save}>
                   Save all frames as CSV

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { kindNames } from '../../can/reading/reading';
 import type { ReadingKind } from '../../can/reading/reading';
 import type { FrameRow, RowFilter, RowPage } from '../../can/reading/rows';
@@ -11,10 +11,11 @@ import { FrameBits } from './FrameBits';
 import { readingWords } from './frameWords';
 import { MotorSelect } from './MotorSelect';
 import { shortNumber } from './numberWords';
+import type { PanelProps } from './panelProps';
 import type { SeenMotor } from './seenMotors';
 import type { ReadRecording } from './useRecording';
 
-interface FrameListProps {
+interface FrameListProps extends Pick<PanelProps, 'state' | 'onChange'> {
   readonly recording: ReadRecording;
   readonly motors: readonly SeenMotor[];
 }
@@ -89,21 +90,19 @@ function Frame({ row }: { readonly row: FrameRow }) {
 }
 
 /** The frames of a recording, page by page, all or those of a motor or kind. */
-export function FrameList({ recording, motors }: FrameListProps) {
-  const [motor, setMotor] = useState('');
-  const [kind, setKind] = useState('');
+export function FrameList({ recording, motors, state: { listed, listedKind: kind }, onChange }: FrameListProps) {
   const [wanted, setWanted] = useState(0);
   const [{ rows, from, total }, setPage] = useState<RowPage>({ rows: [], from: 0, total: 0 });
   // A motor that another recording does not have narrows nothing.
-  const chosen = motors.find(({ key }) => key === motor);
+  const chosen = motors.find(({ key }) => key === listed);
   const { reader, overview } = recording;
   const [port, motorId] = [chosen?.port, chosen?.motorId];
   useEffect(() => {
     let left = false;
-    // The options are the names of the kinds.
-    const filter: RowFilter = { port, motorId, kind: kind === '' ? undefined : (kind as ReadingKind) };
+    const filter: RowFilter = { port, motorId, kind: kind === '' ? undefined : kind };
     reader.ask({ ask: 'rows', filter, from: wanted, count: pageLength }).then(
-      (answer) => left || setPage(answer),
+      // Drawn bit by bit, so that presses are not kept waiting.
+      (answer) => left || startTransition(() => setPage(answer)),
       // The recording was read anew: what it says then comes by itself.
       () => undefined,
     );
@@ -122,7 +121,7 @@ export function FrameList({ recording, motors }: FrameListProps) {
             chosen={chosen?.key ?? ''}
             withAll
             onChoose={(key) => {
-              setMotor(key);
+              onChange({ listed: key });
               setWanted(0);
             }}
           />
@@ -131,7 +130,8 @@ export function FrameList({ recording, motors }: FrameListProps) {
             <select
               value={kind}
               onChange={({ target }) => {
-                setKind(target.value);
+                // The options are the names of the kinds.
+                onChange({ listedKind: target.value as ReadingKind | '' });
                 setWanted(0);
               }}
             >

@@ -1,23 +1,22 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { plottedNames } from '../../can/reading/series';
 import type { Series } from '../../can/reading/series';
-import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
-import { ScrollTable } from '../text/ScrollTable';
 import { fieldRow } from './benchStyle';
 import { MotorSelect } from './MotorSelect';
 import { Plot } from './Plot';
+import type { PanelProps } from './panelProps';
+import { plottedTitles } from './plottedTitles';
 import { shortNumber } from './numberWords';
+import { SeriesTable } from './SeriesTable';
 import type { SeenMotor } from './seenMotors';
 import type { ReadRecording } from './useRecording';
 
-interface PlotsProps {
+interface PlotsProps extends Pick<PanelProps, 'state' | 'onChange'> {
   readonly recording: ReadRecording;
   readonly motors: readonly SeenMotor[];
 }
-
-const titles = { q: 'Position, rad', dq: 'Velocity, rad/s', tau: 'Torque, N·m' } as const;
 
 /** Stretches of time that a plot shows: about one for two pixels, because drawing more takes the page longer than a reader notices. */
 const stretches = 350;
@@ -26,11 +25,7 @@ const box = css({
   '& .range': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)', margin: 'var(--space-2) 0' },
   '& .range button': { minHeight: '2.75rem' },
   '& .range button:disabled': { opacity: 0.5 },
-  '& summary': { minHeight: '2rem', cursor: 'pointer', fontSize: 'var(--size-s)', [media.touch]: { minHeight: '2.75rem' } },
-  '& .scroll-table': { maxHeight: '22rem' },
 });
-
-type Range = readonly [number, number] | null;
 
 /** Share of the range by which a press moves or widens it. */
 const [zoomFactor, moveShare] = [0.5, 0.25];
@@ -40,44 +35,38 @@ const mostStates = (motors: readonly SeenMotor[]): SeenMotor | undefined =>
   motors.reduce<SeenMotor | undefined>((best, motor) => (motor.states > (best?.states ?? 0) ? motor : best), undefined);
 
 /** Position, velocity and torque of a motor over time, with zoom, and the same values as a table. */
-export function Plots({ recording: { reader, overview }, motors }: PlotsProps) {
-  const [picked, setPicked] = useState('');
-  const [range, setRange] = useState<Range>(null);
+export function Plots({ recording: { reader, overview }, motors, state: { plotted, range }, onChange }: PlotsProps) {
   const [series, setSeries] = useState<Series | null>(null);
   // A motor that another recording does not have gives way to the one with the most states.
-  const motor = motors.find(({ key }) => key === picked) ?? mostStates(motors);
+  const motor = motors.find(({ key }) => key === plotted) ?? mostStates(motors);
   const [port, motorId] = [motor?.port, motor?.motorId];
+  const [from, to] = range ?? [null, null];
   useEffect(() => {
     if (port === undefined || motorId === undefined) return undefined;
     let left = false;
-    reader.ask({ ask: 'series', wish: { port, motorId, from: range?.[0] ?? null, to: range?.[1] ?? null, stretches } }).then(
-      (answer) => left || setSeries(answer),
+    reader.ask({ ask: 'series', wish: { port, motorId, from, to, stretches } }).then(
+      // Drawn bit by bit, so that presses are not kept waiting.
+      (answer) => left || startTransition(() => setSeries(answer)),
       // The recording was read anew: what it says then comes by itself.
       () => undefined,
     );
     return () => {
       left = true;
     };
-  }, [reader, overview, port, motorId, range]);
+  }, [reader, overview, port, motorId, from, to]);
   if (!motor || !motors.some(({ states }) => states > 1)) return null;
+  const zoom = (part: readonly [number, number] | null): void => onChange({ range: part });
   const change = (factor: number, move: number): void => {
     if (!series) return;
     const [middle, half] = [(series.from + series.to) / 2, ((series.to - series.from) / 2) * factor];
     const shift = (series.to - series.from) * move;
-    setRange([middle - half + shift, middle + half + shift]);
+    zoom([middle - half + shift, middle + half + shift]);
   };
   return (
     <div css={box}>
       <h3>Over time</h3>
       <div css={fieldRow}>
-        <MotorSelect
-          motors={motors}
-          chosen={motor.key}
-          onChoose={(key) => {
-            setPicked(key);
-            setRange(null);
-          }}
-        />
+        <MotorSelect motors={motors} chosen={motor.key} onChoose={(key) => onChange({ plotted: key, range: null })} />
       </div>
       {!series && <p>No states of this motor.</p>}
       {series && (
@@ -95,7 +84,7 @@ export function Plots({ recording: { reader, overview }, motors }: PlotsProps) {
             <button type="button" css={button} disabled={range === null} onClick={() => change(1, moveShare)}>
               Later
             </button>
-            <button type="button" css={button} disabled={range === null} onClick={() => setRange(null)}>
+            <button type="button" css={button} disabled={range === null} onClick={() => zoom(null)}>
               All
             </button>
           </div>
@@ -106,42 +95,15 @@ export function Plots({ recording: { reader, overview }, motors }: PlotsProps) {
           {plottedNames.map((name) => (
             <Plot
               key={name}
-              title={titles[name]}
+              title={plottedTitles[name]}
               points={series.lines[name]}
               from={series.from}
               to={series.to}
               unit={series.unit}
-              onZoom={setRange}
+              onZoom={zoom}
             />
           ))}
-          <details>
-            <summary>The same values as a table</summary>
-            <ScrollTable label={`States of ${motor.label}`}>
-              <thead>
-                <tr>
-                  <th scope="col">Time, {series.unit}</th>
-                  {plottedNames.map((name) => (
-                    <th key={name} scope="col">
-                      {titles[name]}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {series.rows.map((row) => (
-                  <tr key={row.time}>
-                    <td>{shortNumber(row.time, 6)}</td>
-                    {plottedNames.map((name) => (
-                      <td key={name}>{shortNumber(row[name], 4)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </ScrollTable>
-            {series.count > series.rows.length && (
-              <p>Every {Math.ceil(series.count / series.rows.length)}th state. Zoom in to see the others.</p>
-            )}
-          </details>
+          <SeriesTable series={series} label={motor.label} />
         </>
       )}
     </div>

@@ -1,6 +1,8 @@
 import type { CanTables } from '../../can/canTables';
 import { sentKinds } from '../../can/compose/sentKinds';
 import type { SentKind } from '../../can/compose/sentKinds';
+import { kindNames } from '../../can/reading/reading';
+import type { ReadingKind } from '../../can/reading/reading';
 import { typedNumber } from '../../can/text/typedNumber';
 import type { Bus } from '../../can/text/writeFrame';
 
@@ -25,6 +27,13 @@ export interface BenchState {
   readonly torque: string;
   /** Lines to read. */
   readonly frames: string;
+  /** Key of the motor that is plotted (see seenMotors.ts); empty for the one with the most states. */
+  readonly plotted: string;
+  /** The part of the recording that is plotted, in seconds or frames; null for all. */
+  readonly range: readonly [number, number] | null;
+  /** What the list of frames is narrowed to: the key of a motor, and a kind; empty for all. */
+  readonly listed: string;
+  readonly listedKind: ReadingKind | '';
   /** What is made: kind, send ID of the motor, bus, values as they were typed. */
   readonly kind: SentKind;
   readonly motor: number;
@@ -50,6 +59,19 @@ const longestNumber = 40;
 const typed = (given: string | null): string =>
   given !== null && given.length <= longestNumber && !Number.isNaN(typedNumber(given)) ? given : '';
 
+/** The key of a motor: a port, which some lines do not name, and an ID. */
+const motorKey = (given: string | null): string => (given !== null && /^\S{0,16} -?\d{1,10}$/.test(given) ? given : '');
+
+/** Two times, the earlier one first. */
+function rangeOf(from: string | null, to: string | null): BenchState['range'] {
+  if (typed(from) === '' || typed(to) === '') return null;
+  const [first, last] = [Number(from), Number(to)];
+  return first < last ? [first, last] : null;
+}
+
+// The names are those of the type.
+const kinds = Object.keys(kindNames) as ReadingKind[];
+
 /** Reads what was chosen from an address; what makes no sense is left out. */
 export function readBench(search: string, tables: CanTables): BenchState {
   const given = new URLSearchParams(search);
@@ -68,6 +90,10 @@ export function readBench(search: string, tables: CanTables): BenchState {
     velocity: typed(get('v')),
     torque: typed(get('t')),
     frames: (get('frames') ?? '').slice(0, longestInAddress),
+    plotted: motorKey(get('plot')),
+    range: rangeOf(get('from'), get('to')),
+    listed: motorKey(get('list')),
+    listedKind: oneOf(get('listkind'), ['', ...kinds], ''),
     kind: oneOf(get('kind'), sentKinds, 'refresh'),
     motor: Number(oneOf(get('motor'), motors, motors[0] ?? '1')),
     bus: oneOf<Bus>(get('bus'), ['classic', 'fd'], 'fd'),
@@ -77,6 +103,9 @@ export function readBench(search: string, tables: CanTables): BenchState {
     register: (get('find') ?? '').slice(0, 60),
   };
 }
+
+/** Microseconds are as fine as candump is. */
+const shortTime = (time: number): string => String(Number(time.toFixed(6)));
 
 /** The rest of an address that leads to what was chosen; what else stands in it stays, and what nobody chose is left out. */
 export function writeBench(search: string, state: BenchState, tables: CanTables): string {
@@ -94,6 +123,12 @@ export function writeBench(search: string, state: BenchState, tables: CanTables)
   set('v', state.velocity, '');
   set('t', state.torque, '');
   set('frames', state.frames.length > longestInAddress ? '' : state.frames, '');
+  set('plot', state.plotted, '');
+  const [from, to] = (state.range ?? []).map(shortTime);
+  set('from', from, undefined);
+  set('to', to, undefined);
+  set('list', state.listed, '');
+  set('listkind', state.listedKind, '');
   set('kind', state.kind, first.kind);
   set('motor', String(state.motor), String(first.motor));
   set('bus', state.bus, first.bus);
