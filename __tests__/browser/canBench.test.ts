@@ -55,7 +55,7 @@ describe('decoding', () => {
   it('keeps what was pasted and chosen in the address, which shows the same to somebody else', async () => {
     await at.goto(route);
     await field().fill('  can0  013   [8]  03 80 DF 80 08 11 1F 1C');
-    await at.page.getByLabel('Limits of').selectOption('1.2.9');
+    await bench('label:has-text("Limits of") select').selectOption('1.2.9');
     await eventually(async () => expect(await frames().first().innerText()).toContain('velocity 0.0020 rad/s'));
     await eventually(() => expect(search().get('bench.limits')).toBe('1.2.9'));
     const address = at.page.url();
@@ -132,9 +132,9 @@ describe('decoding', () => {
     const asked = { frames: two.join('\n'), plot: 'can0 2', from: '1.5', to: '4.5', list: 'can0 1', listkind: 'state' };
     await at.goto(`${route}?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [`bench.${name}`, value]))}`);
     await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toMatch(/^\d states, [1-9.]+ to [1-9.]+ s/));
-    expect(await at.page.getByLabel('Motor').first().inputValue()).toBe('can0 2');
+    expect(await bench('label:has-text("Motor") select').first().inputValue()).toBe('can0 2');
     await eventually(async () => expect(await frames().count()).toBe(3));
-    await at.page.getByLabel('Kind').selectOption('');
+    await bench('label:has-text("Kind") select').selectOption('');
     await eventually(() => expect(search().get('bench.listkind')).toBeNull());
   });
 
