@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { knownBus } from '../src/can/canTables';
 import type { CanTables } from '../src/can/canTables';
 import { canTableNames, readCanTables } from '../src/content/can/readCanTables';
-import { readCsvTable } from '../src/content/tables/csvTable';
-import type { Table } from '../src/content/tables/csvTable';
-import { formatProblems } from '../src/model/problems';
-import type { Problem } from '../src/model/problems';
-import { tableDefinitions } from '../src/site/tableDefinitions';
 import { lineJson } from './can/frameJson';
-import { decodedRow, encodedRow, rowResults } from './can/vectorRows';
+import { decodedRow, encodedRow } from './can/vectorRows';
+import { printRows } from './csv/printRows';
+import { readNamedTables } from './csv/readNamedTables';
 
 const usage = `npm run --silent can -- <command>
 
@@ -29,20 +23,9 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** The tables of the CAN bus. Only these are read: all of the content would take longer than what is done with them. */
-function canTables(): CanTables {
-  const tables = new Map<string, Table>();
-  const problems: Problem[] = [];
-  for (const name of canTableNames) {
-    const [file, definition] = [`content/data/${name}.csv`, tableDefinitions[name]];
-    if (!definition) fail(`src/site/tables declares no table "${name}".`);
-    const read = readCsvTable(name, file, readFileSync(path.resolve(__dirname, '..', file), 'utf8'), definition);
-    tables.set(name, read.table);
-    problems.push(...read.problems);
-  }
-  if (problems.length > 0) fail(formatProblems(problems));
-  return readCanTables(tables) ?? fail('A table of the CAN bus is missing in content/data: see src/content/can/readCanTables.ts.');
-}
+const canTables = (): CanTables =>
+  readCanTables(readNamedTables(canTableNames)) ??
+  fail('A table of the CAN bus is missing in content/data: see src/content/can/readCanTables.ts.');
 
 async function decode(tables: CanTables, choices: { type?: string | undefined; limitSet?: string | undefined }): Promise<void> {
   const known = tables.limitSets.map(({ id }) => id);
@@ -55,20 +38,6 @@ async function decode(tables: CanTables, choices: { type?: string | undefined; l
     const object = lineJson(line, number, bus);
     if (object) process.stdout.write(`${JSON.stringify(object)}\n`);
   }
-}
-
-/** Prints a line for each row; one for a row that is wrong is empty, so that lines and rows stay together. */
-async function printRows(make: (row: Readonly<Record<string, string | undefined>>) => string): Promise<void> {
-  const lines: string[] = [];
-  for (const result of rowResults(await text(process.stdin), make)) {
-    if ('printed' in result) lines.push(result.printed);
-    else {
-      lines.push('');
-      console.error(`line ${result.line}: ${result.mistake}.`);
-      process.exitCode = 1;
-    }
-  }
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 
 async function main(): Promise<void> {

@@ -1,0 +1,39 @@
+import { armModel } from '../src/arm/armModel';
+import type { ArmModel, ArmSide } from '../src/arm/armModel';
+import { bodiesTable, readRobotBodies } from '../src/content/arm/readRobotBodies';
+import { poseColumns, poseRow } from './arm/poseRow';
+import { stepColumns, stepRow } from './arm/stepRow';
+import { printRows } from './csv/printRows';
+import { readNamedTables } from './csv/readNamedTables';
+
+const usage = `npm run --silent arm -- <command>
+
+  poses   CSV with pose, right_q1_rad … left_q7_rad to the pose of both tools and the torques that hold the arms, in N·m
+  steps   CSV with a motion in each row (start, target, gains, torque limits, time step, payload) to angles and speeds at its time t_s
+
+Each reads standard input, a CSV with a header; other columns are ignored. It prints a CSV with a header, one line a row. Masses and
+frames are those of content/data/arm-bodies.csv. Rows of the variant v1_full need MuJoCo and are refused.`;
+
+function models(): Readonly<Record<ArmSide, ArmModel>> {
+  const table = readNamedTables([bodiesTable]).get(bodiesTable);
+  if (!table) throw new Error(`content/data/${bodiesTable}.csv is missing.`);
+  const robot = readRobotBodies(table);
+  return { right: armModel(robot, 'right'), left: armModel(robot, 'left') };
+}
+
+async function main(): Promise<void> {
+  const [command] = process.argv.slice(2);
+  if (command === 'poses' || command === 'steps') {
+    const arms = models();
+    const [columns, rowOf] = command === 'poses' ? [poseColumns, poseRow] : [stepColumns, stepRow];
+    return printRows((row) => rowOf(row, arms), columns.join(','));
+  }
+  if (command === '--help') return void console.log(usage);
+  console.error(usage);
+  process.exitCode = 2;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

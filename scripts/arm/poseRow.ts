@@ -1,0 +1,38 @@
+import { world } from '../../src/arm/armModel';
+import type { ArmModel, ArmSide } from '../../src/arm/armModel';
+import { framesOf, gravityTorques } from '../../src/arm/kinematics';
+import { quaternionOf } from '../../src/arm/matrix';
+import { cellOf } from '../csv/cells';
+import type { CsvRow } from '../csv/cells';
+import { fixed, numbersOf, perJoint } from './cells';
+
+const sides = ['right', 'left'] as const;
+const angleColumn = (side: ArmSide) => (joint: number) => `${side}_q${joint}_rad`;
+
+/** Columns of a pose: its number and angles, then for each arm where its tool is, and what holds it, without and with 1 kg. */
+export const poseColumns: readonly string[] = [
+  'pose',
+  ...sides.flatMap((side) => perJoint(angleColumn(side))),
+  ...sides.flatMap((side) => [
+    ...['x', 'y', 'z'].map((axis) => `${side}_tcp_${axis}_m`),
+    ...['w', 'x', 'y', 'z'].map((axis) => `${side}_tcp_quat_${axis}`),
+    ...perJoint((joint) => `${side}_gravity${joint}_nm`),
+    ...perJoint((joint) => `${side}_gravity${joint}_1kg_nm`),
+  ]),
+];
+
+/** One line of `poseColumns`, from a row with the angles of both arms. */
+export function poseRow(row: CsvRow, models: Readonly<Record<ArmSide, ArmModel>>): string {
+  const given = ['pose', ...sides.flatMap((side) => perJoint(angleColumn(side)))].map((column) => cellOf(row, column));
+  const found = sides.flatMap((side) => {
+    const model = models[side];
+    const angles = numbersOf(row, angleColumn(side));
+    const { position, rotation } = framesOf(model, angles)[model.tool] ?? world;
+    const kilogram = { body: model.tool, at: [0, 0, 0], mass: 1 } as const;
+    return [
+      ...[...position, ...quaternionOf(rotation)].map((value) => fixed(value, 9)),
+      ...[...gravityTorques(model, angles), ...gravityTorques(model, angles, kilogram)].map((value) => fixed(value, 8)),
+    ];
+  });
+  return [...given, ...found].join(',');
+}

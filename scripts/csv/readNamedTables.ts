@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readCsvTable } from '../../src/content/tables/csvTable';
+import type { Table } from '../../src/content/tables/csvTable';
+import { formatProblems } from '../../src/model/problems';
+import type { Problem } from '../../src/model/problems';
+import { tableDefinitions } from '../../src/site/tableDefinitions';
+
+/**
+ * Reads some tables of content/data for a program: all of the content would take longer than what is done with them. Throws with all
+ * mistakes that they have.
+ */
+export function readNamedTables(names: readonly string[]): Map<string, Table> {
+  const tables = new Map<string, Table>();
+  const problems: Problem[] = [];
+  for (const name of names) {
+    const [file, definition] = [`content/data/${name}.csv`, tableDefinitions[name]];
+    if (!definition) throw new Error(`src/site/tables declares no table "${name}".`);
+    const read = readCsvTable(name, file, readFileSync(path.resolve(__dirname, '../..', file), 'utf8'), definition);
+    tables.set(name, read.table);
+    problems.push(...read.problems);
+  }
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return tables;
+}

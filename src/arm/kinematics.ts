@@ -1,0 +1,63 @@
+import { world } from './armModel';
+import type { ArmModel } from './armModel';
+import { add, apply, cross, dot, multiply, rotationAbout, subtract } from './matrix';
+import type { Mat3, Vec3 } from './matrix';
+import { gravity } from './armModel';
+
+/** Where a frame is in the world: its origin in m, and its axes as the columns of a matrix. */
+export interface Frame {
+  readonly position: Vec3;
+  readonly rotation: Mat3;
+}
+
+/** Frames of all bodies of an arm at joint angles in rad (forward kinematics). */
+export function framesOf({ bodies }: ArmModel, angles: readonly number[]): Frame[] {
+  const frames: Frame[] = [];
+  for (const { parent, position, rotation, hinge } of bodies) {
+    const above = frames[parent] ?? world;
+    const still = multiply(above.rotation, rotation);
+    frames.push({
+      position: add(above.position, apply(above.rotation, position)),
+      rotation: hinge ? multiply(still, rotationAbout(hinge.axis, angles[hinge.number] ?? 0)) : still,
+    });
+  }
+  return frames;
+}
+
+/** A mass in kg at a point of a body, in the body's own frame. */
+export interface Payload {
+  readonly body: number;
+  readonly at: Vec3;
+  readonly mass: number;
+}
+
+/** Torque in N·m that each joint must give to hold the arm still, positive along its axis; dry friction is left out. */
+export function gravityTorques(model: ArmModel, angles: readonly number[], payload?: Payload): number[] {
+  const frames = framesOf(model, angles);
+  const weights: { readonly mass: number; readonly centre: Vec3; readonly body: number }[] = model.bodies.map(({ mass, centre }, body) => ({
+    mass,
+    centre,
+    body,
+  }));
+  if (payload) weights.push({ mass: payload.mass, centre: payload.at, body: payload.body });
+  // All that hangs on a joint, summed from the tip: mass, and mass times place.
+  const hanging = model.bodies.map(() => ({ mass: 0, moment: [0, 0, 0] as Vec3 }));
+  const load = (body: number, mass: number, moment: Vec3): void => {
+    for (let at = body; at >= 0; at = model.bodies[at]?.parent ?? -1) {
+      const sum = hanging[at];
+      if (sum) hanging[at] = { mass: sum.mass + mass, moment: add(sum.moment, moment) };
+    }
+  };
+  for (const { mass, centre, body } of weights) {
+    const frame = frames[body] ?? world;
+    const place = add(frame.position, apply(frame.rotation, centre));
+    load(body, mass, [place[0] * mass, place[1] * mass, place[2] * mass]);
+  }
+  return model.moved.map((body) => {
+    const [frame, sum, axis] = [frames[body] ?? world, hanging[body], model.bodies[body]?.hinge?.axis];
+    if (!sum || !axis) return 0;
+    const { position } = frame;
+    const arm = subtract(sum.moment, [position[0] * sum.mass, position[1] * sum.mass, position[2] * sum.mass]);
+    return dot([0, 0, gravity], cross(apply(frame.rotation, axis), arm));
+  });
+}
