@@ -1,19 +1,17 @@
 import type { StepRow } from '../../src/content/guides/buildSteps';
 import { guideSteps } from './guideSteps';
 import type { Model } from './model';
-import { baseName, expanded, nameOf } from './scene';
+import { expanded, nameOf } from './scene';
+import { doubleNames, sheetName } from './sheetNames';
+import { rowOf, tableName } from './stepRow';
 import type { StepDrawing } from './step';
 
 /** Compares the drawings with content/data/build-steps.csv: a drawing for each row, with its parts and exactly its fasteners. Returns one message per mistake. */
 export function checkSteps(model: Model): string[] {
   const rows = guideSteps();
   const drawn = new Set(model.drawings.map(({ guide }) => guide));
-  const rowOf = (step: StepDrawing): StepRow | undefined => {
-    const forms = rows.filter((row) => row.guide === step.guide && row.step === step.step);
-    return forms.length === 1 ? forms[0] : forms.find((row) => row.arm === step.arm);
-  };
   const missing = rows
-    .filter((row) => drawn.has(row.guide) && !model.drawings.some((step) => rowOf(step) === row))
+    .filter((row) => drawn.has(row.guide) && !model.drawings.some((step) => rowOf(step, rows) === row))
     .map(
       (row) =>
         `figures/cad/steps: nothing draws the step "${row.id}" of content/data/build-steps.csv. Add a drawing with guide "${row.guide}", step ${row.step}, arm "${row.arm}".`,
@@ -21,7 +19,7 @@ export function checkSteps(model: Model): string[] {
   const wrong = model.drawings
     .filter(({ step, extra }) => step !== 'finished' && !extra)
     .flatMap((step) => {
-      const row = rowOf(step);
+      const row = rowOf(step, rows);
       if (!row) return [`${nameOf(step)} is no step of content/data/build-steps.csv. Correct its number or arm, or add the row.`];
       return [...wrongParts(step, row, model), ...wrongFasteners(step, row, model)];
     });
@@ -29,6 +27,12 @@ export function checkSteps(model: Model): string[] {
   return [
     ...missing,
     ...wrong,
+    ...model.drawings.flatMap((step) =>
+      doubleNames(step).map(
+        (id) =>
+          `${nameOf(step)} has a name of its own for "${id}", which is called "${sheetName(id, { ...step, names: {} })}" in content/data. Remove it from "names".`,
+      ),
+    ),
     ...unfinished.map((guide) => `figures/cad/steps: the guide "${guide}" has no drawing with step "finished".`),
   ];
 }
@@ -39,7 +43,7 @@ function wrongParts(step: StepDrawing, row: StepRow, model: Model): string[] {
       ...expanded(step.built, model, step),
       ...step.built,
       ...step.added.flatMap(({ part, with: along = [] }) => [part, ...expanded(along, model, step)]),
-    ].map((id) => modelled(baseName(id))),
+    ].map((id) => tableName(id)),
   );
   const named = [...row.adds, ...row.onto].map(({ id }) => id);
   const absent = named
@@ -52,25 +56,17 @@ function wrongParts(step: StepDrawing, row: StepRow, model: Model): string[] {
         [
           ...step.added.flatMap(({ part, with: along = [] }) => [part, ...expanded(along, model, step)]),
           ...expanded(step.built, model, step),
-        ].filter((id) => modelled(baseName(id)) === name).length < count,
+        ].filter((id) => tableName(id) === name).length < count,
     )
     .map(({ id, count }) => `${nameOf(step)} shows fewer than ${count} × "${id}".`);
   const strange = step.added
-    .filter(({ part }) => !part.startsWith('unit:') && !named.includes(modelled(baseName(part))))
+    .filter(({ part }) => !part.startsWith('unit:') && !named.includes(tableName(part)))
     .map(({ part }) => `${nameOf(step)} puts on "${part}", which its row of content/data/build-steps.csv does not name.`);
   return [...absent, ...counts, ...strange];
 }
 
 /** Units, cables and boards stand in the table as a whole; what they are made of is drawn. */
 const isUnit = (name: string): boolean => / unit$|^cable-|^pedestal$/.test(name);
-
-/** Name in the table of what is modelled in several pieces or stages: `RSE2B10-155 slider`, `cable 21 at J3`, `J1 lead` (the hub end of a cable 22). */
-const modelled = (name: string): string =>
-  name
-    .replace(/ (slider|rail)$/, '')
-    .replace(/^J3-J4 lead$/, 'cable 21')
-    .replace(/^J[12] lead$/, 'cable 22')
-    .replace(/^cable (\d+).*$/, 'cable-$1');
 
 function wrongFasteners(step: StepDrawing, row: StepRow, model: Model): string[] {
   const drawn = new Map<string, number>();

@@ -1,5 +1,7 @@
 import { readSteps, stepsTable, type StepRow } from '../../src/content/guides/buildSteps';
 import { siteTable } from '../tables/declaredTable';
 
+let steps: readonly StepRow[] | undefined;
+
 /** Steps of the build guides as the pages show them, in the order of content/data/build-steps.csv. */
-export const guideSteps = (): StepRow[] => readSteps(new Map([[stepsTable, siteTable(stepsTable)]]));
+export const guideSteps = (): readonly StepRow[] => (steps ??= readSteps(new Map([[stepsTable, siteTable(stepsTable)]])));

@@ -4,10 +4,12 @@ import type { Drawing } from '../svg';
 import { readTable } from '../tables/readTable';
 import { drawStep, fileOf } from './drawStep';
 import { guideSteps } from './guideSteps';
+import { drawLocator, locatorFile, locatorNames, markedGuides } from './locator';
 import type { Model } from './model';
 import { drawOverview, overviewFile, overviewRoutes, overviewUnits } from './overview';
 import { drawPicture, pictureFile } from './picture';
-import { baseName, expanded } from './scene';
+import { baseName } from './baseName';
+import { expanded } from './scene';
 import { sourceDigest } from './sourceDigest';
 
 /** One file that the models draw. `digest` changes when anything that it is drawn from does. */
@@ -20,7 +22,7 @@ export interface Job {
 /** All drawings of the models: the steps, and a small picture of each part and fastener for the parts trays. */
 export function jobsOf(model: Model): Job[] {
   const programs = new Map(
-    ['drawStep', 'picture', 'overview'].map((program) => [program, sourceDigest(path.join(__dirname, `${program}.ts`))]),
+    ['drawStep', 'picture', 'overview', 'locator'].map((program) => [program, sourceDigest(path.join(__dirname, `${program}.ts`))]),
   );
   const digestOf = (program: string, names: readonly string[], extra: unknown): string => {
     const sources = [...new Set(names)].map((name) => {
@@ -84,5 +86,10 @@ export function jobsOf(model: Model): Job[] {
     view: { from: [1, 0, 0] },
   });
   const overview: Job = { file: overviewFile, digest: digestOf('overview', inOverview, overviewRoutes), draw: () => drawOverview(model) };
-  return [overview, ...steps, ...pictures, ...fasteners];
+  const locators = markedGuides.map((marked): Job => ({
+    file: locatorFile(marked.guide),
+    digest: digestOf('locator', locatorNames(marked, model), marked),
+    draw: () => drawLocator(marked, model),
+  }));
+  return [overview, ...locators, ...steps, ...pictures, ...fasteners];
 }

@@ -53,8 +53,11 @@ export function placeLabels(requests: readonly LabelRequest[], buffer: Buffer, w
           cost += 60 * leaders.filter((other) => crosses(line, other)).length;
           // A leader that runs back through its own label.
           if (through(line, { x, y, width: request.width, height: request.height })) cost += 400;
-          cost += 200 * boxes.filter((box) => hits(line, box)).length;
+          cost += 600 * boxes.filter((box) => hits(line, box)).length;
         }
+        // A leader that is there already, and would run through these words.
+        const own = { x, y, width: request.width, height: request.height };
+        cost += 600 * leaders.filter((line) => hits(line, own)).length;
         if (!best || cost < best.cost) best = { cost, placed: { x, y, leaders: lines } };
       }
     }

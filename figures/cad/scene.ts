@@ -3,7 +3,9 @@ import { toRobot, directionToRobot, type Handed, type Side } from './frames';
 import type { Mesh } from './mesh';
 import type { Model } from './model';
 import { intoAt, type FastenerGroup } from './part';
+import { guideSteps } from './guideSteps';
 import type { StepDrawing } from './step';
+import { rowOf, tableId, takenInPlace, takeNumber } from './stepRow';
 import { add, cross, dot, length, normalise, scale, type Vec3 } from './vector';
 
 /** A dash-dotted line from a part or fastener drawn away to its place, in the robot's space. */
@@ -15,21 +17,22 @@ export interface Scene {
   readonly paths: readonly Path[];
 }
 
-/** A name in a drawing without the mark of the second of two equal parts: `J7_B#2` is a J7_B. */
-export const baseName = (id: string): string => id.replace(/#.*$/, '').replace(/^(left|right):/, '');
-
 /** Stands all parts and fasteners of a drawing in the robot's space. Unknown names are errors that name the step. */
 export function sceneOf(step: StepDrawing, model: Model): Scene {
   const side: Side = step.arm === 'left' ? 'left' : 'right';
   const bodies: Body[] = [];
   const paths: Path[] = [];
   const hidden = new Set(expanded(step.without ?? [], model, step));
+  const row = rowOf(step, guideSteps());
+  const taken = new Set(takenInPlace(step, row));
   for (const id of new Set(expanded(step.built, model, step).filter((name) => !hidden.has(name))))
-    bodies.push(...bodiesOf(id, 'built', [0, 0, 0], 0, side, model, step));
+    bodies.push(...bodiesOf(id, taken.has(id) ? 'added' : 'built', [0, 0, 0], 0, side, model, step));
   for (const { part, from, with: along = [], line } of step.added) {
     const moved: Body[] = [];
-    for (const id of expanded([part], model, step)) moved.push(...bodiesOf(id, 'added', from, 0, side, model, step, part));
-    for (const id of expanded(along, model, step)) moved.push(...bodiesOf(id, 'added', from, 0, side, model, step));
+    // What is in hand already is grey, though it moves; a cable has its colour, because one end after the other is plugged.
+    const tone: Tone = takeNumber(tableId(part), row) !== undefined || model.cables.has(part) ? 'added' : 'built';
+    for (const id of expanded([part], model, step)) moved.push(...bodiesOf(id, tone, from, 0, side, model, step, part));
+    for (const id of expanded(along, model, step)) moved.push(...bodiesOf(id, tone, from, 0, side, model, step));
     bodies.push(...moved);
     const handed = model.parts.get(part) ?? model.cables.get(part) ?? { frame: 'arm' as const };
     if (line) paths.push([toRobot(handed, add(line, from), side), toRobot(handed, line, side)]);
@@ -39,7 +42,22 @@ export function sceneOf(step: StepDrawing, model: Model): Scene {
     bodies.push(...bodiesOf(group, 'driven', [0, 0, 0], away, side, model, step));
     paths.push(...screwPaths(model.groups.get(group) as FastenerGroup, away, side, model.mesh(groupOf(group, model, step).fastener)));
   }
-  return { bodies: step.cutBelow === undefined ? bodies : bodies.flatMap((body) => cutOff(body, step.cutBelow ?? 0)), paths };
+  const posed = step.folded ? bodies.map((body) => foldElbow(body, step)) : bodies;
+  return { bodies: step.cutBelow === undefined ? posed : posed.flatMap((body) => cutOff(body, step.cutBelow ?? 0)), paths };
+}
+
+/** Height of the axis of J4 above the floor in mm; it runs from right to left. */
+const elbowHeight = toRobot({ frame: 'arm' }, [0, 0, 342.5])[2];
+
+/** Turns what is below the elbow about its axis, as a reader folds it. */
+function foldElbow(body: Body, { folded }: StepDrawing): Body {
+  if (!folded?.parts.includes(body.name)) return body;
+  const [sine, cosine] = [Math.sin, Math.cos].map((of) => of((folded.degrees * Math.PI) / 180)) as [number, number];
+  const points = body.points.map(([x, y, z]): Vec3 => {
+    const up = z - elbowHeight;
+    return [x * cosine - up * sine, y, elbowHeight + x * sine + up * cosine];
+  });
+  return { ...body, points };
 }
 
 /** Pushes all points that lie lower up to `height`: upright profiles and hanging cables end there, as if cut. What lies lower as a whole is left out. */

@@ -10,6 +10,8 @@ export interface Added {
   readonly with?: readonly string[];
   /** Point of the part, in its place, from which the dash-dotted line to its place is drawn; without it, the middle of what moves, where no fastener shows the way. */
   readonly line?: Vec3;
+  /** Gets no label: another part that moves along has one for both. */
+  readonly unnamed?: boolean;
 }
 
 /** Fasteners that are put in in a step, drawn `away` mm before their seat, against the direction they go in. */
@@ -51,8 +53,12 @@ export interface StepDrawing {
   readonly pointers?: readonly Pointer[];
   /** Built parts to be named in grey; without it, those that the driven fasteners join. */
   readonly targets?: readonly string[];
-  /** Other words for a part, a fastener or a fastener group on the sheet, where the name is long: `{ 'AETTS8-61-SC0-M3-N3': 'post 61' }`. */
+  /** Words for a piece that no table has, such as one end of a cable: `{ 'J1 lead': 'J1 cable' }`. What the tray has is called as it is there. */
   readonly names?: Readonly<Record<string, string>>;
+  /** What stands in brackets behind the name of a part or a group of fasteners, where two could be meant: `{ 'brackets to post': 'post' }`. */
+  readonly notes?: Readonly<Record<string, string>>;
+  /** Parts that are turned about the axis of J4 by so many degrees, forwards: the elbow is folded. */
+  readonly folded?: { readonly parts: readonly string[]; readonly degrees: number };
   /** Height in mm above the floor below which everything is cut off, such as the lower part of the post. */
   readonly cutBelow?: number;
   /** Marks an enlarged detail that a page shows beside the step's drawing; its name ends the file name, and it need not match the table. */

@@ -1,8 +1,6 @@
 import type { StepDrawing } from '../step';
 
 const guide = 'arm-casing';
-const screws = 'CSPPNSB-STU-TP3-8';
-const names = { [screws]: 'casing screw' };
 /** From the rear and the body side: there the cables leave the covers. */
 const outer = { from: [-1, -0.75, 0.3] } as const;
 const back = { from: [-1, 0.6, 0.25] } as const;
@@ -30,7 +28,6 @@ const step = (
   title,
   view: back,
   targets: [],
-  names,
   ...drawing,
 });
 
@@ -67,6 +64,44 @@ export const casingDrawings: readonly StepDrawing[] = [
     ),
     extra: 'front',
     view: { from: [1, 0.6, 0.15] },
+  },
+  {
+    ...step(
+      1,
+      'both',
+      'Shoulder of the right arm from the rear and the body side: J1-J2_B goes against the link between J1 and J2, with the J2 cable through its square loop.',
+      {
+        built: [...shoulder, 'unit:j2-j3', 'cable 22 through J1-J2_B'],
+        added: [{ part: 'J1-J2_B', from: [-apart, 0, 0] }],
+        driven: [],
+        pointers: [{ text: 'J2 cable through the loop', part: 'J1-J2_B', at: [-44, -32, 57] }],
+      },
+    ),
+    extra: 'loop',
+  },
+  {
+    ...step(2, 'both', 'Shoulder from the front and the outer side: J2-J3_A goes up under the J2 motor.', {
+      built: [...shoulder, 'unit:j2-j3', 'unit:j3-j4', ...covers('J1-J2'), 'cable 22 in J1-J2_B'],
+      added: [{ part: 'J2-J3_A', from: [apart, 0, 0] }],
+      driven: [],
+      view: { from: [1, -0.6, -0.1] },
+    }),
+    extra: 'front',
+  },
+  {
+    ...step(
+      2,
+      'both',
+      'Shoulder from the rear and the outer side: the nail inside J2-J3_B goes into the hole in the middle of the J2 motor.',
+      {
+        built: [...shoulder, 'unit:j2-j3', 'unit:j3-j4', ...covers('J1-J2'), 'cable 22 in J1-J2_B', 'J2-J3_A', 'cable 21 through J2-J3_B'],
+        added: [{ part: 'J2-J3_B', from: [-apart - 40, 0, 40] }],
+        driven: [],
+        view: outer,
+        pointers: [{ text: 'Hole for the nail', part: 'J2 motor', at: [-33, 0, 122.5] }],
+      },
+    ),
+    extra: 'nail',
   },
   step(
     2,

@@ -3,7 +3,7 @@ import type { StepDrawing } from '../step';
 const post = ['HFSB6-6060-750'];
 const boards = [...post, 'hub-board', 'hub-board#2', 'Hub board back cover', 'Hub board back cover#2', 'hub boards to post'];
 /** Straight at the boards, where their slots are counted. */
-const atBoards = { from: [-1, -0.35, 0.22] } as const;
+const atBoards = { from: [-1, -0.1, 0.05] } as const;
 const back = { from: [-1, -0.75, 0.35] } as const;
 const motorLeads = ['J1 lead', 'J1 lead#2', 'J2 lead', 'J2 lead#2', 'J3-J4 lead', 'J3-J4 lead#2'];
 const communication = ['cable 24', 'cable 24#2'];
@@ -28,16 +28,13 @@ const chest = (step: StepDrawing['step'], title: string, drawing: Pick<StepDrawi
   targets: [],
   cutBelow: 575,
   names: {
-    'M6-slot-nut': 'M6 T-slot nut',
-    'chest-screw': 'screw',
-    'Hub board back cover': 'back cover',
-    'hub-board': 'hub board',
-    'cable 24': 'communication, slot 6',
-    'cable 30': 'extension, slot 5',
-    'J1 lead': 'J1, slot 1',
-    'J2 lead': 'J2, slot 2',
-    'J3-J4 lead': 'J3-J4, slot 3',
+    'cable 24': 'Communication',
+    'cable 30': 'Extension',
+    'J1 lead': 'J1 cable',
+    'J2 lead': 'J2 cable',
+    'J3-J4 lead': 'J3-J4 cable',
   },
+  notes: { 'cable 24': 'slot 6', 'cable 30': 'slot 5', 'J1 lead': 'slot 1', 'J2 lead': 'slot 2', 'J3-J4 lead': 'slot 3' },
   ...drawing,
 });
 

@@ -3,18 +3,62 @@ import { j1J2Drawings } from './j1J2';
 import { j4J5Drawings } from './j4J5';
 
 const guide = 'final';
-const names = {
-  'unit:j1-j2': 'J1-J2 unit',
-  'unit:j2-j3': 'J2-J3 unit',
-  'unit:gripper': 'End effector',
-  'HFSB6-6060-750': 'Post',
-};
 
 const upperArm = ['unit:j2-j3', 'J2_B to J3', 'unit:j4-j5'] as const;
 const forearm = j4J5Drawings.flatMap(({ step, built }) => (step === 'finished' ? built.filter((name) => name !== 'J5 motor') : []));
 const shoulder = j1J2Drawings.flatMap(({ step, built }) => (step === 'finished' ? built.filter((name) => name !== 'J1_A') : []));
 /** A finished arm without its pedestal. */
-const arm = ['unit:j1-j2', 'J2_A to J2', 'unit:j2-j3', 'J2_B to J3', 'unit:j5-j6-j7', 'unit:gripper', 'J8_A to J7'] as const;
+const wholeArm = ['unit:j1-j2', 'J2_A to J2', 'unit:j2-j3', 'J2_B to J3', 'unit:j5-j6-j7', 'unit:gripper', 'J8_A to J7'] as const;
+
+/** What differs between the arms: one drawing for each. */
+const sided = (arm: 'right' | 'left'): StepDrawing[] => [
+  {
+    guide,
+    step: 2,
+    arm,
+    title: `Rotor of the J2 motor on J2_A, screwed from the rear, ${arm} arm`,
+    built: [...upperArm],
+    added: [{ part: 'unit:j1-j2', from: [80, 0, 0], line: [-30.1, 0, 122.5] }],
+    driven: [{ group: 'J2_A to J2', away: 45 }],
+    view: { from: [-1, -0.9, 0.35] },
+  },
+  {
+    guide,
+    step: 3,
+    arm,
+    title: `J8_A of the end effector on the rotor of the J7 motor, the J8 motor below J7, ${arm} arm`,
+    built: ['unit:j5-j6-j7'],
+    // Of the forearm, only motor J5, so that the hand is drawn large.
+    without: ['unit:j3-j4', ...forearm],
+    targets: ['J7 motor', 'J5 motor'],
+    added: [{ part: 'unit:gripper', from: [0, 75, 0] }],
+    driven: [{ group: 'J8_A to J7', away: 115 }],
+    view: { from: [0.8, -1, 0.35] },
+  },
+  {
+    guide,
+    step: 4,
+    arm,
+    title: `The ${arm} arm on the ${arm} face of the post, through J1_A; the top edges are flush and the ports of J1 look to the front`,
+    built: ['HFSB6-6060-750'],
+    // Both move off the face of the post: shoulder and arm have frames of their own. What hangs below J3 is left out, to draw J1_A large.
+    added: [
+      { part: 'J1_A', from: [0, 0, 90], with: shoulder },
+      { part: 'unit:j2-j3', from: [0, 90, 0], with: ['J2_A to J2', 'J2_B to J3', 'J3 motor'], unnamed: true },
+    ],
+    driven: [
+      { group: 'J1_A to post', away: 135 },
+      { group: 'nuts for J1_A', away: 0 },
+    ],
+    cutBelow: 565,
+    view: { from: [1, -0.9, 0.5] },
+    targets: ['HFSB6-6060-750'],
+    pointers: [
+      { text: 'Edges flush', at: [0, 60, 3], part: 'J1_A' },
+      { text: 'Ports: front', at: [44, 0, 6], part: 'J1_A' },
+    ],
+  },
+];
 
 /** Steps of the final assembly: the units to an arm, the arm to the pedestal. */
 export const finalDrawings: readonly StepDrawing[] = [
@@ -32,67 +76,18 @@ export const finalDrawings: readonly StepDrawing[] = [
       { text: 'J2_A: rear', at: [-33, 20, 90], part: 'J4_A' },
       { text: 'Crossbar: rear', at: [-33, 0, 312], part: 'J4_A' },
     ],
-    names,
   },
-  {
-    guide,
-    step: 2,
-    arm: 'both',
-    title: 'Rotor of the J2 motor on J2_A, screwed from the rear',
-    built: [...upperArm],
-    added: [{ part: 'unit:j1-j2', from: [80, 0, 0], line: [-30.1, 0, 122.5] }],
-    driven: [{ group: 'J2_A to J2', away: 45 }],
-    view: { from: [-1, -0.9, 0.35] },
-    names,
-  },
-  {
-    guide,
-    step: 3,
-    arm: 'both',
-    title: 'J8_A of the end effector on the rotor of the J7 motor, the J8 motor below J7',
-    built: ['unit:j5-j6-j7'],
-    // Of the forearm, only motor J5, so that the hand is drawn large.
-    without: ['unit:j3-j4', ...forearm],
-    targets: ['J7 motor', 'J5 motor'],
-    added: [{ part: 'unit:gripper', from: [0, 75, 0] }],
-    driven: [{ group: 'J8_A to J7', away: 115 }],
-    view: { from: [0.8, -1, 0.35] },
-    names,
-  },
-  {
-    guide,
-    step: 4,
-    arm: 'both',
-    title: 'Right arm on the right face of the post, through J1_A; the top edges are flush and the ports of J1 look to the front',
-    built: ['HFSB6-6060-750'],
-    // Both move off the right face of the post: shoulder and arm have frames of their own. What hangs below J3 is left out, to draw J1_A large.
-    added: [
-      { part: 'J1_A', from: [0, 0, 90], with: shoulder },
-      { part: 'unit:j2-j3', from: [0, 90, 0], with: ['J2_A to J2', 'J2_B to J3', 'J3 motor'] },
-    ],
-    driven: [
-      { group: 'J1_A to post', away: 135 },
-      { group: 'nuts for J1_A', away: 0 },
-    ],
-    cutBelow: 565,
-    view: { from: [1, -0.9, 0.5] },
-    targets: ['HFSB6-6060-750'],
-    pointers: [
-      { text: 'Edges flush', at: [0, 60, 3], part: 'J1_A' },
-      { text: 'Ports: front', at: [44, 0, 6], part: 'J1_A' },
-    ],
-    names: { ...names, 'unit:j2-j3': 'Rest of the arm', 'M6-slot-nut': 'M6 T-slot nut' },
-  },
+  ...sided('right'),
+  ...sided('left'),
   {
     guide,
     step: 'finished',
     arm: 'both',
     title: 'Both arms on the pedestal, seen from the front',
-    built: ['unit:pedestal', ...[...arm, 'J1_A to post'].flatMap((name) => [name, `left:${name}`])],
+    built: ['unit:pedestal', ...[...wholeArm, 'J1_A to post'].flatMap((name) => [name, `left:${name}`])],
     added: [],
     driven: [],
     view: { from: [1, -0.45, 0.3] },
     targets: [],
-    names,
   },
 ];

@@ -4,7 +4,7 @@ import type { Added, View } from '../step';
 const swivelSeats = gripperLinkageFasteners.find(({ id }) => id === 'swivel_link to swivel_rotor')?.seats ?? [];
 
 export const guide = 'gripper';
-export const names = { 'RSE2B10-155 slider': 'slider block', 'left-jaw': 'left jaw', 'right-jaw': 'right jaw' };
+export const names = { 'RSE2B10-155 slider': 'slider block' };
 
 /** Towards the fingers, arms level, the small window of the motor on top. */
 export const front: View = { from: [0.5, 0.55, -0.8], up: [1, 0, 0] };

@@ -6,7 +6,6 @@ const bearingSide: View = { from: [1, 0.8, 0.4] };
 /** From the front and the robot's right, where the output of J4 is. */
 const outputSide: View = { from: [1, -0.8, 0.4] };
 
-const names = { 'AETTS8-61-SC0-M3-N3': '61 mm post' };
 const fork = ['J3 motor', 'J4_A', 'J4_A to J3 motor'] as const;
 const hub = ['J4_B', 'FL6803ZZ'] as const;
 const withMotor = [...fork, ...hub, 'J4 motor', 'J4_B to J4 motor'] as const;
@@ -118,7 +117,6 @@ export const j3J4Drawings: readonly StepDrawing[] = [
     added: [{ part: 'AETTS8-61-SC0-M3-N3', from: [75, 0, 0] }],
     driven: [{ group: 'J4_A to post', away: 30 }],
     view: { from: [1, 0.45, 0.4] },
-    names,
   },
   {
     guide,
@@ -130,6 +128,5 @@ export const j3J4Drawings: readonly StepDrawing[] = [
     driven: [],
     view: bearingSide,
     targets: ['J3 motor', 'J4 motor', 'J4_A', 'FL6803ZZ', 'AETTS8-61-SC0-M3-N3'],
-    names,
   },
 ];

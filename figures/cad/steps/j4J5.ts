@@ -7,7 +7,6 @@ const outputSide: View = { from: [1, -0.8, 0.4] };
 const bearingSide: View = { from: [1, 0.8, 0.4] };
 
 const long = 'AETTS8-74.2-SC0-M3-N3';
-const names = { [long]: '74.2 mm post' };
 const withDisc = ['unit:j3-j4', 'J4_C', 'J4_C to J4 motor'] as const;
 const arms = [...withDisc, 'J4_D', 'J4_E', 'J4_E to J4_C'] as const;
 const withMotor = [...arms, 'J5 motor', 'J4_D and J4_E to J5 motor'] as const;
@@ -107,7 +106,6 @@ export const j4J5Drawings: readonly StepDrawing[] = [
     ],
     driven: [{ group: 'J4_D and J4_E to posts', away: 35 }],
     view: { from: [1, 0.45, 0.4] },
-    names,
   },
   {
     guide,
@@ -119,6 +117,5 @@ export const j4J5Drawings: readonly StepDrawing[] = [
     driven: [],
     view: outputSide,
     targets: ['J3 motor', 'J4 motor', 'J4_E', 'J4_D', long, 'J5 motor'],
-    names,
   },
 ];

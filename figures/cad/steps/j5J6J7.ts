@@ -1,5 +1,5 @@
 import type { StepDrawing } from '../step';
-import { base, bench, brackets, guide, narrow, onJ6, onJ7, port, ringSide, window } from './wristStages';
+import { base, bench, guide, narrow, port, window } from './wristStages';
 
 /** The wrist: J5 to J7. Steps 1 to 5 stand on the bench with the rotor of J5 up, the others hang as on the robot. */
 export const j5J6J7Drawings: readonly StepDrawing[] = [
@@ -96,37 +96,6 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
   },
   {
     guide,
-    step: 9,
-    arm: 'both',
-    width: narrow,
-    title: 'Ring J7_A on the rim of the J7 motor (right arm drawn)',
-    built: ['J7 motor'],
-    added: [{ part: 'J7_A', from: [0, 30, 0] }],
-    driven: [{ group: 'J7_A to J7', away: 65 }],
-    view: { from: [0.95, -1, 0.55] },
-    pointers: [
-      port('Power+CAN port', window.j7Power, 'J7 motor'),
-      port('Debug port', window.j7Debug, 'J7 motor'),
-      { text: 'In line with the port', at: [0, 26, 534], part: 'J7_A' },
-    ],
-  },
-  {
-    guide,
-    step: 12,
-    arm: 'both',
-    title: 'J7 motor between the two J7_B (right arm drawn)',
-    built: [...brackets, 'J6 motor', ...onJ6, 'J6 to J6_A'],
-    added: [{ part: 'J7 motor', from: [0, 0, 62], with: onJ7 }],
-    driven: [{ group: 'J7_B to J7_A', away: 35 }],
-    view: ringSide,
-    targets: ['J7_A', 'J7_B', 'J7_B#2', 'J7_C', 'J7_E'],
-    pointers: [
-      { text: 'Same side', at: [24, -38, 483.5], part: 'J7_E' },
-      { text: 'Same side', at: [22, -37, 553.5], part: 'J7 motor' },
-    ],
-  },
-  {
-    guide,
     step: 13,
     extra: 'stack',
     arm: 'both',
@@ -139,7 +108,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
       { group: 'step bolts of the upper eye', away: 52 },
     ],
     view: { from: [0.75, 1, 0.35] },
-    names: { 'J7_D eye': 'J7_D, upper eye', 'DBSY4-6-5': 'step bolt', 'SWSPS12-6-0.5': 'washer' },
+    names: { 'J7_D eye': 'Upper eye of J7_D' },
     targets: ['J7_E', 'MR106ZZ1'],
   },
 ];

@@ -1,5 +1,5 @@
 import type { StepDrawing } from '../step';
-import { bearings, brackets, guide, linked, linkSide, narrow, onJ6, port, ringSide, tilting, window } from './wristStages';
+import { bearings, brackets, guide, linked, linkSide, narrow, onJ6, onJ7, port, ringSide, tilting, window } from './wristStages';
 
 /** What differs between the arms: one drawing for each. */
 function sided(arm: 'right' | 'left'): StepDrawing[] {
@@ -17,6 +17,22 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       view: ringSide,
       targets: ['J6_A', 'J6_B', 'J5 motor', 'J6_D'],
       pointers: [{ text: `J7_E to the ${arm}`, at: [24, -38, 483.5], part: 'J6 motor' }],
+    },
+    {
+      guide,
+      step: 9,
+      arm,
+      width: narrow,
+      title: `Ring J7_A on the rim of the J7 motor, ${arm} arm`,
+      built: ['J7 motor'],
+      added: [{ part: 'J7_A', from: [0, 30, 0] }],
+      driven: [{ group: 'J7_A to J7', away: 65 }],
+      view: { from: [0.95, -1, 0.55] },
+      pointers: [
+        port('Power+CAN port', window.j7Power, 'J7 motor'),
+        port('Debug port', window.j7Debug, 'J7 motor'),
+        { text: 'In line with the port', at: [0, 26, 534], part: 'J7_A' },
+      ],
     },
     {
       guide,
@@ -44,6 +60,21 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       added: [{ part: link, from: [0, 0, 0] }, ...bearings.map((part) => ({ part, from: [30, 0, 0] as const }))],
       driven: [],
       view: linkSide,
+    },
+    {
+      guide,
+      step: 12,
+      arm,
+      title: `J7 motor between the two J7_B, ${arm} arm`,
+      built: [...brackets, 'J6 motor', ...onJ6, 'J6 to J6_A'],
+      added: [{ part: 'J7 motor', from: [0, 0, 62], with: onJ7 }],
+      driven: [{ group: 'J7_B to J7_A', away: 35 }],
+      view: ringSide,
+      targets: ['J7_A', 'J7_B', 'J7_B#2', 'J7_C', 'J7_E'],
+      pointers: [
+        { text: 'Same side', at: [24, -38, 483.5], part: 'J7_E' },
+        { text: 'Same side', at: [22, -37, 553.5], part: 'J7 motor' },
+      ],
     },
     {
       guide,

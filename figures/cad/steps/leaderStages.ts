@@ -4,13 +4,7 @@ import type { Added, View } from '../step';
 const swivelSeats = leaderLinkageFasteners.find(({ id }) => id === 'swivel-link-leader to swivel-rotor-leader')?.seats ?? [];
 
 export const guide = 'leader';
-export const names = {
-  'SSE2BSZ-MX10-135 slider': 'slider block',
-  'left-pincer': 'left pincer',
-  'right-pincer': 'right pincer',
-  'M4x4-insert': 'M4×4 insert',
-  'M3x6-insert': 'M3×6 insert',
-};
+export const names = { 'SSE2BSZ-MX10-135 slider': 'slider block' };
 
 /** Towards the pincers, arms level, the grip hangs down. */
 export const front: View = { from: [0.4, 0.6, -0.8], up: [1, 0, 0] };

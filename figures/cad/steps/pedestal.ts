@@ -14,18 +14,12 @@ const [plate, post, left, right, brace] = [
   'HBLFSDW6-SEP#2',
   'HFBL30A6-3060-123-SSP',
 ] as const;
-/** Words for the sheets; the model numbers stand in the parts line of the page. */
-const names = {
-  'base-plate': 'base plate',
-  'HFSB6-6060-750': 'post',
-  'HBLFSDW6-SEP': 'angle bracket',
-  'HFBL30A6-3060-123-SSP': 'brace',
-  'bracket nuts': 'M6 T-slot nut',
-  'brace nuts': 'M6 T-slot nut',
-  'brackets to plate': 'M6×12 (plate)',
-  'brackets to post': 'M6×12 (post)',
-  'brace to plate': 'M6×12 (plate)',
-  'brace to post': 'M6×12 (post)',
+/** Which of the screws are meant: those of a step have two places. */
+const notes = {
+  'brackets to plate': 'plate',
+  'brackets to post': 'post',
+  'brace to plate': 'plate',
+  'brace to post': 'post',
 } as const;
 const standing = [plate, post, left, right];
 const screwed = [...standing, 'bracket nuts', 'brackets to plate', 'brackets to post', 'brace nuts'];
@@ -34,7 +28,7 @@ const screwed = [...standing, 'bracket nuts', 'brackets to plate', 'brackets to 
 export const pedestalDrawings: readonly StepDrawing[] = [
   {
     ...pedestal,
-    names,
+    notes,
     step: 1,
     title: 'Base plate; one short edge is the front of the robot',
     built: [],
@@ -44,7 +38,7 @@ export const pedestalDrawings: readonly StepDrawing[] = [
   },
   {
     ...pedestal,
-    names,
+    notes,
     step: 2,
     title: 'The post stands on the plate, behind two free rows of holes',
     built: [plate],
@@ -57,7 +51,7 @@ export const pedestalDrawings: readonly StepDrawing[] = [
   },
   {
     ...pedestal,
-    names,
+    notes,
     step: 3,
     title: 'An angle bracket against the left face and one against the right face of the post',
     built: [plate, post],
@@ -70,7 +64,7 @@ export const pedestalDrawings: readonly StepDrawing[] = [
   },
   {
     ...pedestal,
-    names,
+    notes,
     step: 4,
     title: 'Nuts in the slots of the post: four behind each bracket, two for the brace',
     built: [plate, post],
@@ -84,7 +78,7 @@ export const pedestalDrawings: readonly StepDrawing[] = [
   },
   {
     ...pedestal,
-    names,
+    notes,
     step: 5,
     title: 'The brackets slide until their holes lie over the holes of the plate and the nuts',
     built: [plate, post, 'bracket nuts', 'brace nuts'],
@@ -100,7 +94,7 @@ export const pedestalDrawings: readonly StepDrawing[] = [
   },
   {
     ...pedestal,
-    names,
+    notes,
     step: 6,
     title: 'Each bracket gets four screws into the plate and four into the nuts in the post',
     built: [...standing, 'bracket nuts', 'brace nuts'],
@@ -113,7 +107,7 @@ export const pedestalDrawings: readonly StepDrawing[] = [
   },
   {
     ...pedestal,
-    names,
+    notes,
     step: 7,
     title: 'The brace goes behind the post, steep, with one cut face on the plate and one on the post',
     built: screwed,
@@ -122,7 +116,7 @@ export const pedestalDrawings: readonly StepDrawing[] = [
   },
   {
     ...pedestal,
-    names,
+    notes,
     step: 8,
     title: 'The brace gets two screws down into the plate and two forward into the nuts in the post',
     built: [...screwed, brace],
@@ -135,7 +129,7 @@ export const pedestalDrawings: readonly StepDrawing[] = [
   },
   {
     ...pedestal,
-    names,
+    notes,
     step: 'finished',
     title: 'Finished pedestal, seen from the rear left: post, two angle brackets, brace behind',
     built: [plate, 'HFSB6-6060-750', left, right, 'brackets to plate', 'brackets to post', brace, 'brace to plate', 'brace to post'],

@@ -41,6 +41,14 @@ export const assemblyTables = {
       route: { label: 'Page', type: 'route' },
     },
   },
+  'part-names': {
+    title: 'What guides call parts that the lists have by a number',
+    key: 'part_id',
+    columns: {
+      part_id: { label: 'Part ID', type: 'text', code: true },
+      name: { label: 'Name', type: 'text' },
+    },
+  },
   'build-differences': {
     title: 'Where guides and bill of materials differ',
     key: 'id',
