@@ -1,4 +1,5 @@
-import { drawing, label, weight, type Drawing } from '../svg';
+import { label, weight, type Drawing } from '../svg';
+import { smallSheet } from './smallSheet';
 import { armChain, slotPoint, type ChainLayout } from './armChain';
 import { legend, linesOf, wires, type Point } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
@@ -35,9 +36,8 @@ export function armChainDrawing(tables: WiringTables): Drawing {
     gap: 9,
     detail: true,
   };
-  return drawing({
+  return smallSheet({
     file: 'wiring-arm-chain.svg',
-    width: 640,
     height: layout.motor.y + 8 * layout.motor.pitch - 10,
     title: 'Power and CAN of one arm',
     description: tables['motor-ids'].map((row) => `${row.text('joint')}: ${row.text('send_can_id_hex')}`).join(', '),

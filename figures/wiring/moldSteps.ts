@@ -1,5 +1,6 @@
 import { arrow } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from './smallSheet';
 import {
   caseFlange,
   finger,
@@ -116,9 +117,8 @@ export const moldSteps = (): Drawing[] =>
       if (!draw) throw new Error(`figures/wiring/moldSteps.ts has no panel for step ${from + index}.`);
       return `<g transform="translate(${(x + (width - 180) / 2).toFixed(1)} ${y + 74})">${draw()}</g>${badge(x + 22, y + 22, `${from + index}`)}`;
     });
-    return drawing({
+    return smallSheet({
       file,
-      width: 640,
       height: Math.ceil(count / columns) * panelHeight,
       title,
       description: `Steps ${from} to ${to} of giving a plug its L shape.`,
