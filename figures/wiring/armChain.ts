@@ -26,7 +26,7 @@ interface Lane {
 const lanes: Readonly<Record<string, Lane>> = {
   'J1 J1-J2 power': { at: 0.88, text: [-222, -16, 'start'] },
   'J1 J1-J2 CAN': { at: 0.88, text: [0, 0, 'start'] },
-  'J2 J1-J2 power': { at: 0.88, text: [-222, -27, 'start'] },
+  'J2 J1-J2 power': { at: 0.88, text: [-222, -31, 'start'] },
   'J2 J1-J2 CAN': { at: 0.84, text: [0, 0, 'start'] },
   'J3-J4 J3-J4 long': { at: 0.2, text: [16, -26, 'start'] },
   'J3-J4 J3-J4 short': { at: 0.8, text: [-14, 14, 'end'], leaves: 0.1 },

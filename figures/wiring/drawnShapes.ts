@@ -17,6 +17,8 @@ export interface DrawnText {
 export interface DrawnLine {
   readonly order: number;
   readonly points: readonly Point[];
+  /** Half of its width in px of the drawing. */
+  readonly half: number;
 }
 
 /** A filled area of a drawing: it hides what was drawn before it. */
@@ -135,6 +137,7 @@ interface Pen {
   readonly matrix: Matrix;
   readonly stroke: string;
   readonly fill: string;
+  readonly width: number;
   readonly size: number;
 }
 
@@ -180,7 +183,7 @@ export function drawnShapes(svg: string): DrawnShapes {
   const lines: DrawnLine[] = [];
   const areas: DrawnArea[] = [];
   const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-  const stack: Pen[] = [{ matrix: unmoved, stroke: 'none', fill: 'none', size: 14 }];
+  const stack: Pen[] = [{ matrix: unmoved, stroke: 'none', fill: 'none', width: 1, size: 14 }];
   let order = 0;
   for (const match of svg.matchAll(/<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>([^<]*)/g)) {
     const [, closing, name = '', list = '', empty, inside = ''] = match;
@@ -194,6 +197,7 @@ export function drawnShapes(svg: string): DrawnShapes {
       matrix: times(before.matrix, matrixOf(attributes.get('transform') ?? '')),
       stroke: attributes.get('stroke') ?? before.stroke,
       fill: attributes.get('fill') ?? before.fill,
+      width: Number(attributes.get('stroke-width') ?? before.width),
       size: Number(attributes.get('font-size') ?? before.size),
     };
     if ((name === 'g' || name === 'svg') && !empty) stack.push(pen);
@@ -219,7 +223,10 @@ export function drawnShapes(svg: string): DrawnShapes {
     const chains = outline(name, number, attributes)?.map((chain) => chain.map((point) => moved(pen.matrix, point)));
     if (!chains || chains.length === 0) continue;
     if (pen.fill !== 'none') areas.push({ order, box: boxOf(chains.flat()) });
-    if (pen.stroke !== 'none' && attributes.get('class') !== 'strike') lines.push(...chains.map((points) => ({ order, points })));
+    if (pen.stroke !== 'none' && attributes.get('class') !== 'strike') {
+      const half = (pen.width * Math.hypot(pen.matrix[0], pen.matrix[1])) / 2;
+      lines.push(...chains.map((points) => ({ order, points, half })));
+    }
   }
   return { width, height, texts, lines, areas };
 }

@@ -85,7 +85,7 @@ const panels: readonly (() => string)[] = [
     under('wait 2 min,', 0.2) +
     under('cut the dome', 1.1),
   () => sideView() + `<g transform="translate(-2 0)">${screwdriver(174, 74)}</g>` + under('blade into', 0) + under('the seam', 1),
-  () => plate() + pocket() + gluedBlock() + nippers(98, 78) + under('cut both', 0) + under('pegs', 1),
+  () => plate() + pocket() + gluedBlock() + nippers(98, 78) + under('cut both', 0.3) + under('pegs', 1.3),
   () =>
     plate() +
     caseFlange() +

@@ -53,10 +53,12 @@ function plugIn(tables: WiringTables, options: { step: number; cable: string; ti
     return label(width / 2, y, `${number} ${name}`, { size, bold: fresh, colour: fresh ? ink.accent : grey.text });
   });
   const close = bottom + 92;
+  // Power has a line for its colours and one for its cross-section; a plug without power wires has one that says so.
+  const words = conductors.some(({ signal }) => signal.endsWith(' V')) ? 4 : 3;
   return drawing({
     file: `assembly-power-can-${step}.svg`,
     width,
-    height: close + 150,
+    height: close + words * 19 + 74,
     title,
     description: `Seen from behind. Slot ${slot} of each board, counted from the top: ${conductors.map(({ pin, signal, colour }) => `${pin} ${signal} ${colour ?? ''}`).join(', ')}.`,
     body: [
@@ -65,7 +67,7 @@ function plugIn(tables: WiringTables, options: { step: number; cable: string; ti
       ...list,
       ...before.map((name) => bothArms((arm) => plugged(arm, slotOf(name), joined(tables, `${name} U0`), outOf(name), 'built'))),
       bothArms((arm) => plugged(arm, slot, conductors, outOf(cable), 'fresh')),
-      `<rect x="4" y="${close - 46}" width="${width - 8}" height="192" rx="10" stroke="${ink.accent}" stroke-width="${weight.outline}"/>`,
+      `<rect x="4" y="${close - 46}" width="${width - 8}" height="${words * 19 + 116}" rx="10" stroke="${ink.accent}" stroke-width="${weight.outline}"/>`,
       label(width / 2, close - 24, `When it is right: slot ${slot}`, { size, bold: true, colour: ink.accent }),
       bothArms((arm) => hubPlug(armX(arm, 116), close + 22, arm, conductors)),
       bothArms((arm) => plugWords(armX(arm, 116), close + 78, arm, conductors)),

@@ -16,6 +16,9 @@ const core = ([left, top, right, bottom]: Box): Box => {
   return [left + dx, top + dy, right - dx, bottom - dy];
 };
 
+/** The box with a rim. */
+const grown = ([left, top, right, bottom]: Box, by: number): Box => [left - by, top - by, right + by, bottom + by];
+
 /** Whether the straight line from a to b enters the box: what remains of it between each pair of sides. */
 function enters(a: Point, b: Point, [left, top, right, bottom]: Box): boolean {
   let [from, to] = [0, 1];
@@ -61,9 +64,11 @@ export function textMistakes(file: string, svg: string): string[] {
     for (const other of texts.slice(index + 1)) if (meet(box, core(other.box))) say(text, `stands on "${other.text}". Move one of them.`);
     for (const area of areas.filter(({ order }) => order > text.order))
       if (meet(box, area.box)) say(text, `is under what is drawn later at ${area.box.map(Math.round).join(', ')}. Draw the words last.`);
+    // A line must stay clear of the letters in full height; at the ends of the words the estimate may be too wide.
+    const clear: Box = [box[0], text.box[1], box[2], text.box[3]];
     for (const line of lines) {
       const hidden = areas.some(({ order, box: area }) => order > line.order && order < text.order && holds(area, box));
-      const crossing = line.points.findIndex((point, at) => at > 0 && enters(line.points[at - 1]!, point, box)); // at > 0
+      const crossing = line.points.findIndex((point, at) => at > 0 && enters(line.points[at - 1]!, point, grown(clear, line.half))); // at > 0
       const point = line.points[crossing];
       if (!hidden && point)
         say(text, `is crossed by the line to ${point.map(Math.round).join(', ')}. Move the words or lead the line around them.`);
