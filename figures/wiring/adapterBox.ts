@@ -4,7 +4,7 @@ import { trueColour } from '../trueColours';
 import { armX, arms, grey, page, wordsOf, type Arm, type State } from './pairView';
 
 /** Port of the adapter that belongs to an arm, such as "CAN0" for the right one. An arm without a port is an error. */
-export function portOf(arm: Arm): string {
+function portOf(arm: Arm): string {
   const row = readTable('can-channels').find((channel) => channel.text('side') === arm);
   if (!row) throw new Error(`content/data/can-channels.csv has no channel for the ${arm} arm. Give it a row with side "${arm}".`);
   return row.text('adapter_port');

@@ -123,7 +123,7 @@ const signWidths: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Width of a text in px, estimated from its letters. */
-export const textWidth = (text: string, size: number, bold: boolean): number =>
+const textWidth = (text: string, size: number, bold: boolean): number =>
   [...text].reduce((sum, sign) => sum + (signWidths.find(([pattern]) => pattern.test(sign))?.[1] ?? 0.62), 0) * size * (bold ? 1.1 : 1);
 
 const boxOf = (points: readonly Point[]): Box => [

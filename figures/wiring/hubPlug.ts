@@ -4,7 +4,7 @@ import type { Conductor } from './conductors';
 import { page, type Arm } from './pairView';
 
 /** Size in px of a plug in a slot, seen from behind. */
-export const plugSize = { width: 150, height: 62 } as const;
+const plugSize = { width: 150, height: 62 } as const;
 
 /** Contacts of a plug from its outer end: px from there, and how far above (−) or below the middle on the left board. */
 const places: Readonly<Record<string, readonly [along: number, down: number, radius: number]>> = {

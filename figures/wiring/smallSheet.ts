@@ -1,7 +1,7 @@
 import { drawing, type Drawing } from '../svg';
 
 /** Width of a sheet on which lines and words are laid out, and the width at which it is shown: words of 24 px become 15 px. */
-export const sheet = { laidOut: 640, shown: 400 } as const;
+const sheet = { laidOut: 640, shown: 400 } as const;
 const scale = sheet.shown / sheet.laidOut;
 
 /** A drawing that is laid out 640 px wide and shown 400 px wide, so that its words have the size of the text beside it. Thin lines are made up for. */

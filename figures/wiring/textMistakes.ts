@@ -2,10 +2,10 @@ import { drawnShapes, type Box, type DrawnText } from './drawnShapes';
 import type { Point } from './wires';
 
 /** Width in px at which a phone shows a drawing, and the smallest letters that are read there. */
-export const phone = { width: 328, smallest: 9 } as const;
+const phone = { width: 328, smallest: 9 } as const;
 
 /** Sizes in px of words beside the text of a page: smaller ones are hard to read, larger ones shout. */
-export const beside = { smallest: 13, largest: 18 } as const;
+const beside = { smallest: 13, largest: 18 } as const;
 
 const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 const holds = (outer: Box, inner: Box): boolean =>
