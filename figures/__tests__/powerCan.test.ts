@@ -4,7 +4,9 @@ import type { Row } from '../../src/content/tables/csvTable';
 import { siteTable } from '../tables/declaredTable';
 import { readTable } from '../tables/readTable';
 import { rowsOf } from '../tables/tableRow';
+import { trueColour } from '../trueColours';
 import { pointsOfPath } from '../wiring/drawnShapes';
+import { hubPlug, plugWords } from '../wiring/hubPlug';
 import { page } from '../wiring/pairView';
 import { carrying, joined, powerPlan, stepConductors } from '../wiring/powerPlan';
 import { powerBlock } from '../wiring/powerScheme';
@@ -171,6 +173,23 @@ describe('left and right', () => {
     expect(svgOf(4)).toContain('>looking into the plug, its notch down<');
     expect(svgOf(6)).toContain('>seen from the side of the wires<');
     expect(system(tables).svg).toContain('>each pair from behind<');
+  });
+
+  // Counted in the photos of the chest: CAN pins of both boards towards the middle, black above red on the left board.
+  test.each([
+    ['left', 'black above red'],
+    ['right', 'red above black'],
+  ] as const)('on the %s board the plug has + outside, CAN towards the middle, and %s', (arm, order) => {
+    const conductors = stepConductors(tables, 5);
+    const contacts = [...hubPlug(100, 50, arm, conductors).matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="\d+" fill="(#\w+)"/g)].map(
+      ([, x, y, colour = '']) => ({ x: Number(x), y: Number(y), colour }),
+    );
+    const outward = (x: number): number => (arm === 'left' ? -x : x);
+    const [first, second, ...can] = [...contacts].sort((a, b) => outward(b.x) - outward(a.x));
+    expect([first?.colour, second?.colour]).toEqual([trueColour.red, trueColour.black]);
+    const fromTop = [...can].sort((a, b) => a.y - b.y).map(({ colour }) => (colour === trueColour.red ? 'red' : 'black'));
+    expect(fromTop.join(' above ')).toBe(order);
+    expect(plugWords(100, 50, arm, conductors)).toContain(order);
   });
 
   test('both pages name the same side', () => {
