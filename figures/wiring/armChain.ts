@@ -26,14 +26,14 @@ interface Lane {
 const lanes: Readonly<Record<string, Lane>> = {
   'J1 J1-J2 power': { at: 0.88, text: [-222, -16, 'start'] },
   'J1 J1-J2 CAN': { at: 0.88, text: [0, 0, 'start'] },
-  'J2 J1-J2 power': { at: 0.88, text: [-222, -30, 'start'] },
+  'J2 J1-J2 power': { at: 0.88, text: [-222, -31, 'start'] },
   'J2 J1-J2 CAN': { at: 0.84, text: [0, 0, 'start'] },
   'J3-J4 J3-J4 long': { at: 0.2, text: [16, -26, 'start'] },
   'J3-J4 J3-J4 short': { at: 0.8, text: [-14, 14, 'end'], leaves: 0.1 },
   'J4-J7 J4-J7 to J4': { at: 0.5, text: [-16, 0, 'end'] },
   'J4-J7 J4-J7 to J5': { at: 0.5, text: [126, -14, 'end'] },
   'J4-J7 J4-J7 trunk': { at: 0.5, text: [-16, 10, 'end'] },
-  'J4-J7 J4-J7 to J7': { at: 0.8, text: [-16, 8, 'end'], leaves: 0.66 },
+  'J4-J7 J4-J7 to J7': { at: 0.8, text: [-10, 8, 'end'], leaves: 0.66 },
   'J7-J8 J7-J8': { at: 0.8, text: [-16, 8, 'end'] },
 };
 

@@ -1,4 +1,5 @@
-import { drawing, label, weight, type Drawing } from '../svg';
+import { label, weight, type Drawing } from '../svg';
+import { smallSheet } from './smallSheet';
 import { armChain, slotPoint, type ChainLayout } from './armChain';
 import { legend, linesOf, wires, type Point } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
@@ -11,12 +12,12 @@ function feeds(tables: WiringTables, layout: ChainLayout): string {
     .map((slot, index) => {
       const cable = rowWith(tables['wiring-cables'], 'cable', slot.text('cable'), 'cable');
       const x = hub.x - 24 - index * 28;
-      const y = hub.y + hub.pitch * 10.7 + index * 84;
+      const y = hub.y + hub.pitch * 9.75 + index * 84;
       const from: Point = [hub.x, slotPoint(layout, slot.number('slot'))[1]];
       return [
         wires([from, [x, from[1]], [x, y]], linesOf(cable.text('carries')), layout.gap),
-        `<rect x="${x - 6}" y="${y}" width="${214 + index * 16}" height="70" rx="8" fill="#fff" stroke-width="${weight.outline}"/>`,
-        label(x + 6, y + 29, slot.text('leads_to'), { size, bold: true, anchor: 'start' }),
+        `<rect x="${x - 6}" y="${y}" width="${220 + index * 4}" height="70" rx="8" fill="#fff" stroke-width="${weight.outline}"/>`,
+        label(x + 6, y + 29, slot.text('leads_to'), { size, anchor: 'start' }),
         label(x + 6, y + 58, cable.text('drawing_no') + lengthOf(tables, slot.text('cable')), { size, anchor: 'start' }),
       ].join('');
     })
@@ -29,15 +30,14 @@ const lengthOf = (tables: WiringTables, cable: string): string =>
 /** Power and CAN of one arm: which cable joins which ports, its length, and the IDs of the motors. */
 export function armChainDrawing(tables: WiringTables): Drawing {
   const layout: ChainLayout = {
-    hub: { x: 76, y: 108, width: 66, pitch: 44 },
+    hub: { x: 76, y: 108, width: 66, pitch: 48 },
     motor: { x: 424, y: 92, width: 200, height: 72, pitch: 98 },
     size: 24,
     gap: 9,
     detail: true,
   };
-  return drawing({
+  return smallSheet({
     file: 'wiring-arm-chain.svg',
-    width: 640,
     height: layout.motor.y + 8 * layout.motor.pitch - 10,
     title: 'Power and CAN of one arm',
     description: tables['motor-ids'].map((row) => `${row.text('joint')}: ${row.text('send_can_id_hex')}`).join(', '),

@@ -1,4 +1,5 @@
-import { drawing, ink, label, type Drawing } from '../svg';
+import { ink, label, type Drawing } from '../svg';
+import { smallSheet } from './smallSheet';
 import type { TableRow } from '../tables/tableRow';
 import { cableLayouts, type CableLayout } from './cableLayouts';
 import { destination } from './destinations';
@@ -83,9 +84,8 @@ export function drawCable(tables: WiringTables, cable: string): Drawing {
     return part;
   });
   const number = row.text('drawing_no');
-  return drawing({
+  return smallSheet({
     file: `wiring-cable-${number.replace('No', '')}.svg`,
-    width: 640,
     height: y,
     title: `Cable ${number}, ${cable}`,
     description: `${row.text('looks_like')}. ${legs.map((leg) => `${leg.text('from_ref')} to ${leg.text('to_ref')}: ${leg.number('length_mm')} mm`).join(', ')}.`,

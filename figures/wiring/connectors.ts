@@ -1,4 +1,5 @@
-import { drawing, ink, label, type Drawing } from '../svg';
+import { ink, label, type Drawing } from '../svg';
+import { smallSheet } from './smallSheet';
 import type { TableRow } from '../tables/tableRow';
 import { gh, xt30, xt30Plus } from './connectorFaces';
 import { rowWith, type WiringTables } from './wiringTables';
@@ -12,7 +13,7 @@ const shown: readonly { socket: string; face: (marks: readonly string[], y: numb
   { socket: 'hub slot', face: (_marks, y) => xt30Plus(left, y, 'male', ['L', 'H']) },
   { socket: 'motor power port', face: (_marks, y) => xt30(left + 30, y, 'male') },
   { socket: 'motor CAN port', face: (marks, y) => gh(left + 44, y, marks) },
-  { socket: 'debug port', face: (marks, y) => gh(left + 28, y, marks), danger: 'not for the arm: leave it empty' },
+  { socket: 'debug port', face: (marks, y) => gh(left + 28, y, marks), danger: 'not for the arm: leave empty' },
 ];
 
 /** One socket: its face, what it is found on, and what each mark means. */
@@ -53,9 +54,8 @@ export function connectors(tables: WiringTables): Drawing {
       danger,
     );
   });
-  return drawing({
+  return smallSheet({
     file: 'wiring-connectors.svg',
-    width: 640,
     height: 8 + shown.length * step,
     title: 'Sockets of motors and hub board, looking into them',
     description: shown.map(({ socket }) => socket).join(', '),

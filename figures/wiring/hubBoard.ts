@@ -1,6 +1,7 @@
 import { dimensionH, dimensionV } from '../dimension';
 import { readRow } from '../tables/readTable';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from './smallSheet';
 
 /** Sizes of the board in mm, by column of hub-board.csv. */
 function sizes(): Record<'width' | 'length' | 'radius' | 'hole' | 'holeDistance' | 'holeToEnd' | 'connectors' | 'pitch', number> {
@@ -58,9 +59,8 @@ export function hubBoard(): Drawing {
     .slice(1, 3)
     .map((height) => y + height * scale);
   const holes = [y + holeToEnd * scale, y + (length - holeToEnd) * scale] as const;
-  return drawing({
+  return smallSheet({
     file: 'wiring-hub-board.svg',
-    width: 640,
     height: bottom + 24,
     title: 'Hub board',
     description: `Front face, ${width} by ${length} mm, six connectors ${pitch} mm apart, two holes of ${hole} mm ${holeDistance} mm apart.`,

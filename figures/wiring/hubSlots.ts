@@ -1,4 +1,5 @@
-import { drawing, ink, label, type Drawing } from '../svg';
+import { ink, label, type Drawing } from '../svg';
+import { smallSheet } from './smallSheet';
 import type { TableRow } from '../tables/tableRow';
 import { boardFace, slotHeights } from './hubBoard';
 import { linesOf, wires } from './wires';
@@ -57,9 +58,8 @@ export function hubSlots(tables: WiringTables): Drawing {
     ].join('');
   });
   const bottom = top + 59 * scale;
-  return drawing({
+  return smallSheet({
     file: 'wiring-hub-slots.svg',
-    width: 640,
     height: bottom + 118,
     title: 'Slots of the two hub boards, seen from behind',
     description: slots.map((slot) => `Slot ${slot.number('slot')}: ${slot.text('cable') || 'free'}`).join(', '),

@@ -1,5 +1,6 @@
 import { arrow } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from './smallSheet';
 import {
   caseFlange,
   finger,
@@ -84,7 +85,7 @@ const panels: readonly (() => string)[] = [
     under('wait 2 min,', 0.2) +
     under('cut the dome', 1.1),
   () => sideView() + `<g transform="translate(-2 0)">${screwdriver(174, 74)}</g>` + under('blade into', 0) + under('the seam', 1),
-  () => plate() + pocket() + gluedBlock() + nippers(98, 78) + under('cut both', 0) + under('pegs', 1),
+  () => plate() + pocket() + gluedBlock() + nippers(98, 78) + under('cut both', 0.3) + under('pegs', 1.3),
   () =>
     plate() +
     caseFlange() +
@@ -116,9 +117,8 @@ export const moldSteps = (): Drawing[] =>
       if (!draw) throw new Error(`figures/wiring/moldSteps.ts has no panel for step ${from + index}.`);
       return `<g transform="translate(${(x + (width - 180) / 2).toFixed(1)} ${y + 74})">${draw()}</g>${badge(x + 22, y + 22, `${from + index}`)}`;
     });
-    return drawing({
+    return smallSheet({
       file,
-      width: 640,
       height: Math.ceil(count / columns) * panelHeight,
       title,
       description: `Steps ${from} to ${to} of giving a plug its L shape.`,

@@ -1,4 +1,5 @@
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from './smallSheet';
 import { rowWith, type WiringTables } from './wiringTables';
 import { trueColour } from '../trueColours';
 
@@ -53,7 +54,9 @@ function strip({ title, where, sockets }: (typeof strips)[number], x: number, ta
     const first = top + style.height / 2 - ((marks.length - 1) * 40) / 2 + 9;
     return [
       `<rect x="${x + 50}" y="${top}" width="100" height="${style.height}" rx="6" fill="${style.fill}" stroke="${empty ? ink.soft : ink.line}" stroke-width="${weight.outline}"/>`,
-      empty ? `<path d="M${x + 56} ${top + style.height - 6}L${x + 144} ${top + 6}" stroke="${ink.danger}" stroke-width="3"/>` : '',
+      empty
+        ? `<path class="strike" d="M${x + 56} ${top + style.height - 6}L${x + 144} ${top + 6}" stroke="${ink.danger}" stroke-width="3"/>`
+        : '',
       ...marks.map((mark, index) => label(x + 100, first + index * 40, mark, { size: 26, bold: true, colour: style.text })),
     ].join('');
   });
@@ -67,9 +70,8 @@ function strip({ title, where, sockets }: (typeof strips)[number], x: number, ta
 
 /** Port strips of the motors J1 and J2 as they stand on the arm: which socket takes which plug, and which stays empty. */
 export function motorStrips(tables: WiringTables): Drawing {
-  return drawing({
+  return smallSheet({
     file: 'wiring-motor-strips.svg',
-    width: 640,
     height: 470,
     title: 'Port strips of the motors J1 and J2',
     description: strips.map(({ title, sockets }) => `${title}: ${sockets.map(([socket]) => socket).join(', ')}`).join('; '),

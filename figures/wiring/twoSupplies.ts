@@ -1,5 +1,6 @@
 import { readTable } from '../tables/readTable';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from './smallSheet';
 import { legend, linesOf, wires, type Point } from './wires';
 import { stopBox } from './stopBox';
 
@@ -67,9 +68,8 @@ export function twoSupplies(): Drawing {
     ].join(''),
   );
   const [left, right] = [hubs.A - 40, hubs.B + hubWidth + 40];
-  return drawing({
+  return smallSheet({
     file: 'wiring-two-supplies.svg',
-    width: 640,
     height: 810,
     title: 'Two power supplies on one arm',
     description: rows
@@ -84,6 +84,8 @@ export function twoSupplies(): Drawing {
         ],
         ['USB'],
       ),
+      label(16, 84, 'Scheme of', { size, anchor: 'start', colour: ink.accent }),
+      label(16, 112, 'one arm', { size, anchor: 'start', colour: ink.accent }),
       panel(210, 64, 120, 54) + label(270, 100, 'PC', { size, bold: true }),
       panel(440, 64, 184, 54) + label(532, 100, 'CAN adapter', { size, bold: true }),
       ...drawn,

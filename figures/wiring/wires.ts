@@ -1,5 +1,6 @@
 import { ink, label } from '../svg';
 import { trueColour } from '../trueColours';
+import { wirePath } from '../wirePath';
 
 /** A point of a drawing in px. */
 export type Point = readonly [number, number];
@@ -7,12 +8,14 @@ export type Point = readonly [number, number];
 /** What a line carries. */
 export type Line = 'power' | 'CAN' | 'USB';
 
-/** How each kind of line looks: they differ by weight and dash, too, so that they can be told apart in grey. */
-const styles: Readonly<Record<Line, { colour: string; width: number; dash?: string }>> = {
-  power: { colour: trueColour.red, width: 4.5 },
+/** How the lines that are no power look: they differ by weight and dash, too, so that they can be told apart in grey. */
+const styles: Readonly<Record<Exclude<Line, 'power'>, { colour: string; width: number; dash: string }>> = {
   CAN: { colour: ink.accent, width: 3, dash: '9 6' },
   USB: { colour: ink.line, width: 4.5, dash: '0.1 8.5' },
 };
+
+/** Half the distance between the two conductors of power, and their width. */
+const pair = { half: 2, width: 3 } as const;
 
 /** Lines that a cell of the column "wires" names, such as "power and CAN". */
 export function linesOf(wires: string): Line[] {
@@ -40,13 +43,20 @@ export function shifted(points: readonly Point[], distance: number): Point[] {
 const pathOf = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-/** A cable along the points: one line, or power and CAN side by side. */
-export function wires(points: readonly Point[], lines: readonly Line[], gap = 8): string {
+/** Power has two conductors, 24 V in red and 0 V in black. */
+const powerPair = (points: readonly Point[]): string =>
+  [trueColour.black, trueColour.red]
+    .map((colour, index) => wirePath(pathOf(shifted(points, index === 0 ? pair.half : -pair.half)), colour, pair.width))
+    .join('');
+
+/** A cable along the points: the two conductors of power, one line for CAN or USB, or power and CAN side by side. */
+export function wires(points: readonly Point[], lines: readonly Line[], gap = 9): string {
   return lines
     .map((line, index) => {
+      const moved = shifted(points, (index - (lines.length - 1) / 2) * gap);
+      if (line === 'power') return powerPair(moved);
       const { colour, width, dash } = styles[line];
-      const path = pathOf(shifted(points, (index - (lines.length - 1) / 2) * gap));
-      return `<path d="${path}" stroke="${colour}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
+      return `<path d="${pathOf(moved)}" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}"/>`;
     })
     .join('');
 }
