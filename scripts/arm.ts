@@ -1,6 +1,7 @@
 import { armModel } from '../src/arm/armModel';
-import type { ArmModel, ArmSide } from '../src/arm/armModel';
+import type { RobotBody } from '../src/arm/armModel';
 import { bodiesTable, readRobotBodies } from '../src/content/arm/readRobotBodies';
+import { loadFullModel } from './arm/fullModel';
 import { poseColumns, poseRow } from './arm/poseRow';
 import { stepColumns, stepRow } from './arm/stepRow';
 import { printRows } from './csv/printRows';
@@ -12,21 +13,22 @@ const usage = `npm run --silent arm -- <command>
   steps   CSV with a motion in each row (start, target, gains, torque limits, time step, payload) to angles and speeds at its time t_s
 
 Each reads standard input, a CSV with a header; other columns are ignored. It prints a CSV with a header, one line a row. Masses and
-frames are those of content/data/arm-bodies.csv. Rows of the variant v1_full need MuJoCo and are refused.`;
+frames are those of content/data/arm-bodies.csv. The variant smooth is computed by the site's own code, v1_full by MuJoCo.`;
 
-function models(): Readonly<Record<ArmSide, ArmModel>> {
+function robotBodies(): RobotBody[] {
   const table = readNamedTables([bodiesTable]).get(bodiesTable);
   if (!table) throw new Error(`content/data/${bodiesTable}.csv is missing.`);
-  const robot = readRobotBodies(table);
-  return { right: armModel(robot, 'right'), left: armModel(robot, 'left') };
+  return readRobotBodies(table);
 }
 
 async function main(): Promise<void> {
   const [command] = process.argv.slice(2);
-  if (command === 'poses' || command === 'steps') {
-    const arms = models();
-    const [columns, rowOf] = command === 'poses' ? [poseColumns, poseRow] : [stepColumns, stepRow];
-    return printRows((row) => rowOf(row, arms), columns.join(','));
+  const robot = robotBodies();
+  const arms = { right: armModel(robot, 'right'), left: armModel(robot, 'left') };
+  if (command === 'poses') return printRows((row) => poseRow(row, arms), poseColumns.join(','));
+  if (command === 'steps') {
+    const moveFully = await loadFullModel(robot);
+    return printRows((row) => stepRow(row, arms, moveFully), stepColumns.join(','));
   }
   if (command === '--help') return void console.log(usage);
   console.error(usage);

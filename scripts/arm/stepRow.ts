@@ -4,6 +4,7 @@ import type { ArmState } from '../../src/arm/dynamics';
 import { cellOf, numberOf } from '../csv/cells';
 import type { CsvRow } from '../csv/cells';
 import { fixed, numbersOf, perJoint } from './cells';
+import type { FullMotion, MoveFully } from './fullModel';
 
 /** Columns that say how a motion is set up. */
 const setUp: readonly string[] = [
@@ -28,22 +29,28 @@ export const stepColumns: readonly string[] = [
 /** Steps that one row may ask for. */
 const mostSteps = 1_000_000;
 
+/** Computes a motion without joint limits, dry friction and fingers that move. */
+function moveSmoothly(model: ArmModel, { start, control, payload: mass, timestep, steps }: FullMotion): ArmState {
+  const payload = mass > 0 ? ({ body: model.tool, at: [0, 0, 0], mass } as const) : undefined;
+  let state: ArmState = { angles: start, speeds: model.moved.map(() => 0) };
+  for (let step = 0; step < steps; step += 1) state = stepArm(model, state, control, timestep, payload);
+  return state;
+}
+
 /** One line of `stepColumns`, from a row that says how the motion is set up. */
-export function stepRow(row: CsvRow, models: Readonly<Record<ArmSide, ArmModel>>): string {
-  const [variant, side] = [cellOf(row, 'variant'), cellOf(row, 'side')];
-  if (variant !== 'smooth')
-    throw new RangeError(`variant is "${variant}": joint limits, dry friction and fingers need MuJoCo, this program knows "smooth" alone`);
+export function stepRow(row: CsvRow, models: Readonly<Record<ArmSide, ArmModel>>, moveFully: MoveFully): string {
+  const variant = cellOf(row, 'variant');
+  const side = cellOf(row, 'side');
+  if (variant !== 'smooth' && variant !== 'v1_full') throw new RangeError(`variant is "${variant}"; known are smooth and v1_full`);
   if (side !== 'right' && side !== 'left') throw new RangeError(`side is "${side}"; known are right and left`);
-  const model = models[side];
   const named = (name: string): number[] => numbersOf(row, (joint) => `${name}${joint}`);
   const [timestep, time, mass] = [numberOf(row, 'timestep_s'), numberOf(row, 't_s'), numberOf(row, 'payload_kg')];
   const steps = Math.round(time / timestep);
   if (!(timestep > 0) || !(steps >= 0 && steps <= mostSteps))
     throw new RangeError(`t_s ${time} by timestep_s ${timestep} gives no number of steps from 0 to ${mostSteps}`);
   const control = { target: named('target'), stiffness: named('kp'), damping: named('kd'), limit: named('torque_limit') };
-  const payload = mass > 0 ? ({ body: model.tool, at: [0, 0, 0], mass } as const) : undefined;
-  let state: ArmState = { angles: named('start'), speeds: model.moved.map(() => 0) };
-  for (let step = 0; step < steps; step += 1) state = stepArm(model, state, control, timestep, payload);
+  const motion: FullMotion = { side, start: named('start'), control, payload: mass, timestep, steps };
+  const state = variant === 'v1_full' ? moveFully(motion) : moveSmoothly(models[side], motion);
   return [
     ...setUp.map((column) => cellOf(row, column)),
     ...state.angles.map((value) => fixed(value, 9)),

@@ -10,6 +10,26 @@ export const jointCount = 7;
 /** Acceleration of free fall in m/s²; z points up. */
 export const gravity = 9.81;
 
+/** A joint of the robot: a hinge turns about `axis`, a slide moves along it. Units are those of rad or m. */
+export interface RobotJoint {
+  readonly name: string;
+  readonly kind: 'hinge' | 'slide';
+  readonly axis: Vec3;
+  readonly range: readonly [number, number];
+  readonly stiffness: number;
+  readonly damping: number;
+  readonly friction: number;
+}
+
+/** What drives a joint in MuJoCo: force = gain · control + bias · position, within limits. A limit that nothing sets is undefined. */
+export interface RobotActuator {
+  readonly name: string;
+  readonly gain: number;
+  readonly bias: number;
+  readonly control: readonly [number, number] | undefined;
+  readonly force: readonly [number, number] | undefined;
+}
+
 /** A rigid body of the robot, in SI units. */
 export interface RobotBody {
   readonly name: string;
@@ -18,15 +38,9 @@ export interface RobotBody {
   /** Place and turn of its frame in that of its parent, with the joint at zero. */
   readonly position: Vec3;
   readonly rotation: Mat3;
-  /** A hinge turns about `axis`, a slide moves along it; undefined for what is fixed. */
-  readonly joint?: {
-    readonly name: string;
-    readonly kind: 'hinge' | 'slide';
-    readonly axis: Vec3;
-    readonly range: readonly [number, number];
-    readonly damping: number;
-    readonly friction: number;
-  };
+  /** Undefined for what is fixed. */
+  readonly joint?: RobotJoint;
+  readonly actuator?: RobotActuator;
   readonly mass: number;
   readonly centre: Vec3;
   /** Moments of inertia about the centre of mass, along the axes of the frame. */

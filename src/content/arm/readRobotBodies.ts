@@ -9,6 +9,12 @@ export const bodiesTable = 'arm-bodies';
 /** Numbers that a body without mass or joint does not have. */
 const optional = (row: Row, column: string): number => (typeof row[column] === 'number' ? row[column] : 0);
 
+/** Two limits; undefined where there are none. */
+function rangeIn(row: Row, name: string): readonly [number, number] | undefined {
+  const [lower, upper] = [row[`${name}_lower`], row[`${name}_upper`]];
+  return typeof lower === 'number' && typeof upper === 'number' ? [lower, upper] : undefined;
+}
+
 /** The rigid bodies of the robot from their table, in its order. */
 export const readRobotBodies = (table: Table): RobotBody[] =>
   table.rows.map((row): RobotBody => {
@@ -24,8 +30,18 @@ export const readRobotBodies = (table: Table): RobotBody[] =>
           kind: textIn(row, 'joint_type') === 'slide' ? 'slide' : 'hinge',
           axis: [numberIn(row, 'axis_x'), numberIn(row, 'axis_y'), numberIn(row, 'axis_z')],
           range: [numberIn(row, 'range_lower'), numberIn(row, 'range_upper')],
+          stiffness: optional(row, 'stiffness'),
           damping: optional(row, 'damping'),
           friction: optional(row, 'frictionloss'),
+        },
+      }),
+      ...(textIn(row, 'actuator') !== '' && {
+        actuator: {
+          name: textIn(row, 'actuator'),
+          gain: numberIn(row, 'actuator_gain'),
+          bias: optional(row, 'actuator_bias'),
+          control: rangeIn(row, 'ctrl'),
+          force: rangeIn(row, 'force'),
         },
       }),
       mass: numberIn(row, 'mass_kg'),
