@@ -31,8 +31,8 @@ export function drawStep(step: StepDrawing, model: Model): Drawing {
   const wanted = step.width ?? 640;
   // The room that labels take is known only when they are placed: a sheet that came out too wide is drawn again, smaller.
   let sheet = layOut(step, scene, model, wanted - 150);
-  for (let attempt = 0; attempt < 3 && sheet.box.width > wanted; attempt++)
-    sheet = layOut(step, scene, model, sheet.room * (wanted / sheet.box.width) - 4);
+  for (let attempt = 0; attempt < 4 && sheet.box.width > wanted; attempt++)
+    sheet = layOut(step, scene, model, Math.max(sheet.room - (sheet.box.width - wanted) * 1.1 - 2, wanted / 5));
   const { box, body } = sheet;
   const { file, svg } = drawing({
     file: fileOf(step),

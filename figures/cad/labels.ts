@@ -28,6 +28,7 @@ const clear = 8;
  */
 export function placeLabels(requests: readonly LabelRequest[], buffer: Buffer, width: number, height: number): PlacedLabel[] {
   const taken = occupancy(buffer, width, height);
+  const [left, right] = sidesOf(buffer);
   const boxes: { x: number; y: number; width: number; height: number }[] = [];
   const leaders: (readonly [Point, Point])[] = [];
   return requests.map((request) => {
@@ -48,6 +49,8 @@ export function placeLabels(requests: readonly LabelRequest[], buffer: Buffer, w
         const lines = request.anchors.map((anchors) => shortest(x, y, request, anchors));
         let cost = lines.reduce((sum, [from, to]) => sum + distance(from, to), 0);
         if (request.near) cost += distance([x + request.width / 2, y + request.height / 2], request.near);
+        // Words beside the model make the sheet wider, and so the model smaller; above and below it they cost less.
+        cost += widening * (Math.max(0, left - x) + Math.max(0, x + request.width - right));
         if (best && cost >= best.cost) continue;
         for (const line of lines) {
           cost += 60 * leaders.filter((other) => crosses(line, other)).length;
@@ -66,6 +69,21 @@ export function placeLabels(requests: readonly LabelRequest[], buffer: Buffer, w
     leaders.push(...best.placed.leaders);
     return best.placed;
   });
+}
+
+/** Cost of a px that a label adds to the width of the sheet, against a px of leader. */
+const widening = 0.5;
+
+/** The leftmost and the rightmost px of the sheet that a body covers. */
+function sidesOf(buffer: Buffer): readonly [number, number] {
+  let [left, right] = [buffer.width, 0];
+  buffer.body.forEach((body, pixel) => {
+    if (body === 0) return;
+    const x = pixel % buffer.width;
+    if (x < left) left = x;
+    if (x > right) right = x;
+  });
+  return [left / buffer.fine, right / buffer.fine];
 }
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
