@@ -9,6 +9,7 @@ import { KeyFigures } from '../data/KeyFigures';
 import { MakerCards } from '../data/MakerCards';
 import { SymptomFinder } from '../data/SymptomFinder';
 import { Symptoms } from '../data/Symptoms';
+import { ArmChoice } from '../guide/ArmChoice';
 import { BuildStep } from '../guide/BuildStep';
 import { BuildSteps } from '../guide/BuildSteps';
 import { PartsTray, TrayList } from '../guide/PartsTray';
@@ -54,6 +55,7 @@ const renderers: Renderers = {
   Steps,
   Step,
   PartsTray,
+  ArmChoice,
   TrayList,
   TrayItem,
   BuildSteps,
