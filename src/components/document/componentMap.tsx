@@ -12,6 +12,7 @@ import { Symptoms } from '../data/Symptoms';
 import { ArmChoice } from '../guide/ArmChoice';
 import { BuildStep } from '../guide/BuildStep';
 import { BuildSteps } from '../guide/BuildSteps';
+import { GuideOverview } from '../guide/GuideOverview';
 import { PartsTray, TrayList } from '../guide/PartsTray';
 import { FinishedView, StepDrawing, StepDrawings } from '../guide/StepDrawings';
 import { TrayItem } from '../guide/TrayItem';
@@ -63,6 +64,7 @@ const renderers: Renderers = {
   StepDrawings,
   StepDrawing,
   FinishedView,
+  GuideOverview,
   Figure,
   LinkedFigure,
   DataTable,

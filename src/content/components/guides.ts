@@ -1,6 +1,8 @@
 import { readSteps, stepsOf } from '../guides/buildSteps';
 import { drawingNames, drawings, fillStep } from '../guides/fillSteps';
 import { trayContent } from '../guides/fillTray';
+import { guideSummaries } from '../guides/guideOrder';
+import { overviewTable } from '../guides/guideOverview';
 import { guideNeeds } from '../guides/needs';
 import { attributeOf } from '../tree/attributes';
 import { list, listItem, paragraph, strong, text } from '../tree/nodes';
@@ -126,6 +128,19 @@ export const FinishedView = defineBlock({
       attributeOf(element, 'alt') ?? '',
       figures,
     ) as typeof element.children;
+    return undefined;
+  },
+  markdown: (element, { blocks }) => blocks(element),
+});
+
+/** All build guides in order: what each needs finished, its steps, screws and keys. */
+export const GuideOverview = defineBlock({
+  attributes: {},
+  children: false,
+  expand: (element, { tables, titles }) => {
+    const summaries = guideSummaries(tables);
+    // The build puts a block into it.
+    if (summaries.length > 0) element.children = [overviewTable(summaries, titles)] as typeof element.children;
     return undefined;
   },
   markdown: (element, { blocks }) => blocks(element),
