@@ -137,7 +137,7 @@ export function guideSite(name: string, changes: Readonly<Record<string, string 
     'content/figures/part-icons.svg': readFileSync(path.resolve(__dirname, '../../content/figures/part-icons.svg'), 'utf8'),
     ...Object.fromEntries(drawingsOfGuide.map((file) => [`content/figures/${file}`, drawing(file, 720, 540)])),
     'content/figures/part-J1_A.svg': drawing('A', 100, 100),
-    'content/figures/fastener-M4x10.svg': drawing('B', 100, 100),
+    'content/figures/fastener-side-M4x10.svg': drawing('B', 100, 100),
     ...changes,
   };
   return { name, files: Object.fromEntries(Object.entries(files).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))) };

@@ -93,7 +93,7 @@ const list = css({
     '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
     '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
     '& > li > div:has(> figure:only-child)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
-    '& > li > div > figure:only-child > img': { maxHeight: '6.8cm', maxWidth: '100%' },
+    '& > li > div > figure:only-child img': { maxHeight: '6.8cm', maxWidth: '100%' },
     // A step that is longer than a page breaks all the same: not behind its title, then.
     '& .step-title, & .step-parts': { breakAfter: 'avoid' },
     '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { armLabel } from '../../site/choices';
 import { media } from '../../styles/media';
+import { OpenLarge } from '../text/OpenLarge';
 import { useFigure } from '../text/pageData';
 import { ArmSwitch } from './ArmSwitch';
 import { onlyChosenArm } from './armStyle';
@@ -54,7 +55,9 @@ export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
   return (
     <figure data-for-arm={arm}>
       {arm && <figcaption>{armLabel(arm === 'left' ? 'left' : 'right')}</figcaption>}
-      <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <OpenLarge src={file.publicURL} alt={alt} width={width} height={height}>
+        <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      </OpenLarge>
     </figure>
   );
 }

@@ -3,7 +3,6 @@ import { buildGuideNames, buildGuides } from '../../site/buildGuides';
 import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
 import { text } from '../tree/nodes';
 import type { GuideSummary } from './guideOrder';
-import { toolWords } from './tools';
 
 type Titles = ReadonlyMap<string, string>;
 
@@ -43,7 +42,7 @@ const row = ({ guide, needs, steps, screws, once, tools }: GuideSummary, titles:
     joined(needs.map((need) => neededWords(need, titles))),
     [text(String(steps))],
     [text(screws === 0 ? 'none' : `${screws}${once ? '' : ' per arm'}`)],
-    tools.length > 0 ? toolWords(tools) : [text('none')],
+    [text(tools.map(({ words }) => words).join(', ') || 'none')],
   ].map(cell);
 
 /** All guides in building order, as a table of Markdown. */
