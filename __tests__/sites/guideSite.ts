@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { keysRoute } from '../../src/site/fasteners';
 import type { SmallSite } from './buildSite';
 import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from './smallSite';
 
@@ -27,7 +28,12 @@ j1-j2-2-right,j1-j2,2,right,J1_B,J1 motor,M4x8 x3,,
 j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x3,,
 j1-j2-3,j1-j2,3,both,J1_C,J1 motor; J1-J2 unit,M5x10 x6,,
 `,
-  'build-fasteners': 'fastener,label,kind,part_id\nM4x10,M4×10,bolt,CBE4-10\nM4x8,M4×8,bolt,CBE4-8\nM5x10,M5×10,bolt,CBE5-10\n',
+  'build-fasteners': `fastener,label,kind,drive,standard,thread,part_id
+M4x10,M4×10,bolt,hex socket,ISO 4762,M4,CBE4-10
+M4x8,M4×8,bolt,hex socket,ISO 4762,M4,CBE4-8
+M5x10,M5×10,bolt,hex socket,ISO 4762,M5,CBE5-10
+`,
+  'screw-keys': 'thread,standard,key_mm\nM4,ISO 4762,3\nM5,ISO 4762,4\n',
   'build-items': 'item,label,kind,pieces_robot,robot,route\nJ1-J2 unit,J1-J2 unit,unit,,,/hardware/assembly-guide/j1-j2-sub-assembly\n',
   'build-differences': `id,robot,list,item,difference,guides,reason
 M5x10-spare,both,bom-arm-off-the-shelf,M5x10,2,j1-j2,The list has 2 more than the guide uses: keep them as spares.
@@ -107,7 +113,14 @@ Its flat side is toward the ports.
 /** The small site; `changes` replace some of its files, or take them away. */
 export function guideSite(name: string, changes: Readonly<Record<string, string | undefined>> = {}): SmallSite {
   const page = '/hardware/assembly-guide/j1-j2-sub-assembly';
-  const ids = ['index', page.slice(1), 'hardware/bill-of-materials/arm-manufactured', 'hardware/bill-of-materials/arm-off-the-shelf'];
+  const keys = keysRoute.slice(0, keysRoute.indexOf('#'));
+  const ids = [
+    'index',
+    page.slice(1),
+    keys.slice(1),
+    'hardware/bill-of-materials/arm-manufactured',
+    'hardware/bill-of-materials/arm-off-the-shelf',
+  ];
   const parts = (table: string): string => documentSource(`Parts of ${table}`, `<PartsTable name="${table}" />`, `tables: [${table}]\n`);
   const files: Record<string, string | undefined> = {
     'src/site/sidebars.ts': sidebarsSource({ docsSidebar: [...ids, 'hardware/specifications/motor'] }),
@@ -117,13 +130,14 @@ export function guideSite(name: string, changes: Readonly<Record<string, string 
     ...Object.fromEntries(Object.entries(guideTables).map(([table, text]) => [`content/data/${table}.csv`, text])),
     'content/docs/index.mdx': documentSource('Home', `Text with a [link](${page}).`),
     [`content/docs${page}.mdx`]: guidePage,
+    [`content/docs${keys}.mdx`]: documentSource('Before you build', '## Pick the right key\n\nText.'),
     'content/docs/hardware/bill-of-materials/arm-manufactured.mdx': parts('bom-arm-manufactured'),
     'content/docs/hardware/bill-of-materials/arm-off-the-shelf.mdx': parts('bom-arm-off-the-shelf'),
     'content/docs/hardware/specifications/motor.mdx': documentSource('Motors', 'Text.'),
     'content/figures/part-icons.svg': readFileSync(path.resolve(__dirname, '../../content/figures/part-icons.svg'), 'utf8'),
     ...Object.fromEntries(drawingsOfGuide.map((file) => [`content/figures/${file}`, drawing(file, 720, 540)])),
     'content/figures/part-J1_A.svg': drawing('A', 100, 100),
-    'content/figures/fastener-M4x10.svg': drawing('B', 100, 100),
+    'content/figures/fastener-side-M4x10.svg': drawing('B', 100, 100),
     ...changes,
   };
   return { name, files: Object.fromEntries(Object.entries(files).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))) };

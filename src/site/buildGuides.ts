@@ -6,6 +6,10 @@ export interface BuildGuide {
   readonly lists: readonly PartsTableName[];
   /** What `npm run figures` is told to draw its steps; `assembly` where nothing is said. */
   readonly drawings?: string;
+  /** Guides to finish before, where no step takes or holds anything that shows it. */
+  readonly after?: readonly string[];
+  /** The guide whose unit this one replaces on the other kind of robot. */
+  readonly insteadOf?: string;
 }
 
 const arm = ['bom-arm-manufactured', 'bom-arm-off-the-shelf'] as const;
@@ -25,11 +29,11 @@ export const buildGuides = {
   'j4-j5': { route: assembly('j4-j5-sub-assembly'), lists: arm },
   'j5-j6-j7': { route: assembly('j5-j6-j7-sub-assembly'), lists: arm },
   gripper: { route: assembly('gripper-sub-assembly'), lists: [...gripper, ...arm] },
-  leader: { route: assembly('leader-end-effector-sub-assembly'), lists: [...leader, ...arm] },
+  leader: { route: assembly('leader-end-effector-sub-assembly'), lists: [...leader, ...arm], insteadOf: 'gripper' },
   final: { route: assembly('final-assembly'), lists: [...arm, ...pedestal] },
   'arm-wiring': { route: casing('arm-wiring'), lists: ['bom-electrical', ...arm] },
   'arm-casing': { route: casing('arm-casing'), lists: ['bom-electrical', ...arm] },
-  chest: { route: casing('chest'), lists: ['bom-electrical', ...pedestal] },
+  chest: { route: casing('chest'), lists: ['bom-electrical', ...pedestal], after: ['arm-casing'] },
   'power-can': { route: casing('power-can'), lists: ['bom-electrical'], drawings: 'wiring' },
 } as const satisfies Readonly<Record<string, BuildGuide>>;
 

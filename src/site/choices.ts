@@ -44,7 +44,23 @@ export const choices = {
       { value: 'jazzy', label: 'Jazzy (Ubuntu 24.04)' },
     ],
   },
-} satisfies Readonly<Record<string, Choice>>;
+  'arm-side': {
+    title: 'Arm that you build',
+    options: [
+      { value: 'right', label: 'Right arm' },
+      { value: 'left', label: 'Left arm' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Choice>>;
+
+/** An arm of the robot, named from the robot's own view. */
+export type Arm = (typeof choices)['arm-side']['options'][number]['value'];
+
+/** Both arms in the order in which pages show them. */
+export const arms: readonly Arm[] = choices['arm-side'].options.map(({ value }) => value);
+
+/** What readers call an arm: "Right arm". */
+export const armLabel = (arm: Arm): string => choices['arm-side'].options.find(({ value }) => value === arm)?.label ?? '';
 
 /** The choice of a group, if readers make it once for all pages. */
 export const choiceOf = (group: string): Choice | undefined =>

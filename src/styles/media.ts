@@ -15,6 +15,7 @@ export const media = {
   phone: '@media (max-width: 600px)',
   /** A finger is the pointer: what is pressed is 44 px wide and high at least. */
   touch: '@media (pointer: coarse)',
+  screen: '@media screen',
   print: '@media print',
   /** The reader's own few colours take the place of the page's. */
   forcedColours: '@media (forced-colors: active)',

@@ -9,8 +9,10 @@ import { KeyFigures } from '../data/KeyFigures';
 import { MakerCards } from '../data/MakerCards';
 import { SymptomFinder } from '../data/SymptomFinder';
 import { Symptoms } from '../data/Symptoms';
+import { ArmChoice } from '../guide/ArmChoice';
 import { BuildStep } from '../guide/BuildStep';
 import { BuildSteps } from '../guide/BuildSteps';
+import { GuideOverview } from '../guide/GuideOverview';
 import { PartsTray, TrayList } from '../guide/PartsTray';
 import { FinishedView, StepDrawing, StepDrawings } from '../guide/StepDrawings';
 import { TrayItem } from '../guide/TrayItem';
@@ -54,6 +56,7 @@ const renderers: Renderers = {
   Steps,
   Step,
   PartsTray,
+  ArmChoice,
   TrayList,
   TrayItem,
   BuildSteps,
@@ -61,6 +64,7 @@ const renderers: Renderers = {
   StepDrawings,
   StepDrawing,
   FinishedView,
+  GuideOverview,
   Figure,
   LinkedFigure,
   DataTable,

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useDoneSteps } from '../../state/buildProgress';
 import { media } from '../../styles/media';
+import { onlyChosenArm } from './armStyle';
 import { BuildProgress } from './BuildProgress';
 import { NextStepContext, nextStep } from './nextStep';
 
@@ -52,6 +53,21 @@ const list = css({
   },
   '& > li[data-next="true"] .step-number': { outline: '3px solid var(--accent-soft)' },
   '& .step-parts': { margin: 'var(--space-2) 0 var(--space-3)', fontSize: 'var(--size-s)' },
+  // The balloons of the drawings have the same numbers.
+  '& .item-number': {
+    display: 'inline-block',
+    minWidth: '1.35em',
+    padding: '0 0.3em',
+    borderRadius: '0.7em',
+    background: 'var(--text)',
+    color: 'var(--bg)',
+    fontSize: '0.85em',
+    fontWeight: 640,
+    lineHeight: '1.35em',
+    textAlign: 'center',
+    // A browser prints no grounds by itself, and a number white on white is none.
+    [media.withoutColours]: { padding: '0 0.2em', border: '1px solid currentcolor', background: 'none', color: 'inherit' },
+  },
   '& .step-tick': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem', cursor: 'pointer' },
   '& .step-tick input': {
     width: '1.25rem',
@@ -77,7 +93,7 @@ const list = css({
     '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
     '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
     '& > li > div:has(> figure:only-child)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
-    '& > li > div > figure:only-child > img': { maxHeight: '6.8cm', maxWidth: '100%' },
+    '& > li > div > figure:only-child img': { maxHeight: '6.8cm', maxWidth: '100%' },
     // A step that is longer than a page breaks all the same: not behind its title, then.
     '& .step-title, & .step-parts': { breakAfter: 'avoid' },
     '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },
@@ -110,7 +126,7 @@ export function BuildSteps({ guide, steps = '', lead, children }: BuildStepsProp
   return (
     <>
       {lead && <BuildProgress guide={guide} steps={numbers} />}
-      <ol css={list}>
+      <ol css={[list, onlyChosenArm]}>
         <NextStepContext value={next}>{children}</NextStepContext>
       </ol>
     </>

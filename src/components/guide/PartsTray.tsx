@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { media } from '../../styles/media';
+import { onlyChosenArm } from './armStyle';
 
 const tray = css({
   margin: 'var(--space-5) 0',
@@ -47,7 +48,7 @@ const tray = css({
 /** Everything that a guide needs on the bench. The build has put lists of parts and fasteners into it. */
 export function PartsTray({ children }: { readonly children?: ReactNode }) {
   return (
-    <section css={tray} aria-label="What you need on the bench">
+    <section css={[tray, onlyChosenArm]} aria-label="What you need on the bench">
       {children}
     </section>
   );

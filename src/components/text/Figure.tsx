@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media';
+import { OpenLarge } from './OpenLarge';
 import { useFigure } from './pageData';
 
 interface FigureProps {
@@ -10,6 +11,8 @@ interface FigureProps {
   readonly open?: boolean;
   /** On paper it stands beside the text that follows, up to the next heading: for one that reminds, and is not measured or followed. */
   readonly beside?: boolean;
+  /** Its px are CSS px, 96 an inch: it is printed as large as it is drawn. */
+  readonly trueSize?: boolean;
   /** `high` for the first drawing of a page, which is loaded at once. */
   readonly priority?: 'high';
 }
@@ -37,19 +40,23 @@ const onPaperBeside = css({
   [media.print]: { float: 'right', width: '42%', margin: '0 0 var(--space-2) var(--space-4)', '& img': { zoom: 0.36 } },
 });
 
+const printedAtTrueSize = css({ [media.print]: { '& img': { maxWidth: 'none', maxHeight: 'none', zoom: 1 } } });
+
 /** A drawing with its caption. The room it needs is known before it loads. */
-export function Figure({ src, alt, caption, open, beside, priority }: FigureProps) {
+export function Figure({ src, alt, caption, open, beside, trueSize, priority }: FigureProps) {
   const { width, height, file } = useFigure(src);
   return (
-    <figure css={beside ? [box, onPaperBeside] : box}>
-      <img
-        src={file.publicURL}
-        alt={alt}
-        width={width}
-        height={height}
-        decoding="async"
-        {...(priority === 'high' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      />
+    <figure css={[box, beside && onPaperBeside, trueSize && printedAtTrueSize]}>
+      <OpenLarge src={file.publicURL} alt={alt} width={width} height={height}>
+        <img
+          src={file.publicURL}
+          alt={alt}
+          width={width}
+          height={height}
+          decoding="async"
+          {...(priority === 'high' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        />
+      </OpenLarge>
       {(caption || open) && (
         <figcaption>
           {caption} {open && <a href={file.publicURL}>Open the drawing alone</a>}

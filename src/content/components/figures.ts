@@ -41,6 +41,7 @@ export const Figure = defineBlock({
     alt: { kind: 'label', required: true },
     open: { kind: 'flag' },
     beside: { kind: 'flag' },
+    trueSize: { kind: 'flag' },
   },
   children: false,
   markdown: (element, printer) => {

@@ -1,6 +1,8 @@
 import { readSteps, stepsOf } from '../guides/buildSteps';
 import { drawingNames, drawings, fillStep } from '../guides/fillSteps';
 import { trayContent } from '../guides/fillTray';
+import { guideSummaries } from '../guides/guideOrder';
+import { overviewTable } from '../guides/guideOverview';
 import { guideNeeds } from '../guides/needs';
 import { attributeOf } from '../tree/attributes';
 import { list, listItem, paragraph, strong, text } from '../tree/nodes';
@@ -24,6 +26,14 @@ export const PartsTray = defineBlock({
   markdown: (element, { blocks }) => blocks(element),
 });
 
+/** The arm that the reader builds, chosen once for all guides. Its paragraph says which steps of the guide differ. */
+export const ArmChoice = defineBlock({
+  attributes: {},
+  children: true,
+  internal: true,
+  markdown: (element, { blocks }) => blocks(element),
+});
+
 /** Parts or fasteners of a tray. */
 export const TrayList = defineBlock({
   attributes: { title: { kind: 'label', required: true } },
@@ -32,9 +42,9 @@ export const TrayList = defineBlock({
   markdown: (element, { blocks }) => [paragraph([strong(text(attributeOf(element, 'title') ?? ''))]), list(false, blocks(element))],
 });
 
-/** One kind of part in a tray, with its small drawing where there is one. */
+/** One kind of part in a tray, with its small drawing where there is one; `left` is that of the part that the left arm takes instead. */
 export const TrayItem = defineBlock({
-  attributes: { src: { kind: 'figure' }, count: { kind: 'text', required: true } },
+  attributes: { src: { kind: 'figure' }, left: { kind: 'figure' }, count: { kind: 'text', required: true } },
   children: true,
   internal: true,
   markdown: (element, { blocks }) => [listItem(blocks(element))],
@@ -83,21 +93,21 @@ export const BuildStep = defineBlock({
   markdown: (element, printer) => [listItem(titled(element, 'title', printer))],
 });
 
-/** Drawings of a step side by side. */
+/** The drawing of a step; a pair is one for each arm. */
 export const StepDrawings = defineBlock({
-  attributes: {},
+  attributes: { pair: { kind: 'flag' } },
   children: true,
   internal: true,
   markdown: (element, { blocks }) => blocks(element),
 });
 
-/** A drawing of a step; `label` says which arm it shows. */
+/** A drawing of a step; `arm` says which one it shows, where there is a pair. */
 export const StepDrawing = defineBlock({
   attributes: {
     src: { kind: 'figure', required: true },
     alt: { kind: 'label', required: true },
     // Said by the alternative text, too.
-    label: { kind: 'text' },
+    arm: { kind: 'text', form: { pattern: /^(right|left)$/, words: 'right or left' } },
   },
   children: false,
   internal: true,
@@ -118,6 +128,19 @@ export const FinishedView = defineBlock({
       attributeOf(element, 'alt') ?? '',
       figures,
     ) as typeof element.children;
+    return undefined;
+  },
+  markdown: (element, { blocks }) => blocks(element),
+});
+
+/** All build guides in order: what each needs finished, its steps, screws and keys. */
+export const GuideOverview = defineBlock({
+  attributes: {},
+  children: false,
+  expand: (element, { tables, titles }) => {
+    const summaries = guideSummaries(tables);
+    // The build puts a block into it.
+    if (summaries.length > 0) element.children = [overviewTable(summaries, titles)] as typeof element.children;
     return undefined;
   },
   markdown: (element, { blocks }) => blocks(element),

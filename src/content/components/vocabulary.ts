@@ -3,7 +3,18 @@ import { Choice } from './choice';
 import type { Attributes, ComponentDefinition, PropsOf } from './definition';
 import { Clip, Figure, LinkedFigure } from './figures';
 import { Glossary } from './glossary';
-import { BuildStep, BuildSteps, FinishedView, PartsTray, StepDrawing, StepDrawings, TrayItem, TrayList } from './guides';
+import {
+  ArmChoice,
+  BuildStep,
+  BuildSteps,
+  FinishedView,
+  GuideOverview,
+  PartsTray,
+  StepDrawing,
+  StepDrawings,
+  TrayItem,
+  TrayList,
+} from './guides';
 import { MakerCards } from './makers';
 import { OrderTool } from './order';
 import { Part } from './part';
@@ -27,6 +38,7 @@ export const vocabulary = {
   Step,
   Figure,
   PartsTray,
+  ArmChoice,
   TrayList,
   TrayItem,
   BuildSteps,
@@ -34,6 +46,7 @@ export const vocabulary = {
   StepDrawings,
   StepDrawing,
   FinishedView,
+  GuideOverview,
   LinkedFigure,
   DataTable,
   KeyFigures,

@@ -1,11 +1,13 @@
+import { screwKinds } from '../../site/fasteners';
 import { isPartsTable } from '../../site/partsTables';
 import type { Table } from '../tables/csvTable';
-import { textIn } from '../tables/rows';
+import { placedRows, textIn } from '../tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { readSteps, stepsOf } from './buildSteps';
 import type { Step, StepRow } from './buildSteps';
 import { findFastener, findItem, itemNames } from './items';
+import { keyRow } from './tools';
 
 type Tables = ReadonlyMap<string, Table>;
 
@@ -89,6 +91,23 @@ function checkFasteners(tables: Tables): Problem[] {
   });
 }
 
+/** Screws whose standard or drive leads to no key. */
+function checkDrives(tables: Tables): Problem[] {
+  const table = tables.get('build-fasteners');
+  return (table ? placedRows(table) : []).flatMap(({ row, place }): Problem[] => {
+    const [fastener, standard, thread, drive] = ['fastener', 'standard', 'thread', 'drive'].map((column) => textIn(row, column));
+    const report = (message: string): Problem[] => [{ ...place, message: `"${fastener}": ${message}` }];
+    if (screwKinds.includes(textIn(row, 'kind')) && drive === 'none')
+      return report('is a screw, but its drive is "none". Give the drive of its head, or "unknown" where no source says it.');
+    if (!standard && !thread) return [];
+    if (drive !== 'hex socket') return report(`names a standard, but its drive is "${drive}": keys of a standard are for a "hex socket".`);
+    if (keyRow(row, tables)) return [];
+    return report(
+      `content/data/screw-keys.csv has no key for the thread "${thread}" of the standard "${standard}". Add a row there, or leave both cells empty.`,
+    );
+  });
+}
+
 /** Everything that is wrong with the tables of the build guides by themselves. */
 export function checkSteps(tables: Tables): Problem[] {
   const rows = readSteps(tables);
@@ -96,6 +115,7 @@ export function checkSteps(tables: Tables): Problem[] {
   const steps = guides.map((guide) => stepsOf(guide, rows));
   return [
     ...checkFasteners(tables),
+    ...checkDrives(tables),
     ...rows.flatMap((row) => [...checkId(row), ...checkNames(row, tables)]),
     ...steps.flat().flatMap(checkPair),
     ...steps.flatMap((of) => checkNumbers(of[0]?.guide ?? '', of)),

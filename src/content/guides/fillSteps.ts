@@ -3,41 +3,39 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Table } from '../tables/csvTable';
 import { attributeOf } from '../tree/attributes';
 import { fastenerFinder, itemFinder, stepNeeds } from './needs';
+import { armLabel, arms } from '../../site/choices';
+import type { Arm } from '../../site/choices';
 import { component, paragraph, strong, text } from '../tree/nodes';
-import { needList } from './needWords';
+import { needList, takenList } from './needWords';
 import type { Step } from './buildSteps';
-
-const armLabels = { right: 'Right arm', left: 'Left arm' } as const;
+import { stepTools, toolWords } from './tools';
 
 /** Names of a guide's drawings of a step, or of its finished view, by the arm that each shows. */
-export function drawingNames(guide: string, view: string, pair: boolean): { readonly label?: string; readonly name: string }[] {
+export function drawingNames(guide: string, view: string, pair: boolean): { readonly arm?: Arm; readonly name: string }[] {
   const name = `assembly-${guide}-${view}`;
   if (!pair) return [{ name: `${name}.svg` }];
-  return (['right', 'left'] as const).map((arm) => ({ label: armLabels[arm], name: `${name}-${arm}.svg` }));
+  return arms.map((arm) => ({ arm, name: `${name}-${arm}.svg` }));
 }
 
-/** Drawings side by side, those that exist. Nothing where there is none yet. */
+/** The drawing of a step or view, or one for each arm, those that exist. Nothing where there is none yet. */
 export function drawings(names: ReturnType<typeof drawingNames>, alt: string, figures: ReadonlySet<string>): RootContent[] {
   const found = names
     .filter(({ name }) => figures.has(name))
-    .map(({ label, name }) => component('StepDrawing', { src: name, alt: label ? `${label}: ${alt}` : alt, label }, []));
-  return found.length > 0 ? [component('StepDrawings', {}, found)] : [];
+    .map(({ arm, name }) => component('StepDrawing', { src: name, alt: arm ? `${armLabel(arm)}: ${alt}` : alt, arm }, []));
+  return found.length > 0 ? [component('StepDrawings', { pair: found.length > 1 ? '' : undefined }, found)] : [];
 }
 
-/** What a step takes and what it goes onto, in one line. */
+/** What a step takes, what it goes onto and with which tools, in one line. */
 function partsLine(step: Step, tables: ReadonlyMap<string, Table>): Paragraph | undefined {
-  const take = needList(stepNeeds(step, ({ adds }) => adds, itemFinder(tables)));
-  const fasteners = needList(
-    stepNeeds(step, ({ fasteners: column }) => column, fastenerFinder(tables)),
-    true,
-  );
+  const take = stepNeeds(step, ({ adds }) => adds, itemFinder(tables));
+  const fasteners = stepNeeds(step, ({ fasteners: column }) => column, fastenerFinder(tables));
   const onto = needList(stepNeeds(step, ({ onto: column }) => column, itemFinder(tables)));
-  const tools = [...new Set(step.rows.map(({ tool }) => tool))].filter(Boolean);
-  const taken = [...take, ...(take.length > 0 && fasteners.length > 0 ? [text(', ')] : []), ...fasteners];
+  const tools = stepTools(step, tables);
+  const taken = takenList(take, fasteners);
   const groups = [
     ...(taken.length > 0 ? [[strong(text('Take:')), text(' '), ...taken]] : []),
     ...(onto.length > 0 ? [[strong(text(take.length > 0 ? 'Goes onto:' : 'In hand:')), text(' '), ...onto]] : []),
-    ...(tools.length > 0 ? [[strong(text('Tool:')), text(` ${tools.join(', ')}`)]] : []),
+    ...(tools.length > 0 ? [[strong(text(tools.length > 1 ? 'Tools:' : 'Tool:')), text(' '), ...toolWords(tools)]] : []),
   ];
   if (groups.length === 0) return undefined;
   return paragraph(

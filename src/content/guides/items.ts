@@ -26,7 +26,7 @@ export interface Item {
 
 type Tables = ReadonlyMap<string, Table>;
 
-const figureName = (kind: 'part' | 'fastener', id: string): string => `${kind}-${id.replaceAll(' ', '-')}.svg`;
+const figureName = (kind: 'part' | 'fastener-side', id: string): string => `${kind}-${id.replaceAll(' ', '-')}.svg`;
 
 const rowWith = (table: Table | undefined, column: string, id: string): Row | undefined => table?.rows.find((row) => row[column] === id);
 
@@ -85,7 +85,7 @@ export function findFastener(id: string, guide: BuildGuideName, tables: Tables, 
   if (!row) return undefined;
   const partId = textIn(row, 'part_id');
   const list = partId ? (countedIn ?? listOf(partId, guide, tables)) : undefined;
-  const item = { id, label: textIn(row, 'label'), figure: figureName('fastener', id), code: false, unit: false };
+  const item = { id, label: textIn(row, 'label'), figure: figureName('fastener-side', id), code: false, unit: false };
   return list ? { ...item, href: `${partsTables[list].route}#${partId}`, list, partId } : { ...item, href: '' };
 }
 

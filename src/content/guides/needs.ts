@@ -3,6 +3,8 @@ import type { Table } from '../tables/csvTable';
 import { findFastener, findItem } from './items';
 import type { Item } from './items';
 import type { Pieces, Step, StepRow } from './buildSteps';
+import { guideTools } from './tools';
+import type { Tool } from './tools';
 
 /** Pieces of one thing that a guide needs, for one arm or for the pedestal. */
 export interface Need {
@@ -59,7 +61,9 @@ export interface GuideNeeds {
   readonly guide: BuildGuideName;
   readonly parts: readonly Need[];
   readonly fasteners: readonly Need[];
-  readonly tools: readonly string[];
+  readonly tools: readonly Tool[];
+  /** Numbers of the steps that differ between the arms. */
+  readonly handed: readonly number[];
   /** Whether the guide is for the pedestal, and not for an arm. */
   readonly once: boolean;
 }
@@ -75,7 +79,8 @@ export function guideNeeds(guide: BuildGuideName, steps: readonly Step[], tables
     guide,
     parts: addUp([...brought, ...parts]),
     fasteners: addUp(steps.flatMap((step) => stepNeeds(step, ({ fasteners }) => fasteners, fastenerFinder(tables)))),
-    tools: [...new Set(steps.flatMap(({ rows }) => rows.map(({ tool }) => tool)).filter(Boolean))],
+    tools: guideTools(steps, tables),
+    handed: steps.filter(({ rows }) => rows.length > 1).map(({ step }) => step),
     once: steps.every(({ rows }) => rows.every(({ arm }) => arm === 'pedestal')),
   };
 }

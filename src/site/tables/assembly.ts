@@ -1,4 +1,5 @@
 import { buildGuideNames, stepArms } from '../buildGuides';
+import { fastenerDrives, fastenerKinds } from '../fasteners';
 import { partsTableNames } from '../partsTables';
 import type { TableDefinitions } from '../../model/tableTypes';
 
@@ -25,8 +26,20 @@ export const assemblyTables = {
     columns: {
       fastener: { label: 'ID', type: 'text' },
       label: { label: 'Fastener', type: 'text' },
-      kind: { label: 'Kind', type: 'text', oneOf: ['bolt', 'step bolt', 'screw', 'nut', 'insert', 'washer'] },
+      kind: { label: 'Kind', type: 'text', oneOf: fastenerKinds },
+      drive: { label: 'Drive', type: 'text', oneOf: fastenerDrives },
+      standard: { label: 'Standard', type: 'text', optional: true },
+      thread: { label: 'Thread of the standard', type: 'text', optional: true },
       part_id: { label: 'Part ID', type: 'text', optional: true, code: true },
+    },
+  },
+  'screw-keys': {
+    title: 'Hex keys of socket head cap screws',
+    key: 'thread',
+    columns: {
+      thread: { label: 'Thread', type: 'text' },
+      standard: { label: 'Standard of the screw', type: 'text' },
+      key_mm: { label: 'Hex key', type: 'number', unit: 'mm' },
     },
   },
   'build-items': {

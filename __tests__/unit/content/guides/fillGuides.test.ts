@@ -2,6 +2,7 @@ import { toMarkdown } from '../../../../src/content/markdown/toMarkdown';
 import { markdownTree } from '../../../../src/content/markdown/markdownTree';
 import { howTos } from '../../../../src/outputs/structuredData/howTos';
 import { documentSections } from '../../../../src/search/records/sections';
+import { keysRoute } from '../../../../src/site/fasteners';
 import { documentSource } from '../../../sites/smallSite';
 import { guideDocument, tablesWith } from '../../fixtures/guides';
 
@@ -11,6 +12,7 @@ const markdown = (...document: Parameters<typeof guideDocument>): string =>
 
 const made = '/hardware/bill-of-materials/arm-manufactured';
 const bought = '/hardware/bill-of-materials/arm-off-the-shelf';
+const key = (millimetres: number): string => `[${millimetres} mm hex key](${keysRoute})`;
 const motor = '[J1 motor](/hardware/specifications/motor)';
 
 describe('a guide, filled from its table', () => {
@@ -18,7 +20,9 @@ describe('a guide, filled from its table', () => {
 
   it('begins with everything on the bench for one arm, each part linked to its list', () => {
     const page = '/hardware/assembly-guide/j1-j2-sub-assembly';
-    expect(text).toContain(`**Parts for one arm**
+    expect(text).toContain(`Step 2 differs between the right and the left arm.
+
+**Parts for one arm**
 
 - [J1-J2 unit](${page})
 - ${motor} DM-J8009P-2EC
@@ -32,7 +36,7 @@ describe('a guide, filled from its table', () => {
 - 3 × [M4×8](${bought}#CBE4-8)
 - 6 × [M5×10](${bought}#CBE5-10)
 
-**Tools:** soldering iron
+**Tools:** ${key(3)} (M4), ${key(4)} (M5), soldering iron
 
 **Before you buy**
 
@@ -47,7 +51,7 @@ describe('a guide, filled from its table', () => {
    >
    > Hold the motor.
 
-   **Take:** ${motor}, [\`J1_A\`](${made}#J1_A), 5 × [M4×10](${bought}#CBE4-10). **Tool:** soldering iron
+   **Take:** (1) ${motor}, (2) [\`J1_A\`](${made}#J1_A), (3) 5 × [M4×10](${bought}#CBE4-10). **Tools:** ${key(3)}, soldering iron
 
    ![Rear of the motor with the clamp above it.](assembly-j1-j2-1.svg)
 
@@ -55,7 +59,7 @@ describe('a guide, filled from its table', () => {
 
 2. **Fix the stop ring**
 
-   **Take:** [\`J1_B\`](${made}#J1_B), 3 × [M4×8](${bought}#CBE4-8). **Goes onto:** ${motor}
+   **Take:** (1) [\`J1_B\`](${made}#J1_B), (2) 3 × [M4×8](${bought}#CBE4-8). **Goes onto:** ${motor}. **Tool:** ${key(3)}
 
    ![Right arm: The stop ring on the rim of the motor.](assembly-j1-j2-2-right.svg)
 
@@ -77,8 +81,8 @@ describe('a guide, filled from its table', () => {
       ['build-steps', 'both,J1_C,J1 motor; J1-J2 unit', 'both,,J1 motor; J1_C x2'],
     ]);
     const other = markdown(undefined, tables);
-    expect(other).toContain(`**Take:** [\`J1_B\`](${made}#J1_B) (right arm) or [\`J1_C\`](${made}#J1_C) (left arm), 3 ×`);
-    expect(other).toContain(`**Take:** 6 × [M5×10](${bought}#CBE5-10). **In hand:** ${motor}, 2 × [\`J1_C\`](${made}#J1_C)`);
+    expect(other).toContain(`**Take:** (1) [\`J1_B\`](${made}#J1_B) (right arm) or [\`J1_C\`](${made}#J1_C) (left arm), (2) 3 ×`);
+    expect(other).toContain(`**Take:** (1) 6 × [M5×10](${bought}#CBE5-10). **In hand:** ${motor}, 2 × [\`J1_C\`](${made}#J1_C)`);
   });
 
   it('counts pieces of a thing that several steps take together', () => {
@@ -100,7 +104,7 @@ describe('steps of a guide are found', () => {
         anchor: 'step-3',
         blocks: [
           'Bolt the hub to the rotor',
-          'Take: J1_C, 6 × M5×10. Goes onto: J1 motor, J1-J2 unit',
+          'Take: (1) J1_C, (2) 6 × M5×10. Goes onto: J1 motor, J1-J2 unit. Tool: 4 mm hex key',
           'The hub on the rotor.',
           'Its flat side is toward the ports.',
         ],
@@ -120,7 +124,7 @@ describe('steps of a guide are found', () => {
       steps: [
         {
           name: 'Bolt the hub to the rotor',
-          text: 'Take: J1_C, 6 × M5×10. Goes onto: J1 motor, J1-J2 unit Its flat side is toward the ports.',
+          text: 'Take: (1) J1_C, (2) 6 × M5×10. Goes onto: J1 motor, J1-J2 unit. Tool: 4 mm hex key Its flat side is toward the ports.',
           id: 'step-3',
         },
       ],

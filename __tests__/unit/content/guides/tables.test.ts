@@ -84,5 +84,26 @@ describe('the steps table of a guide', () => {
       'CBE4-9',
       'content/data/build-fasteners.csv:3: "M4x8": column "part_id" names "CBE4-9", which the bill of materials does not have. Did you mean "CBE4-8"?',
     ],
+    [
+      'a screw that nothing turns',
+      'build-fasteners',
+      'M4x8,M4×8,bolt,hex socket,ISO 4762,M4',
+      'M4x8,M4×8,bolt,none,,',
+      'content/data/build-fasteners.csv:3: "M4x8": is a screw, but its drive is "none". Give the drive of its head, or "unknown" where no source says it.',
+    ],
+    [
+      'a standard on another drive',
+      'build-fasteners',
+      'M4x8,M4×8,bolt,hex socket',
+      'M4x8,M4×8,bolt,cross recess',
+      'content/data/build-fasteners.csv:3: "M4x8": names a standard, but its drive is "cross recess": keys of a standard are for a "hex socket".',
+    ],
+    [
+      'a standard without a key',
+      'screw-keys',
+      'M5,ISO 4762',
+      'M5,ISO 7380-1',
+      'content/data/build-fasteners.csv:4: "M5x10": content/data/screw-keys.csv has no key for the thread "M5" of the standard "ISO 4762". Add a row there, or leave both cells empty.',
+    ],
   ])('%s is a mistake', (_what, table, from, to, message) => expect(lines(checkSteps(tablesWith([[table, from, to]])))).toEqual([message]));
 });

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
+import { openSite } from './site';
+import type { SitePage } from './site';
+
+const route = '/hardware/assembly-guide/j5-j6-j7-sub-assembly';
+
+let at: SitePage;
+
+newPageForEachTest((given) => (at = given.opened));
+
+const link = (page: Page) => page.locator('#step-2 a.open-large');
+const dialog = (page: Page) => page.locator('dialog.large-drawing[open]');
+const image = (page: Page) => dialog(page).locator('img');
+const widthOf = async (page: Page): Promise<number> => (await image(page).boundingBox())?.width ?? 0;
+
+async function open(page: Page): Promise<void> {
+  await at.goto(route);
+  await link(page).click();
+  await image(page).waitFor();
+}
+
+async function isClosedAsBefore(page: Page, top: number, entries: number): Promise<void> {
+  await eventually(async () => expect(await dialog(page).count()).toBe(0));
+  await eventually(async () => expect(await link(page).evaluate((element) => document.activeElement === element)).toBe(true));
+  expect(new URL(page.url()).pathname).toBe(route);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(entries + 1);
+  expect(at.errors).toEqual([]);
+}
+
+describe('a drawing that is pressed', () => {
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['its button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['"back" of the browser', (page) => page.evaluate(() => window.history.back())],
+  ])('opens as large as the window, and %s closes it with the focus where it was', async (_what, close) => {
+    const { page } = at;
+    await at.goto(route);
+    await link(page).scrollIntoViewIfNeeded();
+    await link(page).focus();
+    const [top, entries] = await page.evaluate(() => [window.scrollY, window.history.length] as const);
+    const before = (await page.locator('#step-2 figure img').boundingBox())?.width ?? 0;
+    await page.keyboard.press('Enter');
+    await image(page).waitFor();
+    expect(await widthOf(page)).toBeGreaterThan(before);
+    expect(await image(page).getAttribute('alt')).toBe(await page.locator('#step-2 figure img').first().getAttribute('alt'));
+    await close(page);
+    await isClosedAsBefore(page, top, entries);
+  });
+
+  it('is closed for good: the next "back" leaves the page, and it opens again', async () => {
+    const { page } = at;
+    await at.goto('/hardware/assembly-guide/find-cad-files');
+    await open(page);
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect(await dialog(page).count()).toBe(0));
+    await link(page).click();
+    await image(page).waitFor();
+    await page.goBack();
+    await eventually(async () => expect(await dialog(page).count()).toBe(0));
+    expect(new URL(page.url()).pathname).toBe(route);
+    await page.goBack();
+    await eventually(() => expect(new URL(page.url()).pathname).toBe('/hardware/assembly-guide/find-cad-files'));
+    expect(at.errors).toEqual([]);
+  });
+
+  it('zooms by buttons, keys and two fingers, and scrolls inside', async () => {
+    const { page } = at;
+    await open(page);
+    const fit = await widthOf(page);
+    const isZoomed = (zoom: number) => eventually(async () => expect((await widthOf(page)) / fit).toBeCloseTo(zoom, 2));
+    expect(await dialog(page).getByRole('button', { name: 'Smaller' }).isDisabled()).toBe(true);
+    await dialog(page).getByRole('button', { name: 'Larger' }).click();
+    await isZoomed(1.5);
+    await page.keyboard.press('+');
+    await isZoomed(2);
+    const room = dialog(page).locator('> div');
+    expect(await room.evaluate((box) => box.scrollHeight > box.clientHeight && box.scrollTop > 0)).toBe(true);
+    await page.keyboard.press('-');
+    await isZoomed(1.5);
+    const pinched = await room.evaluate((box) => {
+      const touches = (apart: number) =>
+        [300 - apart, 300 + apart].map((x, identifier) => new Touch({ identifier, target: box, clientX: x, clientY: 300 }));
+      box.dispatchEvent(new TouchEvent('touchstart', { touches: touches(50) }));
+      return box.dispatchEvent(new TouchEvent('touchmove', { touches: touches(100), cancelable: true }));
+    });
+    expect(pinched).toBe(false);
+    await isZoomed(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
+  it('keeps its buttons in reach of a finger on a phone', async () => {
+    const site = await openSite();
+    at = await site.newPage({ viewport: { width: 360, height: 700 }, hasTouch: true });
+    await open(at.page);
+    for (const button of await dialog(at.page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+    await at.context.close();
+    await site.close();
+  });
+
+  it('opens alone in another tab with Ctrl, and where the code of the large view does not come', async () => {
+    const { page } = at;
+    await at.goto(route);
+    const source = await page.locator('#step-2 figure img').first().getAttribute('src');
+    const opened = at.context.waitForEvent('page');
+    await link(page).click({ modifiers: ['Control'] });
+    expect(new URL((await opened).url()).pathname).toBe(source);
+    await page.route('**/*.js', (request) => request.abort());
+    await link(page).click();
+    await page.waitForURL((url) => url.pathname === source);
+  });
+});
+
+describe('a drawing', () => {
+  it('leads to itself without JavaScript, and has nothing to press on paper', async () => {
+    const site = await openSite();
+    const plain = await site.newPage({ javaScriptEnabled: false });
+    await plain.page.goto(site.origin + route);
+    const source = await plain.page.locator('#step-2 figure img').first().getAttribute('src');
+    await link(plain.page).click();
+    await plain.page.waitForURL((url) => url.pathname === source);
+    await plain.context.close();
+    await site.close();
+    await at.goto(route);
+    await at.page.emulateMedia({ media: 'print' });
+    for (const found of await at.page.locator('a.open-large').all()) expect(await found.isVisible()).toBe(false);
+  });
+});

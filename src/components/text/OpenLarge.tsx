@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { createElement, useState } from 'react';
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { loadPiece } from '../../state/loadPiece';
+import { media } from '../../styles/media';
+import type { LargeDrawingProps } from './LargeDrawing';
+
+const frame = css({
+  position: 'relative',
+  width: 'fit-content',
+  maxWidth: '100%',
+  margin: '0 auto',
+  '& > a': { position: 'absolute', inset: 0, cursor: 'zoom-in' },
+  // On paper the drawing stands in its figure as if there were no frame.
+  [media.print]: { display: 'contents', '& > a': { display: 'none' } },
+});
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+interface OpenLargeProps extends Omit<LargeDrawingProps, 'onClose'> {
+  /** The drawing itself. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Opens a drawing large when it is pressed. It is a link to the drawing alone, which works without JavaScript and in another tab;
+ * the code of the large view comes with the first press.
+ */
+export function OpenLarge({ children, ...drawing }: OpenLargeProps) {
+  const [large, setLarge] = useState<ComponentType<LargeDrawingProps> | null>(null);
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    loadPiece(() => import('./LargeDrawing')).then(
+      ({ LargeDrawing }) => setLarge(() => LargeDrawing),
+      // The link leads on without it.
+      () => window.location.assign(drawing.src),
+    );
+  };
+  return (
+    <div css={frame}>
+      {children}
+      <a className="open-large" href={drawing.src} aria-label="Open the drawing large" onClick={open} />
+      {large && createElement(large, { ...drawing, onClose: () => setLarge(null) })}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { allowedZoom, scrollFor } from './drawingZoom';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+const pointOf = ({ clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): Point => ({ x: clientX, y: clientY });
+
+/**
+ * Zooms what a scrolling box holds by two fingers, and by the wheel with Ctrl, which is what a touchpad sends for them. The point between
+ * the fingers stays where it is; for buttons and keys it is the middle of the box.
+ */
+export function usePinch(room: RefObject<HTMLElement | null>, zoom: number, setZoom: (zoom: number) => void): void {
+  const shown = useRef(zoom);
+  const focus = useRef<Point>(null);
+
+  // The new size is laid out, and not painted yet.
+  useLayoutEffect(() => {
+    const box = room.current;
+    const factor = zoom / shown.current;
+    shown.current = zoom;
+    if (!box || factor === 1) return;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const { x, y } = focus.current ?? { x: left + width / 2, y: top + height / 2 };
+    focus.current = null;
+    box.scrollTo(scrollFor(box.scrollLeft, x - left, factor), scrollFor(box.scrollTop, y - top, factor));
+  }, [room, zoom]);
+
+  useEffect(() => {
+    const box = room.current;
+    if (!box) return undefined;
+    let start: { readonly distance: number; readonly zoom: number } | undefined;
+    const to = (next: number, at: Point): void => {
+      focus.current = at;
+      setZoom(allowedZoom(next));
+    };
+    const fingers = ({ touches: [first, second] }: TouchEvent): readonly [Point, Point] | undefined =>
+      first && second && [pointOf(first), pointOf(second)];
+    const onTouch = (event: TouchEvent): void => {
+      const pair = fingers(event);
+      if (!pair) return void (start = undefined);
+      const distance = Math.hypot(pair[0].x - pair[1].x, pair[0].y - pair[1].y);
+      if (!start || event.type !== 'touchmove') return void (start = { distance, zoom: shown.current });
+      event.preventDefault();
+      to((start.zoom * distance) / Math.max(1, start.distance), between(...pair));
+    };
+    const onWheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      to(shown.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+    };
+    const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
+    // React's own listeners could not prevent what the browser does.
+    for (const type of touches) box.addEventListener(type, onTouch, { passive: false });
+    box.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      for (const type of touches) box.removeEventListener(type, onTouch);
+      box.removeEventListener('wheel', onWheel);
+    };
+  }, [room, setZoom]);
+}
