@@ -103,7 +103,7 @@ describe('labels', () => {
   it('stand on no body and not on one another, and reach their anchors', () => {
     const { buffer } = seen(boxMesh([0, 0, 0], [10, 20, 20]));
     const requests = [1, 2, 3].map(() => ({ width: 60, height: 24, anchors: [[[140, 160] as const]] }));
-    const placed = placeLabels(requests, buffer, 300, 300);
+    const placed = placeLabels(requests, buffer, { width: 300, height: 300 });
     placed.forEach(({ x, y, leaders }, index) => {
       expect(x + 60 < 100 || x > 180 || y + 24 < 120 || y > 200).toBe(true);
       expect(leaders[0]?.[1]).toEqual([140, 160]);
@@ -113,6 +113,8 @@ describe('labels', () => {
 
   it('says so where there is no room', () => {
     const { buffer } = seen(boxMesh([0, 0, 0], [10, 20, 20]));
-    expect(() => placeLabels([{ width: 400, height: 24, anchors: [] }], buffer, 300, 300)).toThrow('no room left for a label');
+    expect(() => placeLabels([{ width: 400, height: 24, anchors: [] }], buffer, { width: 300, height: 300 })).toThrow(
+      'no room left for a label',
+    );
   });
 });

@@ -21,6 +21,9 @@ const margin = 320;
 /** Pixels of the depth buffer for each px of the drawing. */
 const fine = 2;
 
+/** Share of its first room that a model keeps, however many words stand round it. */
+const leastRoom = 0.55;
+
 /** File name of a step's drawing in content/figures. */
 export const fileOf = ({ guide, step, arm, extra }: StepDrawing): string =>
   `assembly-${guide}-${step}${extra ? `-${extra}` : ''}${arm === 'right' || arm === 'left' ? `-${arm}` : ''}.svg`;
@@ -30,9 +33,14 @@ export function drawStep(step: StepDrawing, model: Model): Drawing {
   const scene = sceneOf(step, model);
   const wanted = step.width ?? 640;
   // The room that labels take is known only when they are placed: a sheet that came out too wide is drawn again, smaller.
-  let sheet = layOut(step, scene, model, wanted - 150);
-  for (let attempt = 0; attempt < 4 && sheet.box.width > wanted; attempt++)
-    sheet = layOut(step, scene, model, Math.max(sheet.room - (sheet.box.width - wanted) * 1.1 - 2, wanted / 5));
+  const first = wanted - 150;
+  let sheet = layOut(step, scene, model, first);
+  for (let attempt = 0; attempt < 3 && sheet.box.width > wanted; attempt++) {
+    // Where words alone make it wide, a smaller model does not help: a sheet may be a little wider, then.
+    const room = Math.max(sheet.room * (wanted / sheet.box.width) - 4, first * leastRoom);
+    if (room >= sheet.room) break;
+    sheet = layOut(step, scene, model, room);
+  }
   const { box, body } = sheet;
   const { file, svg } = drawing({
     file: fileOf(step),
@@ -67,7 +75,14 @@ function layOut(step: StepDrawing, scene: Scene, model: Model, room: number): Sh
   const signs = [...motionSigns(step, row, { scene, buffer, model, projection, side }), ...turn];
   const triad = triadRequest(step, [margin - 30, height - margin * 0.45 - 30]);
   const requests = [...signs.map(({ request }) => request), ...labels.map(({ request }) => request), triad];
-  const placed = placeLabels(requests, buffer, width, height);
+  const ways = scene.paths.map(([from, to]) => {
+    const [[ax, ay], [bx, by]] = [from, to].map((point) => place(placement, project(projection, point))) as [Vec3, Vec3];
+    return [
+      [ax, ay],
+      [bx, by],
+    ] as const;
+  });
+  const placed = placeLabels(requests, buffer, { width, height, lines: ways });
   const at = (index: number): PlacedLabel => placed[index] as PlacedLabel;
   const body = (): string =>
     [

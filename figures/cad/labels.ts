@@ -22,12 +22,19 @@ export interface PlacedLabel {
 const grid = 8;
 const clear = 8;
 
+/** The sheet: its size in px, and lines that no label may cover. */
+export interface LabelSheet {
+  readonly width: number;
+  readonly height: number;
+  readonly lines?: readonly (readonly [Point, Point])[];
+}
+
 /**
  * Finds room on the sheet for each label in turn: on no body, on no other label, with short leaders that do not cross.
  * The sheet must have a free margin that is large enough; a label that finds no room is an error of the sheet.
  */
-export function placeLabels(requests: readonly LabelRequest[], buffer: Buffer, width: number, height: number): PlacedLabel[] {
-  const taken = occupancy(buffer, width, height);
+export function placeLabels(requests: readonly LabelRequest[], buffer: Buffer, { width, height, lines = [] }: LabelSheet): PlacedLabel[] {
+  const taken = occupancy(buffer, width, height, lines);
   const [left, right] = sidesOf(buffer);
   const boxes: { x: number; y: number; width: number; height: number }[] = [];
   const leaders: (readonly [Point, Point])[] = [];
@@ -55,12 +62,12 @@ export function placeLabels(requests: readonly LabelRequest[], buffer: Buffer, w
         for (const line of lines) {
           cost += 60 * leaders.filter((other) => crosses(line, other)).length;
           // A leader that runs back through its own label.
-          if (through(line, { x, y, width: request.width, height: request.height })) cost += 400;
-          cost += 600 * boxes.filter((box) => hits(line, box)).length;
+          if (through(line, { x, y, width: request.width, height: request.height })) cost += 1500;
+          cost += 1500 * boxes.filter((box) => hits(line, box)).length;
         }
         // A leader that is there already, and would run through these words.
         const own = { x, y, width: request.width, height: request.height };
-        cost += 600 * leaders.filter((line) => hits(line, own)).length;
+        cost += 1500 * leaders.filter((line) => hits(line, own)).length;
         if (!best || cost < best.cost) best = { cost, placed: { x, y, leaders: lines } };
       }
     }
@@ -97,7 +104,7 @@ function shortest(x: number, y: number, { width, height }: LabelRequest, anchors
   ];
   let best: readonly [Point, Point] = [starts[0] as Point, anchors[0] ?? [0, 0]];
   const own = { x, y, width, height };
-  const cost = (line: readonly [Point, Point]): number => distance(...line) + (through(line, own) ? 400 : 0);
+  const cost = (line: readonly [Point, Point]): number => distance(...line) + (through(line, own) ? 1500 : 0);
   for (const from of starts) for (const to of anchors) if (cost([from, to]) < cost(best)) best = [from, to];
   return best;
 }
@@ -121,8 +128,13 @@ function hits([a, b]: readonly [Point, Point], box: { x: number; y: number; widt
   });
 }
 
-/** Tells whether a rectangle of the sheet has bodies in it, by sums over a coarse grid. */
-function occupancy(buffer: Buffer, width: number, height: number): (left: number, top: number, right: number, bottom: number) => boolean {
+/** Tells whether a rectangle of the sheet has bodies or lines in it, by sums over a coarse grid. */
+function occupancy(
+  buffer: Buffer,
+  width: number,
+  height: number,
+  lines: readonly (readonly [Point, Point])[],
+): (left: number, top: number, right: number, bottom: number) => boolean {
   const cell = 4;
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
@@ -134,6 +146,14 @@ function occupancy(buffer: Buffer, width: number, height: number): (left: number
     const row = Math.floor(Math.floor(pixel / buffer.width) / buffer.fine / cell);
     filled[row * columns + column] = 1;
   });
+  for (const [[ax, ay], [bx, by]] of lines) {
+    const steps = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / (cell / 2)));
+    for (let step = 0; step <= steps; step++) {
+      const [column, row] = [ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps].map((value) => Math.floor(value / cell));
+      if (column !== undefined && row !== undefined && column >= 0 && column < columns && row >= 0 && row < rows)
+        filled[row * columns + column] = 1;
+    }
+  }
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const at = (row + 1) * (columns + 1) + column + 1;

@@ -143,7 +143,7 @@ export function motionSigns(step: StepDrawing, row: StepRow | undefined, shown: 
 }
 
 /** Size of the words beside the sign of a turn, on a sheet of usual width. */
-const turnSize = 18;
+const turnSize = 19.5;
 
 /** Two arrows round a circle, and what is turned: the unit was seen from another side before. */
 export function turnSign(words: string, step: StepDrawing, near: Point): Sign {

@@ -76,7 +76,7 @@ export function drawOverview(model: Model): Drawing {
   const drawn = bodies.map((body) => drawnOn(body, projection, placement));
   const buffer = rasterise(drawn, size.width, size.height, fine);
   const requests: LabelRequest[] = units.map(({ guide }) => ({ width: 118, height: 34, anchors: [[middleOf(guide, bodies, buffer)]] }));
-  const placed = placeLabels(requests, buffer, size.width, size.height);
+  const placed = placeLabels(requests, buffer, size);
   writeSpots(placed.map(({ x, y }) => [x, y]));
   const leaders = placed.map(({ leaders: [line] }) =>
     line

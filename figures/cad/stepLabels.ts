@@ -16,7 +16,7 @@ import type { Vec3 } from './vector';
 type Point = readonly [number, number];
 
 /** Sizes of words in px on a sheet of 640 px: what is taken, and what is in hand or pointed at. Wider sheets have larger ones. */
-const sizes = { taken: 22, inHand: 19 } as const;
+const sizes = { taken: 22, inHand: 19.5 } as const;
 
 /** Widest of the sheets that need no larger words. */
 const usualWidth = 640;
@@ -35,7 +35,7 @@ export interface Label {
 }
 
 /** Gap in px between the heads of fasteners from which on each cluster has a label with its own count. */
-const clusterGap = 80;
+const clusterGap = 65;
 
 /** A pixel in the middle of what is seen of each body; undefined for a hidden one. */
 function middles(scene: Scene, buffer: Buffer): (Point | undefined)[] {
@@ -80,7 +80,7 @@ export function textWidth(text: string, light: boolean): number {
 }
 
 /** Room of a balloon before a text, in units of the size of the words. */
-const balloonRoom = 1.55;
+const balloonRoom = 1.62;
 
 function labelFor(kind: Label['kind'], text: string, anchors: readonly (readonly Point[])[], scale: number, number?: number): Label {
   const size = (kind === 'taken' ? sizes.taken : sizes.inHand) * scale;
@@ -165,11 +165,11 @@ export function labelSvg({ kind, text, number, request, size }: Label, { x, y, l
         : `<circle cx="${bx.toFixed(1)}" cy="${by.toFixed(1)}" r="2.6" fill="${colour}" stroke="none"/>`;
     return `<path stroke="${colour}" stroke-width="${kind === 'pointer' ? 1.6 : 1}" d="M${ax.toFixed(1)} ${ay.toFixed(1)}L${bx.toFixed(1)} ${by.toFixed(1)}"/>${end}`;
   });
-  const radius = size * 0.63;
+  const radius = size * 0.66;
   const balloon =
     number === undefined
       ? ''
-      : `<circle cx="${(x + radius + 1).toFixed(1)}" cy="${middle}" r="${radius.toFixed(1)}" fill="${colour}" stroke="none"/>${label(Number((x + radius + 1).toFixed(1)), Number((middle + size * 0.3).toFixed(1)), String(number), { size: Math.round(size * 0.82), colour: '#ffffff', bold: true })}`;
+      : `<circle cx="${(x + radius + 1).toFixed(1)}" cy="${middle}" r="${radius.toFixed(1)}" fill="${colour}" stroke="none"/>${label(Number((x + radius + 1).toFixed(1)), Number((middle + size * 0.3).toFixed(1)), String(number), { size: Number((size * 0.89).toFixed(1)), colour: '#ffffff', bold: true })}`;
   const textX = number === undefined ? x + 2 : Number((x + balloonRoom * size).toFixed(1));
   return `<g>${leads.join('')}${balloon}${label(textX, Number((middle + size * 0.35).toFixed(1)), text, { size: Number(size.toFixed(1)), colour, anchor: 'start', bold: kind !== 'inHand' })}</g>`;
 }

@@ -24,7 +24,7 @@ const ofHand: readonly Axis[] = [
 const onBench: readonly string[] = ['gripper', 'leader'];
 
 /** Size of the words in px on a sheet of usual width: the least that a phone shows well. */
-const wordSize = 18;
+const wordSize = 19.5;
 
 /** Share of an axis that must be seen. */
 const leastSeen = 0.42;
@@ -32,7 +32,7 @@ const leastSeen = 0.42;
 /** Room for the directions, at a corner of the sheet. */
 export function triadRequest(step: StepDrawing, near: Point): LabelRequest {
   const scale = wordScale(step);
-  return { width: Math.round((onBench.includes(step.guide) ? 215 : 145) * scale), height: Math.round(108 * scale), anchors: [], near };
+  return { width: Math.round((onBench.includes(step.guide) ? 232 : 156) * scale), height: Math.round(108 * scale), anchors: [], near };
 }
 
 /** Directions for whoever compares the sheet with what lies before him. */

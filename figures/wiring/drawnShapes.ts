@@ -182,8 +182,8 @@ export function drawnShapes(svg: string): DrawnShapes {
   const texts: DrawnText[] = [];
   const lines: DrawnLine[] = [];
   const areas: DrawnArea[] = [];
-  const [, , width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-  const stack: Pen[] = [{ matrix: unmoved, stroke: 'none', fill: 'none', width: 1, size: 14 }];
+  const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  const stack: Pen[] = [{ matrix: [1, 0, 0, 1, -left, -top], stroke: 'none', fill: 'none', width: 1, size: 14 }];
   let order = 0;
   for (const match of svg.matchAll(/<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>([^<]*)/g)) {
     const [, closing, name = '', list = '', empty, inside = ''] = match;

@@ -16,6 +16,7 @@ import { GuideOverview } from '../guide/GuideOverview';
 import { PartsTray, TrayList } from '../guide/PartsTray';
 import { FinishedView, StepDrawing, StepDrawings } from '../guide/StepDrawings';
 import { TrayItem } from '../guide/TrayItem';
+import { TrayPlace } from '../guide/TrayPlace';
 import { OrderTool } from '../parts/OrderTool';
 import { PartsTable } from '../parts/PartsTable';
 import { Details } from '../text/Details';
@@ -59,6 +60,7 @@ const renderers: Renderers = {
   ArmChoice,
   TrayList,
   TrayItem,
+  TrayPlace,
   BuildSteps,
   BuildStep,
   StepDrawings,

@@ -34,6 +34,14 @@ export const ArmChoice = defineBlock({
   markdown: (element, { blocks }) => blocks(element),
 });
 
+/** The whole robot with the unit of a guide in colour. It shows what the title says, so that its plain form is nothing. */
+export const TrayPlace = defineBlock({
+  attributes: { src: { kind: 'figure', required: true } },
+  children: false,
+  internal: true,
+  markdown: () => [],
+});
+
 /** Parts or fasteners of a tray. */
 export const TrayList = defineBlock({
   attributes: { title: { kind: 'label', required: true } },

@@ -13,6 +13,7 @@ import {
   StepDrawing,
   StepDrawings,
   TrayItem,
+  TrayPlace,
   TrayList,
 } from './guides';
 import { MakerCards } from './makers';
@@ -41,6 +42,7 @@ export const vocabulary = {
   ArmChoice,
   TrayList,
   TrayItem,
+  TrayPlace,
   BuildSteps,
   BuildStep,
   StepDrawings,

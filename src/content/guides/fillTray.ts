@@ -53,7 +53,9 @@ export function handedWords(steps: readonly number[]): string {
 export function trayContent(needs: GuideNeeds, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): RootContent[] {
   const { guide, parts, fasteners, tools, handed, once } = needs;
   const whom = once ? 'for one robot' : 'for one arm';
+  const place = `where-${guide}.svg`;
   return [
+    ...(figures.has(place) ? [component('TrayPlace', { src: place }, [])] : []),
     ...(handed.length > 0 ? [component('ArmChoice', {}, [paragraph([text(handedWords(handed))])])] : []),
     ...tiles(`Parts ${whom}`, parts, figures, false),
     ...tiles(`Fasteners ${whom}`, fasteners, figures, true),

@@ -9,7 +9,7 @@ import { textIn } from '../tables/rows';
 export interface Item {
   readonly id: string;
   readonly label: string;
-  /** What it is, where the label is a model number. */
+  /** What it is, where the label is a model number; the number, where the label says what it is. */
   readonly name?: string;
   /** Row of the bill of materials, or page, that describes it; empty where nothing does. */
   readonly href: string;
@@ -42,6 +42,9 @@ function listedPart(id: string, guide: BuildGuideName, tables: Tables): Item | u
   if (!row) return undefined;
   const name = textIn(row, 'part_name');
   const item = { id, href: `${partsTables[list].route}#${id}`, figure: figureName('part', id), unit: false, list, partId: id };
+  const called = textIn(rowWith(tables.get('part-names'), 'part_id', id) ?? {}, 'name');
+  // Guides and drawings say what it is; the number on the bag is told once, in the tray.
+  if (called !== '') return { ...item, label: called, code: false, ...(called.includes(id) ? {} : { name: id }) };
   // Several catalogue parts share a name; the number on the bag tells them apart.
   if (name === id || textIn(row, 'model_number') === id) return { ...item, label: id, code: true, ...(name === id ? {} : { name }) };
   return { ...item, label: name, code: false };
