@@ -236,7 +236,7 @@ describe('the arm that the reader builds', () => {
       expect(right?.y).toBe(left?.y);
       expect(right?.x).toBeLessThan(left?.x ?? 0);
       expect(await drawing('left').locator('figcaption').innerText()).toBe('Left arm');
-      for (const hidden of await at.page.locator('.arm-switch, .arm-question').all()) expect(await hidden.isVisible()).toBe(false);
+      for (const hidden of await at.page.locator('.arm-switch').all()) expect(await hidden.isVisible()).toBe(false);
     };
     at = await site.newPage({ javaScriptEnabled: false });
     await at.page.goto(site.origin + guide);

@@ -10,7 +10,7 @@ let at: SitePage;
 
 newPageForEachTest((given) => (at = given.opened));
 
-const link = (page: Page) => page.locator('#step-2 a.open-large');
+const link = (page: Page) => page.locator('#step-2').getByRole('link', { name: 'Open the drawing large' });
 const dialog = (page: Page) => page.locator('dialog.large-drawing[open]');
 const image = (page: Page) => dialog(page).locator('img');
 const widthOf = async (page: Page): Promise<number> => (await image(page).boundingBox())?.width ?? 0;
@@ -130,6 +130,6 @@ describe('a drawing', () => {
     await site.close();
     await at.goto(route);
     await at.page.emulateMedia({ media: 'print' });
-    for (const found of await at.page.locator('a.open-large').all()) expect(await found.isVisible()).toBe(false);
+    for (const found of await at.page.locator('a[aria-label="Open the drawing large"]').all()) expect(await found.isVisible()).toBe(false);
   });
 });

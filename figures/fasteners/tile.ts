@@ -16,7 +16,9 @@ export function drawTile(id: string, body: Body): Drawing {
       `figures/fasteners/tile.ts: the fastener "${id}" is ${side.width.toFixed(1)} mm long, too long for its tile. Make "scale" smaller, and draw all of them again.`,
     );
   const view = side.width < head.width ? 'head' : 'side';
-  const drawn = [fastenerAt(body, view, { x: size / 2, y: size / 2, scale })];
+  // All begin at the same edge, so that the eye compares their lengths.
+  const { width } = view === 'side' ? side : head;
+  const drawn = [fastenerAt(body, view, { x: 3 + (width / 2) * scale, y: size / 2, scale })];
   return drawing({
     file: `fastener-side-${id.replaceAll(' ', '-')}.svg`,
     width: size,

@@ -66,7 +66,7 @@ const list = css({
     lineHeight: '1.35em',
     textAlign: 'center',
     // A browser prints no grounds by itself, and a number white on white is none.
-    [media.withoutColours]: { padding: '0 0.2em', border: '1px solid currentcolor', background: 'none', color: 'inherit' },
+    [media.withoutColours]: { border: '1px solid', background: 'none', color: 'inherit' },
   },
   '& .step-tick': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem', cursor: 'pointer' },
   '& .step-tick input': {

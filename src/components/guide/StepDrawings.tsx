@@ -7,22 +7,19 @@ import { useFigure } from '../text/pageData';
 import { ArmSwitch } from './ArmSwitch';
 import { onlyChosenArm } from './armStyle';
 
-const row = css({
+const row = css(onlyChosenArm, {
   display: 'flex',
-  gap: 'var(--space-4)',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2) var(--space-4)',
   margin: 'var(--space-4) 0',
   '& > figure': { flex: '1 1 0', minWidth: 0, margin: 0 },
   '& img': { display: 'block', maxWidth: '100%', height: 'auto', margin: '0 auto', background: 'var(--figure-ground)' },
   '& figcaption': { marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 640, textAlign: 'center' },
-  [media.phone]: { flexDirection: 'column' },
-  [media.print]: { flexDirection: 'row', margin: 'var(--space-2) 0', breakInside: 'avoid', '& img': { maxHeight: '7.5cm', width: 'auto' } },
-});
-
-// One drawing at full width below the switch; the switch says which arm it is, so the caption need not.
-const chosen = css({
-  [media.screen]: {
-    'html[data-arm] &': { flexDirection: 'column', gap: 'var(--space-2)' },
-    'html[data-arm] & figcaption': { display: 'none' },
+  [media.phone]: { '& > figure': { flexBasis: '100%' } },
+  [media.print]: {
+    margin: 'var(--space-2) 0',
+    breakInside: 'avoid',
+    '& img': { maxHeight: '7.5cm', width: 'auto' },
   },
 });
 
@@ -35,7 +32,7 @@ interface StepDrawingsProps {
 /** The drawing of a step, or one for each arm. */
 export function StepDrawings({ pair, children }: StepDrawingsProps) {
   return (
-    <div css={pair ? [row, onlyChosenArm, chosen] : row}>
+    <div css={row}>
       {pair && <ArmSwitch name="Arm in the drawing" />}
       {children}
     </div>
@@ -54,7 +51,8 @@ export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
   const { width, height, file } = useFigure(src);
   return (
     <figure data-for-arm={arm}>
-      {arm && <figcaption>{armLabel(arm === 'left' ? 'left' : 'right')}</figcaption>}
+      {/* The switch says which arm is shown. */}
+      {arm && <figcaption data-for-arm="either">{armLabel(arm === 'left' ? 'left' : 'right')}</figcaption>}
       <OpenLarge src={file.publicURL} alt={alt} width={width} height={height}>
         <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
       </OpenLarge>

@@ -41,7 +41,7 @@ export function OpenLarge({ children, ...drawing }: OpenLargeProps) {
   return (
     <div css={frame}>
       {children}
-      <a className="open-large" href={drawing.src} aria-label="Open the drawing large" onClick={open} />
+      <a href={drawing.src} aria-label="Open the drawing large" onClick={open} />
       {large && createElement(large, { ...drawing, onClose: () => setLarge(null) })}
     </div>
   );
