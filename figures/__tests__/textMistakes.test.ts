@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawnShapes, pointsOfPath } from '../wiring/drawnShapes';
-import { textMistakes } from '../wiring/textMistakes';
+import { drawnShapes, pointsOfPath } from '../drawnShapes';
+import { textMistakes } from '../textMistakes';
 
 const folder = path.resolve(__dirname, '../../content/figures');
 const files = readdirSync(folder).filter((file) => /^(?:wiring-|assembly-power-can-).*\.svg$/.test(file));

@@ -41,6 +41,8 @@ export function drawStep(step: StepDrawing, model: Model): Drawing {
     if (room >= sheet.room) break;
     sheet = layOut(step, scene, model, room);
   }
+  // A phone shows it smaller then: so its words are larger.
+  if (sheet.box.width > wanted) sheet = layOut({ ...step, width: sheet.box.width * 1.04 }, scene, model, sheet.room);
   const { box, body } = sheet;
   const { file, svg } = drawing({
     file: fileOf(step),

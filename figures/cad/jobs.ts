@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Drawing } from '../svg';
-import { readTable } from '../tables/readTable';
 import { drawStep, fileOf } from './drawStep';
 import { guideSteps } from './guideSteps';
 import { drawLocator, locatorFile, locatorNames, markedGuides } from './locator';
@@ -19,7 +18,7 @@ export interface Job {
   readonly draw: () => Drawing;
 }
 
-/** All drawings of the models: the steps, and a small picture of each part and fastener for the parts trays. */
+/** All drawings of the models: the steps, the unit of each guide in the robot, and a small picture of each part for the parts trays. */
 export function jobsOf(model: Model): Job[] {
   const programs = new Map(
     ['drawStep', 'picture', 'overview', 'locator'].map((program) => [program, sourceDigest(path.join(__dirname, `${program}.ts`))]),
@@ -63,18 +62,10 @@ export function jobsOf(model: Model): Job[] {
     if (!pieces.has(name) || (!id.includes('#') && id !== name)) pieces.set(name, [...(pieces.get(name) ?? []), id]);
   }
   const pictures = [...pieces].map(([id, names]): Job => ({
-    file: pictureFile('part', id),
+    file: pictureFile(id),
     digest: digestOf('picture', names, ''),
-    draw: () => drawPicture('part', id, names, model),
+    draw: () => drawPicture(id, names, model),
   }));
-  const fasteners = readTable('build-fasteners').map((row): Job => {
-    const fastener = row.text('fastener');
-    return {
-      file: pictureFile('fastener', fastener),
-      digest: digestOf('picture', [fastener], ''),
-      draw: () => drawPicture('fastener', fastener, [fastener], model),
-    };
-  });
   const inOverview = expanded(overviewUnits, model, {
     guide: 'overview',
     step: 'finished',
@@ -91,5 +82,5 @@ export function jobsOf(model: Model): Job[] {
     digest: digestOf('locator', locatorNames(marked, model), marked),
     draw: () => drawLocator(marked, model),
   }));
-  return [overview, ...locators, ...steps, ...pictures, ...fasteners];
+  return [overview, ...locators, ...steps, ...pictures];
 }

@@ -1,4 +1,5 @@
 import type { StepRow } from '../../src/content/guides/buildSteps';
+import { textWidth } from '../drawnShapes';
 import { ink, label } from '../svg';
 import type { Buffer } from './buffer';
 import { directionToRobot, type Handed, type Side } from './frames';
@@ -6,7 +7,7 @@ import type { LabelRequest, PlacedLabel } from './labels';
 import type { Model } from './model';
 import { nameOf, type Scene } from './scene';
 import { project, type Projection } from './sheet';
-import { textWidth, wordScale } from './stepLabels';
+import { wordScale } from './stepLabels';
 import type { Added, StepDrawing } from './step';
 import { tableId, takeNumber } from './stepRow';
 import { dot, length, normalise, scale as times, type Vec3 } from './vector';
@@ -150,7 +151,7 @@ export function turnSign(words: string, step: StepDrawing, near: Point): Sign {
   const size = turnSize * wordScale(step);
   const radius = size * 0.85;
   const request = {
-    width: Math.ceil(radius * 2 + textWidth(words, false) * size + 16),
+    width: Math.ceil(radius * 2 + textWidth(words, size, true) + 16),
     height: Math.ceil(radius * 2 + 8),
     anchors: [],
     near,

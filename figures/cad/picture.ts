@@ -7,7 +7,7 @@ import type { Model } from './model';
 import { place, project, projectionFrom, type Placement } from './sheet';
 import type { Vec3 } from './vector';
 
-/** Size in px of the small picture of one part or fastener in a parts tray. */
+/** Size in px of the small picture of one part in a parts tray. */
 const size = 132;
 const margin = 6;
 const fine = 4;
@@ -20,11 +20,11 @@ const views: readonly Vec3[] = [
   [0.9, -0.9, -0.7],
 ];
 
-/** File name in content/figures of the picture of a part or fastener, as the parts tray looks for it. */
-export const pictureFile = (kind: 'part' | 'fastener', id: string): string => `${kind}-${id.replaceAll(' ', '-')}.svg`;
+/** File name in content/figures of the picture of a part, as the parts tray looks for it. */
+export const pictureFile = (id: string): string => `part-${id.replaceAll(' ', '-')}.svg`;
 
-/** Draws one part (all pieces of its name together) or one fastener alone, without words. */
-export function drawPicture(kind: 'part' | 'fastener', id: string, pieces: readonly string[], model: Model): Drawing {
+/** Draws one part alone, all pieces of its name together, without words. */
+export function drawPicture(id: string, pieces: readonly string[], model: Model): Drawing {
   const bodies = pieces.map((name) =>
     standing(model.mesh(name), {
       name,
@@ -34,8 +34,7 @@ export function drawPicture(kind: 'part' | 'fastener', id: string, pieces: reado
     }),
   );
   const points = bodies.flatMap((body) => body.points);
-  const candidates = kind === 'fastener' ? [[-0.9, -0.6, -0.8] as Vec3] : views;
-  const sheets = candidates.map((from) => {
+  const sheets = views.map((from) => {
     const projection = projectionFrom(from);
     const flat = points.map((point) => project(projection, point));
     const [left, top, right, bottom] = [
@@ -58,5 +57,5 @@ export function drawPicture(kind: 'part' | 'fastener', id: string, pieces: reado
   });
   const best = sheets.reduce((a, b) => (b.seen > a.seen * 1.1 ? b : a));
   const body = [areas(best.drawn, best.buffer), lines(best.drawn, visiblePieces(best.drawn, best.buffer, 1 / best.scale))].join('\n');
-  return drawing({ file: pictureFile(kind, id), width: size, height: size, title: id, description: `The part ${id}.`, body });
+  return drawing({ file: pictureFile(id), width: size, height: size, title: id, description: `The part ${id}.`, body });
 }

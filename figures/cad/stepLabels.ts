@@ -1,5 +1,6 @@
 import type { StepRow } from '../../src/content/guides/buildSteps';
 import { headCorners } from '../arrowHead';
+import { textWidth } from '../drawnShapes';
 import { ink, label } from '../svg';
 import type { Buffer } from './buffer';
 import { clustersOf } from './clusters';
@@ -70,15 +71,6 @@ function pointerAt(pointer: Pointer, step: StepDrawing, model: Model, onSheet: (
   return [x, y];
 }
 
-/** Width of a text in units of its size; a little more than the widest of the usual faces, so that it never leaves its box. */
-export function textWidth(text: string, light: boolean): number {
-  const wide = [...text].reduce(
-    (sum, sign) => sum + (/[A-Z×_MW]/.test(sign) ? 0.76 : /[\d]/.test(sign) ? 0.7 : /[ijlt .,\-'()]/.test(sign) ? 0.42 : 0.68),
-    0,
-  );
-  return light ? wide * 0.9 : wide;
-}
-
 /** Room of a balloon before a text, in units of the size of the words. */
 const balloonRoom = 1.62;
 
@@ -86,7 +78,7 @@ function labelFor(kind: Label['kind'], text: string, anchors: readonly (readonly
   const size = (kind === 'taken' ? sizes.taken : sizes.inHand) * scale;
   const extra = number === undefined ? 0 : balloonRoom * size;
   const request = {
-    width: Math.ceil(textWidth(text, kind === 'inHand') * size + extra) + 4,
+    width: Math.ceil(textWidth(text, size, kind !== 'inHand') + extra) + 4,
     height: Math.round(size * 1.4),
     anchors,
   };

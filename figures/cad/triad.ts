@@ -32,7 +32,7 @@ const leastSeen = 0.42;
 /** Room for the directions, at a corner of the sheet. */
 export function triadRequest(step: StepDrawing, near: Point): LabelRequest {
   const scale = wordScale(step);
-  return { width: Math.round((onBench.includes(step.guide) ? 232 : 156) * scale), height: Math.round(108 * scale), anchors: [], near };
+  return { width: Math.round((onBench.includes(step.guide) ? 232 : 156) * scale), height: Math.round(112 * scale), anchors: [], near };
 }
 
 /** Directions for whoever compares the sheet with what lies before him. */
@@ -50,7 +50,10 @@ export function triadSvg(step: StepDrawing, projection: Projection, { x, y }: Pl
   );
   const axes = clear.map(({ name, at: [dx, dy, depth] }) => {
     const tip: Point = [centre[0] + dx * 30 * scale, centre[1] + dy * 30 * scale];
-    const [tx, ty] = [centre[0] + dx * 43 * scale, centre[1] + dy * 42 * scale];
+    // Behind the tip of a short axis, too: the word must not lie on the other ones.
+    const seenLength = Math.hypot(dx, dy);
+    const reach = (30 + (14 + 6 * (1 - seenLength)) / seenLength) * scale;
+    const [tx, ty] = [centre[0] + dx * reach, centre[1] + dy * reach];
     const anchor = dx > 0.5 ? 'start' : dx < -0.5 ? 'end' : 'middle';
     const away = depth < -0.5 ? ' stroke-dasharray="3 3"' : '';
     const aside = anchor === 'start' ? -4 : anchor === 'end' ? 4 : 0;

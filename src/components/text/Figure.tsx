@@ -36,6 +36,11 @@ const box = css({
   },
 });
 
+/** Up to this width in px a drawing has words as large as those of the page; wider ones have larger words. */
+const pageWords = 480;
+
+const withPageWords = css({ [media.print]: { '& img': { zoom: 0.7 } } });
+
 const onPaperBeside = css({
   [media.print]: { float: 'right', width: '42%', margin: '0 0 var(--space-2) var(--space-4)', '& img': { zoom: 0.36 } },
 });
@@ -46,7 +51,7 @@ const printedAtTrueSize = css({ [media.print]: { '& img': { maxWidth: 'none', ma
 export function Figure({ src, alt, caption, open, beside, trueSize, priority }: FigureProps) {
   const { width, height, file } = useFigure(src);
   return (
-    <figure css={[box, beside && onPaperBeside, trueSize && printedAtTrueSize]}>
+    <figure css={[box, width <= pageWords && withPageWords, beside && onPaperBeside, trueSize && printedAtTrueSize]}>
       <OpenLarge src={file.publicURL} alt={alt} width={width} height={height}>
         <img
           src={file.publicURL}

@@ -1,5 +1,5 @@
 import { drawnShapes, type Box, type DrawnText } from './drawnShapes';
-import type { Point } from './wires';
+import type { Point } from './wiring/wires';
 
 /** Width in px at which a phone shows a drawing, and the smallest letters that are read there. */
 const phone = { width: 328, smallest: 9 } as const;
@@ -40,9 +40,10 @@ function enters(a: Point, b: Point, [left, top, right, bottom]: Box): boolean {
 
 /**
  * What keeps the words of a drawing from being read: letters too small on a phone or of another size than the text beside the
- * drawing, words on words, under a thing or off the sheet, and lines through words. Each mistake names the file and the words.
+ * drawing, words on words, under a thing or off the sheet, and lines through words. Each mistake names the file and the
+ * words. Where a drawing is shown smaller than it is (`isBeside` false), only what a phone shows counts for the size.
  */
-export function textMistakes(file: string, svg: string): string[] {
+export function textMistakes(file: string, svg: string, { isBeside = true }: { readonly isBeside?: boolean } = {}): string[] {
   const { width, height, texts, lines, areas } = drawnShapes(svg);
   const mistakes: string[] = [];
   const say = ({ text }: DrawnText, what: string): void => void mistakes.push(`${file}: "${text}" ${what}`);
@@ -54,9 +55,9 @@ export function textMistakes(file: string, svg: string): string[] {
         text,
         `is ${shown.toFixed(1)} px at a width of ${phone.width} px; write it with ${Math.ceil((phone.smallest / shown) * text.size)} px or more.`,
       );
-    if (text.size < beside.smallest)
+    if (isBeside && text.size < beside.smallest)
       say(text, `is ${text.size.toFixed(1)} px beside the text of a page; ${beside.smallest} px is the least.`);
-    if (text.size > beside.largest && /\p{L}{3}/u.test(text.text))
+    if (isBeside && text.size > beside.largest && /\p{L}{3}/u.test(text.text))
       say(text, `is ${text.size.toFixed(1)} px beside the text of a page; ${beside.largest} px is the most.`);
     const box = core(text.box);
     if (text.box[0] < -1 || text.box[1] < -1 || text.box[2] > width + 1 || text.box[3] > height + 1)

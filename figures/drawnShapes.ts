@@ -1,4 +1,4 @@
-import type { Point } from './wires';
+import type { Point } from './wiring/wires';
 
 /** A box in px of the drawing: left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -63,7 +63,7 @@ function matrixOf(transform: string): Matrix {
       const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
       return times(times(times(matrix, [1, 0, 0, 1, b ?? 0, c]), [cos, sin, -sin, cos, 0, 0]), [1, 0, 0, 1, -(b ?? 0), -c]);
     }
-    throw new Error(`figures/wiring/drawnShapes.ts cannot read the transform "${kind}". Add it to matrixOf.`);
+    throw new Error(`figures/drawnShapes.ts cannot read the transform "${kind}". Add it to matrixOf.`);
   }, unmoved);
 }
 
@@ -79,8 +79,7 @@ export function pointsOfPath(d: string): Point[][] {
     const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
     const kind = sign.toUpperCase();
     const count = counts[kind];
-    if (count === undefined)
-      throw new Error(`figures/wiring/drawnShapes.ts cannot read the path command "${sign}". Add it to pointsOfPath.`);
+    if (count === undefined) throw new Error(`figures/drawnShapes.ts cannot read the path command "${sign}". Add it to pointsOfPath.`);
     if (kind === 'Z') {
       if (chain[0]) chain.push(chain[0]);
       [x, y] = chain[0] ?? [x, y];
@@ -123,7 +122,7 @@ const signWidths: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Width of a text in px, estimated from its letters. */
-const textWidth = (text: string, size: number, bold: boolean): number =>
+export const textWidth = (text: string, size: number, bold: boolean): number =>
   [...text].reduce((sum, sign) => sum + (signWidths.find(([pattern]) => pattern.test(sign))?.[1] ?? 0.62), 0) * size * (bold ? 1.1 : 1);
 
 const boxOf = (points: readonly Point[]): Box => [
