@@ -276,7 +276,7 @@ describe('the bench sheet', () => {
     await page.emulateMedia({ media: 'print' });
     const drawings = await page.locator('figure img').evaluateAll((images) =>
       images.map((image) => {
-        const whole = [image.closest('li'), image.closest('div')].some(
+        const whole = [image.closest('li'), image.closest('figure')?.parentElement].some(
           (around) => around && getComputedStyle(around).breakInside === 'avoid',
         );
         // Two steps of usual length fit on a sheet of A4, which has 27 cm between its margins.

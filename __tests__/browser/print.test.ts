@@ -99,4 +99,17 @@ describe('on paper', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.printedAddress)).toBe(page.url().replace(/#.*/, ''));
     await context.close();
   });
+
+  it('prints the fasteners as large as they are', async () => {
+    const { page, context, goto } = await site.newPage();
+    await goto('/hardware/assembly-guide/find-cad-files');
+    const strip = page.locator('img[src*="fastener-strip"]');
+    const width = Number(await strip.getAttribute('width'));
+    await page.emulateMedia({ media: 'print' });
+    // As wide as a sheet of A4 between its margins.
+    await page.setViewportSize({ width: 680, height: 900 });
+    expect((await strip.boundingBox())?.width).toBe(width);
+    expect(await strip.evaluate((image) => Number(getComputedStyle(image).zoom))).toBe(1);
+    await context.close();
+  });
 });

@@ -6,6 +6,7 @@ const box = css({
   '& td': { verticalAlign: 'top' },
   '& td:first-of-type': { minWidth: '12rem' },
   '& td:nth-of-type(2)': { minWidth: '9rem' },
+  '& td:nth-of-type(4)': { whiteSpace: 'nowrap' },
   '& td:last-of-type': { minWidth: '11rem' },
   // A phone has no room for five columns: each guide is a block with its numbers under its name.
   [media.phone]: {
