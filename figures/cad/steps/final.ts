@@ -87,7 +87,7 @@ export const finalDrawings: readonly StepDrawing[] = [
     built: ['unit:pedestal', ...[...wholeArm, 'J1_A to post'].flatMap((name) => [name, `left:${name}`])],
     added: [],
     driven: [],
-    view: { from: [1, -0.45, 0.3] },
+    view: { from: [1, -0.6, 0.3] },
     targets: [],
   },
 ];

@@ -129,7 +129,7 @@ export const gripperDrawings: readonly StepDrawing[] = [
     driven: [{ group: 'jaws to rail_CNC_attachment', away: 55 }],
     view: front,
     names,
-    targets: ['rail_CNC_attachment#2'],
+    targets: [],
     pointers: [{ text: 'Two on each side of the web', at: [0, 55.5, 689], part: 'right-jaw' }],
   },
 ];
