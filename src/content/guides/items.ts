@@ -44,7 +44,7 @@ function listedPart(id: string, guide: BuildGuideName, tables: Tables): Item | u
   const item = { id, href: `${partsTables[list].route}#${id}`, figure: figureName('part', id), unit: false, list, partId: id };
   const called = textIn(rowWith(tables.get('part-names'), 'part_id', id) ?? {}, 'name');
   // Guides and drawings say what it is; the number on the bag is told once, in the tray.
-  if (called !== '') return { ...item, label: called, code: false, ...(called.includes(id) ? {} : { name: id }) };
+  if (called !== '') return { ...item, label: called, code: false, ...(called.replaceAll(' ', '-').includes(id) ? {} : { name: id }) };
   // Several catalogue parts share a name; the number on the bag tells them apart.
   if (name === id || textIn(row, 'model_number') === id) return { ...item, label: id, code: true, ...(name === id ? {} : { name }) };
   return { ...item, label: name, code: false };
