@@ -22,6 +22,9 @@ const bolts = [
 
 /** Tables of a robot of one joint: a guide with three steps, and a bill of materials that agrees with it. */
 export const guideTables: Readonly<Record<string, string>> = {
+  'part-names': `part_id,name
+CBE4-8,short bolt
+`,
   'build-steps': `id,guide,step,arm,adds,onto,fasteners,tool,counted_in
 j1-j2-1,j1-j2,1,both,J1 motor; J1_A,,M4x10 x5,soldering iron,
 j1-j2-2-right,j1-j2,2,right,J1_B,J1 motor,M4x8 x3,,

@@ -76,9 +76,9 @@ function checkNumbers(guide: string, steps: readonly Step[]): Problem[] {
   ];
 }
 
-/** Parts of the bill of materials that build-fasteners.csv gives a name, but that no list has. */
-function checkFasteners(tables: Tables): Problem[] {
-  const table = tables.get('build-fasteners');
+/** Parts of the bill of materials that a table gives a name, but that no list has. */
+function checkListed(name: string, nameColumn: string, tables: Tables): Problem[] {
+  const table = tables.get(name);
   const ids = new Set(
     [...tables.values()].filter(({ name }) => isPartsTable(name)).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id'))),
   );
@@ -86,7 +86,7 @@ function checkFasteners(tables: Tables): Problem[] {
     const partId = textIn(row, 'part_id');
     if (!table || partId === '' || ids.has(partId)) return [];
     const line = table.lines?.[index];
-    const message = `"${textIn(row, 'fastener')}": column "part_id" names "${partId}", which the bill of materials does not have. ${didYouMean(partId, ids)}`;
+    const message = `"${textIn(row, nameColumn)}": column "part_id" names "${partId}", which the bill of materials does not have. ${didYouMean(partId, ids)}`;
     return [{ file: table.file, ...(line === undefined ? {} : { line }), message }];
   });
 }
@@ -114,7 +114,8 @@ export function checkSteps(tables: Tables): Problem[] {
   const guides = [...new Set(rows.map(({ guide }) => guide))];
   const steps = guides.map((guide) => stepsOf(guide, rows));
   return [
-    ...checkFasteners(tables),
+    ...checkListed('build-fasteners', 'fastener', tables),
+    ...checkListed('part-names', 'name', tables),
     ...checkDrives(tables),
     ...rows.flatMap((row) => [...checkId(row), ...checkNames(row, tables)]),
     ...steps.flat().flatMap(checkPair),

@@ -85,6 +85,13 @@ describe('the steps table of a guide', () => {
       'content/data/build-fasteners.csv:3: "M4x8": column "part_id" names "CBE4-9", which the bill of materials does not have. Did you mean "CBE4-8"?',
     ],
     [
+      'a name for what is no part',
+      'part-names',
+      'CBE4-8',
+      'CBE4-9',
+      'content/data/part-names.csv:2: "short bolt": column "part_id" names "CBE4-9", which the bill of materials does not have. Did you mean "CBE4-8"?',
+    ],
+    [
       'a screw that nothing turns',
       'build-fasteners',
       'M4x8,M4×8,bolt,hex socket,ISO 4762,M4',
