@@ -94,6 +94,8 @@ ${written}
 
 <Glossary name="terms" />
 
+<GuideOverview />
+
 <OrderTool name="bom-arm-manufactured" suppliers="suppliers" lists="hostile-lists" rates="hostile-rates" caption="${written}" />
 
 <Opening alt="${written}">

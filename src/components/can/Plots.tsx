@@ -89,8 +89,8 @@ export function Plots({ recording: { reader, overview }, motors, state: { plotte
             </button>
           </div>
           <p className="soft">
-            {series.count.toLocaleString('en')} states, {shortNumber(series.from)} to {shortNumber(series.to)} {series.unit}. Draw over a
-            plot to zoom into a part.
+            {series.count.toLocaleString('en')} {series.count === 1 ? 'state' : 'states'}, {shortNumber(series.from)} to{' '}
+            {shortNumber(series.to)} {series.unit}. Draw over a plot to zoom into a part.
           </p>
           {plottedNames.map((name) => (
             <Plot
