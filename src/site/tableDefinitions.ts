@@ -7,6 +7,7 @@ import { simulationTables } from './tables/simulation';
 import { softwareTables } from './tables/software';
 import { softwareReferenceTables } from './tables/softwareReference';
 import { specificationTables } from './tables/specifications';
+import { armModelTables } from './tables/armModel';
 import { symptomTables } from './tables/symptoms';
 import { teleoperationTables } from './tables/teleoperation';
 import { wiringTables } from './tables/wiring';
@@ -25,6 +26,7 @@ export const tableDefinitions: TableDefinitions = {
   ...teleoperationTables,
   ...simulationTables,
   ...purchaseTables,
+  ...armModelTables,
   ...symptomTables,
   ...searchTables,
   ...wordTables,

@@ -6,10 +6,8 @@ import { media } from '../../styles/media';
 import type { LargeDrawingProps } from './LargeDrawing';
 
 const frame = css({
+  // As wide as the column: a frame that fits the drawing would have no room before the drawing is there.
   position: 'relative',
-  width: 'fit-content',
-  maxWidth: '100%',
-  margin: '0 auto',
   '& > a': { position: 'absolute', inset: 0, cursor: 'zoom-in' },
   // On paper the drawing stands in its figure as if there were no frame.
   [media.print]: { display: 'contents', '& > a': { display: 'none' } },

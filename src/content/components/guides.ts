@@ -23,6 +23,8 @@ export const PartsTray = defineBlock({
     if (first) element.children = trayContent(guideNeeds(first.guide, steps, tables), tables, figures) as typeof element.children;
     return undefined;
   },
+  // Each guide says it of itself, and is what a search should lead to.
+  search: false,
   markdown: (element, { blocks }) => blocks(element),
 });
 
