@@ -129,9 +129,9 @@ describe('decoding', () => {
 
   it('shows somebody else the same part of the plot and the same frames of the list', async () => {
     const two = Array.from({ length: 6 }, (_none, step) => `(${step + 1}.0) can0 01${(step % 2) + 1}#1${(step % 2) + 1}80007FF7FF1E1C`);
-    const asked = { frames: two.join('\n'), plot: 'can0 2', from: '0.5', to: '4.5', list: 'can0 1', listkind: 'state' };
+    const asked = { frames: two.join('\n'), plot: 'can0 2', from: '1.5', to: '5', list: 'can0 1', listkind: 'state' };
     await at.goto(`${route}?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [`bench.${name}`, value]))}`);
-    await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toMatch(/^2 states, 0\.5\d* to 4\.5\d* s/));
+    await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toMatch(/^2 states, 1\.5\d* to 5\.0* s/));
     expect(await bench('label:has-text("Motor") select').first().inputValue()).toBe('can0 2');
     await eventually(async () => expect(await frames().count()).toBe(3));
     await bench('label:has-text("Kind") select').selectOption('');
