@@ -23,6 +23,7 @@ function robotBodies(): RobotBody[] {
 
 async function main(): Promise<void> {
   const [command] = process.argv.slice(2);
+  if (command === '--help') return void console.log(usage);
   const robot = robotBodies();
   const arms = { right: armModel(robot, 'right'), left: armModel(robot, 'left') };
   if (command === 'poses') return printRows((row) => poseRow(row, arms), poseColumns.join(','));
@@ -30,7 +31,6 @@ async function main(): Promise<void> {
     const moveFully = await loadFullModel(robot);
     return printRows((row) => stepRow(row, arms, moveFully), stepColumns.join(','));
   }
-  if (command === '--help') return void console.log(usage);
   console.error(usage);
   process.exitCode = 2;
 }

@@ -28,8 +28,8 @@ export async function loadFullModel(robot: readonly RobotBody[]): Promise<MoveFu
   const places = (side: ArmSide): number[] =>
     all.flatMap(({ name, kind }, place) => (kind === 'hinge' && name.startsWith(`openarm_${side}_`) ? [place] : []));
   return ({ side, start, control, payload, timestep, steps }) => {
-    const xml = writeMjcf(robot, payload > 0 ? [{ body: `openarm_${side}_hand_tcp`, mass: payload }] : []);
-    const model = mujoco.MjModel.from_xml_string(xml.replace('timestep="0.002"', `timestep="${timestep}"`));
+    const loads = payload > 0 ? [{ body: `openarm_${side}_hand_tcp`, mass: payload }] : [];
+    const model = mujoco.MjModel.from_xml_string(writeMjcf(robot, { timestep, loads }));
     if (!model) throw new Error('MuJoCo cannot read the robot of content/data/arm-bodies.csv.');
     const data = new mujoco.MjData(model);
     try {

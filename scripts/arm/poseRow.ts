@@ -1,6 +1,5 @@
-import { world } from '../../src/arm/armModel';
 import type { ArmModel, ArmSide } from '../../src/arm/armModel';
-import { framesOf, gravityTorques } from '../../src/arm/kinematics';
+import { framesOf, gravityTorques, world } from '../../src/arm/kinematics';
 import { quaternionOf } from '../../src/arm/matrix';
 import { cellOf } from '../csv/cells';
 import type { CsvRow } from '../csv/cells';

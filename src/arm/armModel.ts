@@ -1,4 +1,3 @@
-import { identity } from './matrix';
 import type { Mat3, Vec3 } from './matrix';
 
 /** Which arm, as seen from the robot. */
@@ -62,7 +61,6 @@ export interface ArmModel {
   readonly moved: readonly number[];
   /** Place in the list of the tool centre point. */
   readonly tool: number;
-  readonly ranges: readonly (readonly [number, number])[];
   /** Viscous damping of the joints in N·m·s/rad. */
   readonly damping: readonly number[];
 }
@@ -75,17 +73,15 @@ export function armModel(robot: readonly RobotBody[], side: ArmSide): ArmModel {
   const bodies: ArmBody[] = [];
   const places = new Map<string, number>([['world', -1]]);
   const moved: number[] = [];
-  const [ranges, damping]: [(readonly [number, number])[], number[]] = [[], []];
+  const damping: number[] = [];
   for (const { parent, joint, ...body } of robot) {
-    const isShared = !/_(?:left|right)_link0$|_(?:left|right)_/.test(body.name);
-    if (!isShared && !body.name.startsWith(`openarm_${side}_`)) continue;
+    if (body.name.startsWith(`openarm_${side === 'right' ? 'left' : 'right'}_`)) continue;
     const above = places.get(parent);
     if (above === undefined) throw new RangeError(`The body ${body.name} hangs on ${parent}, which does not stand before it.`);
     places.set(body.name, bodies.length);
     const hinge = joint?.kind === 'hinge' ? { number: moved.length, axis: joint.axis } : undefined;
     if (hinge && joint) {
       moved.push(bodies.length);
-      ranges.push(joint.range);
       damping.push(joint.damping);
     }
     bodies.push({ ...body, parent: above, ...(hinge && { hinge }) });
@@ -93,8 +89,5 @@ export function armModel(robot: readonly RobotBody[], side: ArmSide): ArmModel {
   const tool = places.get(`openarm_${side}_hand_tcp`);
   if (tool === undefined || moved.length !== jointCount)
     throw new RangeError(`The ${side} arm needs ${jointCount} hinges and a body openarm_${side}_hand_tcp; it has ${moved.length} hinges.`);
-  return { side, bodies, moved, tool, ranges, damping };
+  return { side, bodies, moved, tool, damping };
 }
-
-/** The frame of the world. */
-export const world: { readonly position: Vec3; readonly rotation: Mat3 } = { position: [0, 0, 0], rotation: identity };

@@ -1,6 +1,6 @@
-import { gravity, world } from './armModel';
+import { gravity } from './armModel';
 import type { ArmModel } from './armModel';
-import { framesOf } from './kinematics';
+import { framesOf, world } from './kinematics';
 import type { Frame, Payload } from './kinematics';
 import { add, apply, applyTransposed, cross, dot, scale, solve, subtract } from './matrix';
 import type { Vec3 } from './matrix';
@@ -83,7 +83,7 @@ function inverseDynamics(
 }
 
 /** Mass matrix in kg·m² and the torques of gravity and of motion (Coriolis, centrifugal) in N·m at a state. */
-export function equationOfMotion(
+function equationOfMotion(
   model: ArmModel,
   { angles, speeds }: ArmState,
   payload?: Payload,

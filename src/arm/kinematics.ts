@@ -1,14 +1,16 @@
-import { world } from './armModel';
-import type { ArmModel } from './armModel';
-import { add, apply, cross, dot, multiply, rotationAbout, subtract } from './matrix';
-import type { Mat3, Vec3 } from './matrix';
 import { gravity } from './armModel';
+import type { ArmModel } from './armModel';
+import { add, apply, cross, dot, identity, multiply, rotationAbout, scale, subtract } from './matrix';
+import type { Mat3, Vec3 } from './matrix';
 
 /** Where a frame is in the world: its origin in m, and its axes as the columns of a matrix. */
 export interface Frame {
   readonly position: Vec3;
   readonly rotation: Mat3;
 }
+
+/** The frame of the world. */
+export const world: Frame = { position: [0, 0, 0], rotation: identity };
 
 /** Frames of all bodies of an arm at joint angles in rad (forward kinematics). */
 export function framesOf({ bodies }: ArmModel, angles: readonly number[]): Frame[] {
@@ -51,13 +53,12 @@ export function gravityTorques(model: ArmModel, angles: readonly number[], paylo
   for (const { mass, centre, body } of weights) {
     const frame = frames[body] ?? world;
     const place = add(frame.position, apply(frame.rotation, centre));
-    load(body, mass, [place[0] * mass, place[1] * mass, place[2] * mass]);
+    load(body, mass, scale(place, mass));
   }
   return model.moved.map((body) => {
     const [frame, sum, axis] = [frames[body] ?? world, hanging[body], model.bodies[body]?.hinge?.axis];
     if (!sum || !axis) return 0;
-    const { position } = frame;
-    const arm = subtract(sum.moment, [position[0] * sum.mass, position[1] * sum.mass, position[2] * sum.mass]);
+    const arm = subtract(sum.moment, scale(frame.position, sum.mass));
     return dot([0, 0, gravity], cross(apply(frame.rotation, axis), arm));
   });
 }

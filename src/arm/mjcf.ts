@@ -8,9 +8,18 @@ export interface MjcfLoad {
   readonly mass: number;
 }
 
+/** What a model is written with: its time step in s, and point masses that the robot carries. */
+export interface MjcfOptions {
+  readonly timestep?: number;
+  readonly loads?: readonly MjcfLoad[];
+}
+
+/** Time step of openarm_mujoco v1 in s. */
+const usualTimestep = 0.002;
+
 const list = (values: readonly number[]): string => values.join(' ');
 
-/** Size of a point mass in MuJoCo, which takes no body without an inertia: a ball of lead has more. */
+/** Moment of inertia of a point mass in kg·m²: MuJoCo takes no body that moves without one. */
 const pointInertia = 1e-12;
 
 function bodyXml(body: RobotBody, robot: readonly RobotBody[], loads: readonly MjcfLoad[], indent: string): string {
@@ -40,9 +49,9 @@ const fingerSoftness = 'solref="0.005 1" solimp="0.95 0.99 0.001"';
 
 /**
  * The robot as MuJoCo reads it (MJCF): bodies, joints with their limits, friction and actuators, without shapes and contacts. Angles
- * are in rad. `loads` are point masses that it carries.
+ * are in rad.
  */
-export function writeMjcf(robot: readonly RobotBody[], loads: readonly MjcfLoad[] = []): string {
+export function writeMjcf(robot: readonly RobotBody[], { timestep = usualTimestep, loads = [] }: MjcfOptions = {}): string {
   const joints = robot.flatMap(({ joint }) => (joint ? [joint.name] : []));
   const fingers = joints.filter((name) => name.endsWith('finger_joint1'));
   const actuators = robot.flatMap(({ joint, actuator }) => {
@@ -59,7 +68,7 @@ export function writeMjcf(robot: readonly RobotBody[], loads: readonly MjcfLoad[
   return [
     '<mujoco model="openarm_v1">',
     '  <compiler angle="radian" autolimits="true"/>',
-    `  <option timestep="0.002" integrator="Euler" solver="Newton" iterations="100" tolerance="1e-8" gravity="0 0 -${gravity}"><flag contact="disable"/></option>`,
+    `  <option timestep="${timestep}" integrator="Euler" solver="Newton" iterations="100" tolerance="1e-8" gravity="0 0 -${gravity}"><flag contact="disable"/></option>`,
     '  <worldbody>',
     ...robot.filter(({ parent }) => parent === 'world').map((body) => bodyXml(body, robot, loads, '    ')),
     '  </worldbody>',

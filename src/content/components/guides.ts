@@ -23,8 +23,6 @@ export const PartsTray = defineBlock({
     if (first) element.children = trayContent(guideNeeds(first.guide, steps, tables), tables, figures) as typeof element.children;
     return undefined;
   },
-  // Each guide says it of itself, and is what a search should lead to.
-  search: false,
   markdown: (element, { blocks }) => blocks(element),
 });
 
@@ -153,5 +151,7 @@ export const GuideOverview = defineBlock({
     if (summaries.length > 0) element.children = [overviewTable(summaries, titles)] as typeof element.children;
     return undefined;
   },
+  // Each guide says it of itself, and is what a search should lead to.
+  search: false,
   markdown: (element, { blocks }) => blocks(element),
 });

@@ -113,6 +113,13 @@ describe('steps of a guide are found', () => {
     ]);
   });
 
+  it('by search with what the tray lists, while the list of all guides says nothing of its own', () => {
+    const [top] = documentSections(guideDocument().filled, 'J1 and J2');
+    expect(top?.blocks).toEqual(expect.arrayContaining(['Parts for one arm', 'J1_A', '5 × M4×10']));
+    const overview = guideDocument(documentSource('Before', '<GuideOverview />\n\nText.')).filled;
+    expect(documentSections(overview, 'Before').flatMap(({ blocks }) => blocks)).toEqual(['Text.']);
+  });
+
   it('by crawlers as a procedure', () => {
     const [shoulder, hub] = howTos(guideDocument().filled, 'J1 and J2');
     expect(shoulder?.steps.map(({ name, id }) => [name, id])).toEqual([
