@@ -46,10 +46,10 @@ describe('decoding', () => {
     expect(await bench('a[href*="#bus-off"]').count()).toBe(1);
     expect(await bench('details:has-text("could not be read") li').innerText()).toContain('Line 6');
     await frames().nth(3).locator('summary').click();
-    const open = await frames().nth(3).innerText();
-    expect(open).toContain('−0.1054779888609');
-    expect(open).toContain('0001');
-    expect(open).toContain('byte 1 to 2');
+    const open = () => frames().nth(3).innerText();
+    await eventually(async () => expect(await open()).toContain('−0.1054779888609'));
+    expect(await open()).toContain('0001');
+    expect(await open()).toContain('byte 1 to 2');
   });
 
   it('keeps what was pasted and chosen in the address, which shows the same to somebody else', async () => {
