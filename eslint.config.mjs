@@ -25,6 +25,8 @@ export default tseslint.config(
       // Emotion's `css` property; types check the others.
       'react/no-unknown-property': ['error', { ignore: ['css'] }],
       'react/prop-types': 'off',
+      // What scrolls must be reachable by keyboard: code, and groups round tables, formulas and drawings.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['tabpanel', 'group'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // jest's describe and it need no awaiting, node's test runner is not used.
       '@typescript-eslint/no-floating-promises': 'error',

@@ -24,11 +24,6 @@ afterEach(() => at.context.close());
 const tick = (page: Page, step: number) => page.locator(`#step-${step} input[type="checkbox"]`);
 const progress = (page: Page) => page.locator('[data-build-progress] [role="status"]').innerText();
 const goOn = (page: Page) => page.locator('[data-build-progress] a');
-const box = async (page: Page, selector: string) => {
-  const found = await page.locator(selector).first().boundingBox();
-  if (!found) throw new Error(`${selector} is not shown.`);
-  return found;
-};
 
 describe('ticks in a build guide', () => {
   it('are counted, lead to the place to go on, survive a reload, and are cleared by one button', async () => {
@@ -167,85 +162,6 @@ describe('a step of a build guide', () => {
       .first()
       .evaluate((circle) => [getComputedStyle(circle).color, getComputedStyle(circle).backgroundColor]);
     expect(number).not.toBe(ground);
-  });
-});
-
-describe('the arm that the reader builds', () => {
-  const drawing = (arm: string) => at.page.locator(`#step-2 figure[data-for-arm="${arm}"]`);
-  const shown = async (): Promise<string[]> => {
-    const seen: string[] = [];
-    for (const arm of ['right', 'left']) if (await drawing(arm).isVisible()) seen.push(arm);
-    return seen;
-  };
-  const button = (place: string, name: string) => at.page.locator(place).getByRole('button', { name });
-
-  it('is the right one at first; a press in a step shows the other drawing at full width, in all tabs, and is kept', async () => {
-    at = await site.newPage();
-    await at.goto(guide);
-    expect(await shown()).toEqual(['right']);
-    expect(await at.page.locator('.arm-choice').innerText()).toContain('Step 2 differs between the right and the left arm.');
-    const step = await box(at.page, '#step-2 .step-parts');
-    expect((await drawing('right').boundingBox())?.width).toBeCloseTo(step.width, 0);
-    const other = await at.context.newPage();
-    await other.goto(site.origin + guide);
-    await button('#step-2', 'Left arm').click();
-    await eventually(async () => expect(await shown()).toEqual(['left']));
-    expect(await button('#step-2', 'Left arm').evaluate((pressed) => document.activeElement === pressed)).toBe(true);
-    await eventually(async () => expect(await button('.arm-choice', 'Left arm').getAttribute('aria-pressed')).toBe('true'));
-    await other.waitForFunction(() => document.documentElement.dataset.arm === 'left');
-    expect(at.errors).toEqual([]);
-  });
-
-  it('is shown before anything else is loaded, and nothing moves when the page is taken over', async () => {
-    at = await site.newPage({ viewport: { width: 360, height: 780 } });
-    const { page } = at;
-    await withoutFonts(page);
-    await page.addInitScript(() => localStorage.setItem('tabs-arm-side', 'left'));
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(site.origin + guide);
-    expect(await shown()).toEqual(['left']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.unroute('**/*.js');
-    await page.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(window, { seenArms: seen });
-      new MutationObserver(() => seen.add(document.documentElement.dataset.arm ?? '')).observe(document, {
-        attributes: true,
-        subtree: true,
-        attributeFilter: ['data-arm'],
-      });
-    });
-    await at.goto(guide);
-    await eventually(async () => expect(await button('#step-2', 'Left arm').getAttribute('aria-pressed')).toBe('true'));
-    expect(await page.evaluate(() => [...(window as unknown as { seenArms: Set<string> }).seenArms])).toEqual(['left']); // set above
-    expect(await shown()).toEqual(['left']);
-  });
-
-  it.each(['', 'middle', '</script>'])('is the right one where something else was stored: %j', async (text) => {
-    at = await site.newPage();
-    await at.page.addInitScript((value) => localStorage.setItem('tabs-arm-side', value), text);
-    await at.goto(guide);
-    expect(await shown()).toEqual(['right']);
-    expect(at.errors).toEqual([]);
-  });
-
-  it('is both side by side under their names on paper and without JavaScript, with no choice that does nothing', async () => {
-    const looks = async (): Promise<void> => {
-      expect(await shown()).toEqual(['right', 'left']);
-      const [right, left] = await Promise.all(['right', 'left'].map((arm) => drawing(arm).boundingBox()));
-      expect(right?.y).toBe(left?.y);
-      expect(right?.x).toBeLessThan(left?.x ?? 0);
-      expect(await drawing('left').locator('figcaption').innerText()).toBe('Left arm');
-      for (const hidden of await at.page.locator('.arm-switch').all()) expect(await hidden.isVisible()).toBe(false);
-    };
-    at = await site.newPage({ javaScriptEnabled: false });
-    await at.page.goto(site.origin + guide);
-    await looks();
-    await at.context.close();
-    at = await site.newPage();
-    await at.goto(guide);
-    await at.page.emulateMedia({ media: 'print' });
-    await looks();
   });
 });
 

@@ -64,7 +64,6 @@ export function CopyLines({ label, about, lines }: CopyLinesProps) {
           <span className="visually-hidden"> {label}</span>
         </button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
       <pre tabIndex={0} aria-label={`${label}: what is copied`}>
         <code>{text}</code>
       </pre>

@@ -1,19 +1,13 @@
 import { css } from '@emotion/react';
+import { bareDialog } from '../../styles/bareDialog';
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
 /** The dialog, which slides in from the left. */
-export const box = css({
+export const box = css(bareDialog, {
   width: 'min(20rem, 86vw)',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
   overflow: 'hidden',
   background: 'var(--bg)',
-  color: 'var(--text)',
   boxShadow: 'var(--shadow)',
   '--slide': '200ms',
   [reducedMotion]: { '--slide': '1ms' },

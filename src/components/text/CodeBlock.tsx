@@ -117,7 +117,6 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
     <figure css={box} data-language={language} data-wrapped={wrapped || undefined}>
       {title && <figcaption>{title}</figcaption>}
       {/* Long lines scroll, so the keyboard must reach the block. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
       <pre tabIndex={0} aria-label={title ?? `Code: ${language}`}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

@@ -1,4 +1,3 @@
-/* eslint-disable jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 
 interface FormulaProps {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { bareDialog } from '../../styles/bareDialog';
 import { media } from '../../styles/media';
 import { iconButton } from '../controls/buttons';
 import { CloseIcon } from '../controls/icons';
@@ -9,16 +10,9 @@ import { closeOnBack } from './closeOnBack';
 import { nextZoom } from './drawingZoom';
 import { usePinch } from './usePinch';
 
-const box = css({
+const box = css(bareDialog, {
   width: '100%',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
   background: 'var(--bg)',
-  color: 'var(--text)',
   [media.screen]: { '&[open]': { display: 'flex', flexDirection: 'column' } },
   // The page is what is printed.
   [media.print]: { '&&': { display: 'none' } },
@@ -109,8 +103,7 @@ export function LargeDrawing({ src, alt, width, height, onClose }: LargeDrawingP
           <CloseIcon />
         </button>
       </header>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reachable by keyboard */}
-      <div ref={room} tabIndex={0}>
+      <div ref={room} role="group" aria-label="What you see of the drawing" tabIndex={0}>
         {fit > 0 && <img src={src} alt={alt} width={Math.round(fit * zoom)} height={Math.round((fit * zoom * height) / width)} />}
       </div>
     </dialog>,

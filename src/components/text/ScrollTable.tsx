@@ -25,7 +25,6 @@ export function ScrollTable({ label = 'Table', room, children }: ScrollTableProp
       data-room={room === undefined ? undefined : ''}
       role="group"
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
       tabIndex={0}
       {...untilWhole}
     >

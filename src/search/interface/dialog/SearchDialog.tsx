@@ -6,6 +6,7 @@ import { CloseIcon, SearchIcon } from '../../../components/controls/icons';
 import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary';
 import { LazyContent } from '../../../components/feedback/LazyContent';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { bareDialog } from '../../../styles/bareDialog';
 import { searchTexts } from '../messages/searchTexts';
 import { dialogContent } from './dialogContent';
 import type { DialogContentProps } from './dialogContentProps';
@@ -20,16 +21,9 @@ interface SearchDialogProps {
   readonly choose: DialogContentProps['choose'];
 }
 
-const box = css({
+const box = css(bareDialog, {
   width: '100vw',
-  maxWidth: 'none',
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
   background: 'transparent',
-  color: 'var(--text)',
   overflow: 'hidden',
   '&::backdrop': { background: 'var(--backdrop)' },
 });
