@@ -1,4 +1,5 @@
-import type { Point } from './wiring/wires';
+import type { Point } from './point';
+import { textWidth } from './textWidth';
 
 /** A box in px of the drawing: left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -111,19 +112,6 @@ export function pointsOfPath(d: string): Point[][] {
   }
   return chains;
 }
-
-/** Widths of signs as shares of the size, those of a wide font, so that a narrower one fits, too. */
-const signWidths: readonly (readonly [RegExp, number])[] = [
-  [/[ijlI|'.,:;]/, 0.31],
-  [/[ ft()r/-]/, 0.38],
-  [/[mMW]/, 0.95],
-  [/[w+−=±×]/, 0.83],
-  [/[A-Z⌀Ω]/, 0.72],
-];
-
-/** Width of a text in px, estimated from its letters. */
-export const textWidth = (text: string, size: number, bold: boolean): number =>
-  [...text].reduce((sum, sign) => sum + (signWidths.find(([pattern]) => pattern.test(sign))?.[1] ?? 0.62), 0) * size * (bold ? 1.1 : 1);
 
 const boxOf = (points: readonly Point[]): Box => [
   Math.min(...points.map(([x]) => x)),

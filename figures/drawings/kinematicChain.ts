@@ -1,7 +1,6 @@
 import { add, chain, modelRows, type Joint, type Vector } from '../kinematics';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
-
-type Point = readonly [number, number];
+import type { Point } from '../point';
 
 /** One model at its zero pose, and where on the sheet its root stands. */
 interface Panel {

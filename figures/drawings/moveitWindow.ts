@@ -1,7 +1,8 @@
-import { line, type Point } from '../diagram';
+import { line } from '../diagram';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { readRow } from '../tables/readTable';
 import { joint, limb } from '../teleop/arms';
+import type { Point } from '../point';
 
 const size = 22;
 

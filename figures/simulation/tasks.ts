@@ -1,8 +1,9 @@
-import { line, type Point } from '../diagram';
+import { line } from '../diagram';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { readTable } from '../tables/readTable';
 import type { TableRow } from '../tables/tableRow';
 import { joint, limb } from '../teleop/arms';
+import type { Point } from '../point';
 
 /** A simulated arm on its foot, reaching from the shoulder over the elbow to the hand. */
 function reachingArm(foot: Point, elbow: Point, hand: Point): string {

@@ -1,6 +1,7 @@
-import { arrow, line, type Point } from '../diagram';
+import { arrow, line } from '../diagram';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { readRow } from '../tables/readTable';
+import type { Point } from '../point';
 import { joint, limb } from './arms';
 
 const upper = 120;

@@ -1,5 +1,6 @@
-import { arrow, line, type Point } from '../diagram';
+import { arrow, line } from '../diagram';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
+import type { Point } from '../point';
 import { joint, limb } from './arms';
 
 /** An arm that reaches down to a table: shoulder, elbow and wrist as given, two jaws at the wrist. */

@@ -1,9 +1,9 @@
 import { escapeXml, ink } from '../svg';
 import { wireColour } from '../trueColours';
 import { wirePath } from '../wirePath';
+import type { Point } from '../point';
 import { conductorTitle, type Conductor } from './conductors';
 import { grey, type Arm, type State } from './pairView';
-import type { Point } from './wires';
 
 const pathOf = (points: readonly Point[]): string => points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 

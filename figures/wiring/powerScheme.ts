@@ -1,5 +1,6 @@
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { trueColour } from '../trueColours';
+import type { Point } from '../point';
 import { adapterBox, adapterHeight, portX } from './adapterBox';
 import type { Conductor } from './conductors';
 import { conductorPath } from './conductorPath';
@@ -7,7 +8,6 @@ import { armX, arms, bothArms, grey, page, pairViewMark, wordsOf, type Arm, type
 import { carrying, joined } from './powerPlan';
 import { stopContacts, stopHeight, wayX } from './stopContacts';
 import { leadX, mains, supplies, supplyHeight } from './supplyUnit';
-import type { Point } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
 
 const { size, width } = page;

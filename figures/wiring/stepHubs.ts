@@ -1,12 +1,13 @@
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { trueColour } from '../trueColours';
+import type { Point } from '../point';
 import { boardFace, slotHeights } from './hubBoard';
 import type { Conductor } from './conductors';
 import { conductorPath } from './conductorPath';
 import { hubPlug, plugWords } from './hubPlug';
 import { armX, arms, bothArms, grey, page, pairViewMark, type Arm, type State } from './pairView';
 import { joined, stepConductors } from './powerPlan';
-import { shifted, type Point } from './wires';
+import { shifted } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
 
 const { size, width } = page;

@@ -1,10 +1,11 @@
 import { readTable } from '../tables/readTable';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import type { TableRow } from '../tables/tableRow';
+import type { Point } from '../point';
 import { lookedAt, page } from './pairView';
 import { stopBox } from './stopBox';
 import { rating } from './supplyUnit';
-import { legend, linesOf, wires, type Point } from './wires';
+import { legend, linesOf, wires } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
 
 const { size, width } = page;

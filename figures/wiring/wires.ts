@@ -1,9 +1,7 @@
 import { ink, label } from '../svg';
 import { trueColour } from '../trueColours';
 import { wirePath } from '../wirePath';
-
-/** A point of a drawing in px. */
-export type Point = readonly [number, number];
+import type { Point } from '../point';
 
 /** What a line carries. */
 export type Line = 'power' | 'CAN' | 'USB';
