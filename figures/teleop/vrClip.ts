@@ -1,5 +1,6 @@
 import { arrow, line } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import type { Point } from '../point';
 import { joint, limb } from './arms';
 
@@ -113,7 +114,7 @@ export function vrClip(): Drawing {
     ),
     label(424, 288, 'simulation', { size: 22, colour: ink.line }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'teleop-vr-clip.svg',
     width: 560,
     height: 316,

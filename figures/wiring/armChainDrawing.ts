@@ -1,6 +1,6 @@
 import { label, weight, type Drawing } from '../svg';
 import type { Point } from '../point';
-import { smallSheet } from './smallSheet';
+import { smallSheet } from '../smallSheet';
 import { armChain, slotPoint, type ChainLayout } from './armChain';
 import { legend, linesOf, wires } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';

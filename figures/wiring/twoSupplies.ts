@@ -1,7 +1,7 @@
 import { readTable } from '../tables/readTable';
 import { ink, label, weight, type Drawing } from '../svg';
 import type { Point } from '../point';
-import { smallSheet } from './smallSheet';
+import { smallSheet } from '../smallSheet';
 import { legend, linesOf, wires } from './wires';
 import { stopBox } from './stopBox';
 
