@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 import type { Point } from '../../can/reading/series';
 import { shortNumber } from './numberWords';
 import { ticksOf } from './ticks';
-import { useWidth } from './useWidth';
+import { useWidth } from '../controls/useWidth';
 
 interface PlotProps {
   readonly title: string;
