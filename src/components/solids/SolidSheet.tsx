@@ -24,7 +24,9 @@ interface SolidSheetProps {
   readonly onPress?: (number: number) => void;
   /** A drag that begins on this piece is not the camera's: it answers whether it takes it. */
   readonly onGrab?: (number: number, x: number, y: number) => ((x: number, y: number) => void) | undefined;
-  readonly onFirstFrame?: () => void;
+  /** The first frame is drawn; with the canvas, which takes keys. */
+  readonly onFirstFrame?: (canvas: HTMLCanvasElement) => void;
+  readonly onEscape?: () => void;
   /** The browser cannot draw, or has stopped to. */
   readonly onLost: () => void;
 }
@@ -55,7 +57,7 @@ export function keyedCamera({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shif
  * keys. The camera belongs to whoever shows it.
  */
 export function SolidSheet(props: SolidSheetProps) {
-  const { label, width, height, meshes, pieces, camera, cuts, moving = false, onCamera, onPoint, onPress, onGrab } = props;
+  const { label, width, height, meshes, pieces, camera, cuts, moving = false, onCamera, onPoint, onPress, onGrab, onEscape } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const renderer = useRef<Renderer | null>(null);
   const callbacks = useRef(props);
@@ -112,7 +114,7 @@ export function SolidSheet(props: SolidSheetProps) {
       card.draw({ pieces, camera, colours, width, height, density, smooth, ...(cuts && { cuts }) });
       if (wasDrawn.current) return;
       wasDrawn.current = true;
-      callbacks.current.onFirstFrame?.();
+      if (canvas.current) callbacks.current.onFirstFrame?.(canvas.current);
     };
     const frame = requestAnimationFrame(() => draw(false));
     const timer = moving ? undefined : setTimeout(() => draw(true), rest);
@@ -162,6 +164,7 @@ export function SolidSheet(props: SolidSheetProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLCanvasElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') onEscape?.();
     const change = keyedCamera(event);
     if (!change) return;
     event.preventDefault();
