@@ -7,7 +7,7 @@ const ground = '#12171b';
 const edge = '#aebac4';
 
 /** Every colour of a drawing that is no true colour, and what it becomes in the dark mode: light and dark change places, hues stay. */
-const partners: Readonly<Record<string, string>> = {
+export const partners: Readonly<Record<string, string>> = {
   // ink of svg.ts, and paper that is drawn in front of a line
   '#1f2933': '#dbe4ec',
   '#7b8794': '#8593a0',

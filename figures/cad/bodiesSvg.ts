@@ -5,7 +5,7 @@ import { chainsOf, pathData } from './chains';
 import type { Piece } from './lines';
 
 /** Colours of line and of the three shades of each tone. */
-const tones = {
+export const tones = {
   built: { line: '#55606b', fill: ['#f7f8f9', '#eceff1', '#dfe3e7'] },
   added: { line: '#0d5661', fill: ['#d9f0f3', '#bfe3e8', '#a2d2d9'] },
   driven: { line: '#0d5661', fill: ['#5fb7c4', '#3a98a6', '#237a88'] },

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import { normalisePath } from '../model/normalisePath';
+import { solidFiles } from '../outputs/solids';
 import { dataFiles } from '../outputs/writeDataFiles';
 import type { Site } from '../routes/loadSite';
 import { answersFile } from '../search/records/answersFile';
@@ -18,7 +19,7 @@ interface DevServer {
 }
 
 /** What an earlier build has left in `public`: it would be served in place of what the sources say now. */
-const leftByBuild = /^(data|search-(index|answers)\.json|search-texts-.*)$/;
+const leftByBuild = /^(data|solids|search-(index|answers)\.json|search-texts-.*)$/;
 
 const types: Readonly<Record<string, string>> = { '.csv': 'text/csv; charset=utf-8', '.json': 'application/json' };
 
@@ -46,6 +47,12 @@ function dataFile(root: string, address: string): string | undefined {
   return table && new Map(dataFiles(root, table)).get(address.slice('/data/'.length));
 }
 
+/** A model or scene of the 3D views, as the build would write it. */
+function solidFile(root: string, address: string): string | Buffer | undefined {
+  if (!/^\/(?:static\/)?solids\//.test(address)) return undefined;
+  return solidFiles(root, currentSite().data.tables).find((file) => file.address === address)?.content;
+}
+
 /** The canonical spelling of a page's address where it was asked for in another one. */
 function otherSpelling(address: string): string | undefined {
   const asked = withoutSlash(normalisePath(address));
@@ -54,7 +61,7 @@ function otherSpelling(address: string): string | undefined {
 }
 
 /**
- * `npm run develop` answers as a build would: with the tables, with the files of search, and with the canonical spelling of an
+ * `npm run develop` answers as a build would: with the tables, the models, the files of search, and with the canonical spelling of an
  * address. What a build leaves in `public` is removed first.
  */
 export function onCreateDevServer(root: string, { app }: CreateDevServerArgs): void {
@@ -72,7 +79,7 @@ export function onCreateDevServer(root: string, { app }: CreateDevServerArgs): v
       return;
     }
     const isOfSearch = /^\/search-.*\.json$/.test(pathname);
-    const text = isOfSearch ? filesOfSearch().get(pathname) : dataFile(root, pathname);
+    const text = isOfSearch ? filesOfSearch().get(pathname) : (dataFile(root, pathname) ?? solidFile(root, pathname));
     if (text === undefined) next();
     else response.writeHead(200, { 'content-type': types[path.extname(pathname)] ?? 'text/plain' }).end(text);
   });

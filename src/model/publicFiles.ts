@@ -9,3 +9,6 @@ export const socialCardPath = (route: string): string => `/social${fileOfRoute(r
 
 /** Size of that picture in px. */
 export const socialCardSize = { width: 1200, height: 630 } as const;
+
+/** Address of the scene that the 3D views of a guide load. */
+export const solidSceneAddress = (guide: string): string => `/solids/${guide}.json`;

@@ -8,6 +8,7 @@ import { markdownPage } from './markdown/markdownPage';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
 import { insertStructuredData, structuredData } from './structuredData/structuredData';
+import { writeSolids } from './solids';
 import { writeDataFiles } from './writeDataFiles';
 
 function writeMarkdown(folder: string, pages: readonly PublicPage[]): void {
@@ -29,12 +30,13 @@ function writeStructuredData(folder: string, pages: readonly PublicPage[]): void
   }
 }
 
-/** Writes everything beside the pages that comes from them or from the tables: Markdown, structured data, cards, data, and what crawlers ask for. */
+/** Writes everything beside the pages that comes from them or from the tables: Markdown, structured data, cards, data, models, and what crawlers ask for. */
 export function writeOutputs(root: string, pages: readonly PublicPage[], { tables }: SourceData): { drawn: number; kept: number } {
   const folder = path.join(root, 'public');
   writeMarkdown(folder, pages);
   writeStructuredData(folder, pages);
   writeDataFiles(root, folder, tables.values());
+  writeSolids(root, folder, tables);
   writeFileSync(path.join(folder, 'robots.txt'), robotsText());
   writeFileSync(path.join(folder, 'opensearch.xml'), openSearchDescription());
   return drawCards(

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { PointerEvent } from 'react';
 import type { Point } from '../../can/reading/series';
 import { shortNumber } from './numberWords';
-import { ticksOf } from './ticks';
-import { useWidth } from './useWidth';
+import { ticksOf } from '../controls/ticks';
+import { useWidth } from '../controls/useWidth';
 
 interface PlotProps {
   readonly title: string;

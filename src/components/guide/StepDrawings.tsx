@@ -6,6 +6,8 @@ import { OpenLarge } from '../text/OpenLarge';
 import { useFigure } from '../text/pageData';
 import { ArmSwitch } from './ArmSwitch';
 import { onlyChosenArm } from './armStyle';
+import { modelOf } from './modelOf';
+import { TurnStep } from './TurnStep';
 
 const row = css(onlyChosenArm, {
   display: 'flex',
@@ -49,13 +51,23 @@ interface StepDrawingProps {
 /** One drawing. The room it needs is known before it loads. */
 export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
   const { width, height, file } = useFigure(src);
+  const model = modelOf(src);
+  const drawing = (
+    <OpenLarge src={file.publicURL} alt={alt} width={width} height={height}>
+      <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </OpenLarge>
+  );
   return (
     <figure data-for-arm={arm}>
       {/* The switch says which arm is shown. */}
       {arm && <figcaption data-for-arm="either">{armLabel(arm === 'left' ? 'left' : 'right')}</figcaption>}
-      <OpenLarge src={file.publicURL} alt={alt} width={width} height={height}>
-        <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-      </OpenLarge>
+      {model ? (
+        <TurnStep {...model} size={{ width, height }}>
+          {drawing}
+        </TurnStep>
+      ) : (
+        drawing
+      )}
     </figure>
   );
 }

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findFastener, findItem } from '../content/guides/items';
+import type { Table } from '../content/tables/csvTable';
+import type { SolidScene } from '../model/solidScene';
+import { solidSceneAddress } from '../model/publicFiles';
+import { isBuildGuide } from '../site/buildGuides';
+
+/** A file of the site: its address, and what is in it. */
+interface SolidFile {
+  readonly address: string;
+  readonly content: string | Buffer;
+}
+
+/** Address of a mesh; its name says what is in it, so that browsers may keep it. */
+function meshAddress(name: string, bytes: Buffer): string {
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  return `/static/solids/${name}.${digest}.mesh`;
+}
+
+/** The scene of a guide as readers' browsers get it: with the addresses of its meshes, and of the rows that describe its pieces. */
+function published(guide: string, scene: SolidScene, meshes: ReadonlyMap<string, string>, tables: ReadonlyMap<string, Table>): SolidScene {
+  return {
+    ...scene,
+    meshes: scene.meshes.map((name) => {
+      const address = meshes.get(name);
+      if (!address)
+        throw new Error(
+          `content/solids/${guide}.json names the mesh "${name}", which content/solids lacks. Make both with "npm run figures solids".`,
+        );
+      return address;
+    }),
+    names: scene.names.map((name) => {
+      const item = isBuildGuide(guide) ? (findFastener(name.id, guide, tables) ?? findItem(name.id, guide, tables)) : undefined;
+      return item?.href ? { ...name, href: item.href } : name;
+    }),
+  };
+}
+
+/** Everything that the 3D views load: the meshes, and a scene for each guide. Nothing where a site has none. */
+export function solidFiles(root: string, tables: ReadonlyMap<string, Table>): SolidFile[] {
+  const folder = path.join(root, 'content/solids');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).sort();
+  const meshes = new Map<string, string>();
+  const found: SolidFile[] = [];
+  for (const file of files.filter((name) => name.endsWith('.mesh'))) {
+    const content = readFileSync(path.join(folder, file));
+    const name = file.slice(0, -'.mesh'.length);
+    const address = meshAddress(name, content);
+    meshes.set(name, address);
+    found.push({ address, content });
+  }
+  for (const file of files.filter((name) => name.endsWith('.json'))) {
+    const guide = file.slice(0, -'.json'.length);
+    // Written by figures/solids; a test compares.
+    const scene = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SolidScene;
+    found.push({ address: solidSceneAddress(guide), content: JSON.stringify(published(guide, scene, meshes, tables)) });
+  }
+  return found;
+}
+
+/** Puts what the 3D views load into the public folder. */
+export function writeSolids(root: string, folder: string, tables: ReadonlyMap<string, Table>): void {
+  // A guide may be gone since the last build; meshes that no scene names go with other leftovers.
+  rmSync(path.join(folder, 'solids'), { recursive: true, force: true });
+  for (const { address, content } of solidFiles(root, tables)) {
+    const file = path.join(folder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
