@@ -247,7 +247,7 @@ describe('on any screen', () => {
       await at.page.waitForSelector('[data-theme="dark"]');
     }
     // A slider that the bar of the page happens to cover would count as too small.
-    await look();
+    await at.page.evaluate(() => window.scrollTo(0, 0));
     expect(await findViolations(at.page)).toEqual([]);
     expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await smallTargets(at.page)).toEqual([]);

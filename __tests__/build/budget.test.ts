@@ -66,6 +66,23 @@ describe('the bench of frames', () => {
   });
 });
 
+describe('the arm whose gains can be tried', () => {
+  const filesWith = (words: string): string[] =>
+    readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes(words));
+
+  it.each([
+    ['tool', 'Let go at the goal', 11_000],
+    ['dynamics', 'The arm has not been started.', 6_000],
+  ])('has its %s in one file, which no page brings before somebody asks for it', (_name, words, most) => {
+    const files = filesWith(words);
+    expect(files).toHaveLength(1);
+    for (const file of files) {
+      expect(compressed(read(file))).toBeLessThan(most);
+      for (const route of routes) expect(read(path.join(route, 'index.html'))).not.toContain(file);
+    }
+  });
+});
+
 describe('what every page loads', () => {
   it('is nothing from another host, and two fonts of 35 kB at most, none of which holds the text back', () => {
     for (const route of routes) {
