@@ -42,6 +42,9 @@ const still = 4;
 /** Milliseconds without a change after which lines are smoothed. */
 const rest = 120;
 
+/** Milliseconds for a frame from which on a machine is slow: it draws coarsely what moves, and smooths nothing. */
+const slowFrame = 50;
+
 /** Turns by arrow keys, moves with Shift, zooms with + and −. */
 export function keyedCamera({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): ((camera: Camera) => Camera) | undefined {
   const [x = 0, y = 0] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [];
@@ -62,6 +65,7 @@ export function SolidSheet(props: SolidSheetProps) {
   const renderer = useRef<Renderer | null>(null);
   const callbacks = useRef(props);
   const wasDrawn = useRef(false);
+  const isSlow = useRef<boolean>(undefined);
   const pointers = useRef(
     new Map<number, { x: number; y: number; startX: number; startY: number; grab?: (x: number, y: number) => void }>(),
   );
@@ -107,17 +111,27 @@ export function SolidSheet(props: SolidSheetProps) {
   }, []);
 
   useEffect(() => {
-    const draw = (smooth: boolean): void => {
+    const draw = (fineness: number, smooth: boolean): void => {
       const card = renderer.current;
       if (!card || width === 0) return;
       for (const [name, mesh] of meshes) if (!card.hasMesh(name)) card.addMesh(name, mesh);
-      card.draw({ pieces, camera, colours, width, height, density, smooth, ...(cuts && { cuts }) });
-      if (wasDrawn.current) return;
+      card.draw({ pieces, camera, colours, width, height, density: density * fineness, smooth, ...(cuts && { cuts }) });
+      if (wasDrawn.current || !canvas.current) return;
       wasDrawn.current = true;
-      if (canvas.current) callbacks.current.onFirstFrame?.(canvas.current);
+      callbacks.current.onFirstFrame?.(canvas.current);
     };
-    const frame = requestAnimationFrame(() => draw(false));
-    const timer = moving ? undefined : setTimeout(() => draw(true), rest);
+    const frame = requestAnimationFrame(() => draw(isSlow.current ? 0.5 : 1, false));
+    const drawAtRest = (): void => {
+      if (isSlow.current === undefined) {
+        const start = performance.now();
+        draw(1, false);
+        // To read waits until it is drawn.
+        renderer.current?.pieceAt(0, 0);
+        isSlow.current = performance.now() - start > slowFrame;
+      }
+      draw(1, !isSlow.current);
+    };
+    const timer = moving ? undefined : setTimeout(drawAtRest, rest);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
