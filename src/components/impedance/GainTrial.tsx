@@ -15,7 +15,7 @@ import { RestTable } from './RestTable';
 import { SampleTable } from './SampleTable';
 import { Scene } from './Scene';
 import { SchemeField } from './SchemeField';
-import { useInView } from './useInView';
+import { useInView } from '../controls/useInView';
 import type { ReadyArm } from './useLoadedArm';
 import type { Along } from './views';
 
