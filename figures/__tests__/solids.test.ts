@@ -14,7 +14,7 @@ const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'content/solids');
 const files = readdirSync(folder);
 const scenes = files
-  .filter((file) => file.endsWith('.json'))
+  .filter((file) => file.endsWith('.json') && file !== 'robot.json')
   .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SolidScene] as const);
 
 const decoded = (bytes: Buffer) => decodeMesh(gunzipSync(bytes));
