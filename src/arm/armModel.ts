@@ -63,6 +63,8 @@ export interface ArmModel {
   readonly tool: number;
   /** Viscous damping of the joints in N·m·s/rad. */
   readonly damping: readonly number[];
+  /** Least and greatest angle of the joints in rad. */
+  readonly ranges: readonly (readonly [number, number])[];
 }
 
 /**
@@ -74,6 +76,7 @@ export function armModel(robot: readonly RobotBody[], side: ArmSide): ArmModel {
   const places = new Map<string, number>([['world', -1]]);
   const moved: number[] = [];
   const damping: number[] = [];
+  const ranges: (readonly [number, number])[] = [];
   for (const { parent, joint, ...body } of robot) {
     if (body.name.startsWith(`openarm_${side === 'right' ? 'left' : 'right'}_`)) continue;
     const above = places.get(parent);
@@ -83,11 +86,12 @@ export function armModel(robot: readonly RobotBody[], side: ArmSide): ArmModel {
     if (hinge && joint) {
       moved.push(bodies.length);
       damping.push(joint.damping);
+      ranges.push(joint.range);
     }
     bodies.push({ ...body, parent: above, ...(hinge && { hinge }) });
   }
   const tool = places.get(`openarm_${side}_hand_tcp`);
   if (tool === undefined || moved.length !== jointCount)
     throw new RangeError(`The ${side} arm needs ${jointCount} hinges and a body openarm_${side}_hand_tcp; it has ${moved.length} hinges.`);
-  return { side, bodies, moved, tool, damping };
+  return { side, bodies, moved, tool, damping, ranges };
 }

@@ -2,6 +2,7 @@ import { gravity } from './armModel';
 import type { ArmModel } from './armModel';
 import { framesOf, world } from './kinematics';
 import type { Frame, Payload } from './kinematics';
+import { massMatrix } from './massMatrix';
 import { add, apply, applyTransposed, cross, dot, scale, solve, subtract } from './matrix';
 import type { Vec3 } from './matrix';
 
@@ -82,25 +83,17 @@ function inverseDynamics(
   return torques;
 }
 
-/** Mass matrix in kg·m² and the torques of gravity and of motion (Coriolis, centrifugal) in N·m at a state. */
-function equationOfMotion(
-  model: ArmModel,
-  { angles, speeds }: ArmState,
-  payload?: Payload,
-): { readonly mass: number[][]; readonly bias: number[] } {
+/** An arm at a state: frames of its bodies, mass matrix in kg·m², and torques of gravity and motion (Coriolis, centrifugal) in N·m. */
+interface EquationOfMotion {
+  readonly frames: readonly Frame[];
+  readonly mass: readonly (readonly number[])[];
+  readonly bias: readonly number[];
+}
+
+/** The equation of motion of an arm at a state: mass · acceleration + bias = torques of the motors and of whatever touches it. */
+export function equationOfMotion(model: ArmModel, { angles, speeds }: ArmState, payload?: Payload): EquationOfMotion {
   const frames = framesOf(model, angles);
-  const none = zeros(model);
-  const mass = model.moved.map((_body, joint) =>
-    inverseDynamics(
-      model,
-      frames,
-      none,
-      none.map((_zero, other) => (other === joint ? 1 : 0)),
-      0,
-      payload,
-    ),
-  );
-  return { mass, bias: inverseDynamics(model, frames, speeds, none, gravity, payload) };
+  return { frames, mass: massMatrix(model, frames, payload), bias: inverseDynamics(model, frames, speeds, zeros(model), gravity, payload) };
 }
 
 /** How joints are driven: τ = stiffness · (target − angle) − damping · speed, within ± limit. Values for J1 to J7. */

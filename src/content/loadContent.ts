@@ -6,6 +6,7 @@ import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkCan } from './can/checkCan';
 import { checkGlossary } from './glossary/checkGlossary';
 import { checkGuides } from './guides/checkGuides';
+import { checkImpedance } from './impedance/checkImpedance';
 import type { Document, ParsedText, Post } from './document';
 import { check, fill, parse, read, typeTable } from './pipeline';
 import type { ReadFile } from './pipeline';
@@ -112,5 +113,6 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   problems.push(...routeClashes(texts), ...checkRowIds(tables.values()), ...checkBillOfMaterials(tables));
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
+  problems.push(...checkImpedance(texts, tables));
   return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), problems };
 }

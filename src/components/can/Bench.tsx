@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { knownBus } from '../../can/canTables';
 import type { CanTables } from '../../can/canTables';
 import { TabButtons, tabId } from '../controls/TabButtons';
-import { benchViews } from './benchAddress';
+import { useAddressState } from '../controls/useAddressState';
+import { benchViews, readBench, writeBench } from './benchAddress';
 import type { BenchView } from './benchAddress';
 import { BenchSettings } from './BenchSettings';
 import { benchBox } from './benchStyle';
@@ -10,7 +11,6 @@ import { choicesOf } from './busChoices';
 import { DecodePanel } from './DecodePanel';
 import { EncodePanel } from './EncodePanel';
 import { RegistersPanel } from './RegistersPanel';
-import { useBenchState } from './useBenchState';
 
 interface BenchProps {
   readonly tables: CanTables;
@@ -24,7 +24,10 @@ const panels = { decode: DecodePanel, encode: EncodePanel, registers: RegistersP
 
 /** Reads and makes frames of the motors. All that is chosen stands in the address; nothing is sent anywhere. */
 export function Bench({ tables }: BenchProps) {
-  const [state, change] = useBenchState(tables);
+  const [state, change] = useAddressState({
+    read: (search) => readBench(search, tables),
+    write: (search, next) => writeBench(search, next, tables),
+  });
   const id = useId();
   const panelId = `${id}-panel`;
   const panel = { tables, bus: knownBus(tables, choicesOf(state)), state, onChange: change };

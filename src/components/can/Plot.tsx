@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { PointerEvent } from 'react';
 import type { Point } from '../../can/reading/series';
 import { shortNumber } from './numberWords';
-import { ticksOf } from './ticks';
+import { ticksOf } from '../controls/ticks';
 import { useWidth } from '../controls/useWidth';
 
 interface PlotProps {

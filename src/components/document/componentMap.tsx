@@ -17,6 +17,7 @@ import { PartsTray, TrayList } from '../guide/PartsTray';
 import { FinishedView, StepDrawing, StepDrawings } from '../guide/StepDrawings';
 import { TrayItem } from '../guide/TrayItem';
 import { TrayPlace } from '../guide/TrayPlace';
+import { ImpedancePlayground } from '../impedance/ImpedancePlayground';
 import { OrderTool } from '../parts/OrderTool';
 import { PartsTable } from '../parts/PartsTable';
 import { Details } from '../text/Details';
@@ -80,6 +81,7 @@ const renderers: Renderers = {
   Symptoms,
   SymptomFinder,
   CanBench,
+  ImpedancePlayground,
   DecisionPath,
   Cards,
   Card,

@@ -9,6 +9,8 @@ interface LazyContentProps<Props> {
   readonly lazy: LazyComponent<Props>;
   readonly componentProps: Props;
   readonly label?: string;
+  /** Said in place of the error's text, where there is something to do without it. */
+  readonly failed?: string;
 }
 
 type LazyState<Props> = { readonly component: ComponentType<Props> } | { readonly error: Error } | null;
@@ -17,7 +19,7 @@ type LazyState<Props> = { readonly component: ComponentType<Props> } | { readonl
  * Shows a lazily loaded component: a spinner after 200 ms while it loads, the error's text and Retry where it fails.
  * Every lazily loaded part of the site goes through here.
  */
-export function LazyContent<Props extends object>({ lazy, componentProps, label }: LazyContentProps<Props>) {
+export function LazyContent<Props extends object>({ lazy, componentProps, label, failed }: LazyContentProps<Props>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<LazyState<Props>>(() => {
     const component = lazy.loaded();
@@ -41,7 +43,7 @@ export function LazyContent<Props extends object>({ lazy, componentProps, label 
       setState(null);
       setAttempt(attempt + 1);
     };
-    return <LoadFailed error={state.error} retry={retry} />;
+    return <LoadFailed error={failed === undefined ? state.error : new Error(failed)} retry={retry} />;
   }
   return createElement(state.component, componentProps);
 }

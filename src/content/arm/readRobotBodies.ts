@@ -1,51 +1,9 @@
-import { rotationOf } from '../../arm/matrix';
 import type { RobotBody } from '../../arm/armModel';
-import type { Row, Table } from '../tables/csvTable';
-import { numberIn, textIn } from '../tables/rows';
+import { robotBody } from '../../arm/robotBody';
+import type { Table } from '../tables/csvTable';
 
 /** Table of content/data with the rigid bodies of the robot. */
 export const bodiesTable = 'arm-bodies';
 
-/** Numbers that a body without mass or joint does not have. */
-const optional = (row: Row, column: string): number => (typeof row[column] === 'number' ? row[column] : 0);
-
-/** Two limits; undefined where there are none. */
-function rangeIn(row: Row, name: string): readonly [number, number] | undefined {
-  const [lower, upper] = [row[`${name}_lower`], row[`${name}_upper`]];
-  return typeof lower === 'number' && typeof upper === 'number' ? [lower, upper] : undefined;
-}
-
 /** The rigid bodies of the robot from their table, in its order. */
-export const readRobotBodies = (table: Table): RobotBody[] =>
-  table.rows.map((row): RobotBody => {
-    const joint = textIn(row, 'joint');
-    return {
-      name: textIn(row, 'body'),
-      parent: textIn(row, 'parent'),
-      position: [numberIn(row, 'pos_x_m'), numberIn(row, 'pos_y_m'), numberIn(row, 'pos_z_m')],
-      rotation: rotationOf([numberIn(row, 'quat_w'), numberIn(row, 'quat_x'), numberIn(row, 'quat_y'), numberIn(row, 'quat_z')]),
-      ...(joint !== '' && {
-        joint: {
-          name: joint,
-          kind: textIn(row, 'joint_type') === 'slide' ? 'slide' : 'hinge',
-          axis: [numberIn(row, 'axis_x'), numberIn(row, 'axis_y'), numberIn(row, 'axis_z')],
-          range: [numberIn(row, 'range_lower'), numberIn(row, 'range_upper')],
-          stiffness: optional(row, 'stiffness'),
-          damping: optional(row, 'damping'),
-          friction: optional(row, 'frictionloss'),
-        },
-      }),
-      ...(textIn(row, 'actuator') !== '' && {
-        actuator: {
-          name: textIn(row, 'actuator'),
-          gain: numberIn(row, 'actuator_gain'),
-          bias: optional(row, 'actuator_bias'),
-          control: rangeIn(row, 'ctrl'),
-          force: rangeIn(row, 'force'),
-        },
-      }),
-      mass: numberIn(row, 'mass_kg'),
-      centre: [optional(row, 'com_x_m'), optional(row, 'com_y_m'), optional(row, 'com_z_m')],
-      inertia: [optional(row, 'ixx_kgm2'), optional(row, 'iyy_kgm2'), optional(row, 'izz_kgm2')],
-    };
-  });
+export const readRobotBodies = (table: Table): RobotBody[] => table.rows.map(robotBody);

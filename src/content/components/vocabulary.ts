@@ -16,6 +16,7 @@ import {
   TrayPlace,
   TrayList,
 } from './guides';
+import { ImpedancePlayground } from './impedance';
 import { MakerCards } from './makers';
 import { OrderTool } from './order';
 import { Part } from './part';
@@ -60,6 +61,7 @@ export const vocabulary = {
   Symptoms,
   SymptomFinder,
   CanBench,
+  ImpedancePlayground,
   DecisionPath,
   Part,
   Value,

@@ -2,9 +2,11 @@ import type { ColumnDefinition, TableDefinitions } from '../../model/tableTypes'
 
 const inertia = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'kg·m²', optional: true });
 const metres = (label: string): ColumnDefinition => ({ label, type: 'number', unit: 'm' });
+const degrees = (label: string): ColumnDefinition => ({ label, type: 'number', unit: '°' });
+const sag = (label: string): ColumnDefinition => ({ ...degrees(label), min: 0, digits: 1 });
 const name = (label: string): ColumnDefinition => ({ label, type: 'text', code: true });
 
-/** The rigid bodies that programs compute with (`src/arm`). No page shows them as a table. */
+/** What programs compute with (`src/arm`): the rigid bodies, which no page shows as a table, and poses; and what came out for the sag under gravity. */
 export const armModelTables = {
   'arm-bodies': {
     title: 'Rigid bodies of the two-arm model of openarm_mujoco v1',
@@ -43,6 +45,39 @@ export const armModelTables = {
       ctrl_upper: { label: 'Greatest control', type: 'number', optional: true },
       force_lower: { label: 'Least force, N·m or N', type: 'number', optional: true },
       force_upper: { label: 'Greatest force, N·m or N', type: 'number', optional: true },
+    },
+  },
+  'arm-poses': {
+    title: 'Poses of the right arm',
+    key: 'pose',
+    columns: {
+      pose: name('Name'),
+      label: { label: 'Pose', type: 'text' },
+      j1_deg: degrees('J1'),
+      j2_deg: degrees('J2'),
+      j3_deg: degrees('J3'),
+      j4_deg: degrees('J4'),
+      j5_deg: degrees('J5'),
+      j6_deg: degrees('J6'),
+      j7_deg: degrees('J7'),
+      shows: { label: 'Pose for the sag of', type: 'list', optional: true },
+    },
+  },
+  'gravity-sag': {
+    title: 'How far each joint sags under gravity',
+    key: 'case',
+    columns: {
+      case: name('Case'),
+      gains: { label: 'Gains', type: 'text' },
+      payload_kg: { label: 'Payload', type: 'number', unit: 'kg' },
+      j1_deg: sag('J1'),
+      j2_deg: sag('J2'),
+      j3_deg: sag('J3'),
+      j4_deg: sag('J4'),
+      j5_deg: sag('J5'),
+      j6_deg: sag('J6'),
+      j7_deg: sag('J7'),
+      drop_mm: { label: 'Hand drops, stretched forward', type: 'number', unit: 'mm', min: 0 },
     },
   },
 } as const satisfies TableDefinitions;

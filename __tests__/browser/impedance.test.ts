@@ -1,0 +1,256 @@
+import type { Page } from 'playwright-core';
+import { findViolations } from './axe';
+import { eventually } from './eventually';
+import { newPageForEachTest } from './newPageForEachTest';
+import type { OpenSite, SitePage } from './site';
+import { smallTargets } from './smallTargets';
+
+const route = '/software/controls';
+
+let site: OpenSite;
+let at: SitePage;
+
+newPageForEachTest((given) => ({ site, opened: at } = given));
+
+const tool = (selector = ''): ReturnType<Page['locator']> => at.page.locator(`[data-impedance] ${selector}`);
+const button = (name: string | RegExp) => tool().getByRole('button', { name, exact: typeof name === 'string' });
+const open = () => at.page.getByRole('button', { name: 'Try the gains', exact: true });
+const status = () => tool('p[role="status"]');
+const saysAtRest = (words: string | RegExp): Promise<void> =>
+  eventually(async () => expect((await status().innerText()).replaceAll('\u00a0', ' ')).toMatch(words));
+const search = (): URLSearchParams => new URL(at.page.url()).searchParams;
+const field = (name: string) => tool().getByRole('combobox', { name, exact: true });
+const choose = (label: string, value: string): Promise<unknown> => field(label).selectOption(value);
+
+/** Brings the arm into view: out of it, it does not move. */
+const look = (): Promise<void> => tool('circle.grip').evaluate((hand) => hand.scrollIntoView({ block: 'center' }));
+
+/** Where the hand is drawn, as a share of the drawing. */
+const handHeight = async (): Promise<number> => Number(await tool('circle.hand').getAttribute('cy'));
+
+/** Waits until the hand has come to rest in the drawing. */
+async function stillHand(): Promise<number> {
+  await look();
+  let last = NaN;
+  await eventually(async () => {
+    const before = last;
+    last = await handHeight();
+    await at.page.waitForTimeout(150);
+    expect(Math.abs(last - before)).toBeLessThan(1e-4);
+    expect(Math.abs((await handHeight()) - last)).toBeLessThan(1e-4);
+  });
+  return last;
+}
+
+describe('before it is opened', () => {
+  it('nothing of it is loaded, and the table of the sag is there', async () => {
+    const asked: string[] = [];
+    at.page.on('request', (request) => asked.push(request.url()));
+    await at.goto(route);
+    await at.page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/data/'))).toEqual([]);
+    const before = asked.filter((url) => url.endsWith('.js')).length;
+    expect(await at.page.locator('main table:has-text("ROS 2 plugin 0.9.2") td:has-text("28.1")').count()).toBe(2);
+    await open().click();
+    await saysAtRest(/28\.1°/);
+    expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
+  });
+
+  it('shows the table and no button without JavaScript', async () => {
+    at = await site.newPage({ javaScriptEnabled: false });
+    await at.goto(route);
+    expect(await open().count()).toBe(0);
+    expect(await at.page.locator('main').innerText()).toContain('Sag at rest');
+  });
+});
+
+describe('the arm', () => {
+  it('opens by keyboard, and says how far it sags with each set of gains', async () => {
+    await at.goto(route);
+    await open().focus();
+    await at.page.keyboard.press('Enter');
+    await saysAtRest('At rest, J1 is 28.1° off and the hand 305 mm below its goal.');
+    expect(await at.page.evaluate(() => document.activeElement?.closest('[data-impedance]') !== null)).toBe(true);
+    await choose('Gains', 'teleop');
+    await saysAtRest('At rest, J1 is 2.7° off and the hand 33 mm below its goal.');
+    await choose('Gains', 'ros2-092');
+    await saysAtRest('J1 is 9.0° off and the hand 106 mm below');
+    expect(await tool('tbody tr').first().innerText()).toMatch(/J1 DM 8009 P\s+90\s+−9\.0/);
+    await tool().getByLabel('Gravity compensation, without the payload').check();
+    await saysAtRest('the arm is at its goal');
+  });
+
+  it('moves to that place, pauses, goes on, and begins anew', async () => {
+    await at.goto(`${route}?gains.set=ros2-092`);
+    await saysAtRest(/9\.0°/);
+    await look();
+    await eventually(async () => expect(await handHeight()).toBeGreaterThan(0.08));
+    const rest = await stillHand();
+    await button('Let go at the goal').click();
+    await button('Slow motion').click();
+    await button('Pause').click();
+    const paused = await stillHand();
+    expect(paused).toBeLessThan(rest + 0.2);
+    await button('Play').click();
+    await button('Slow motion').click();
+    await eventually(async () => expect(await handHeight()).not.toBe(paused));
+    await eventually(async () => expect(Math.abs((await handHeight()) - rest)).toBeLessThan(0.002));
+  });
+
+  it('gives way where its hand is dragged and where a button pushes it', async () => {
+    await at.goto(`${route}?gains.set=ros2-092&gains.pose=elbow`);
+    await saysAtRest(/At rest/);
+    await look();
+    await eventually(async () => expect(await tool('path.angle').getAttribute('d')).toMatch(/L.*L/));
+    const rest = await stillHand();
+    const box = await tool('circle.grip').boundingBox();
+    if (!box) throw new Error('The hand has no place.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await at.page.mouse.move(x, y);
+    await at.page.mouse.down();
+    await at.page.mouse.move(x, y - 120, { steps: 4 });
+    await eventually(async () => expect(await handHeight()).toBeLessThan(rest - 0.03));
+    await at.page.mouse.up();
+    await eventually(async () => expect(Math.abs((await handHeight()) - rest)).toBeLessThan(0.005));
+    await button('Down').focus();
+    await at.page.keyboard.press('Space');
+    await eventually(async () => expect(await handHeight()).toBeGreaterThan(rest + 0.02));
+    expect(await button('Down').getAttribute('aria-pressed')).toBe('true');
+    await at.page.keyboard.press('Space');
+    await eventually(async () => expect(Math.abs((await handHeight()) - rest)).toBeLessThan(0.005));
+  });
+
+  it('has sliders that say their values, and keeps gains of the reader’s own in the address, which shows the same to somebody else', async () => {
+    await at.goto(route);
+    await open().click();
+    const slider = tool().getByRole('slider', { name: 'J1, stiffness Kp' });
+    await slider.focus();
+    await at.page.keyboard.press('ArrowRight');
+    expect((await slider.getAttribute('aria-valuetext'))?.replace('\u00a0', ' ')).toBe('21 N·m/rad');
+    await eventually(() => expect(search().get('gains.kp')).toBe('21_20_20_20_5_5_5'));
+    expect(await field('Gains').inputValue()).toBe('');
+    await choose('Pose', 'elbow');
+    await choose('Plotted joint', '3');
+    await button('Step J4 by 10°').click();
+    await eventually(() => expect(search().get('gains.goal')).toBe('stepped'));
+    const words = await (async () => {
+      await saysAtRest('J4 is');
+      return status().innerText();
+    })();
+    const address = at.page.url();
+    at = await site.newPage();
+    await at.page.goto(address);
+    await eventually(async () => expect(await status().innerText()).toBe(words));
+  });
+
+  it('follows the address back and forward', async () => {
+    await at.goto(`${route}?gains.set=teleop`);
+    await saysAtRest(/2\.7°/);
+    await at.page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '?gains.set=ros2-092';
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await saysAtRest(/9\.0°/);
+    await at.page.goBack();
+    await saysAtRest(/2\.7°/);
+    await at.page.goForward();
+    await saysAtRest(/9\.0°/);
+  });
+
+  it('has its last seconds as a table', async () => {
+    await at.goto(`${route}?gains.set=ros2-docs`);
+    await saysAtRest(/28\.1°/);
+    await look();
+    await eventually(async () => expect(await handHeight()).toBeGreaterThan(0.29));
+    await stillHand();
+    await tool('summary').click();
+    await eventually(async () => expect(await tool('details tbody tr').count()).toBeGreaterThan(10));
+    expect(await tool('details tbody tr').last().innerText()).toMatch(/\d\.\d\s+(61\.9|62\.0)/);
+  });
+});
+
+describe('readers who ask for reduced motion', () => {
+  it('see where the arm comes to rest, and see it move only after a press', async () => {
+    at = await site.newPage({ reducedMotion: 'reduce' });
+    await at.goto(route);
+    await open().click();
+    await saysAtRest(/28\.1°/);
+    const rest = await handHeight();
+    expect(rest).toBeGreaterThan(0.2);
+    await button('Down').click();
+    await eventually(async () => expect(await handHeight()).toBeGreaterThan(rest + 0.02));
+    await button('Down').click();
+    await eventually(async () => expect(await handHeight()).toBe(rest));
+    await button('Play').click();
+    await button('Let go at the goal').click();
+    await eventually(async () => expect(await tool('path.angle').getAttribute('d')).toMatch(/L/));
+  });
+});
+
+describe('where something fails', () => {
+  it('says so when a table does not come, leads on by Retry, and leaves the table of the sag', async () => {
+    let refused = true;
+    await at.page.route('**/data/arm-bodies.json', (request) => (refused ? request.fulfill({ status: 503 }) : request.continue()));
+    await at.goto(route);
+    await open().click();
+    await tool('[role="alert"]').waitFor();
+    expect(await tool('[role="alert"]').innerText()).toContain('The table above has the sag at rest.');
+    refused = false;
+    await button('Retry').click();
+    await saysAtRest(/28\.1°/);
+  });
+
+  it('says so when the worker does not come', async () => {
+    await at.page.addInitScript(() => {
+      window.Worker = class extends EventTarget {
+        onerror: ((event: Event) => void) | null = null;
+        postMessage(): void {
+          queueMicrotask(() => this.onerror?.(new Event('error', { cancelable: true })));
+        }
+        terminate(): void {}
+      } as unknown as typeof Worker;
+    });
+    await at.goto(route);
+    await open().click();
+    await tool('[role="alert"]').waitFor();
+  });
+});
+
+describe('on any screen', () => {
+  it.each(['light', 'dark'])('has nothing that axe finds wrong at 360 px, and nothing to scroll sideways: %s', async (mode) => {
+    at = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    await at.goto(`${route}?gains.set=ros2-docs`);
+    await saysAtRest(/28\.1°/);
+    if (mode === 'dark') {
+      await at.page.locator('[data-colour-mode-switch]').first().click();
+      await at.page.waitForSelector('[data-theme="dark"]');
+    }
+    // A slider that the bar of the page happens to cover would count as too small.
+    await look();
+    expect(await findViolations(at.page)).toEqual([]);
+    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await smallTargets(at.page)).toEqual([]);
+    expect(at.errors).toEqual([]);
+  });
+
+  it('works where colours are forced', async () => {
+    at = await site.newPage({ forcedColors: 'active' });
+    await at.goto(`${route}?gains.set=ros2-docs&gains.push=down`);
+    await saysAtRest(/At rest/);
+    const colours = await tool('path.arm, path.goal, path.angle').evaluateAll((paths) =>
+      paths.map((path) => getComputedStyle(path).stroke),
+    );
+    expect(new Set(colours).size).toBe(1);
+    expect(at.errors).toEqual([]);
+  });
+
+  it('is not printed, and its table is', async () => {
+    await at.goto(`${route}?gains.set=ros2-docs`);
+    await saysAtRest(/28\.1°/);
+    await at.page.emulateMedia({ media: 'print' });
+    expect(await at.page.locator('[data-impedance]').isVisible()).toBe(false);
+    expect(await at.page.locator('main table:has-text("Payload")').first().isVisible()).toBe(true);
+  });
+});

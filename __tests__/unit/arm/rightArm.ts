@@ -1,0 +1,12 @@
+import { armModel } from '../../../src/arm/armModel';
+import type { ArmModel } from '../../../src/arm/armModel';
+import { bodiesTable, readRobotBodies } from '../../../src/content/arm/readRobotBodies';
+import { readNamedTables } from '../../../scripts/csv/readNamedTables';
+
+const table = readNamedTables([bodiesTable]).get(bodiesTable);
+
+/** The right arm of the project's table. */
+export const rightArm: ArmModel = armModel(table ? readRobotBodies(table) : [], 'right');
+
+/** Peak torques of its motors in N·m. */
+export const peakTorques: readonly number[] = [40, 40, 27, 27, 7, 7, 7];

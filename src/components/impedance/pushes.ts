@@ -1,0 +1,28 @@
+import type { Along } from './views';
+
+/** Force in N of a press on one of the buttons. */
+export const pushForce = 10;
+
+/** Ways in which buttons push the hand, with their words. */
+export const pushes = {
+  up: { label: 'Up', along: [0, 0, 1] },
+  down: { label: 'Down', along: [0, 0, -1] },
+  forward: { label: 'Forward', along: [1, 0, 0] },
+  back: { label: 'Back', along: [-1, 0, 0] },
+  right: { label: 'Right', along: [0, -1, 0] },
+  left: { label: 'Left', along: [0, 1, 0] },
+} as const satisfies Readonly<Record<string, { readonly label: string; readonly along: Along }>>;
+
+/** One of them. */
+export type Push = keyof typeof pushes;
+
+/** All of them. */
+// The names are those of the object.
+export const pushNames = Object.keys(pushes) as Push[];
+
+/** The force of a button in N, along the axes of the world; without one, none. */
+export function forceOf(push: Push | ''): Along {
+  if (push === '') return [0, 0, 0];
+  const [x, y, z] = pushes[push].along;
+  return [x * pushForce, y * pushForce, z * pushForce];
+}
