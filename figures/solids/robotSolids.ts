@@ -48,11 +48,14 @@ export function robotSolidsOf(full: Model): RobotSolids {
         };
       }),
     );
-  const arms = (['right', 'left'] as const).flatMap((side) => piecesOf(namesOf([...arm, covers.arm], side), side, true));
   // The view of the chest has the shoulders, too.
   const shoulders = new Set(namesOf([...arm, covers.arm], 'right'));
   const body = namesOf(['unit:pedestal', covers.chest], 'right').filter((name) => !shoulders.has(name));
-  return { meshes: [...meshes.keys()], pieces: [...piecesOf(body, 'right', false), ...arms], arms: { right: armOf('right'), left: armOf('left') } };
+  const pieces = [
+    ...piecesOf(body, 'right', false),
+    ...(['right', 'left'] as const).flatMap((side) => piecesOf(namesOf([...arm, covers.arm], side), side, true)),
+  ];
+  return { meshes: [...meshes.keys()], pieces, arms: { right: armOf('right'), left: armOf('left') } };
 }
 
 function armOf(side: RobotSide): RobotArm {

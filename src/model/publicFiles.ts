@@ -12,3 +12,6 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 
 /** Address of the scene that the 3D views of a guide load. */
 export const solidSceneAddress = (guide: string): string => `/solids/${guide}.json`;
+
+/** Address of the robot whose joints move. */
+export const robotSolidsAddress = '/solids/robot.json';

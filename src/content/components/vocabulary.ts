@@ -16,6 +16,7 @@ import {
   TrayPlace,
   TrayList,
 } from './guides';
+import { ArmExplorer } from './explorer';
 import { ImpedancePlayground } from './impedance';
 import { MakerCards } from './makers';
 import { OrderTool } from './order';
@@ -62,6 +63,7 @@ export const vocabulary = {
   SymptomFinder,
   CanBench,
   ImpedancePlayground,
+  ArmExplorer,
   DecisionPath,
   Part,
   Value,
