@@ -1,4 +1,4 @@
-type Point = readonly [number, number];
+import type { Point } from './point';
 
 /** Size of an arrow head in px: from its tip to its base, and half the width of the base. */
 export interface HeadSize {

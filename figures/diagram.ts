@@ -1,8 +1,6 @@
 import { headCorners } from './arrowHead';
+import type { Point } from './point';
 import { escapeXml, ink, weight } from './svg';
-
-/** A point of a drawing. */
-export type Point = readonly [number, number];
 
 /** A rounded box with centred lines of text; the first line is bold. */
 export function box(

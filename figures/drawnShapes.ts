@@ -1,4 +1,6 @@
-import type { Point } from './wiring/wires';
+import { pointsOfPath } from './pathPoints';
+import type { Point } from './point';
+import { textWidth } from './textWidth';
 
 /** A box in px of the drawing: left, top, right, bottom. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -66,64 +68,6 @@ function matrixOf(transform: string): Matrix {
     throw new Error(`figures/drawnShapes.ts cannot read the transform "${kind}". Add it to matrixOf.`);
   }, unmoved);
 }
-
-/** How many numbers each command of a path takes. */
-const counts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
-
-/** Chains of points of a path; curves become eight straight pieces, arcs one. */
-export function pointsOfPath(d: string): Point[][] {
-  const chains: Point[][] = [];
-  let [x, y] = [0, 0];
-  let chain: Point[] = [];
-  for (const [, sign = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const numbers = (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
-    const kind = sign.toUpperCase();
-    const count = counts[kind];
-    if (count === undefined) throw new Error(`figures/drawnShapes.ts cannot read the path command "${sign}". Add it to pointsOfPath.`);
-    if (kind === 'Z') {
-      if (chain[0]) chain.push(chain[0]);
-      [x, y] = chain[0] ?? [x, y];
-      continue;
-    }
-    for (let at = 0; at + count <= numbers.length; at += count) {
-      const n = numbers.slice(at, at + count);
-      const [dx, dy] = sign === kind ? [0, 0] : [x, y];
-      const from: Point = [x, y];
-      const pair = (index: number): Point => [(n[index] ?? 0) + dx, (n[index + 1] ?? 0) + dy];
-      if (kind === 'H') x = (n[0] ?? 0) + dx;
-      else if (kind === 'V') y = (n[0] ?? 0) + dy;
-      else [x, y] = pair(count - 2);
-      if (kind === 'M' && at === 0) {
-        chain = [[x, y]];
-        chains.push(chain);
-      } else if (kind === 'C' || kind === 'Q') {
-        const [p, q] = kind === 'C' ? [pair(0), pair(2)] : [pair(0), pair(0)];
-        for (let step = 1; step <= 8; step++) {
-          const t = step / 8;
-          const blend = (axis: 0 | 1): number =>
-            kind === 'C'
-              ? (1 - t) ** 3 * from[axis] + 3 * (1 - t) ** 2 * t * p[axis] + 3 * (1 - t) * t ** 2 * q[axis] + t ** 3 * [x, y][axis]!
-              : (1 - t) ** 2 * from[axis] + 2 * (1 - t) * t * p[axis] + t ** 2 * [x, y][axis]!;
-          chain.push([blend(0), blend(1)]);
-        }
-      } else chain.push([x, y]);
-    }
-  }
-  return chains;
-}
-
-/** Widths of signs as shares of the size, those of a wide font, so that a narrower one fits, too. */
-const signWidths: readonly (readonly [RegExp, number])[] = [
-  [/[ijlI|'.,:;]/, 0.31],
-  [/[ ft()r/-]/, 0.38],
-  [/[mMW]/, 0.95],
-  [/[w+−=±×]/, 0.83],
-  [/[A-Z⌀Ω]/, 0.72],
-];
-
-/** Width of a text in px, estimated from its letters. */
-export const textWidth = (text: string, size: number, bold: boolean): number =>
-  [...text].reduce((sum, sign) => sum + (signWidths.find(([pattern]) => pattern.test(sign))?.[1] ?? 0.62), 0) * size * (bold ? 1.1 : 1);
 
 const boxOf = (points: readonly Point[]): Box => [
   Math.min(...points.map(([x]) => x)),

@@ -1,5 +1,5 @@
 import { drawnShapes, type Box, type DrawnText } from './drawnShapes';
-import type { Point } from './wiring/wires';
+import type { Point } from './point';
 
 /** Width in px at which a phone shows a drawing, and the smallest letters that are read there. */
 const phone = { width: 328, smallest: 9 } as const;

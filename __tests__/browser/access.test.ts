@@ -10,9 +10,7 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-afterEach(async () => {
-  for (const context of site.browser.contexts()) await context.close();
-});
+afterEach(() => site.closePages());
 
 /** What a screen reader is told: `role: name` of everything in the tree with one of the roles. */
 async function told(page: Page, ...roles: readonly string[]): Promise<string[]> {
@@ -29,7 +27,7 @@ const overflow = (page: Page): Promise<number> =>
 
 describe('a screen reader is told', () => {
   it('headings as they are written, notes by kind and title, what tabs choose, and landmarks that are few', async () => {
-    const { page, goto } = await site.newPage();
+    const { page, goto } = await site.cleanPage();
     await goto('/software/setup/can-setup');
     const headings = await told(page, 'heading');
     expect(headings).toEqual(expect.arrayContaining(['heading: Find the port', 'heading: On this page']));
@@ -44,7 +42,7 @@ describe('a screen reader is told', () => {
   });
 
   it('what the columns of a table are, also where a heading is only a formula', async () => {
-    const { page, goto } = await site.newPage();
+    const { page, goto } = await site.cleanPage();
     await goto('/software/controls');
     // Tables far below the window are laid out when the page has come to rest.
     await page.waitForSelector('html[data-settled]');
@@ -55,7 +53,7 @@ describe('a screen reader is told', () => {
   });
 
   it('a result of the search with its heading first', async () => {
-    const { page, goto } = await site.newPage();
+    const { page, goto } = await site.cleanPage();
     await goto('/software/can');
     await page.keyboard.press('/');
     await page.waitForSelector('#docsearch-input');
@@ -76,7 +74,7 @@ describe('with a finger', () => {
     ['a page with a drawing whose labels are links', '/hardware/'],
     ['the results', '/search?q=motor'],
   ])('everything on %s can be hit: 44 px', async (_name, address) => {
-    const { page, goto } = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+    const { page, goto } = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
     await goto(address);
     if (address.startsWith('/search')) await page.waitForSelector('[data-result]');
     expect(await smallTargets(page)).toEqual([]);
@@ -91,7 +89,7 @@ describe('enlarged', () => {
     p { margin-bottom: 2em !important }`;
 
   it('four times, and with the text further apart, no page scrolls sideways', async () => {
-    const { page, goto } = await site.newPage({ viewport: { width: 320, height: 256 } });
+    const { page, goto } = await site.cleanPage({ viewport: { width: 320, height: 256 } });
     for (const address of [
       '/',
       '/software/can',
@@ -113,7 +111,7 @@ describe('enlarged', () => {
 
 describe('told by more than a hue', () => {
   it('the section in the navbar, and the place in the contents', async () => {
-    const { page, goto } = await site.newPage();
+    const { page, goto } = await site.cleanPage();
     await goto('/hardware/#payload');
     const line = (selector: string) =>
       page
@@ -128,7 +126,7 @@ describe('told by more than a hue', () => {
   });
 
   it('an admonition: by a sign of its own', async () => {
-    const { page, goto } = await site.newPage();
+    const { page, goto } = await site.cleanPage();
     await goto('/getting-started/safety-guide');
     const signs = await page
       .locator('.admonition')
@@ -143,7 +141,7 @@ describe('told by more than a hue', () => {
 });
 
 it('more contrast is given to who asks for it', async () => {
-  const { page, goto } = await site.newPage({ contrast: 'more' });
+  const { page, goto } = await site.cleanPage({ contrast: 'more' });
   await goto('/');
   const colours = (selector: string) =>
     page
@@ -156,7 +154,7 @@ it('more contrast is given to who asks for it', async () => {
 describe('on a long page', () => {
   let at: SitePage;
   beforeEach(async () => {
-    at = await site.newPage({ viewport: { width: 997, height: 800 } });
+    at = await site.cleanPage({ viewport: { width: 997, height: 800 } });
   });
   const top = () => at.page.locator('a[aria-label="Back to the top"]');
 
@@ -193,7 +191,7 @@ describe('on a long page', () => {
 });
 
 it('long lines of code wrap at a press, and no longer at the next', async () => {
-  const { page, goto } = await site.newPage({ viewport: { width: 360, height: 780 } });
+  const { page, goto } = await site.cleanPage({ viewport: { width: 360, height: 780 } });
   await goto('/software/setup/can-setup');
   const block = page.locator('figure[data-language]:visible').first();
   const hidden = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);

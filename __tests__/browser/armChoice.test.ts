@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openSite(builtSite(hostileGuideSite).publicFolder);
 });
 afterAll(() => site.close());
-afterEach(() => at.context.close());
+afterEach(() => site.closePages());
 
 describe('the arm that the reader builds', () => {
   const drawing = (arm: string) => at.page.locator(`#step-2 figure[data-for-arm="${arm}"]`);
@@ -26,7 +26,7 @@ describe('the arm that the reader builds', () => {
   const button = (place: string, name: string) => at.page.locator(place).getByRole('button', { name });
 
   it('is the right one at first; a press in a step shows the other drawing at full width, in all tabs, and is kept', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.goto(guide);
     expect(await shown()).toEqual(['right']);
     expect(await at.page.locator('.arm-choice').innerText()).toContain('Step 2 differs between the right and the left arm.');
@@ -43,7 +43,7 @@ describe('the arm that the reader builds', () => {
   });
 
   it('is shown before anything else is loaded, and nothing moves when the page is taken over', async () => {
-    at = await site.newPage({ viewport: { width: 360, height: 780 } });
+    at = await site.cleanPage({ viewport: { width: 360, height: 780 } });
     const { page } = at;
     await withoutFonts(page);
     await page.addInitScript(() => localStorage.setItem('tabs-arm-side', 'left'));
@@ -68,7 +68,7 @@ describe('the arm that the reader builds', () => {
   });
 
   it.each(['', 'middle', '</script>'])('is the right one where something else was stored: %j', async (text) => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.page.addInitScript((value) => localStorage.setItem('tabs-arm-side', value), text);
     await at.goto(guide);
     expect(await shown()).toEqual(['right']);
@@ -84,11 +84,11 @@ describe('the arm that the reader builds', () => {
       expect(await drawing('left').locator('figcaption').innerText()).toBe('Left arm');
       for (const hidden of await at.page.locator('.arm-switch').all()) expect(await hidden.isVisible()).toBe(false);
     };
-    at = await site.newPage({ javaScriptEnabled: false });
+    at = await site.cleanPage({ javaScriptEnabled: false });
     await at.page.goto(site.origin + guide);
     await looks();
-    await at.context.close();
-    at = await site.newPage();
+    await site.closePages();
+    at = await site.cleanPage();
     await at.goto(guide);
     await at.page.emulateMedia({ media: 'print' });
     await looks();

@@ -1,10 +1,10 @@
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import type { SitePage } from './site';
 
 let at: SitePage;
 
-newPageForEachTest(({ opened }) => {
+cleanPageForEachTest(({ opened }) => {
   at = opened;
 });
 

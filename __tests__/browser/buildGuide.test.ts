@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await openSite(folder);
 });
 afterAll(() => site.close());
-afterEach(() => at.context.close());
+afterEach(() => site.closePages());
 
 const tick = (page: Page, step: number) => page.locator(`#step-${step} input[type="checkbox"]`);
 const progress = (page: Page) => page.locator('[data-build-progress] [role="status"]').innerText();
@@ -27,7 +27,7 @@ const goOn = (page: Page) => page.locator('[data-build-progress] a');
 
 describe('ticks in a build guide', () => {
   it('are counted, lead to the place to go on, survive a reload, and are cleared by one button', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     const { page } = at;
     await at.goto(guide);
     expect(await progress(page)).toBe('0 of 3 steps done');
@@ -52,7 +52,7 @@ describe('ticks in a build guide', () => {
   });
 
   it('move nothing when they are restored', async () => {
-    at = await site.newPage({ viewport: { width: 360, height: 780 } });
+    at = await site.cleanPage({ viewport: { width: 360, height: 780 } });
     await withoutFonts(at.page);
     await at.goto(guide);
     await tick(at.page, 1).check();
@@ -72,7 +72,7 @@ describe('ticks in a build guide', () => {
   });
 
   it('are the same in another tab', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.goto(guide);
     const other = await at.context.newPage();
     await other.goto(site.origin + guide);
@@ -84,7 +84,7 @@ describe('ticks in a build guide', () => {
   });
 
   it('are gone when another tab clears what the browser keeps, and can be set again', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.goto(guide);
     await tick(at.page, 1).check();
     await eventually(async () => expect(await progress(at.page)).toBe('1 of 3 steps done'));
@@ -100,7 +100,7 @@ describe('ticks in a build guide', () => {
   });
 
   it('are read in any order, without what is no step, and kept in order', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.page.addInitScript(() => {
       if (!localStorage.getItem('build-j1-j2')) localStorage.setItem('build-j1-j2', '3,nonsense,1,0,,1,1e1,{}');
     });
@@ -115,7 +115,7 @@ describe('ticks in a build guide', () => {
   });
 
   it('work until the page closes where the browser keeps nothing', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -134,7 +134,7 @@ describe('ticks in a build guide', () => {
 
 describe('a step of a build guide', () => {
   it('is linked by its number, and its parts by their rows', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.goto(`${guide}#step-3`);
     await at.page.waitForFunction(() => {
       const { top } = document.querySelector('#step-3')!.getBoundingClientRect();
@@ -145,7 +145,7 @@ describe('a step of a build guide', () => {
   });
 
   it('stays readable without JavaScript, with no box that forgets its tick', async () => {
-    at = await site.newPage({ javaScriptEnabled: false });
+    at = await site.cleanPage({ javaScriptEnabled: false });
     await at.goto(guide);
     expect(await at.page.locator('#step-2 .step-parts').isVisible()).toBe(true);
     expect(await at.page.locator('.step-tick').first().isVisible()).toBe(false);
@@ -153,7 +153,7 @@ describe('a step of a build guide', () => {
   });
 
   it('numbers what it takes as its drawing does, in plain figures', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.goto(guide);
     expect(await at.page.locator('#step-1 .item-number').allInnerTexts()).toEqual(['1', '2', '3']);
     expect(await at.page.locator('#step-3 .item-number').allInnerTexts()).toEqual(['1', '2']);
@@ -167,7 +167,7 @@ describe('a step of a build guide', () => {
 
 describe('the bench sheet', () => {
   it('has the tray, and an empty box for each step whatever is ticked on the screen', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     const { page } = at;
     await at.goto(guide);
     await tick(page, 1).check();
@@ -186,7 +186,7 @@ describe('the bench sheet', () => {
   });
 
   it('keeps every drawing on one page', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     const { page } = at;
     await at.goto(guide);
     await page.emulateMedia({ media: 'print' });
@@ -205,7 +205,7 @@ describe('the bench sheet', () => {
   });
 
   it('prints drawings that the reader has not scrolled to', async () => {
-    at = await site.newPage({ viewport: { width: 1350, height: 300 } });
+    at = await site.cleanPage({ viewport: { width: 1350, height: 300 } });
     const asked: string[] = [];
     at.page.on('request', (request) => asked.push(request.url()));
     await at.goto(guide);
@@ -231,7 +231,7 @@ describe('machines', () => {
   });
 
   it('let a reader find a step by its part and by its screw', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     for (const query of ['J1_C', 'M5x10']) {
       await at.goto(`/search?q=${query}`);
       await at.page.waitForSelector(`main a[href*="${guide}#step-3"]`);

@@ -1,6 +1,6 @@
 import { findViolations } from './axe';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
 
@@ -9,7 +9,7 @@ const route = '/software/can-bench';
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const bench = (selector: string) => at.page.locator(`[data-can-bench] ${selector}`);
 const field = () => bench('textarea');

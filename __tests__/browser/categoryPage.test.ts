@@ -1,12 +1,12 @@
 import { hold } from './hold';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
 import type { SitePage } from './site';
 
 let at: SitePage;
 let origin: string;
 
-newPageForEachTest(({ site, opened }) => {
+cleanPageForEachTest(({ site, opened }) => {
   at = opened;
   origin = site.origin;
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { openSite } from './site';
 import type { SitePage } from './site';
 
@@ -9,7 +9,7 @@ const second = '/software/setup/can-setup';
 
 let at: SitePage;
 
-newPageForEachTest(({ opened }) => {
+cleanPageForEachTest(({ opened }) => {
   at = opened;
 });
 

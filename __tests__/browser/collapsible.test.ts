@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-afterEach(() => at.context.close());
+afterEach(() => site.closePages());
 
 const category = () => at.page.locator('[data-section-sidebar] details', { has: at.page.locator('summary', { hasText: 'ROS 2' }) }).first();
 const isOpen = () => category().evaluate((element) => (element as HTMLDetailsElement).open);
@@ -44,7 +44,7 @@ const startedAnimation = () =>
 
 describe('a collapsible section', () => {
   it('opens and closes with an eased animation that fits its height', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.goto('/software/can');
     expect(await isOpen()).toBe(false);
     const { easing, duration, height } = await startedAnimation();
@@ -63,7 +63,7 @@ describe('a collapsible section', () => {
   });
 
   it('turns back when it is pressed again on its way', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.goto('/software/can');
     expect(await afterPresses(2)).toBe(false);
     expect(await afterPresses(1)).toBe(true);
@@ -72,14 +72,14 @@ describe('a collapsible section', () => {
   });
 
   it('takes 1 ms where the reader asked for reduced motion', async () => {
-    at = await site.newPage({ reducedMotion: 'reduce' });
+    at = await site.cleanPage({ reducedMotion: 'reduce' });
     await at.goto('/software/can');
     expect((await startedAnimation()).duration).toBe(1);
     await eventually(async () => expect(await isOpen()).toBe(true));
   });
 
   it('opens and closes by keyboard', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.goto('/software/can');
     await category().locator('summary').focus();
     await at.page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ describe('a collapsible section', () => {
   });
 
   it('opens when the reader goes to a page that it holds', async () => {
-    at = await site.newPage();
+    at = await site.cleanPage();
     await at.goto('/software/can');
     await at.page.click('main a[href="/software/setup/can-setup"] >> nth=0');
     await at.page.waitForURL('**/software/setup/can-setup');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));

@@ -1,11 +1,11 @@
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 
-newPageForEachTest((given) => ({ site } = given));
+cleanPageForEachTest((given) => ({ site } = given));
 
 const longPage = '/software/setup/can-setup';
 const shortPage = '/hardware/bill-of-materials/arm-manufactured';
@@ -37,7 +37,7 @@ const held = [
 describe.each(held)('on a phone that is held %s, the contents', (_name, viewport) => {
   let at: SitePage;
   beforeEach(async () => {
-    at = await site.newPage({ viewport, hasTouch: true, isMobile: true });
+    at = await site.cleanPage({ viewport, hasTouch: true, isMobile: true });
     await at.goto(longPage);
     await at.page.waitForSelector('html[data-settled]');
   });
@@ -106,7 +106,7 @@ describe.each(held)('on a phone that is held %s, the contents', (_name, viewport
 
 describe('the contents', () => {
   it('do not stay where the page has few sections, or where they would take half of a very low window', async () => {
-    const phone = await site.newPage({ viewport: { width: 360, height: 740 } });
+    const phone = await site.cleanPage({ viewport: { width: 360, height: 740 } });
     await phone.goto(shortPage);
     expect(await bar(phone).evaluate((element) => getComputedStyle(element).position)).toBe('relative');
     await phone.goto(longPage);
@@ -116,7 +116,7 @@ describe('the contents', () => {
   });
 
   it('do not hide what the Tab key leads to', async () => {
-    const phone = await site.newPage({ viewport: { width: 360, height: 740 } });
+    const phone = await site.cleanPage({ viewport: { width: 360, height: 740 } });
     await phone.goto(longPage);
     await phone.page.waitForSelector('html[data-settled]');
     await phone.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -131,7 +131,7 @@ describe('the contents', () => {
   });
 
   it('push the text down without JavaScript, where nothing closes them', async () => {
-    const phone = await site.newPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+    const phone = await site.cleanPage({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
     await phone.goto(longPage);
     const firstHeading = async () => (await phone.page.locator('article h2').first().boundingBox())?.y ?? NaN;
     const before = await firstHeading();
@@ -140,7 +140,7 @@ describe('the contents', () => {
   });
 
   it('are not printed', async () => {
-    const phone = await site.newPage({ viewport: { width: 360, height: 740 } });
+    const phone = await site.cleanPage({ viewport: { width: 360, height: 740 } });
     await phone.goto(longPage);
     await phone.page.emulateMedia({ media: 'print' });
     expect(await bar(phone).isVisible()).toBe(false);

@@ -1,18 +1,14 @@
 import type { Route } from 'playwright-core';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
-import { withoutPrefetch } from './withoutPrefetch';
 
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
-beforeEach(async () => {
-  // Prefetching would load the pages before they are spoiled.
-  await withoutPrefetch(at.page);
-});
+// They load no page in advance: that would be before it is spoiled.
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const teleopData = '**/page-data/teleop/page-data.json';
 const click = () => at.page.click('header nav a[href="/teleop/"]');

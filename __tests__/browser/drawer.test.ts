@@ -1,10 +1,10 @@
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import type { SitePage } from './site';
 
 let at: SitePage;
 
-newPageForEachTest((given) => ({ opened: at } = given), { viewport: { width: 400, height: 700 }, hasTouch: true });
+cleanPageForEachTest((given) => ({ opened: at } = given), { viewport: { width: 400, height: 700 }, hasTouch: true });
 beforeEach(async () => {
   await at.goto('/software/can');
 });

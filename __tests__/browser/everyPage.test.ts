@@ -79,7 +79,7 @@ beforeAll(async () => {
     found.catch(() => undefined);
   }
   for (let lane = 0; lane < lanes; lane += 1) {
-    const at = await site.newPage();
+    const at = await site.cleanPage();
     void (async () => {
       for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
         const found = lookAt(route, at);

@@ -1,9 +1,9 @@
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import type { SitePage } from './site';
 
 let at: SitePage;
 
-newPageForEachTest((given) => (at = given.opened), { forcedColors: 'active' });
+cleanPageForEachTest((given) => (at = given.opened), { forcedColors: 'active' });
 
 const styleOf = (selector: string, property: 'backgroundColor' | 'outlineStyle' | 'borderTopColor' | 'borderBottomColor') =>
   at.page

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './axe';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
 
@@ -12,7 +12,7 @@ const narrow = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const terms = (page: Page) => page.locator('article [aria-describedby]:has(+ [role="tooltip"])');
 const meanings = (page: Page) => page.locator('article [role="tooltip"]');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { openSite } from './site';
 import type { SitePage } from './site';
 
@@ -8,7 +8,7 @@ const route = '/hardware/assembly-guide/j5-j6-j7-sub-assembly';
 
 let at: SitePage;
 
-newPageForEachTest((given) => (at = given.opened));
+cleanPageForEachTest((given) => (at = given.opened));
 
 const link = (page: Page) => page.locator('#step-2').getByRole('link', { name: 'Open the drawing large' });
 const dialog = (page: Page) => page.locator('dialog.large-drawing[open]');

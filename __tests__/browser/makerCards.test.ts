@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
 
@@ -19,7 +19,7 @@ const all = rows.map(({ maker }) => maker);
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const names = (page = at.page): Promise<string[]> => page.locator('[id^="maker-"] h3').allInnerTexts();
 const status = (): Promise<string> => at.page.locator('article [role=status]').innerText();

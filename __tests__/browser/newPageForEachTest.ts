@@ -13,17 +13,19 @@ interface Given {
  * Opens the project's own build for the tests of a file and gives each test a new page, with empty storage, before what
  * else is to be done before it. All pages are closed after each test.
  */
-export function newPageForEachTest(take: (given: Given) => void, options?: BrowserContextOptions): void {
+export function newPageForEachTest(
+  take: (given: Given) => void,
+  options?: BrowserContextOptions,
+  kind: 'newPage' | 'cleanPage' = 'newPage',
+): void {
   let site: OpenSite;
   beforeAll(async () => {
     site = await openSite();
   });
   afterAll(() => site.close());
   beforeEach(async () => {
-    const opened = await site.newPage(options);
+    const opened = await site[kind](options);
     take({ site, opened, page: opened.page });
   });
-  afterEach(async () => {
-    for (const context of site.browser.contexts()) await context.close();
-  });
+  afterEach(() => site.closePages());
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
 import type { SitePage } from './site';
 import { navigate } from './navigate';
 
 let at: SitePage;
 
-newPageForEachTest((given) => (at = given.opened));
+cleanPageForEachTest((given) => (at = given.opened));
 
 /** The page stands, and its controls answer. */
 async function works(): Promise<void> {

@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { orderPage, partsSection } from './partsSection';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
+cleanPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { open, firstTable, status, foot, choose, unfold, search } = partsSection(() => at);
 

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Route } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { orderPage, partsSection } from './partsSection';
 import type { OpenSite, SitePage } from './site';
 import { withoutFonts } from './withoutFonts';
@@ -13,7 +13,7 @@ const gripper = '/hardware/bill-of-materials/gripper';
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
+cleanPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { open, firstTable, names, status, foot, choose, unfold, search, sortBy } = partsSection(() => at);
 

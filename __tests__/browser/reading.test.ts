@@ -1,12 +1,12 @@
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const heading = () => at.page.locator('h1').innerText();
 

@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function open(route = '/software/can', options: Parameters<OpenSite['newPage']>[0] = {}): Promise<void> {
-  opened = await site.newPage(options);
+  opened = await site.cleanPage(options);
   page = opened.page;
   await opened.goto(route);
 }
-afterEach(() => opened.context.close());
+afterEach(() => site.closePages());
 
 describe('what a page loads of search', () => {
   it('is the button and the empty dialog, until the reader comes near', async () => {

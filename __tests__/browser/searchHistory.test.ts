@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { at, openDialog, searchFor } from './searchDialog';
 import type { SitePage } from './site';
 
 let opened: SitePage;
 let page: Page;
 
-newPageForEachTest((given) => ({ opened, page } = given));
+cleanPageForEachTest((given) => ({ opened, page } = given));
 
 describe('recent and pinned searches', () => {
   const recent = '.DocSearch-Hit';

@@ -29,11 +29,11 @@ afterAll(async () => {
 beforeEach(async () => {
   service.behave('right');
   service.requests.length = 0;
-  opened = await site.newPage();
+  opened = await site.cleanPage();
   page = opened.page;
   await opened.goto('/');
 });
-afterEach(() => opened.context.close());
+afterEach(() => site.closePages());
 
 const queries = () => service.requests.filter((request) => request.path.endsWith('/queries'));
 const questions = () => service.requests.filter((request) => request.path.endsWith('/completions'));

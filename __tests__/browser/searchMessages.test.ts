@@ -1,14 +1,14 @@
 import type { Page, Route } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { at, hasFocus, openDialog } from './searchDialog';
 import type { SitePage } from './site';
 
 let opened: SitePage;
 let page: Page;
 
-newPageForEachTest((given) => ({ opened, page } = given));
+cleanPageForEachTest((given) => ({ opened, page } = given));
 
 const index = '**/search-index.json*';
 

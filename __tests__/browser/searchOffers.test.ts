@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { at, hasFocus, openDialog, searchFor } from './searchDialog';
 import type { OpenSite, SitePage } from './site';
 
@@ -8,7 +8,7 @@ let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-newPageForEachTest((given) => ({ site, opened, page } = given));
+cleanPageForEachTest((given) => ({ site, opened, page } = given));
 
 const answers = '/search-answers.json';
 const answer = '[data-search-answer]';

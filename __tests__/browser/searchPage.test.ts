@@ -3,7 +3,7 @@ import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hasFocus } from './searchDialog';
 import type { OpenSite, SitePage } from './site';
 import { withoutFonts } from './withoutFonts';
@@ -14,7 +14,7 @@ let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-newPageForEachTest((given) => ({ site, opened, page } = given));
+cleanPageForEachTest((given) => ({ site, opened, page } = given));
 
 const field = 'main input[type="search"]';
 const ready = '[data-search-status="ready"] [aria-busy="false"]';

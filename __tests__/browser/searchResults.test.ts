@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { at, isOpen, searchFor } from './searchDialog';
 import type { SitePage } from './site';
 
@@ -11,7 +11,7 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 let opened: SitePage;
 let page: Page;
 
-newPageForEachTest((given) => ({ opened, page } = given));
+cleanPageForEachTest((given) => ({ opened, page } = given));
 
 /** A result that leads to a heading of another page than the one that is shown. */
 async function deepHit(): Promise<{ href: string; index: number }> {

@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { createSiteServer } from '../../scripts/siteServer';
 import { openBrowser } from './browsers';
+import { cleanPage } from './cleanPages';
+import type { CleanPage } from './cleanPages';
+import { withoutPrefetch } from './withoutPrefetch';
 
 /** A built site that is served, and a browser that looks at it. */
 export interface OpenSite {
@@ -13,6 +16,13 @@ export interface OpenSite {
    * `SLOW=8` in the environment makes its processor eight times slower, to find tests that race.
    */
   newPage(options?: BrowserContextOptions): Promise<SitePage>;
+  /**
+   * The same, but it may be a page that an earlier test has used and that was cleaned since (see `cleanPage`), and it loads no other page
+   * before it is asked for. Takes half of what a new page takes to load.
+   */
+  cleanPage(options?: BrowserContextOptions): Promise<SitePage>;
+  /** Closes all pages; clean ones are cleaned and wait for the next test instead. */
+  closePages(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,9 +62,10 @@ export async function openSite(
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await openBrowser(double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`));
 
+  const desktop = { width: 1350, height: 900 };
   const newPage = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
     const context = await browser.newContext({
-      viewport: { width: 1350, height: 900 },
+      viewport: desktop,
       ignoreHTTPSErrors: double !== undefined,
       ...options,
     });
@@ -75,10 +86,34 @@ export async function openSite(
     return { page, context, errors, goto };
   };
 
+  /** Clean pages by the options that they were opened with: those that wait, and those that a test uses. */
+  const waiting = new Map<string, CleanPage<SitePage>>();
+  const used = new Map<CleanPage<SitePage>, string>();
+
+  const cleanPageFor = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
+    const key = JSON.stringify(options);
+    let clean = waiting.get(key);
+    waiting.delete(key);
+    if (!clean) {
+      const opened = await newPage(options);
+      await withoutPrefetch(opened.page);
+      clean = await cleanPage(opened, origin, options.viewport ?? desktop);
+    }
+    used.set(clean, key);
+    return clean.opened;
+  };
+
+  const closePages = async (): Promise<void> => {
+    for (const [clean, key] of used) if (!waiting.has(key) && (await clean.clean())) waiting.set(key, clean);
+    used.clear();
+    const kept = new Set([...waiting.values()].map(({ opened }) => opened.context));
+    for (const context of browser.contexts()) if (!kept.has(context)) await context.close();
+  };
+
   const close = async (): Promise<void> => {
     await browser.close();
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { origin, browser, newPage, close };
+  return { origin, browser, newPage, cleanPage: cleanPageFor, closePages, close };
 }

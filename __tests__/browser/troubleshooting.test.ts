@@ -1,5 +1,5 @@
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 import { smallTargets } from './smallTargets';
 
@@ -8,7 +8,7 @@ const route = '/getting-started/troubleshooting';
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const field = '[data-symptom-finder] textarea';
 const found = () => at.page.locator('[data-symptom-finder] ol a');

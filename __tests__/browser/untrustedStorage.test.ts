@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { at, openDialog, searchFor } from './searchDialog';
 import type { OpenSite, SitePage } from './site';
 
@@ -8,7 +8,7 @@ let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 
-newPageForEachTest((given) => ({ site, opened, page } = given));
+cleanPageForEachTest((given) => ({ site, opened, page } = given));
 
 const run = 'window.__ran = true';
 const image = `<img src="x" onerror="${run}">`;

@@ -1,9 +1,9 @@
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import type { SitePage } from './site';
 
 let at: SitePage;
 
-newPageForEachTest((given) => (at = given.opened));
+cleanPageForEachTest((given) => (at = given.opened));
 
 it('a video is played in a frame that may do what a player needs, and no more', async () => {
   await at.goto('/');

@@ -9,11 +9,11 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
-afterEach(() => at.context.close());
+afterEach(() => site.closePages());
 
 describe('without JavaScript', () => {
   it('shows text, navigation and every alternative', async () => {
-    at = await site.newPage({ javaScriptEnabled: false });
+    at = await site.cleanPage({ javaScriptEnabled: false });
     await at.goto('/software/setup/can-setup');
     expect(await at.page.locator('h1').isVisible()).toBe(true);
     expect(await at.page.locator('[data-section-sidebar] a').count()).toBeGreaterThan(5);
@@ -25,7 +25,7 @@ describe('without JavaScript', () => {
   });
 
   it('is written in the typeface of the site', async () => {
-    at = await site.newPage({ javaScriptEnabled: false });
+    at = await site.cleanPage({ javaScriptEnabled: false });
     const fonts: string[] = [];
     at.page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname)));
     await at.goto('/getting-started/project-overview');
@@ -33,7 +33,7 @@ describe('without JavaScript', () => {
   });
 
   it('opens collapsed sections', async () => {
-    at = await site.newPage({ javaScriptEnabled: false });
+    at = await site.cleanPage({ javaScriptEnabled: false });
     await at.goto('/software/can');
     const closed = at.page.locator('[data-section-sidebar] details:not([open])').first();
     const label = await closed.locator('summary').innerText();
@@ -42,14 +42,14 @@ describe('without JavaScript', () => {
   });
 
   it('follows links to other pages', async () => {
-    at = await site.newPage({ javaScriptEnabled: false });
+    at = await site.cleanPage({ javaScriptEnabled: false });
     await at.goto('/');
     await at.page.click('a[rel="next"]');
     await eventually(() => expect(new URL(at.page.url()).pathname).toBe('/getting-started/project-overview'));
   });
 
   it('has the pages of the section below the text on a narrow screen', async () => {
-    at = await site.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+    at = await site.cleanPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
     await at.goto('/software/can');
     expect(await at.page.locator('[data-section-sidebar]').isVisible()).toBe(true);
     expect(await at.page.locator('[data-menu-button]').isVisible()).toBe(false);

@@ -5,6 +5,7 @@ import { checkSteps } from '../cad/checkSteps';
 import type { Model } from '../cad/model';
 import type { FastenerGroup, Part } from '../cad/part';
 import { sceneOf } from '../cad/scene';
+import { doubleNames } from '../cad/sheetNames';
 import type { StepDrawing } from '../cad/step';
 
 // These checks look at names and holes, not at shapes.
@@ -91,6 +92,14 @@ describe('steps against their table', () => {
       'figures/cad/steps: guide j2-j3, step 9 is no step of content/data/build-steps.csv. Correct its number or arm, or add the row.',
     );
     expect(messages).toContain('figures/cad/steps: the guide "j2-j3" has no drawing with step "finished".');
+  });
+
+  it('names a word of its own for what a table names, but not one for a piece that no table has', () => {
+    const named = step({ names: { 'base-plate': 'ground plate', 'J2 lead': 'J2 cable' } });
+    expect(checkSteps(model(good, [screws()], [named]))).toContain(
+      'figures/cad/steps: guide j2-j3, step 1 has a name of its own for "base-plate", which is called "base plate" in content/data. Remove it from "names".',
+    );
+    expect(doubleNames(named)).toEqual(['base-plate']);
   });
 
   it('refuses a name that nothing models, and says in which step', () => {

@@ -5,7 +5,7 @@ import { siteTable } from '../tables/declaredTable';
 import { readTable } from '../tables/readTable';
 import { rowsOf } from '../tables/tableRow';
 import { trueColour } from '../trueColours';
-import { pointsOfPath } from '../drawnShapes';
+import { pointsOfPath } from '../pathPoints';
 import { hubPlug, plugWords } from '../wiring/hubPlug';
 import { page } from '../wiring/pairView';
 import { carrying, joined, powerPlan, stepConductors } from '../wiring/powerPlan';

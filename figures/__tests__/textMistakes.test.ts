@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawnShapes, pointsOfPath } from '../drawnShapes';
+import { drawnShapes } from '../drawnShapes';
+import { pointsOfPath } from '../pathPoints';
 import { textMistakes } from '../textMistakes';
 
 const folder = path.resolve(__dirname, '../../content/figures');
-const files = readdirSync(folder).filter((file) => /^(?:wiring-|assembly-power-can-).*\.svg$/.test(file));
+/** Drawings with words, but those of the models' steps: stepSheets.test.ts looks at their words alone. */
+const files = readdirSync(folder).filter((file) => file.endsWith('.svg') && !/^assembly-(?!power-can-)/.test(file));
+const drawings = files
+  .map((file) => ({ file, svg: readFileSync(path.join(folder, file), 'utf8') }))
+  .filter(({ svg }) => svg.includes('<text'));
+
+/** Made for paper, on which it is printed at true size. */
+const onPaper = 'fastener-strip.svg';
 
 /** A sheet of 400 by 200 px with something on it. */
 const sheet = (body: string, width = 400): string =>
@@ -13,9 +21,9 @@ const words = (x: number, y: number, text: string, size = 14): string =>
   `<text x="${x}" y="${y}" font-size="${size}" text-anchor="start" fill="#000" stroke="none">${text}</text>`;
 const mistakesOf = (body: string, width?: number): string[] => textMistakes('a.svg', sheet(body, width));
 
-test('every drawing of the wiring can be read, on a phone and beside the text', () => {
-  expect(files.length).toBeGreaterThan(25);
-  expect(files.flatMap((file) => textMistakes(file, readFileSync(path.join(folder, file), 'utf8')))).toEqual([]);
+test('every drawing can be read, on a phone and beside the text', () => {
+  expect(drawings.length).toBeGreaterThan(80);
+  expect(drawings.flatMap(({ file, svg }) => textMistakes(file, svg, { isBeside: file !== onPaper }))).toEqual([]);
 });
 
 describe('what keeps words from being read is named with the file and the words', () => {
@@ -74,7 +82,26 @@ describe('reading a drawing', () => {
     const [curve] = pointsOfPath('M0 0C0 10 10 10 10 0');
     expect(curve).toHaveLength(9);
     expect(curve?.[4]).toEqual([5, 7.5]);
-    expect(() => pointsOfPath('M0 0T4 4')).toThrow(/cannot read the path command "T"/);
+    expect(() => pointsOfPath('M0 0B4 4')).toThrow(/cannot read the path command "B"/);
+  });
+
+  test('a curve goes on as the one before it, a quadratic one as the cubic one that it equals', () => {
+    expect(pointsOfPath('M0 0C0 10 10 10 10 0S20 -10 20 0')).toEqual(pointsOfPath('M0 0C0 10 10 10 10 0C10 -10 20 -10 20 0'));
+    expect(pointsOfPath('M0 0q5 10 10 0t10 0')).toEqual(pointsOfPath('M0 0Q5 10 10 0Q15 -10 20 0'));
+    expect(pointsOfPath('M0 0Q6 12 12 0')[0]?.[4]).toEqual([6, 6]);
+  });
+
+  test.each<[string, string, readonly [number, number]]>([
+    ['a half circle to one side', 'M-10 0A10 10 0 0 1 10 0', [0, -10]],
+    ['to the other side', 'M-10 0A10 10 0 0 0 10 0', [0, 10]],
+    ['the short arc', 'M10 0A10 10 0 0 1 0 10', [7.07, 7.07]],
+    ['the long arc', 'M10 0A10 10 0 1 1 0 10', [17.07, 17.07]],
+    ['an ellipse that is turned', 'M0 -10A10 5 90 0 1 0 10', [5, 0]],
+    ['radii that are too small', 'M-10 0a2 2 0 0 1 20 0', [0, -10]],
+  ])('an arc runs through its middle: %s', (_what, d, [x, y]) => {
+    const [, , , , middle] = pointsOfPath(d)[0] ?? [];
+    expect(middle?.[0]).toBeCloseTo(x, 2);
+    expect(middle?.[1]).toBeCloseTo(y, 2);
   });
 
   test('groups move, scale and turn what is in them', () => {

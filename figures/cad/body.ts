@@ -1,4 +1,4 @@
-import { directionToRobot, toRobot, type Handed, type Side } from './frames';
+import { toRobot, type Handed, type Side } from './frames';
 import type { Mesh } from './mesh';
 import { add, type Vec3 } from './vector';
 
@@ -15,13 +15,12 @@ export interface Body {
   readonly mirrored: boolean;
 }
 
-/** Stands a mesh of model coordinates in the robot's space, moved by `offset` (model directions). */
+/** Stands a mesh of model coordinates in the robot's space, moved by `shift` (mm, the robot's directions). */
 export function standing(
   mesh: Mesh,
-  where: { name: string; tone: Tone; handed: Handed; side: Side; offset?: Vec3; move?: (point: Vec3) => Vec3 },
+  where: { name: string; tone: Tone; handed: Handed; side: Side; shift?: Vec3; move?: (point: Vec3) => Vec3 },
 ): Body {
-  const { name, tone, handed, side, offset = [0, 0, 0], move = (point) => point } = where;
-  const shift = directionToRobot(handed, offset, side);
+  const { name, tone, handed, side, shift = [0, 0, 0], move = (point) => point } = where;
   const points = mesh.points.map((point) => add(toRobot(handed, move(point), side), shift));
   return { name, tone, mesh, points, mirrored: side === 'left' && handed.frame !== 'robot' && handed.mirrored !== false };
 }

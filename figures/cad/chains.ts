@@ -1,6 +1,5 @@
+import type { Point } from '../point';
 import type { Piece } from './lines';
-
-type Point = readonly [number, number];
 
 const key = ([x, y]: Point): string => `${Math.round(x * 10)},${Math.round(y * 10)}`;
 

@@ -11,7 +11,7 @@ export function checkSteps(model: Model): string[] {
   const rows = guideSteps();
   const drawn = new Set(model.drawings.map(({ guide }) => guide));
   const missing = rows
-    .filter((row) => drawn.has(row.guide) && !model.drawings.some((step) => rowOf(step, rows) === row))
+    .filter((row) => drawn.has(row.guide) && !model.drawings.some((step) => rowOf(step) === row))
     .map(
       (row) =>
         `figures/cad/steps: nothing draws the step "${row.id}" of content/data/build-steps.csv. Add a drawing with guide "${row.guide}", step ${row.step}, arm "${row.arm}".`,
@@ -19,7 +19,7 @@ export function checkSteps(model: Model): string[] {
   const wrong = model.drawings
     .filter(({ step, extra }) => step !== 'finished' && !extra)
     .flatMap((step) => {
-      const row = rowOf(step, rows);
+      const row = rowOf(step);
       if (!row) return [`${nameOf(step)} is no step of content/data/build-steps.csv. Correct its number or arm, or add the row.`];
       return [...wrongParts(step, row, model), ...wrongFasteners(step, row, model)];
     });

@@ -1,5 +1,4 @@
-type Point = readonly [number, number];
-
+import type { Point } from '../point';
 /** Something at a point of the sheet; without one, it cannot be seen. */
 interface Seen {
   readonly at: Point | undefined;

@@ -1,11 +1,12 @@
+import type { Point } from '../point';
 import { drawing, ink, type Drawing } from '../svg';
 import { areas, lines } from './bodiesSvg';
 import { drawnOn, rasterise, type Buffer } from './buffer';
 import { chainsOf, pathData } from './chains';
 import { toRobot, type Side } from './frames';
-import { guideSteps } from './guideSteps';
 import { placeLabels, type LabelRequest, type PlacedLabel } from './labels';
 import { visibleParts, visiblePieces } from './lines';
+import { placeMirrored } from './mirroredLabels';
 import type { Model } from './model';
 import { motionSigns, turnSign } from './motionSigns';
 import { sceneOf, type Scene } from './scene';
@@ -14,10 +15,12 @@ import type { StepDrawing } from './step';
 import { labelSvg, labelsOf, pointerHead } from './stepLabels';
 import { rowOf } from './stepRow';
 import { triadRequest, triadSvg } from './triad';
-import { dot, normalise, type Vec3 } from './vector';
+import { turnBefore } from './turn';
+import type { Vec3 } from './vector';
+import { usualWidth } from './wordScale';
 
-/** Room round the model for labels, in px; what stays empty is cut off in the end. */
-const margin = 320;
+/** Room for labels beside the model, and above and below it, in px; what stays empty is cut off in the end. */
+const margin = { beside: 320, above: 144 } as const;
 /** Pixels of the depth buffer for each px of the drawing. */
 const fine = 2;
 
@@ -31,7 +34,7 @@ export const fileOf = ({ guide, step, arm, extra }: StepDrawing): string =>
 /** Draws one step: hidden lines removed, new parts in the accent colour, fasteners before their holes, labels where there is room. */
 export function drawStep(step: StepDrawing, model: Model): Drawing {
   const scene = sceneOf(step, model);
-  const wanted = step.width ?? 640;
+  const wanted = step.width ?? usualWidth;
   // The room that labels take is known only when they are placed: a sheet that came out too wide is drawn again, smaller.
   const first = wanted - 150;
   let sheet = layOut(step, scene, model, first);
@@ -66,31 +69,28 @@ function layOut(step: StepDrawing, scene: Scene, model: Model, room: number): Sh
   const side: Side = step.arm === 'left' ? 'left' : 'right';
   const projection = projectionFrom(mirroredFor(side, step.view.from), mirroredFor(side, step.view.up ?? [0, 0, 1]));
   const { placement, width, height } = fit(scene, projection, room);
+  const onSheet = (point: Vec3): Vec3 => place(placement, project(projection, point));
   const drawn = scene.bodies.map((body) => drawnOn(body, projection, placement));
   const buffer = rasterise(drawn, width, height, fine);
-  const row = rowOf(step, guideSteps());
-  const labels = labelsOf(step, row, scene, buffer, model, (handed, point) =>
-    place(placement, project(projection, toRobot(handed, point, side))),
-  );
-  const turn = isTurned(step, model) ? [turnSign('Other side', step, [margin, 40])] : [];
+  const row = rowOf(step);
+  const labels = labelsOf(step, row, scene, buffer, model, (handed, point) => onSheet(toRobot(handed, point, side)));
+  // A corner of the sheet, at the left for a right arm: the sheets of a pair are mirror images.
+  const beside = (x: number, y: number): Point => [side === 'left' ? width - x : x, y];
+  const words = turnBefore(step, model);
+  const turn = words ? [turnSign(words, step, beside(margin.beside, 40))] : [];
   // Arrows first: they must stay beside what moves, and words find room elsewhere.
-  const signs = [...motionSigns(step, row, { scene, buffer, model, projection, side }), ...turn];
-  const triad = triadRequest(step, [margin - 30, height - margin * 0.45 - 30]);
+  const signs = [...motionSigns(step, { scene, buffer, model, projection, side }), ...turn];
+  const triad = triadRequest(step, beside(margin.beside - 30, height - margin.above - 30));
   const requests = [...signs.map(({ request }) => request), ...labels.map(({ request }) => request), triad];
-  const ways = scene.paths.map(([from, to]) => {
-    const [[ax, ay], [bx, by]] = [from, to].map((point) => place(placement, project(projection, point))) as [Vec3, Vec3];
-    return [
-      [ax, ay],
-      [bx, by],
-    ] as const;
-  });
-  const placed = placeLabels(requests, buffer, { width, height, lines: ways });
+  const ways = scene.paths.map(([from, to]) => [onSheet(from), onSheet(to)] as const);
+  const freeOf = { width, height, lines: ways.map(([from, to]) => [flat(from), flat(to)] as const) };
+  const placed = (side === 'left' ? placeMirrored : placeLabels)(requests, buffer, freeOf);
   const at = (index: number): PlacedLabel => placed[index] as PlacedLabel;
   const body = (): string =>
     [
       areas(drawn, buffer),
       lines(drawn, visiblePieces(drawn, buffer, 1 / placement.scale)),
-      paths(scene, projection, placement, buffer),
+      paths(ways, placement, buffer),
       ...signs.map(({ svg }, index) => svg(at(index))),
       ...labels.map((one, index) => labelSvg(one, at(signs.length + index))),
       triadSvg(step, projection, at(requests.length - 1), triad),
@@ -98,23 +98,10 @@ function layOut(step: StepDrawing, scene: Scene, model: Model, room: number): Sh
   return { room, box: boxOf(buffer, placed, requests), body };
 }
 
+/** A point of the sheet without its depth. */
+const flat = ([x, y]: Vec3): Point => [x, y];
+
 const mirroredFor = (side: Side, [x, y, z]: Vec3): Vec3 => (side === 'right' ? [x, y, z] : [x, -y, z]);
-
-/** Cosine of the angle between two views from which on a reader must turn the unit, or walk round it. */
-const otherSide = -0.1;
-
-/** Whether a step is seen from another side than the one before it: a detail is shown beside its step, and says so by itself. */
-function isTurned(step: StepDrawing, model: Model): boolean {
-  if (step.extra || typeof step.step !== 'number') return false;
-  const before = model.drawings.find(
-    (other) =>
-      other.guide === step.guide &&
-      other.step === Number(step.step) - 1 &&
-      !other.extra &&
-      (other.arm === step.arm || other.arm === 'both' || step.arm === 'both'),
-  );
-  return before !== undefined && dot(normalise(before.view.from), normalise(step.view.from)) < otherSide;
-}
 
 /** Scales the scene to `room` px, at most a little higher than wide, and gives it a margin for labels all round. */
 function fit(scene: Scene, projection: Projection, room: number): { placement: Placement; width: number; height: number } {
@@ -127,21 +114,19 @@ function fit(scene: Scene, projection: Projection, room: number): { placement: P
   const [[left, right], [top, bottom]] = [range(0), range(1)];
   const scale = Math.min(room / (right - left), (room * 1.15) / (bottom - top));
   return {
-    placement: { scale, x: margin - left * scale, y: margin * 0.45 - top * scale },
-    width: Math.ceil((right - left) * scale) + 2 * margin,
-    height: Math.ceil((bottom - top) * scale + margin * 0.9),
+    placement: { scale, x: margin.beside - left * scale, y: margin.above - top * scale },
+    width: Math.ceil((right - left) * scale) + 2 * margin.beside,
+    height: Math.ceil((bottom - top) * scale + 2 * margin.above),
   };
 }
 
 /** Dash-dotted lines from what is drawn away to its place, with a head where they end in sight. */
-function paths(scene: Scene, projection: Projection, placement: Placement, buffer: Buffer): string {
+function paths(ways: readonly (readonly [from: Vec3, to: Vec3])[], placement: Placement, buffer: Buffer): string {
   const heads: string[] = [];
-  const pieces = scene.paths.flatMap(([from, to]) => {
-    const [a, b] = [from, to].map((point) => place(placement, project(projection, point))) as [Vec3, Vec3];
+  const pieces = ways.flatMap(([a, b]) => {
     const parts = visibleParts(a, b, 0, buffer, 1 / placement.scale);
     const last = parts.at(-1);
-    if (last && Math.hypot(b[0] - a[0], b[1] - a[1]) > leastForHead)
-      heads.push(pointerHead([a[0], a[1]], [last.to[0], last.to[1]], ink.accent));
+    if (last && Math.hypot(b[0] - a[0], b[1] - a[1]) > leastForHead) heads.push(pointerHead(flat(a), [last.to[0], last.to[1]], ink.accent));
     return parts;
   });
   if (pieces.length === 0) return '';

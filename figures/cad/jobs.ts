@@ -10,6 +10,7 @@ import { drawPicture, pictureFile } from './picture';
 import { baseName } from './baseName';
 import { expanded } from './scene';
 import { sourceDigest } from './sourceDigest';
+import { turnBefore } from './turn';
 
 /** One file that the models draw. `digest` changes when anything that it is drawn from does. */
 export interface Job {
@@ -48,7 +49,8 @@ export function jobsOf(model: Model): Job[] {
       digest: digestOf(
         'drawStep',
         names.map((name) => name.replace(/^(left|right):/, '')),
-        step,
+        // The sign of a turn goes by the steps before.
+        [step, turnBefore(step, model)],
       ),
       draw: () => drawStep(step, model),
     };

@@ -1,6 +1,5 @@
+import type { Point } from '../point';
 import type { Buffer } from './buffer';
-
-type Point = readonly [number, number];
 
 /** A label to be placed: its size in px, and the points that its leader lines may or must reach. */
 export interface LabelRequest {
@@ -60,14 +59,14 @@ export function placeLabels(requests: readonly LabelRequest[], buffer: Buffer, {
         cost += widening * (Math.max(0, left - x) + Math.max(0, x + request.width - right));
         if (best && cost >= best.cost) continue;
         for (const line of lines) {
-          cost += 60 * leaders.filter((other) => crosses(line, other)).length;
+          cost += crossing * leaders.filter((other) => crosses(line, other)).length;
           // A leader that runs back through its own label.
-          if (through(line, { x, y, width: request.width, height: request.height })) cost += 1500;
-          cost += 1500 * boxes.filter((box) => hits(line, box)).length;
+          if (through(line, { x, y, width: request.width, height: request.height })) cost += covering;
+          cost += covering * boxes.filter((box) => hits(line, box)).length;
         }
         // A leader that is there already, and would run through these words.
         const own = { x, y, width: request.width, height: request.height };
-        cost += 1500 * leaders.filter((line) => hits(line, own)).length;
+        cost += covering * leaders.filter((line) => hits(line, own)).length;
         if (!best || cost < best.cost) best = { cost, placed: { x, y, leaders: lines } };
       }
     }
@@ -77,6 +76,10 @@ export function placeLabels(requests: readonly LabelRequest[], buffer: Buffer, {
     return best.placed;
   });
 }
+
+/** Cost in px of leader of a leader that runs through words, and of one that crosses another. */
+const covering = 1500;
+const crossing = 60;
 
 /** Cost of a px that a label adds to the width of the sheet, against a px of leader. */
 const widening = 0.5;
@@ -104,7 +107,7 @@ function shortest(x: number, y: number, { width, height }: LabelRequest, anchors
   ];
   let best: readonly [Point, Point] = [starts[0] as Point, anchors[0] ?? [0, 0]];
   const own = { x, y, width, height };
-  const cost = (line: readonly [Point, Point]): number => distance(...line) + (through(line, own) ? 1500 : 0);
+  const cost = (line: readonly [Point, Point]): number => distance(...line) + (through(line, own) ? covering : 0);
   for (const from of starts) for (const to of anchors) if (cost([from, to]) < cost(best)) best = [from, to];
   return best;
 }

@@ -1,18 +1,15 @@
-import type { StepRow } from '../../src/content/guides/buildSteps';
-import { textWidth } from '../drawnShapes';
 import { ink, label } from '../svg';
+import { textWidth } from '../textWidth';
+import type { Point } from '../point';
 import type { Buffer } from './buffer';
 import { directionToRobot, type Handed, type Side } from './frames';
 import type { LabelRequest, PlacedLabel } from './labels';
 import type { Model } from './model';
 import { nameOf, type Scene } from './scene';
 import { project, type Projection } from './sheet';
-import { wordScale } from './stepLabels';
 import type { Added, StepDrawing } from './step';
-import { tableId, takeNumber } from './stepRow';
 import { dot, length, normalise, scale as times, type Vec3 } from './vector';
-
-type Point = readonly [number, number];
+import { wordScale } from './wordScale';
 
 /** A sign that says how something moves, with the room that it needs. */
 export interface Sign {
@@ -25,7 +22,8 @@ interface Motion {
   readonly kind: 'slide' | 'press';
   /** Direction on the sheet, as long as it is seen: 1 across the line of sight, 0 along it; and depth towards the eye. */
   readonly along: Vec3;
-  pixels: Point[];
+  /** Where what moves is seen, on the sheet. */
+  readonly pixels: readonly Point[];
 }
 
 /** Share of a direction that must be seen for an arrow; less is drawn as one that comes towards the eye or goes away from it. */
@@ -33,10 +31,6 @@ const leastSeen = 0.3;
 
 /** Two directions are one where their angle is less than about 10°. */
 const alike = 0.985;
-
-/** Bearings sit tight: a new one is pressed in. One that is in hand sits in something already. */
-const isPressed = (part: string, row: StepRow | undefined): boolean =>
-  /^(FL|MR)\d/.test(tableId(part)) && takeNumber(tableId(part), row) !== undefined;
 
 function handedOf(part: string, model: Model): Handed {
   return model.parts.get(part) ?? model.cables.get(part) ?? { frame: 'arm' };
@@ -52,29 +46,35 @@ export interface MotionScene {
 }
 
 /** Motions of the parts that are put on; those in the same way and direction are one. */
-function motionsOf(step: StepDrawing, row: StepRow | undefined, { scene, buffer, model, projection, side }: MotionScene): Motion[] {
+function motionsOf(step: StepDrawing, { scene, buffer, model, projection, side }: MotionScene): Motion[] {
+  const seen = pixelsOf(step, scene, buffer);
   const motions: (Motion & { readonly towards: Vec3 })[] = [];
+  for (const added of step.added) {
+    const pixels = seen.get(added.part);
+    if (!pixels) continue;
+    if (pixels.length === 0)
+      throw new Error(`${nameOf(step)} moves "${added.part}", but nothing of it can be seen. Turn the view, or leave out what hides it.`);
+    const kind = added.pressed ? 'press' : 'slide';
+    const towards = directionOf(added, model, side);
+    const same = motions.findIndex((motion) => motion.kind === kind && dot(motion.towards, towards) > alike);
+    const known = motions[same];
+    // The arrow belongs to the one that is seen best.
+    if (!known) motions.push({ kind, towards, along: project(projection, towards), pixels });
+    else if (pixels.length > known.pixels.length) motions[same] = { ...known, pixels };
+  }
+  return motions;
+}
+
+/** Where the parts that move are seen, by their names; every fourth pixel tells the middle well enough. */
+function pixelsOf(step: StepDrawing, scene: Scene, buffer: Buffer): ReadonlyMap<string, readonly Point[]> {
   const moved = new Map<string, Point[]>();
   for (const { part, from } of step.added) if (length(from) > 0) moved.set(part, []);
-  // Every fourth pixel tells the middle well enough.
   for (let pixel = 0; pixel < buffer.body.length; pixel += 4) {
     const name = scene.bodies[(buffer.body[pixel] ?? 0) - 1]?.name;
     const points = name === undefined ? undefined : moved.get(name);
     points?.push([(pixel % buffer.width) / buffer.fine, Math.floor(pixel / buffer.width) / buffer.fine]);
   }
-  for (const added of step.added) {
-    const pixels = moved.get(added.part);
-    if (!pixels) continue;
-    if (pixels.length === 0)
-      throw new Error(`${nameOf(step)} moves "${added.part}", but nothing of it can be seen. Turn the view, or leave out what hides it.`);
-    const kind = isPressed(added.part, row) ? 'press' : 'slide';
-    const towards = directionOf(added, model, side);
-    const same = motions.find((motion) => motion.kind === kind && dot(motion.towards, towards) > alike);
-    // The arrow belongs to the one that is seen best.
-    if (same && pixels.length > same.pixels.length) same.pixels = [...pixels];
-    if (!same) motions.push({ kind, towards, along: project(projection, towards), pixels: [...pixels] });
-  }
-  return motions;
+  return moved;
 }
 
 const directionOf = ({ part, from }: Added, model: Model, side: Side): Vec3 =>
@@ -139,8 +139,8 @@ function signOf({ kind, along: [dx, dy, depth], pixels }: Motion, scale: number)
 }
 
 /** Arrows for all parts that a drawing moves: slide, press in, and along the line of sight. */
-export function motionSigns(step: StepDrawing, row: StepRow | undefined, shown: MotionScene): Sign[] {
-  return motionsOf(step, row, shown).map((motion) => signOf(motion, wordScale(step)));
+export function motionSigns(step: StepDrawing, shown: MotionScene): Sign[] {
+  return motionsOf(step, shown).map((motion) => signOf(motion, wordScale(step)));
 }
 
 /** Size of the words beside the sign of a turn, on a sheet of usual width. */

@@ -3,7 +3,6 @@ import { toRobot, directionToRobot, type Handed, type Side } from './frames';
 import type { Mesh } from './mesh';
 import type { Model } from './model';
 import { intoAt, type FastenerGroup } from './part';
-import { guideSteps } from './guideSteps';
 import type { StepDrawing } from './step';
 import { rowOf, tableId, takenInPlace, takeNumber } from './stepRow';
 import { add, cross, dot, length, normalise, scale, type Vec3 } from './vector';
@@ -23,7 +22,7 @@ export function sceneOf(step: StepDrawing, model: Model): Scene {
   const bodies: Body[] = [];
   const paths: Path[] = [];
   const hidden = new Set(expanded(step.without ?? [], model, step));
-  const row = rowOf(step, guideSteps());
+  const row = rowOf(step);
   const taken = new Set(takenInPlace(step, row));
   for (const id of new Set(expanded(step.built, model, step).filter((name) => !hidden.has(name))))
     bodies.push(...bodiesOf(id, taken.has(id) ? 'added' : 'built', [0, 0, 0], 0, side, model, step));
@@ -31,10 +30,12 @@ export function sceneOf(step: StepDrawing, model: Model): Scene {
     const moved: Body[] = [];
     // What is in hand already is grey, though it moves; a cable has its colour, because one end after the other is plugged.
     const tone: Tone = takeNumber(tableId(part), row) !== undefined || model.cables.has(part) ? 'added' : 'built';
-    for (const id of expanded([part], model, step)) moved.push(...bodiesOf(id, tone, from, 0, side, model, step, part));
-    for (const id of expanded(along, model, step)) moved.push(...bodiesOf(id, tone, from, 0, side, model, step));
-    bodies.push(...moved);
     const handed = model.parts.get(part) ?? model.cables.get(part) ?? { frame: 'arm' as const };
+    // What moves together goes one way, though some of it is the mirror image on the left arm and some is not.
+    const shift = directionToRobot(handed, from, side);
+    for (const id of expanded([part], model, step)) moved.push(...bodiesOf(id, tone, shift, 0, side, model, step, part));
+    for (const id of expanded(along, model, step)) moved.push(...bodiesOf(id, tone, shift, 0, side, model, step));
+    bodies.push(...moved);
     if (line) paths.push([toRobot(handed, add(line, from), side), toRobot(handed, line, side)]);
     else if (length(from) > 0 && step.driven.length === 0) paths.push(pathOf(moved, handed, from, side));
   }
@@ -71,7 +72,7 @@ export function expanded(names: readonly string[], model: Model, step: StepDrawi
   return names.flatMap((name) => {
     const [, prefix = '', guide] = /^(left:|right:)?unit:(.+)$/.exec(name) ?? [];
     if (!guide) return [name];
-    const views = model.drawings.filter((drawing) => drawing.guide === guide && drawing.step === 'finished');
+    const views = model.drawings.filter((drawing) => drawing.guide === guide && drawing.step === 'finished' && !drawing.extra);
     // Where the two arms have views of their own, each arm takes its own.
     const arm = prefix === 'left:' || (prefix === '' && step.arm === 'left') ? 'left' : 'right';
     const finished = views.find((drawing) => drawing.arm === arm) ?? views[0];
@@ -91,13 +92,13 @@ function groupOf(id: string, model: Model, step: StepDrawing): FastenerGroup {
   return group;
 }
 
-function bodiesOf(named: string, tone: Tone, offset: Vec3, away: number, side: Side, model: Model, step: StepDrawing, as = named): Body[] {
+function bodiesOf(named: string, tone: Tone, shift: Vec3, away: number, side: Side, model: Model, step: StepDrawing, as = named): Body[] {
   const [, prefix, id = named] = /^(left|right):(.+)$/.exec(named) ?? [];
   const where = (prefix as Side | undefined) ?? side;
   const part = model.parts.get(id) ?? model.cables.get(id);
   // A cable is thin: it gets the strong colour of a fastener.
   const ownTone = tone === 'added' && model.cables.has(id) ? 'driven' : tone;
-  if (part) return [standing(model.mesh(id), { name: as, tone: ownTone, handed: part, side: where, offset })];
+  if (part) return [standing(model.mesh(id), { name: as, tone: ownTone, handed: part, side: where, shift })];
   const group = groupOf(id, model, step);
   const mesh = model.mesh(group.fastener);
   return group.seats.map((seat, index) => {
@@ -107,7 +108,7 @@ function bodiesOf(named: string, tone: Tone, offset: Vec3, away: number, side: S
       tone,
       handed: group,
       side: where,
-      offset: add(offset, scale(into, -away)),
+      shift: add(shift, directionToRobot(group, scale(into, -away), where)),
       move: alongAxis(seat, into),
     });
   });

@@ -10,6 +10,8 @@ export interface Added {
   readonly with?: readonly string[];
   /** Point of the part, in its place, from which the dash-dotted line to its place is drawn; without it, the middle of what moves, where no fastener shows the way. */
   readonly line?: Vec3;
+  /** Sits tight and is pressed in, as a bearing is: its arrow runs against a wall. */
+  readonly pressed?: true;
   /** Gets no label: another part that moves along has one for both. */
   readonly unnamed?: boolean;
 }

@@ -1,7 +1,8 @@
 import type { StepRow } from '../../src/content/guides/buildSteps';
 import { headCorners } from '../arrowHead';
-import { textWidth } from '../drawnShapes';
 import { ink, label } from '../svg';
+import { textWidth } from '../textWidth';
+import type { Point } from '../point';
 import type { Buffer } from './buffer';
 import { clustersOf } from './clusters';
 import type { Handed } from './frames';
@@ -13,17 +14,10 @@ import { sheetName } from './sheetNames';
 import type { Pointer, StepDrawing } from './step';
 import { tableId, takenInPlace, takeNumber } from './stepRow';
 import type { Vec3 } from './vector';
+import { wordScale } from './wordScale';
 
-type Point = readonly [number, number];
-
-/** Sizes of words in px on a sheet of 640 px: what is taken, and what is in hand or pointed at. Wider sheets have larger ones. */
+/** Sizes of words in px on a sheet of usual width: what is taken, and what is in hand or pointed at. Wider sheets have larger ones. */
 const sizes = { taken: 22, inHand: 19.5 } as const;
-
-/** Widest of the sheets that need no larger words. */
-const usualWidth = 640;
-
-/** How much larger words are on a sheet, so that they can be read on a phone however wide it is. */
-export const wordScale = ({ width = usualWidth }: Pick<StepDrawing, 'width'>): number => Math.max(1, width / usualWidth);
 
 /** Words on a sheet, with what they are about. */
 export interface Label {

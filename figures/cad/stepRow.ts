@@ -1,10 +1,10 @@
 import type { StepRow } from '../../src/content/guides/buildSteps';
 import { baseName } from './baseName';
-
+import { guideSteps } from './guideSteps';
 import type { StepDrawing } from './step';
 
 /** The row of content/data/build-steps.csv that a drawing shows; of a step with two forms, that of its arm. A detail may show both. */
-export function rowOf(step: StepDrawing, rows: readonly StepRow[]): StepRow | undefined {
+export function rowOf(step: StepDrawing, rows: readonly StepRow[] = guideSteps()): StepRow | undefined {
   const forms = rows.filter((row) => row.guide === step.guide && row.step === step.step);
   if (forms.length === 1 || step.extra) return forms.find((row) => row.arm === step.arm) ?? forms[0];
   return forms.find((row) => row.arm === step.arm);
@@ -17,6 +17,9 @@ export const tableName = (name: string): string =>
     .replace(/^J3-J4 lead$/, 'cable 21')
     .replace(/^J[12] lead$/, 'cable 22')
     .replace(/^cable (\d+).*$/, 'cable-$1');
+
+/** Whether a name is that of a cable, or of a piece of one. */
+const isCable = (name: string): boolean => tableName(name).startsWith('cable-');
 
 /** Units are drawn by the guide that builds them, and called by what they hold. */
 const unitNames: Readonly<Record<string, string>> = {
@@ -38,9 +41,7 @@ export const tableId = (name: string): string => unitNames[baseName(name)] ?? ta
  */
 export function takenInPlace(step: StepDrawing, row: StepRow | undefined): string[] {
   const moved = new Set(step.added.map(({ part }) => tableId(part)));
-  return step.built.filter(
-    (id) => row?.adds.some((piece) => piece.id === tableId(id)) === true && !moved.has(tableId(id)) && !/^cable |lead/.test(id),
-  );
+  return step.built.filter((id) => row?.adds.some((piece) => piece.id === tableId(id)) === true && !moved.has(tableId(id)) && !isCable(id));
 }
 
 /**

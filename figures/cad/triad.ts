@@ -1,11 +1,12 @@
 import { ink, label } from '../svg';
+import type { Point } from '../point';
 import type { LabelRequest, PlacedLabel } from './labels';
 import { project, type Projection } from './sheet';
-import { pointerHead, wordScale } from './stepLabels';
+import { pointerHead } from './stepLabels';
 import type { StepDrawing } from './step';
 import type { Vec3 } from './vector';
+import { wordScale } from './wordScale';
 
-type Point = readonly [number, number];
 type Axis = readonly [name: string, direction: Vec3];
 
 /** Directions of the robot on which the parts will hang. */

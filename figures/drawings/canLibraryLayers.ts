@@ -1,5 +1,6 @@
 import { readTable } from '../tables/readTable';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 
 const width = 640;
 const left = 20;
@@ -69,7 +70,7 @@ export function draw(): Drawing[] {
   });
   parts.push(motors(y));
   return [
-    drawing({
+    smallSheet({
       file: 'can-library-layers.svg',
       width,
       height: y + 96,

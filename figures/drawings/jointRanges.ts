@@ -1,7 +1,8 @@
 import { arcPath, polar } from '../dimension';
 import { createPen, circle } from '../robot/pen';
 import { jointLimits, signed } from '../robot/sizes';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 
 /** How a dial lies on the page: direction of zero (0 right, 90 up), sense of positive angles (1 counter-clockwise), view. */
 interface Dial {
@@ -82,7 +83,7 @@ export function draw(): Drawing[] {
     return `${joint} ${signed(min)} to ${signed(max)}`;
   });
   return [
-    drawing({
+    smallSheet({
       file: 'joint-ranges.svg',
       width: cell.width * 2 + 6,
       height: cell.height * 4,

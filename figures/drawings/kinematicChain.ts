@@ -1,7 +1,7 @@
 import { add, chain, modelRows, type Joint, type Vector } from '../kinematics';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
-
-type Point = readonly [number, number];
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
+import type { Point } from '../point';
 
 /** One model at its zero pose, and where on the sheet its root stands. */
 interface Panel {
@@ -105,9 +105,9 @@ export function draw(): Drawing[] {
     triad([206, 724]),
   ].join('\n');
   return [
-    drawing({
+    smallSheet({
       file: 'kinematic-chain.svg',
-      width: 664,
+      width: 676,
       height: 770,
       title: 'Joint axes and zero pose',
       description: 'With every joint at zero the one-arm model stands straight up; the arms of the two-arm model hang straight down.',

@@ -1,5 +1,6 @@
 import { disc } from '../safety/shapes';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { readTable } from '../tables/readTable';
 import type { TableRow } from '../tables/tableRow';
 
@@ -35,7 +36,9 @@ function axis(scale: Scale, words: string, bottom: number): string {
 
 /** A dot for one value, a line with two dots for a range, a dash for nothing. */
 function mark(scale: Scale, min: number | undefined, max: number | undefined, y: number, fill: string): string {
-  if (min === undefined || max === undefined) return label((scale.left + scale.right) / 2, y + 8, '–', { size: 24, colour: ink.soft });
+  // Between two lines of the scale, so that none runs through it.
+  const [first = 0, second = 0] = scale.ticks;
+  if (min === undefined || max === undefined) return label(place(scale, (first + second) / 2), y + 8, '–', { size: 24, colour: ink.soft });
   const [from, to] = [place(scale, min), place(scale, max)];
   const line = from === to ? '' : `<path d="M${from} ${y}H${to}" stroke="${ink.accent}" stroke-width="5"/>`;
   return line + disc({ x: from, y }, 8, fill, ink.accent) + (from === to ? '' : disc({ x: to, y }, 8, fill, ink.accent));
@@ -59,9 +62,8 @@ export function draw(): Drawing[] {
   const bottom = top + rows.length * rowHeight;
   const body = [axis(price, 'price, USD', bottom), axis(leadTime, 'lead time, days', bottom), ...rows.map(makerRow)].join('\n');
   return [
-    drawing({
+    smallSheet({
       file: 'makers.svg',
-      width: 640,
       height: bottom + 10,
       title: 'Price and lead time of each maker',
       description: 'One row for each maker with its price in USD and its lead time in days. The values are in the table of makers.',

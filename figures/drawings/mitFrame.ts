@@ -1,5 +1,6 @@
 import { readTable } from '../tables/readTable';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 
 const width = 640;
 const left = 14;
@@ -21,7 +22,7 @@ function bytes(y: number): string {
 
 /** Half a byte has room for a number without its unit, and for a small name. */
 const sizeText = (bits: number): string => (bits < 8 ? String(bits) : `${bits} bit`);
-const nameSize = (bits: number): number => (bits < 8 ? 19 : bits === 8 ? 21 : 26);
+const nameSize = (bits: number): number => (bits <= 8 ? 21 : 26);
 
 function fields(y: number, all: readonly FrameField[]): string {
   let start = 0;
@@ -46,7 +47,7 @@ export function byteMap(about: { file: string; title: string; description: strin
   if (size !== 64) throw new Error(`${about.file}: the fields take ${size} bits, but a frame has 64.`);
   const body = [label(left, 28, 'Byte', { size: 23, anchor: 'start' }), bytes(42), fields(96, about.fields)].join('\n');
   const { file, title, description } = about;
-  return drawing({ file, width, height: 204, title, description, body });
+  return smallSheet({ file, width, height: 204, title, description, body });
 }
 
 /** Draws how an MIT command fills the eight bytes of a frame. */

@@ -1,7 +1,9 @@
-import { line, type Point } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { line } from '../diagram';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { readRow } from '../tables/readTable';
 import { joint, limb } from '../teleop/arms';
+import type { Point } from '../point';
 
 const size = 22;
 
@@ -72,7 +74,7 @@ function scene(): string {
 /** What the window of the MoveIt demo shows, with the order of the steps. */
 export function draw(): Drawing[] {
   return [
-    drawing({
+    smallSheet({
       file: 'moveit-window.svg',
       width: 660,
       height: 470,

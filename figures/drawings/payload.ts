@@ -3,7 +3,8 @@ import { armSide } from '../robot/armSide';
 import { chestSide, pedestalSide } from '../robot/pedestalSide';
 import { createPen, ghost, place } from '../robot/pen';
 import { dimension } from '../robot/sizes';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { readRow } from '../tables/readTable';
 
 const scale = 0.82;
@@ -51,7 +52,7 @@ function timeline(y: number, phases: readonly { width: number; text: string; ope
 function nominal(): Drawing {
   const row = readRow('payload', 'nominal');
   const [limit, hold] = [row.printedNumber('limit_kg'), row.number('hold_time_s')];
-  return drawing({
+  return smallSheet({
     file: 'payload-nominal.svg',
     width: 600,
     height: 352,
@@ -81,7 +82,7 @@ function peak(): Drawing {
     y: Math.round(shoulder.y + upper + (wrist - upper) * Math.cos(angle)),
   };
   const second = 96;
-  return drawing({
+  return smallSheet({
     file: 'payload-peak.svg',
     width: 600,
     height: 590,

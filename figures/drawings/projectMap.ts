@@ -1,6 +1,7 @@
 import { readTable } from '../tables/readTable';
 import { arrow, box, stroke, type Point } from '../safety/shapes';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 
 const boxWidth = 288;
 const boxHeight = 74;
@@ -59,9 +60,8 @@ export function draw(): Drawing[] {
     label(320, 568, 'simulation', { size: 23, colour: ink.soft }),
   ].join('\n');
   return [
-    drawing({
+    smallSheet({
       file: 'project-map.svg',
-      width: 640,
       height: 670,
       title: 'How the repositories depend on each other',
       description:

@@ -1,5 +1,6 @@
 import { readTable } from '../tables/readTable';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 
 const width = 640;
 const size = 23;
@@ -114,7 +115,7 @@ function lowerPart(): string {
 /** Draws how ROS 2 nodes, controllers, the hardware plugin and the motors of one arm are connected. */
 export function draw(): Drawing[] {
   return [
-    drawing({
+    smallSheet({
       file: 'ros2-graph.svg',
       width,
       height: 868,

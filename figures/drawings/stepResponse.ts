@@ -1,6 +1,7 @@
 import { elbowLoad, gainSets, simulate, type GainSet } from '../impedance';
 import { readRow } from '../tables/readTable';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 
 const width = 640;
 const plot = { left: 58, right: 622 } as const;
@@ -69,7 +70,7 @@ function dampingFigure(): Drawing {
     label(340, 74, `Kp ${kp}`, { size, bold: true }),
     label(plot.right, 396, 'time in s', { size, anchor: 'end', colour: ink.soft }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'step-response-damping.svg',
     width,
     height: 406,
@@ -96,7 +97,7 @@ function programFigure(): Drawing {
   const sets = gainSets();
   const last = 172 * sets.length;
   const body = [...sets.map(row), label(plot.right, last + 66, 'time in s', { size, anchor: 'end', colour: ink.soft })].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'step-response-programs.svg',
     width,
     height: last + 78,

@@ -4,7 +4,7 @@ import type { Extent } from './views';
 export const pxPerMm = 96 / 25.4;
 
 /** Width of the strip in px: the text of a phone 360 px wide holds it, so that nothing ever shrinks it. */
-export const stripWidth = 320;
+export const stripWidth = 326;
 
 /** Length of the line in mm by which a reader checks the scale. */
 export const controlLength = 50;

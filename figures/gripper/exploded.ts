@@ -1,7 +1,8 @@
 import { axisLine, hairline } from '../dimension';
 import { blocks, connector, jaws, puck, rail, toolMotor, toolRing } from '../robot/handFront';
 import { createPen, place } from '../robot/pen';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { gripperLimits } from './linkage';
 
 const scale = 1.72;
@@ -22,9 +23,8 @@ export function exploded(): Drawing {
     { body: jaws(pen, opening), shift: 78, name: 'jaws', at: 700, textY: 374, partY: 300 },
   ];
   const x = (z: number, shift: number): number => (z + shift - start) * scale;
-  return drawing({
+  return smallSheet({
     file: 'gripper-exploded.svg',
-    width: 640,
     height: 392,
     title: 'Parts of the gripper',
     description: `From the arm to the jaws: ${parts.map(({ name }) => name).join(', ')}. J8_B is the part to replace for another end-effector.`,

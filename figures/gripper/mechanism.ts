@@ -1,6 +1,7 @@
 import { arcPath, dimensionH, hairline, polar, slimHead } from '../dimension';
 import { box, circle, createPen, place, type Pen } from '../robot/pen';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { gripperLimits, pose, type Pose } from './linkage';
 
 const scale = 1.84;
@@ -86,7 +87,7 @@ export function mechanism(): Drawing {
     { x: 524, y: 226 },
   ];
   const gap = (opening / 2) * scale;
-  return drawing({
+  return smallSheet({
     file: 'gripper-mechanism.svg',
     width: 700,
     height: 366,

@@ -1,5 +1,6 @@
 import { hairline } from '../dimension';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { gripperLimits, openingAt } from './linkage';
 
 const frame = { left: 76, right: 610, top: 52, bottom: 346 };
@@ -12,9 +13,8 @@ export function openingCurve(): Drawing {
   const fit = opening / openingAt(turn);
   const points = Array.from({ length: turn / 2 + 1 }, (_, index): [number, number] => [x(index * 2), y(openingAt(index * 2) * fit)]);
   const end: [number, number] = [x(turn), y(opening)];
-  return drawing({
+  return smallSheet({
     file: 'gripper-opening.svg',
-    width: 640,
     height: 430,
     title: 'Opening of the gripper over the turn of the rotor',
     description: `The opening grows from 0 mm to ${opening} mm over ${turn} degrees, close to a straight line.`,

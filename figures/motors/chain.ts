@@ -3,7 +3,8 @@ import { armFront, shoulderZ } from '../robot/armFront';
 import { chestFront, pedestalFront } from '../robot/pedestalFront';
 import { box, circle, createPen, ghost, place } from '../robot/pen';
 import { dimension } from '../robot/sizes';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { motorsOfJoints, type MotorData } from './motorData';
 
 /** Where a drum stands on the hanging left arm in front view, mm: centre of the output face, x outwards, y downwards from the shoulder; and where its body lies from there. */
@@ -58,7 +59,7 @@ export function motorChain(): Drawing {
   const marked = motors.map(
     ({ joint, data }) => `<path d="${drum(joint, data).path}" fill="${ink.accentSoft}" stroke="${ink.accent}" stroke-width="${width}"/>`,
   );
-  return drawing({
+  return smallSheet({
     file: 'motor-chain.svg',
     width: 620,
     height: 762,

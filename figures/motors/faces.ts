@@ -1,7 +1,8 @@
 import { circle, createPen, place } from '../robot/pen';
 import { polar } from '../dimension';
 import { readTable } from '../tables/readTable';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { motorFamilies } from './motorData';
 
 const scale = 2;
@@ -76,9 +77,8 @@ function face({ model, family, short }: (typeof faces)[number], x: number): stri
 
 /** Front faces of the motors to scale with their threads. */
 export function motorFaces(): Drawing {
-  return drawing({
+  return smallSheet({
     file: 'motor-faces.svg',
-    width: 640,
     height: 420,
     title: 'Threads on the motor faces',
     description: 'Front faces of the motors 8009P, 4340 and 4310 to scale with the circles of their threaded holes.',

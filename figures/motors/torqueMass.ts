@@ -1,4 +1,5 @@
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { motorFamilies } from './motorData';
 
 /** Peak and rated torque per kilogram of motor, one pair of bars per family. */
@@ -21,9 +22,8 @@ export function torqueMass(): Drawing {
       label(left + rated * perUnit + 10, top + 57, `${Math.round(rated)} rated`, { size: 24, anchor: 'start' }),
     ].join('');
   });
-  return drawing({
+  return smallSheet({
     file: 'torque-mass.svg',
-    width: 640,
     height: 292,
     title: 'Torque per kilogram of motor, N·m/kg',
     description:

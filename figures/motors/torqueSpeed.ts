@@ -1,21 +1,26 @@
 import { hairline } from '../dimension';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { motorFamilies, type MotorData } from './motorData';
 
 const frame = { left: 226, right: 686, top: 56, bottom: 446, maxSpeed: 340, maxTorque: 45 };
 /** Strip for the peak torques, whose speed the data sheets do not give. */
 const strip = { left: 66, right: 192 };
+/** Length of the short lines that mark speeds: longer ones would run through the names. */
+const tick = 8;
+const torques = [0, 10, 20, 30, 40];
+const onGrid = (torque: number): boolean => torques.includes(torque);
 const x = (speed: number): number => frame.left + (speed / frame.maxSpeed) * (frame.right - frame.left);
 const y = (torque: number): number => frame.bottom - (torque / frame.maxTorque) * (frame.bottom - frame.top);
 
 /** Sign and colour of each family, and where its names stand. */
 const styles = [
   { short: '4310', colour: ink.line, sign: 'triangle', name: { dx: -12, dy: -6, anchor: 'end' } },
-  { short: '4340', colour: ink.line, sign: 'square', name: { dx: 14, dy: -6, anchor: 'start' } },
+  { short: '4340', colour: ink.line, sign: 'square', name: { dx: 14, dy: -14, anchor: 'start' } },
   { short: '8009P', colour: ink.accent, sign: 'circle', name: { dx: 0, dy: -16, anchor: 'middle' } },
 ] as const;
 /** Place of the name of a family's second rated point. */
-const besideThePoint = { dx: 14, dy: 8, anchor: 'start' } as const;
+const besideTheFirst = { dx: -10, dy: -16, anchor: 'start' } as const;
 type Style = (typeof styles)[number];
 
 /** A point of the plot, hollow for a motor without load. */
@@ -27,7 +32,6 @@ function point(px: number, py: number, { sign, colour }: Style, hollow = false):
 }
 
 function axes(): string {
-  const torques = [0, 10, 20, 30, 40];
   const speeds = [0, 100, 200, 300];
   const base = (left: number, right: number): string =>
     hairline(
@@ -53,9 +57,9 @@ function axes(): string {
       hairline(
         [
           [x(speed), frame.bottom],
-          [x(speed), frame.top],
+          [x(speed), frame.bottom - tick],
         ],
-        { colour: ink.faint },
+        { colour: ink.line },
       ),
     ),
     base(strip.left, strip.right),
@@ -71,7 +75,7 @@ function axes(): string {
 function family(motor: MotorData, style: Style): string {
   const several = motor.speeds.length > 1;
   const lines = motor.speeds.map(({ volt, rated, noLoad }, index) => {
-    const { dx, dy, anchor } = index === 0 ? style.name : besideThePoint;
+    const { dx, dy, anchor } = index === 0 ? style.name : besideTheFirst;
     return [
       hairline(
         [
@@ -93,7 +97,7 @@ function family(motor: MotorData, style: Style): string {
   return (
     lines.join('') +
     point(...peak, style) +
-    label(peak[0] + 15, peak[1] + 8, style.short, { size: 24, anchor: 'start', colour: style.colour })
+    label(peak[0] + 15, peak[1] - (onGrid(motor.peakTorque) ? 10 : -8), style.short, { size: 24, anchor: 'start', colour: style.colour })
   );
 }
 
@@ -104,7 +108,7 @@ export function torqueSpeed(): Drawing {
     (motor) =>
       `${motor.name}: rated ${motor.ratedTorque} N·m at ${motor.speeds[0]?.rated} rpm, peak ${motor.peakTorque} N·m, no load ${motor.speeds[0]?.noLoad} rpm`,
   );
-  return drawing({
+  return smallSheet({
     file: 'torque-speed.svg',
     width: 700,
     height: 530,

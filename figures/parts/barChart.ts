@@ -1,4 +1,5 @@
-import { drawing, ink, label } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label } from '../svg';
 import type { Drawing } from '../svg';
 
 /** A bar: what counts in the headline, and what comes on top of it. */
@@ -33,7 +34,7 @@ export function barChart({ file, title, bars, left }: { file: string; title: str
     ].join('');
   });
   const height = sorted.length * rowHeight + 8;
-  return drawing({
+  return smallSheet({
     file,
     width,
     height,

@@ -1,5 +1,6 @@
 import { dimensionH, dimensionV, hairline, slimHead } from '../dimension';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { box, circle, createPen, place } from './pen';
 import { basePlate } from './sizes';
 
@@ -23,9 +24,8 @@ export function basePlateDrawing(): Drawing {
   const y = (column: number): number => at.y + (column - (plate.across - 1) / 2) * plate.pitch * scale;
   const [right, bottom, edgeY] = [at.x + half, at.y + depth, at.y + depth + 118];
   const pen = createPen(scale);
-  return drawing({
+  return smallSheet({
     file: 'base-plate.svg',
-    width: 640,
     height: 566,
     title: 'Base plate',
     description: `Plate of ${plate.length} by ${plate.width} mm, ${plate.thickness} mm thick, with ${plate.holes} tapped holes ${plate.thread} in ${plate.across} by ${plate.along}, ${plate.pitch} mm apart.`,

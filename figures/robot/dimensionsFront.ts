@@ -1,5 +1,6 @@
 import { axisLine, dimensionH, dimensionV } from '../dimension';
-import { drawing, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { type Drawing } from '../svg';
 import { robotFront } from './overview';
 import { basePlate, dimension } from './sizes';
 
@@ -11,7 +12,7 @@ export function dimensionsFront(): Drawing {
   const shoulderY = ground.y - height * scale;
   const [left, right] = [ground.x - (spacing / 2) * scale, ground.x + (spacing / 2) * scale];
   const [plateLeft, plateRight] = [ground.x - (width / 2) * scale, ground.x + (width / 2) * scale];
-  return drawing({
+  return smallSheet({
     file: 'dimensions-front.svg',
     width: 560,
     height: 764,

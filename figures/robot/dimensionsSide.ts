@@ -1,5 +1,6 @@
 import { axisLine, dimensionH, dimensionV } from '../dimension';
-import { drawing, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { label, type Drawing } from '../svg';
 import { armSide } from './armSide';
 import { platePlan } from './basePlate';
 import { chestSide, pedestalSide } from './pedestalSide';
@@ -56,7 +57,7 @@ export function dimensionsSide(): Drawing {
   const height = dimension('overall height');
   const shoulderY = ground.y - dimension('shoulder axis height') * scale;
   const top = ground.y - height * scale;
-  return drawing({
+  return smallSheet({
     file: 'dimensions-side.svg',
     width: 720,
     height: 736,

@@ -1,5 +1,6 @@
 import { hairline, polar, slimHead } from '../dimension';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { armSide } from './armSide';
 import { chestSide, pedestalSide } from './pedestalSide';
 import { createPen, ghost, place } from './pen';
@@ -72,7 +73,7 @@ export function reachEnvelope(): Drawing {
   const pen = createPen(scale, ghost);
   const outer = dimension('shoulder to fingertip');
   const inner = fingertip(0, j4.max).distance;
-  return drawing({
+  return smallSheet({
     file: 'reach-envelope.svg',
     width: 720,
     height: 716,

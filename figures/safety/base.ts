@@ -1,4 +1,5 @@
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { arrow, box, stroke } from './shapes';
 
 const tableTop = 232;
@@ -55,9 +56,8 @@ export function base(): Drawing {
     label(324, 366, 'or', { size: 25, colour: ink.soft }),
     label(482, 366, 'screws', { size: 25, bold: true }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'safety-base.svg',
-    width: 640,
     height: 380,
     title: 'Two ways to fix the base plate',
     description: 'Left: two screw clamps hold the base plate to the table. Right: screws go through the table from below into the plate.',

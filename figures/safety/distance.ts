@@ -1,5 +1,6 @@
 import { readRow } from '../tables/readTable';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { arm, armPoints } from './robot';
 import { arrow, at, away, bar, box, disc, stroke, type Point } from './shapes';
 
@@ -61,9 +62,8 @@ export function distance(): Drawing {
     pinch(away(joints.tip, 16, 132), 46),
     label(542, 414, 'pinch points', { size: 25, bold: true, colour: ink.danger }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'safety-distance.svg',
-    width: 640,
     height: 450,
     title: 'Reach of the arms and places that trap fingers',
     description: `Left, from above: both arms reach ${reach} mm round their shoulders; a larger tool reaches further; a marked line on the floor keeps people out. Right: red rings at shoulder, elbow and end effector.`,

@@ -1,4 +1,5 @@
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { arm, armPoints, post } from './robot';
 import { at, box, head, stroke } from './shapes';
 import { trueColour } from '../trueColours';
@@ -51,9 +52,8 @@ export function emergencyStop(): Drawing {
     label(490, 378, 'power off', { size: 25, anchor: 'start', bold: true, colour: ink.danger }),
     label(490, 408, 'load drops', { size: 25, anchor: 'start', colour: ink.danger }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'safety-emergency-stop.svg',
-    width: 640,
     height: 420,
     title: 'What the emergency stop does',
     description: 'Left: button released, the arm holds a load. Right: button pressed, the arm has no power and falls with its load.',

@@ -1,4 +1,5 @@
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { bar, box, disc, stroke } from './shapes';
 
 /** The person without equipment, from the front: head, trunk, arms, legs. */
@@ -60,9 +61,8 @@ export function equipment(): Drawing {
     label(196, 444, 'safety shoes', { size: 25, anchor: 'end' }),
     label(448, 204, 'snug clothes', { size: 25, anchor: 'start' }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'safety-equipment.svg',
-    width: 640,
     height: 460,
     title: 'Protective equipment',
     description:

@@ -1,6 +1,7 @@
 import { readRow } from '../tables/readTable';
 import type { TableRow } from '../tables/tableRow';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { arm, armPoints, post } from './robot';
 import { arrow, box, disc, stroke } from './shapes';
 
@@ -57,9 +58,8 @@ export function payload(): Drawing {
       bold: true,
     }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'safety-payload.svg',
-    width: 640,
     height: 450,
     title: 'Payload limits of one arm',
     description: `Nominal ${nominal.printedNumber('limit_kg')} kg and peak ${peak.printedNumber('limit_kg')} kg with the arm stretched out. A tool of ${tool} kg leaves ${remaining.nominal} kg and ${remaining.peak} kg for the load.`,

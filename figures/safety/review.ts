@@ -1,4 +1,5 @@
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { at, away, box, head, stroke, type Point } from './shapes';
 
 const centre: Point = { x: 320, y: 208 };
@@ -40,9 +41,8 @@ export function review(): Drawing {
     label(320, 356, 'improve', { size: 25, bold: true }),
     label(190, 216, 'check again', { size: 25, bold: true, anchor: 'end' }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'safety-review.svg',
-    width: 640,
     height: 400,
     title: 'The risk review never ends',
     description: 'A circle round a log: find hazards, write them down, improve, check again.',

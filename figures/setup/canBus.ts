@@ -1,7 +1,8 @@
 import { box } from '../diagram';
 import { readTable } from '../tables/readTable';
 import type { TableRow } from '../tables/tableRow';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { joint, resistor, textSize } from './shapes';
 import { trueColour } from '../trueColours';
 import { wirePath } from '../wirePath';
@@ -31,7 +32,7 @@ function motor(row: TableRow, index: number): string {
 export function canBus(): Drawing {
   const motors = readTable('motor-ids');
   const end = first + (motors.length - 1) * pitch + 46;
-  return drawing({
+  return smallSheet({
     file: 'can-bus-one-arm.svg',
     width: 624,
     height: end + 52,

@@ -1,7 +1,8 @@
 import { box, line } from '../diagram';
 import { readTable } from '../tables/readTable';
 import type { TableRow } from '../tables/tableRow';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { textSize } from './shapes';
 
 const left = (index: number): number => 8 + index * 158 + (index > 1 ? 8 : 0);
@@ -48,9 +49,8 @@ function adapter(name: string, index: number): string {
 export function canChannels(): Drawing {
   const channels = readTable('can-channels');
   const adapters = [...new Set(channels.map((channel) => channel.text('adapter')))];
-  return drawing({
+  return smallSheet({
     file: 'can-channels.svg',
-    width: 640,
     height: 444,
     title: 'CAN ports of four arms',
     description: channels.map((channel) => `${channel.text('interface')}: ${channel.text('arm')}`).join('; '),

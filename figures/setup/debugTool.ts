@@ -1,4 +1,5 @@
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { badge, textSize } from './shapes';
 
 const field = (x: number, y: number, width: number, colour: string = ink.faint, line: number = weight.edge): string =>
@@ -26,9 +27,8 @@ const button = (x: number, name: string, number: string): string =>
 
 /** Sketch of the tab in which the identifiers are written. */
 export function debugTool(): Drawing {
-  return drawing({
+  return smallSheet({
     file: 'debug-tool-parameters.svg',
-    width: 640,
     height: 472,
     title: 'The tab Set parameters',
     description: 'Sketch of a window: 1 ReadParam, 2 CAN ID, 3 Master ID, 4 WriteParam. All other fields stay as they are.',

@@ -1,7 +1,8 @@
 import { arrow, line } from '../diagram';
 import { readTable } from '../tables/readTable';
 import type { TableRow } from '../tables/tableRow';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { badge, hazard, textSize } from './shapes';
 
 const top = 8;
@@ -48,9 +49,8 @@ function bracket(name: string, from: number, to: number): string {
 export function setupFlow(): Drawing {
   const steps = readTable('setup-steps');
   const windows = steps.filter((step) => step.text('operating_system') === 'Windows').length;
-  return drawing({
+  return smallSheet({
     file: 'setup-flow.svg',
-    width: 640,
     height: top + steps.length * pitch - pitch + height + 10,
     title: 'The six steps of the setup',
     description: steps.map((step) => `${step.number('step')} ${step.text('short_name')}, ${step.text('operating_system')}`).join('; '),

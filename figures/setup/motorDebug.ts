@@ -1,5 +1,6 @@
 import { box } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { leads, textSize } from './shapes';
 import { trueColour } from '../trueColours';
 
@@ -14,7 +15,7 @@ const motor = (x: number, y: number, radius: number): string =>
 
 /** Wiring of a 4310 or 4340 motor: power and CAN come through the adapter board. */
 export function motorDebugBoard(): Drawing {
-  return drawing({
+  return smallSheet({
     file: 'motor-debug-4310.svg',
     width: 660,
     height: 460,
@@ -64,7 +65,7 @@ function socket(y: number, marks: string, fill: string): string {
 
 /** Wiring of the J8009P: three sockets on the motor, no adapter board. */
 export function motorDebugDirect(): Drawing {
-  return drawing({
+  return smallSheet({
     file: 'motor-debug-8009.svg',
     width: 660,
     height: 404,

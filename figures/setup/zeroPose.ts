@@ -3,7 +3,8 @@ import { armFront } from '../robot/armFront';
 import { chestFront, pedestalFront } from '../robot/pedestalFront';
 import { createPen, place } from '../robot/pen';
 import { dimension } from '../robot/sizes';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { textSize } from './shapes';
 import { trueColour } from '../trueColours';
 
@@ -40,9 +41,9 @@ const pointer = (y: number, x: number, text: string): string =>
 
 /** The pose from which all joint angles are counted. */
 export function zeroPose(): Drawing {
-  return drawing({
+  return smallSheet({
     file: 'zero-pose.svg',
-    width: 640,
+    width: 656,
     height: 566,
     title: 'Zero pose',
     description:
@@ -51,7 +52,7 @@ export function zeroPose(): Drawing {
       line(
         [
           [4, ground.y + 2],
-          [636, ground.y + 2],
+          [652, ground.y + 2],
         ],
         { colour: ink.soft },
       ),

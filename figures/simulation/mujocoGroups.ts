@@ -1,4 +1,5 @@
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 
 /** Outline of a bracket with a hollow side, and its convex hull. */
 const bracket = 'M30 20 L150 20 L150 56 L76 56 L76 126 L150 126 L150 162 L30 162 Z';
@@ -15,7 +16,7 @@ export function mujocoGroups(): Drawing {
     label(130, 200, 'group 2: looks', { size: 23 }),
     label(410, 200, 'group 3: contact', { size: 23 }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'mujoco-groups.svg',
     width: 540,
     height: 214,

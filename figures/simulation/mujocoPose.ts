@@ -1,5 +1,6 @@
 import { line } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { readRow, readTable } from '../tables/readTable';
 
 /** Pixels per metre, the middle of the robot, and the height of the floor in the drawing. */
@@ -124,7 +125,7 @@ export function mujocoPose(): Drawing {
       label(332, row, `${name}   ±${limits.get(name) ?? ''} N·m`, { size: 22, anchor: 'start' }),
     ].join('');
   });
-  return drawing({
+  return smallSheet({
     file: 'mujoco-zero-pose.svg',
     width: 520,
     height: 484,

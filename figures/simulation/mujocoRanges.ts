@@ -1,5 +1,6 @@
 import { line } from '../diagram';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { readTable } from '../tables/readTable';
 import type { TableRow } from '../tables/tableRow';
 
@@ -45,7 +46,7 @@ export function mujocoRanges(): Drawing {
     key(340, ink.accentSoft, 'right arm'),
     ...rows.map(bars),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'mujoco-ranges.svg',
     width: 580,
     height: foot + 40,

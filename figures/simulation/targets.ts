@@ -1,5 +1,6 @@
 import { line } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { readRow } from '../tables/readTable';
 
 /** Pixels per metre. */
@@ -95,7 +96,7 @@ export function targets(): Drawing {
     ),
     label(440, 454, '0.2 m', { size: 22 }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'isaac-target-boxes.svg',
     width: 580,
     height: 472,

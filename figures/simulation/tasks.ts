@@ -1,8 +1,10 @@
-import { line, type Point } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { line } from '../diagram';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { readTable } from '../tables/readTable';
 import type { TableRow } from '../tables/tableRow';
 import { joint, limb } from '../teleop/arms';
+import type { Point } from '../point';
 
 /** A simulated arm on its foot, reaching from the shoulder over the elbow to the hand. */
 function reachingArm(foot: Point, elbow: Point, hand: Point): string {
@@ -113,7 +115,7 @@ ${label(x + 138, 233, `${row.number('control_hz')} Hz, ${row.number('episode_s')
 /** The four training tasks side by side. */
 export function tasks(): Drawing {
   const rows = readTable('isaac-tasks').filter((row) => row.text('variant') === 'train');
-  return drawing({
+  return smallSheet({
     file: 'isaac-tasks.svg',
     width: 564,
     height: 512,

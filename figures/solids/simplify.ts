@@ -2,7 +2,7 @@ import { MeshoptSimplifier } from 'meshoptimizer';
 import type { Triangles } from './encodeMesh';
 
 /** How far a simpler surface may lie from the one of the drawings, in mm. */
-const tolerance = 0.1;
+const tolerance = 0.06;
 
 /** Leaves out triangles that the eye does not miss; the surface stays closed. */
 export async function simplify({ points, triangles }: Triangles): Promise<Triangles> {

@@ -53,7 +53,7 @@ export async function solidFiles(model: Model): Promise<Picture[]> {
   const names = solidNames(model);
   for (const name of names) files.push({ file: `${solidsFolder}/${meshName(name)}.mesh`, bytes: await meshFile(name, model) });
   for (const [guide, text] of sceneTexts(model)) files.push({ file: `${solidsFolder}/${guide}.json`, bytes: Buffer.from(text) });
-  const digests = Object.fromEntries(names.map((name) => [name, meshDigest(name, model)]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+  const digests = Object.fromEntries([...names].sort().map((name) => [name, meshDigest(name, model)] as const));
   files.push({ file: 'figures/solids/data/made.json', bytes: Buffer.from(`${JSON.stringify(digests, null, 2)}\n`) });
   const folder = path.join(root, solidsFolder);
   const wanted = new Set(files.map(({ file }) => path.basename(file)));

@@ -73,9 +73,7 @@ export function solidSceneOf(drawings: readonly StepDrawing[], full: Model): Sol
     );
     const first = bodiesFor({ ...step, added: [], driven: [] }).length;
     begin.forEach((body, index) => {
-      const from = subtract((body.points[0] ?? [0, 0, 0]) as Vec3, (end[index]?.points[0] ?? [0, 0, 0]) as Vec3).map(
-        rounded,
-      ) as unknown as Triple;
+      const from = subtract(body.points[0] ?? [0, 0, 0], end[index]?.points[0] ?? [0, 0, 0]).map(rounded) as unknown as Triple;
       if (index < first || from.every((value) => value === 0)) {
         (still[body.tone] ??= []).push(pieceOf(index));
         return;

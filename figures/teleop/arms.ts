@@ -1,5 +1,6 @@
-import { line, type Point } from '../diagram';
+import { line } from '../diagram';
 import { ink, weight } from '../svg';
+import type { Point } from '../point';
 
 /** A joint as a circle. */
 export function joint(x: number, y: number, radius = 9): string {

@@ -1,5 +1,6 @@
 import { box, line } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { readTable } from '../tables/readTable';
 import { hangingArm, stand } from './arms';
 
@@ -55,7 +56,7 @@ export function systemLayout(): Drawing {
     label(193, 478, 'USB', { size: 22 }),
     label(407, 478, 'USB', { size: 22 }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'teleop-layout.svg',
     width: 600,
     height: 522,

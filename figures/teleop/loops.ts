@@ -1,5 +1,6 @@
 import { arrow, box } from '../diagram';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { readRow, readTable } from '../tables/readTable';
 
 const width = 600;
@@ -78,7 +79,7 @@ export function unilateralLoop(): Drawing {
     label(left + 126, 412, 'q, dq', { size: 22, anchor: 'start' }),
     label(right + 86, 412, 'q, dq of leader', { size: 22, anchor: 'start' }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'unilateral-loop.svg',
     width,
     height: 515,
@@ -128,7 +129,7 @@ export function bilateralLoop(): Drawing {
     exchange(left, 'follower'),
     exchange(right, 'leader'),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'bilateral-loop.svg',
     width,
     height: 515,

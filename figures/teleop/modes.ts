@@ -1,5 +1,6 @@
 import { arrow, box } from '../diagram';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 
 /** One mode as a row: leader, arrows and follower. */
 function row(y: number, name: string, back: boolean): string {
@@ -30,7 +31,7 @@ function row(y: number, name: string, back: boolean): string {
 
 /** One-way and two-way teleoperation as arrows between leader and follower. */
 export function modes(): Drawing {
-  return drawing({
+  return smallSheet({
     file: 'teleop-modes.svg',
     width: 560,
     height: 292,

@@ -1,6 +1,8 @@
-import { arrow, line, type Point } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { arrow, line } from '../diagram';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
 import { readRow } from '../tables/readTable';
+import type { Point } from '../point';
 import { joint, limb } from './arms';
 
 const upper = 120;
@@ -54,7 +56,7 @@ export function startMotion(): Drawing {
     label(100, 392, 'zero pose', { size: 24 }),
     label(400, 392, 'start pose', { size: 24 }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'teleop-start-motion.svg',
     width: 560,
     height: 404,

@@ -1,5 +1,6 @@
 import { arrow, box } from '../diagram';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { smallSheet } from '../smallSheet';
+import { ink, label, type Drawing } from '../svg';
 import { readRow } from '../tables/readTable';
 
 /** Chain from the headset to the simulated arms. */
@@ -27,7 +28,7 @@ export function vrChain(): Drawing {
     label(226, 266, 'arm, gripper', { size: 23, anchor: 'start' }),
     box(10, 292, 400, 76, ['Two simulated arms', 'NVIDIA Isaac Lab'], { size: 23, fill: ink.accentSoft, stroke: colour }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'teleop-vr-chain.svg',
     width: 460,
     height: 376,

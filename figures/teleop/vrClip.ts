@@ -1,5 +1,7 @@
-import { arrow, line, type Point } from '../diagram';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { arrow, line } from '../diagram';
+import { smallSheet } from '../smallSheet';
+import { ink, label, weight, type Drawing } from '../svg';
+import type { Point } from '../point';
 import { joint, limb } from './arms';
 
 /** An arm that reaches down to a table: shoulder, elbow and wrist as given, two jaws at the wrist. */
@@ -112,7 +114,7 @@ export function vrClip(): Drawing {
     ),
     label(424, 288, 'simulation', { size: 22, colour: ink.line }),
   ].join('\n');
-  return drawing({
+  return smallSheet({
     file: 'teleop-vr-clip.svg',
     width: 560,
     height: 316,

@@ -1,6 +1,7 @@
 import { ink, label, weight } from '../svg';
+import type { Point } from '../point';
 import { netlist, type Connection, type End } from './netlist';
-import { wires, type Point } from './wires';
+import { wires } from './wires';
 import type { WiringTables } from './wiringTables';
 
 /** Sizes of the chain in px. */

@@ -1,7 +1,8 @@
 import { label, weight, type Drawing } from '../svg';
-import { smallSheet } from './smallSheet';
+import type { Point } from '../point';
+import { smallSheet } from '../smallSheet';
 import { armChain, slotPoint, type ChainLayout } from './armChain';
-import { legend, linesOf, wires, type Point } from './wires';
+import { legend, linesOf, wires } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
 
 /** What slots 5 and 6 lead to, below the hub. */

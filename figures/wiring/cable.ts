@@ -1,11 +1,12 @@
 import { ink, label, type Drawing } from '../svg';
-import { smallSheet } from './smallSheet';
+import { smallSheet } from '../smallSheet';
 import type { TableRow } from '../tables/tableRow';
+import type { Point } from '../point';
 import { cableLayouts, type CableLayout } from './cableLayouts';
 import { destination } from './destinations';
 import { groupHeight, pinout, pinoutGroups } from './pinout';
 import { plugSide, splice } from './plugSide';
-import { linesOf, wires, type Point } from './wires';
+import { linesOf, wires } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
 
 const size = 24;

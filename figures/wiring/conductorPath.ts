@@ -1,11 +1,10 @@
 import { escapeXml, ink } from '../svg';
 import { wireColour } from '../trueColours';
 import { wirePath } from '../wirePath';
+import type { Point } from '../point';
 import { conductorTitle, type Conductor } from './conductors';
 import { grey, type Arm, type State } from './pairView';
-import type { Point } from './wires';
-
-const pathOf = (points: readonly Point[]): string => points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+import { polyline } from './polyline';
 
 /** Thick for power, thin for CAN. */
 const widthOf = ({ signal }: Conductor): number => (signal.endsWith(' V') ? 5 : 3);
@@ -16,7 +15,7 @@ const widthOf = ({ signal }: Conductor): number => (signal.endsWith(' V') ? 5 : 
  */
 export function conductorPath(points: readonly Point[], conductor: Conductor, options: { arm?: Arm; state?: State } = {}): string {
   const { arm, state = 'fresh' } = options;
-  const d = pathOf(points);
+  const d = polyline(points);
   const width = widthOf(conductor);
   const look = (): string => {
     if (conductor.signal === 'USB')

@@ -4,6 +4,9 @@ import { rowWith, type WiringTables } from './wiringTables';
 /** What a conductor carries. USB counts as one: its cores are made up in a ready cable. */
 export type Signal = '24 V' | '0 V' | 'CANH' | 'CANL' | 'USB';
 
+/** The conductors of power, in the order in which they are drawn. */
+export const powerSignals = ['24 V', '0 V'] as const satisfies readonly Signal[];
+
 /** One conductor at one end of a cable, as the tables give it. */
 export interface Conductor {
   /** Row of wiring-connections.csv. */
@@ -27,7 +30,7 @@ const powerOnly: readonly string[] = ['supply', 'emergency stop'];
 const isPower = (signal: string): boolean => signal.endsWith(' V');
 
 /** Signals of a cable whose contacts no table lists, by the word of the column "carries". */
-const unlisted: Readonly<Record<string, readonly Signal[]>> = { power: ['24 V', '0 V'], USB: ['USB'] };
+const unlisted: Readonly<Record<string, readonly Signal[]>> = { power: powerSignals, USB: ['USB'] };
 
 /** The conductors that a row of wiring-connections.csv joins to a device. A cable without contacts in the tables has them by what it carries. */
 export function conductorsOf(tables: WiringTables, row: TableRow): Conductor[] {

@@ -1,5 +1,5 @@
 import { ink, label, type Drawing } from '../svg';
-import { smallSheet } from './smallSheet';
+import { smallSheet } from '../smallSheet';
 import type { TableRow } from '../tables/tableRow';
 import { gh, xt30, xt30Plus } from './connectorFaces';
 import { rowWith, type WiringTables } from './wiringTables';

@@ -1,7 +1,7 @@
 import { dimensionH, dimensionV } from '../dimension';
 import { readRow } from '../tables/readTable';
 import { ink, label, weight, type Drawing } from '../svg';
-import { smallSheet } from './smallSheet';
+import { smallSheet } from '../smallSheet';
 
 /** Sizes of the board in mm, by column of hub-board.csv. */
 function sizes(): Record<'width' | 'length' | 'radius' | 'hole' | 'holeDistance' | 'holeToEnd' | 'connectors' | 'pitch', number> {

@@ -1,7 +1,8 @@
 import { ink, label, weight } from '../svg';
 import { trueColour, wireColour } from '../trueColours';
 import type { Conductor } from './conductors';
-import { page, type Arm } from './pairView';
+import type { Arm } from './pairView';
+import { wordLines } from './wordLines';
 
 /** Size in px of a plug in a slot, seen from behind. */
 const plugSize = { width: 150, height: 62 } as const;
@@ -54,5 +55,5 @@ export function plugWords(x: number, y: number, arm: Arm, conductors: readonly C
     `CAN: ${above.map(({ colour }) => colour ?? '').join(' above ')}`,
     `AWG ${can[0]?.awg ?? ''}`,
   ];
-  return words.map((line, index) => label(x, y + index * 19, line, { size: page.size })).join('');
+  return wordLines(x, y, words);
 }

@@ -1,5 +1,5 @@
 import { ink, label, type Drawing } from '../svg';
-import { smallSheet } from './smallSheet';
+import { smallSheet } from '../smallSheet';
 import type { TableRow } from '../tables/tableRow';
 import { boardFace, slotHeights } from './hubBoard';
 import { linesOf, wires } from './wires';

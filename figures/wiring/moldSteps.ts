@@ -1,6 +1,6 @@
 import { arrow } from '../diagram';
 import { ink, label, weight, type Drawing } from '../svg';
-import { smallSheet } from './smallSheet';
+import { smallSheet } from '../smallSheet';
 import {
   caseFlange,
   finger,

@@ -1,5 +1,5 @@
 import { ink, label, weight, type Drawing } from '../svg';
-import { smallSheet } from './smallSheet';
+import { smallSheet } from '../smallSheet';
 import { rowWith, type WiringTables } from './wiringTables';
 import { trueColour } from '../trueColours';
 

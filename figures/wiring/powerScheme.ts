@@ -1,29 +1,31 @@
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import { trueColour } from '../trueColours';
+import type { Point } from '../point';
 import { adapterBox, adapterHeight, portX } from './adapterBox';
-import type { Conductor } from './conductors';
+import { powerSignals, type Conductor } from './conductors';
 import { conductorPath } from './conductorPath';
+import { slotOf } from './hubSlot';
 import { armX, arms, bothArms, grey, page, pairViewMark, wordsOf, type Arm, type State } from './pairView';
 import { carrying, joined } from './powerPlan';
 import { stopContacts, stopHeight, wayX } from './stopContacts';
-import { leadX, mains, supplies, supplyHeight } from './supplyUnit';
-import type { Point } from './wires';
+import { stepSheet } from './stepSheet';
+import { hollowWire, supplyLead } from './supplyLead';
+import { mains, supplies, supplyHeight } from './supplyUnit';
 import { rowWith, type WiringTables } from './wiringTables';
+import { wordLines } from './wordLines';
 
 const { size, width } = page;
 const hub = { x: 138, width: 44, pitch: 22 } as const;
 /** Heights from the upper edge of the hubs on. */
 const rows = { plug: 164, stop: 228, supply: 430 } as const;
 
-const slotWith = (tables: WiringTables, cable: string): number =>
-  rowWith(tables['hub-slots'], 'cable', cable, 'cable in a slot').number('slot');
 const slotY = (y: number, slot: number): number => y + (slot - 0.5) * hub.pitch;
 
 /** A hub with its slots, counted from the top; the slot that matters is bold. */
 function hubColumn(tables: WiringTables, arm: Arm, y: number, state: State): string {
   const slots = tables['hub-slots'];
   const x = armX(arm, hub.x + hub.width / 2);
-  const used = slotWith(tables, 'Extension');
+  const used = slotOf(tables, 'Extension');
   const line = state === 'fresh' ? ink.line : grey.line;
   return [
     `<rect x="${x - hub.width / 2}" y="${y - 6}" width="${hub.width}" height="${slots.length * hub.pitch + 12}" rx="8" fill="${state === 'fresh' ? ink.accentSoft : '#eceff1'}" stroke="${line}" stroke-width="${weight.outline}"/>`,
@@ -37,7 +39,7 @@ function hubColumn(tables: WiringTables, arm: Arm, y: number, state: State): str
 
 /** The two conductors of an extension cable from the outputs of the stop through U1 and U0 into slot 5. */
 function extension(tables: WiringTables, arm: Arm, y: number): string {
-  const slot = slotY(y, slotWith(tables, 'Extension'));
+  const slot = slotY(y, slotOf(tables, 'Extension'));
   const edge = armX(arm, hub.x);
   const [outer, inner] = [wayX['24 V'] + 21, wayX['0 V'] - 21];
   const way = (signal: '24 V' | '0 V'): Point[] => {
@@ -53,7 +55,7 @@ function extension(tables: WiringTables, arm: Arm, y: number): string {
   const conductors = joined(tables, 'Extension U0');
   const middle = armX(arm, (outer + inner) / 2);
   return [
-    ...(['24 V', '0 V'] as const).map((signal) => conductorPath(way(signal), carrying(conductors, signal), { arm })),
+    ...powerSignals.map((signal) => conductorPath(way(signal), carrying(conductors, signal), { arm })),
     `<rect x="${middle - 24}" y="${y + rows.plug}" width="48" height="22" rx="4" fill="${trueColour.black}" class="edge" stroke="none"/>`,
     label(middle, y + rows.plug + 16, 'U1', { size, bold: true, colour: trueColour.white }),
   ].join('');
@@ -63,9 +65,9 @@ function extension(tables: WiringTables, arm: Arm, y: number): string {
 const cableWords = (tables: WiringTables, arm: Arm, y: number): string => {
   const cable = rowWith(tables['wiring-cables'], 'cable', 'Extension', 'cable');
   const power = carrying(joined(tables, 'Extension U0'), '24 V');
-  return [cable.text('drawing_no'), `AWG ${power.awg ?? ''}`]
-    .map((text, index) => label(armX(arm, 14), y + 122 + index * 19, text, { size, anchor: arm === 'left' ? 'start' : 'end' }))
-    .join('');
+  return wordLines(armX(arm, 14), y + 122, [cable.text('drawing_no'), `AWG ${power.awg ?? ''}`], {
+    anchor: arm === 'left' ? 'start' : 'end',
+  });
 };
 
 /** The whole power of a pair from the mains to the hubs, each conductor by itself. */
@@ -75,24 +77,7 @@ function power(tables: WiringTables, y: number, options: { button: 'pressed' | '
     bothArms((arm) => hubColumn(tables, arm, y, options.hubs)),
     bothArms((arm) => extension(tables, arm, y)),
     bothArms((arm) => cableWords(tables, arm, y)),
-    bothArms((arm) =>
-      (['24 V', '0 V'] as const)
-        .map((signal) => {
-          const [x, from] = [armX(arm, wayX[signal]), armX(arm, leadX + (signal === '24 V' ? -4 : 4))];
-          const bottom = y + rows.supply - 18;
-          return conductorPath(
-            [
-              [from, bottom],
-              [from, bottom - 6],
-              [x, bottom - 24],
-              [x, y + rows.stop + stopHeight + 9],
-            ],
-            carrying(lead, signal),
-            { arm },
-          );
-        })
-        .join(''),
-    ),
+    bothArms((arm) => supplyLead(arm, lead, y + rows.stop + stopHeight + 9, y + rows.supply - 18)),
     stopContacts(y + rows.stop, { button: options.button }),
     supplies(y + rows.supply),
     mains(y + rows.supply + supplyHeight, { plugged: options.plugged }),
@@ -116,12 +101,8 @@ export function powerBlock(tables: WiringTables): Drawing {
       pairViewMark(),
       power(tables, y, { button: 'out', plugged: true, hubs: 'fresh' }),
       `<path d="M190 ${y + 66}H290" stroke="${ink.danger}" stroke-width="3" stroke-dasharray="8 6"/><path d="M228 ${y + 54}l24 24M252 ${y + 54}l-24 24" stroke="${ink.danger}" stroke-width="4"/>`,
-      ...['never join', 'two 24 V'].map((text, index) =>
-        label(middle, y + 102 + index * 19, text, { size, bold: true, colour: ink.danger }),
-      ),
-      ...['hollow wire:', 'colour not known'].map((text, index) =>
-        label(middle, y + rows.stop + stopHeight + 24 + index * 19, text, { size, colour: ink.accent }),
-      ),
+      wordLines(middle, y + 102, ['never join', 'two 24 V'], { bold: true, colour: ink.danger }),
+      hollowWire(y + rows.stop + stopHeight + 24),
     ].join('\n'),
   });
 }
@@ -130,9 +111,7 @@ export function powerBlock(tables: WiringTables): Drawing {
 export function switchOn(tables: WiringTables): Drawing {
   const adapter = 36;
   const y = adapter + adapterHeight + 52;
-  return drawing({
-    file: 'assembly-power-can-9.svg',
-    width,
+  return stepSheet(9, {
     height: y + height,
     title: 'Switch the pair on',
     description:
@@ -140,7 +119,7 @@ export function switchOn(tables: WiringTables): Drawing {
     body: [
       pairViewMark(),
       ...arms.map((arm) => {
-        const slot = slotY(y, slotWith(tables, 'Communication'));
+        const slot = slotY(y, slotOf(tables, 'Communication'));
         const edge = armX(arm, hub.x + hub.width);
         const inner = armX(arm, hub.x + hub.width + 12);
         return joined(tables, 'Communication U0')
@@ -161,9 +140,7 @@ export function switchOn(tables: WiringTables): Drawing {
       }),
       adapterBox(adapter, { state: 'built' }),
       power(tables, y, { button: 'out', plugged: true, hubs: 'built' }),
-      ...['1  mains in', '2  button out'].map((text, index) =>
-        label(width / 2, y + rows.stop + stopHeight + 26 + index * 20, text, { size, bold: true, colour: ink.accent }),
-      ),
-    ].join('\n'),
+      wordLines(width / 2, y + rows.stop + stopHeight + 26, ['1  mains in', '2  button out'], { bold: true, colour: ink.accent }),
+    ],
   });
 }

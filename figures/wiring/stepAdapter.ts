@@ -1,10 +1,11 @@
 import { readTable } from '../tables/readTable';
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { ink, label, weight, type Drawing } from '../svg';
 import { trueColour } from '../trueColours';
 import { adapterBox, adapterHeight, portX } from './adapterBox';
 import { conductorPath } from './conductorPath';
 import { armX, arms, bothArms, grey, lookedAt, page, pairViewMark, type State } from './pairView';
 import { carrying, joined, stepConductors } from './powerPlan';
+import { stepSheet } from './stepSheet';
 import type { WiringTables } from './wiringTables';
 
 const { size, width } = page;
@@ -59,9 +60,7 @@ export function screwBoard(tables: WiringTables): Drawing {
     ].join('');
   });
   const small = 346;
-  return drawing({
-    file: 'assembly-power-can-6.svg',
-    width,
+  return stepSheet(6, {
     height: small + adapterHeight + 76,
     title: 'Communication cable at the screw board of its port',
     description: pins.map((pin) => `${pin.text('mark')}: ${pin.text('wire_colour') || 'empty'}`).join(', '),
@@ -88,7 +87,7 @@ export function screwBoard(tables: WiringTables): Drawing {
           anchor: arm === 'left' ? 'start' : 'end',
         }),
       ),
-    ].join('\n'),
+    ],
   });
 }
 
@@ -102,9 +101,7 @@ export function adapterToPc(tables: WiringTables): Drawing {
   const pc = (x: number, y: number, w: number): string =>
     `<rect x="${x}" y="${y}" width="${w}" height="40" rx="8" fill="#fff" stroke-width="${weight.outline}"/>${label(x + w / 2, y + 26, 'PC', { size: 15, bold: true })}`;
   const middle = width / 2;
-  return drawing({
-    file: 'assembly-power-can-8.svg',
-    width,
+  return stepSheet(8, {
     height: order + adapters.length * 40 + 8,
     title: 'Adapter to the PC',
     description: `New: USB from ${ends.map(({ device }) => device).join(' to ')}. There already: the communication cables. ${adapters.join(' first, then ')}.`,
@@ -138,6 +135,6 @@ export function adapterToPc(tables: WiringTables): Drawing {
           label(196, y + 19, ports.join(', '), { size, anchor: 'start' }),
         ].join('');
       }),
-    ].join('\n'),
+    ],
   });
 }

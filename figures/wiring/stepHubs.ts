@@ -1,13 +1,17 @@
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { ink, label, weight, type Drawing } from '../svg';
 import { trueColour } from '../trueColours';
+import type { Point } from '../point';
 import { boardFace, slotHeights } from './hubBoard';
 import type { Conductor } from './conductors';
 import { conductorPath } from './conductorPath';
 import { hubPlug, plugWords } from './hubPlug';
+import { slotOf } from './hubSlot';
 import { armX, arms, bothArms, grey, page, pairViewMark, type Arm, type State } from './pairView';
 import { joined, stepConductors } from './powerPlan';
-import { shifted, type Point } from './wires';
-import { rowWith, type WiringTables } from './wiringTables';
+import { stepSheet } from './stepSheet';
+import { shifted } from './wires';
+import type { WiringTables } from './wiringTables';
+import { lineHeight } from './wordLines';
 
 const { size, width } = page;
 const scale = 4;
@@ -42,8 +46,7 @@ function plugIn(tables: WiringTables, options: { step: number; cable: string; ti
   const { step, cable, title, before } = options;
   const conductors = stepConductors(tables, step);
   const slots = tables['hub-slots'];
-  const slotOf = (name: string): number => rowWith(slots, 'cable', name, 'cable in a slot').number('slot');
-  const slot = slotOf(cable);
+  const slot = slotOf(tables, cable);
   const outOf = (name: string): number => (name === 'Extension' ? 58 : 26);
   const list = slots.map((row, index) => {
     const y = top + (slotHeights()[index] ?? 0) * scale + 5;
@@ -55,23 +58,21 @@ function plugIn(tables: WiringTables, options: { step: number; cable: string; ti
   const close = bottom + 92;
   // Power has a line for its colours and one for its cross-section; a plug without power wires has one that says so.
   const words = conductors.some(({ signal }) => signal.endsWith(' V')) ? 4 : 3;
-  return drawing({
-    file: `assembly-power-can-${step}.svg`,
-    width,
-    height: close + words * 19 + 74,
+  return stepSheet(step, {
+    height: close + words * lineHeight + 74,
     title,
     description: `Seen from behind. Slot ${slot} of each board, counted from the top: ${conductors.map(({ pin, signal, colour }) => `${pin} ${signal} ${colour ?? ''}`).join(', ')}.`,
     body: [
       pairViewMark(),
       ...arms.map((arm) => boardFace({ scale, x: armX(arm, boardX + boardWidth / 2) - boardWidth / 2, y: top, turned: arm === 'right' })),
       ...list,
-      ...before.map((name) => bothArms((arm) => plugged(arm, slotOf(name), joined(tables, `${name} U0`), outOf(name), 'built'))),
+      ...before.map((name) => bothArms((arm) => plugged(arm, slotOf(tables, name), joined(tables, `${name} U0`), outOf(name), 'built'))),
       bothArms((arm) => plugged(arm, slot, conductors, outOf(cable), 'fresh')),
-      `<rect x="4" y="${close - 46}" width="${width - 8}" height="${words * 19 + 116}" rx="10" stroke="${ink.accent}" stroke-width="${weight.outline}"/>`,
+      `<rect x="4" y="${close - 46}" width="${width - 8}" height="${words * lineHeight + 116}" rx="10" stroke="${ink.accent}" stroke-width="${weight.outline}"/>`,
       label(width / 2, close - 24, `When it is right: slot ${slot}`, { size, bold: true, colour: ink.accent }),
       bothArms((arm) => hubPlug(armX(arm, 116), close + 22, arm, conductors)),
       bothArms((arm) => plugWords(armX(arm, 116), close + 78, arm, conductors)),
-    ].join('\n'),
+    ],
   });
 }
 

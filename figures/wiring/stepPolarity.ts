@@ -1,11 +1,13 @@
-import { drawing, ink, label, weight, type Drawing } from '../svg';
+import { ink, label, weight, type Drawing } from '../svg';
 import { trueColour } from '../trueColours';
 import { wirePath } from '../wirePath';
 import type { Conductor } from './conductors';
 import { xt30Plus } from './connectorFaces';
 import { lookedAt, page } from './pairView';
 import { carrying, joined } from './powerPlan';
+import { stepSheet } from './stepSheet';
 import type { WiringTables } from './wiringTables';
+import { wordLines } from './wordLines';
 
 const { size, width } = page;
 
@@ -38,9 +40,7 @@ export function polarity(tables: WiringTables): Drawing {
     `${wirePath(`M${from} 196C${from} 262 ${to} 250 ${to} ${contactY + 62}`, colour, 4)}<path d="M${to} ${contactY + 60}V${contactY + 20}" stroke="${ink.line}" stroke-width="3.5"/>`;
   const words = ({ pin, colour }: Conductor, where: string): string => `${pin} ${colour ?? ''}, ${where}`;
   const top = 290;
-  return drawing({
-    file: 'assembly-power-can-4.svg',
-    width,
+  return stepSheet(4, {
     height: top + 128,
     title: 'Polarity at the free end of the extension cable',
     description: `Red probe at the outer contact, ${hot.signal}; black probe at the inner one, ${back.signal}. Right: +24 V with the button out, 0 V with it pressed.`,
@@ -62,11 +62,9 @@ export function polarity(tables: WiringTables): Drawing {
         return [
           reading(left, at + 4, value),
           right ? tick(left + 82, at + 22) : cross(left + 82, at + 21),
-          ...lines.map((line, row) =>
-            label(left + 112, at + 17 + row * 19, line, { size, anchor: 'start', ...(right ? {} : { colour: ink.danger }) }),
-          ),
+          wordLines(left + 112, at + 17, lines, { anchor: 'start', ...(right ? {} : { colour: ink.danger }) }),
         ].join('');
       }),
-    ].join('\n'),
+    ],
   });
 }

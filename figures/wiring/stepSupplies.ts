@@ -1,64 +1,43 @@
 import { arrow } from '../diagram';
-import { drawing, ink, label, type Drawing } from '../svg';
+import { ink, label, type Drawing } from '../svg';
 import { trueColour } from '../trueColours';
-import type { Conductor } from './conductors';
+import { powerSignals, type Conductor } from './conductors';
 import { conductorPath } from './conductorPath';
 import { xt30Plus } from './connectorFaces';
-import { armX, bothArms, lookedAt, page, pairViewMark, type Arm, type State } from './pairView';
+import { armX, bothArms, lookedAt, page, pairViewMark } from './pairView';
 import { carrying, stepConductors } from './powerPlan';
 import { stopContacts, stopHeight, wayX } from './stopContacts';
-import { leadX, mains, supplies, supplyHeight } from './supplyUnit';
+import { stepSheet } from './stepSheet';
+import { hollowWire, supplyLead } from './supplyLead';
+import { mains, supplies, supplyHeight } from './supplyUnit';
 import type { WiringTables } from './wiringTables';
 import { rowWith } from './wiringTables';
+import { wordLines } from './wordLines';
 
 const { size, width } = page;
-
-/** The two conductors of a supply's lead, from its sheath up to `top`. */
-function lead(arm: Arm, conductors: readonly Conductor[], top: number, bottom: number, state: State = 'fresh'): string {
-  return (['24 V', '0 V'] as const)
-    .map((signal) => {
-      const x = armX(arm, wayX[signal]);
-      const from = armX(arm, leadX + (signal === '24 V' ? -4 : 4));
-      return conductorPath(
-        [
-          [from, bottom],
-          [from, bottom - 8],
-          [x, bottom - 30],
-          [x, top],
-        ],
-        carrying(conductors, signal),
-        { arm, state },
-      );
-    })
-    .join('');
-}
 
 /** Step 1: two supplies and the emergency stop, nothing joined. */
 export function placeSupplies(tables: WiringTables): Drawing {
   const [stop, supply] = [40, 270];
   const conductors = stepConductors(tables, 1);
-  return drawing({
-    file: 'assembly-power-can-1.svg',
-    width,
+  return stepSheet(1, {
     height: supply + supplyHeight + 54,
     title: 'One power supply for each arm, one emergency stop for the pair, nothing plugged in',
     description:
       'Seen from behind. Emergency stop with its button pressed, both contacts open; below it two power supplies, leads free, mains unplugged.',
     body: [
       pairViewMark(),
-      bothArms((arm) => lead(arm, conductors, supply - 56, supply - 18)),
+      bothArms((arm) => supplyLead(arm, conductors, supply - 56, supply - 18)),
       stopContacts(stop, { button: 'pressed' }),
       bothArms((arm) =>
-        (['24 V', '0 V'] as const)
+        powerSignals
           .map((signal) => `<path d="M${armX(arm, wayX[signal]) - 5} ${supply - 60}h10" stroke="${ink.soft}" stroke-width="5"/>`)
           .join(''),
       ),
-      label(width / 2, supply - 66, 'ends and', { size, colour: ink.accent }),
-      label(width / 2, supply - 48, 'colours:', { size, colour: ink.accent }),
-      label(width / 2, supply - 30, 'find out', { size, colour: ink.accent }),
+      wordLines(width / 2, supply - 67, ['ends and', 'colours:', 'find out'], { colour: ink.accent }),
       supplies(supply),
       mains(supply + supplyHeight, { plugged: false }),
-    ].join('\n'),
+    ],
   });
 }
 
@@ -67,9 +46,7 @@ export function wireInputs(tables: WiringTables): Drawing {
   const [stop, supply] = [34, 274];
   const conductors = stepConductors(tables, 2);
   const bottom = stop + stopHeight;
-  return drawing({
-    file: 'assembly-power-can-2.svg',
-    width,
+  return stepSheet(2, {
     height: supply + supplyHeight + 8,
     title: 'Two conductors from each supply into its own input of the emergency stop',
     description:
@@ -77,12 +54,10 @@ export function wireInputs(tables: WiringTables): Drawing {
     body: [
       pairViewMark(),
       stopContacts(stop, { button: 'pressed', state: 'built' }),
-      bothArms((arm) => lead(arm, conductors, bottom + 9, supply - 18)),
+      bothArms((arm) => supplyLead(arm, conductors, bottom + 9, supply - 18)),
       supplies(supply, { state: 'built' }),
-      ...['hollow wire:', 'no source tells', 'its colour'].map((text, line) =>
-        label(width / 2, bottom + 34 + line * 19, text, { size, colour: ink.accent }),
-      ),
-    ].join('\n'),
+      hollowWire(bottom + 34),
+    ],
   });
 }
 
@@ -123,29 +98,26 @@ export function wireOutputs(tables: WiringTables): Drawing {
       plug(x, u1, 36) + name(u1 + 23, 'U1'),
       `<rect x="${x - 22}" y="${u1 + 36}" width="44" height="16" fill="#fff" stroke="${ink.line}" stroke-width="1.5"/>`,
       label(x, u0 - 10, 'free end', { size, colour: ink.accent, bold: true }),
-      label(armX(arm, 14), (u0 + u1) / 2 + 14, cable.text('drawing_no'), { size, anchor: arm === 'left' ? 'start' : 'end' }),
-      label(armX(arm, 14), (u0 + u1) / 2 + 32, `${length} mm`, { size, anchor: arm === 'left' ? 'start' : 'end' }),
+      wordLines(armX(arm, 14), (u0 + u1) / 2 + 14, [cable.text('drawing_no'), `${length} mm`], {
+        anchor: arm === 'left' ? 'start' : 'end',
+      }),
     ].join('');
   });
   const face = 0.56;
-  return drawing({
-    file: 'assembly-power-can-3.svg',
-    width,
+  return stepSheet(3, {
     height: stop + stopHeight + 34,
     title: 'Two conductors from each output of the emergency stop to the male end of an extension cable',
     description:
       'Seen from behind. 24 V to the outer contact of U1, 0 V to the inner one; contacts 3 and 4 stay free; the end U0 is in no hub.',
     body: [
       pairViewMark(),
-      bothArms((arm) => lead(arm, stepConductors(tables, 2), stop + stopHeight, stop + stopHeight + 52, 'built')),
+      bothArms((arm) => supplyLead(arm, stepConductors(tables, 2), stop + stopHeight, stop + stopHeight + 52, 'built')),
       cables,
       stopContacts(stop, { button: 'pressed', state: 'built' }),
       label(width / 2, 56, 'Male end U1', { size, bold: true }),
       lookedAt(width / 2 - 68, 78, 'into the plug'),
       `<g transform="translate(${width / 2 - 66} 92) scale(${face})">${xt30Plus(0, 0, 'male', ['3', '4'])}</g>`,
-      label(width / 2, 164, look(hot), { size }),
-      label(width / 2, 184, look(back), { size }),
-      label(width / 2, 204, '3 and 4: free', { size }),
+      wordLines(width / 2, 164, [look(hot), look(back), '3 and 4: free']),
       arrow(
         [
           [width / 2 - 42, 246],
@@ -160,8 +132,7 @@ export function wireOutputs(tables: WiringTables): Drawing {
         ],
         { colour: ink.accent, width: 2 },
       ),
-      label(width / 2, 242, 'leads that', { size, colour: ink.accent }),
-      label(width / 2, 261, 'you make', { size, colour: ink.accent }),
-    ].join('\n'),
+      wordLines(width / 2, 242, ['leads that', 'you make'], { colour: ink.accent }),
+    ],
   });
 }

@@ -1,10 +1,12 @@
 import { readTable } from '../tables/readTable';
 import { drawing, ink, label, weight, type Drawing } from '../svg';
 import type { TableRow } from '../tables/tableRow';
+import type { Point } from '../point';
+import { slotOf } from './hubSlot';
 import { lookedAt, page } from './pairView';
 import { stopBox } from './stopBox';
 import { rating } from './supplyUnit';
-import { legend, linesOf, wires, type Point } from './wires';
+import { legend, linesOf, wires } from './wires';
 import { rowWith, type WiringTables } from './wiringTables';
 
 const { size, width } = page;
@@ -21,9 +23,6 @@ const panel = (x: number, y: number, w: number, h: number, fill = '#fff'): strin
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="6" fill="${fill}" stroke-width="${weight.outline}"/>`;
 
 const slotY = (slot: number): number => rows.hub + (slot - 0.5) * hub.pitch;
-/** Slot of the hub that a cable goes into. */
-const slotWith = (tables: WiringTables, cable: string): number =>
-  rowWith(tables['hub-slots'], 'cable', cable, 'cable in a slot').number('slot');
 const carries = (tables: WiringTables, cable: string): ReturnType<typeof linesOf> =>
   linesOf(rowWith(tables['wiring-cables'], 'cable', cable, 'cable').text('carries'));
 
@@ -59,7 +58,7 @@ function motors(tables: WiringTables, x: number): string {
 /** One arm: its port on the adapter above, hub and motors, and the way of its power below. */
 function arm(tables: WiringTables, channel: TableRow, index: number): string {
   const x = columnOf(index);
-  const [communication, extension] = [slotY(slotWith(tables, 'Communication')), slotY(slotWith(tables, 'Extension'))];
+  const [communication, extension] = [slotY(slotOf(tables, 'Communication')), slotY(slotOf(tables, 'Extension'))];
   const toHub: Point[] = [
     [x + 16, rows.port],
     [x + 16, communication],

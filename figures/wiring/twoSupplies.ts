@@ -1,7 +1,8 @@
 import { readTable } from '../tables/readTable';
 import { ink, label, weight, type Drawing } from '../svg';
-import { smallSheet } from './smallSheet';
-import { legend, linesOf, wires, type Point } from './wires';
+import type { Point } from '../point';
+import { smallSheet } from '../smallSheet';
+import { legend, linesOf, wires } from './wires';
 import { stopBox } from './stopBox';
 
 const size = 24;

@@ -1,9 +1,8 @@
 import { ink, label } from '../svg';
 import { trueColour } from '../trueColours';
 import { wirePath } from '../wirePath';
-
-/** A point of a drawing in px. */
-export type Point = readonly [number, number];
+import { polyline } from './polyline';
+import type { Point } from '../point';
 
 /** What a line carries. */
 export type Line = 'power' | 'CAN' | 'USB';
@@ -40,13 +39,10 @@ export function shifted(points: readonly Point[], distance: number): Point[] {
   });
 }
 
-const pathOf = (points: readonly Point[]): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-
 /** Power has two conductors, 24 V in red and 0 V in black. */
 const powerPair = (points: readonly Point[]): string =>
   [trueColour.black, trueColour.red]
-    .map((colour, index) => wirePath(pathOf(shifted(points, index === 0 ? pair.half : -pair.half)), colour, pair.width))
+    .map((colour, index) => wirePath(polyline(shifted(points, index === 0 ? pair.half : -pair.half)), colour, pair.width))
     .join('');
 
 /** A cable along the points: the two conductors of power, one line for CAN or USB, or power and CAN side by side. */
@@ -56,7 +52,7 @@ export function wires(points: readonly Point[], lines: readonly Line[], gap = 9)
       const moved = shifted(points, (index - (lines.length - 1) / 2) * gap);
       if (line === 'power') return powerPair(moved);
       const { colour, width, dash } = styles[line];
-      return `<path d="${pathOf(moved)}" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}"/>`;
+      return `<path d="${polyline(moved)}" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dash}"/>`;
     })
     .join('');
 }

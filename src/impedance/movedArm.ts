@@ -93,13 +93,15 @@ class MovedArm {
     for (; this.left >= timestep; this.left -= timestep) {
       const feedForward = settings.compensated ? gravityTorques(model, this.state.angles) : none;
       const next = drivenStep(model, this.state, { ...drive, feedForward }, timestep, payload);
+      const before: Sample = { time: this.time, angles: this.state.angles };
       // Explicit steps can go astray altogether; then the arm begins anew.
       if (next.speeds.every(Number.isFinite)) this.state = next;
       else this.restart(settings);
       this.time += timestep;
       if (this.time - this.sampled < sampleEvery) continue;
       this.sampled = this.time;
-      samples.push({ time: this.time, angles: this.state.angles });
+      // Chatter changes its side with each step: every second one alone would look calm.
+      samples.push(...(implicit ? [] : [before]), { time: this.time, angles: this.state.angles });
     }
     return this.moment(samples);
   }

@@ -69,7 +69,8 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
   const empty = gl.createVertexArray();
   const instances = gl.createBuffer();
   const frame = gl.createFramebuffer();
-  const textures = [gl.createTexture(), gl.createTexture(), gl.createTexture()] as const;
+  const seen = gl.createTexture();
+  const depths = gl.createRenderbuffer();
   const meshes = new Map<string, CardMesh>();
   let held = { width: 0, height: 0 };
   let used = { width: 0, height: 0, perPx: 1 };
@@ -77,20 +78,14 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
   const holdRoom = (width: number, height: number): void => {
     if (held.width === width && held.height === height) return;
     held = { width, height };
-    const formats = [
-      [gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, gl.COLOR_ATTACHMENT0],
-      [gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, gl.COLOR_ATTACHMENT1],
-      [gl.DEPTH_COMPONENT24, gl.DEPTH_COMPONENT, gl.UNSIGNED_INT, gl.DEPTH_ATTACHMENT],
-    ] as const;
     gl.bindFramebuffer(gl.FRAMEBUFFER, frame);
-    formats.forEach(([inner, format, type, attachment], index) => {
-      const texture = textures[index] ?? null;
-      gl.bindTexture(gl.TEXTURE_2D, texture);
-      gl.texImage2D(gl.TEXTURE_2D, 0, inner, width, height, 0, format, type, null);
-      for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, filter, gl.NEAREST);
-      gl.framebufferTexture2D(gl.FRAMEBUFFER, attachment, gl.TEXTURE_2D, texture, 0);
-    });
-    gl.drawBuffers([gl.COLOR_ATTACHMENT0, gl.COLOR_ATTACHMENT1]);
+    gl.bindTexture(gl.TEXTURE_2D, seen);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA32UI, width, height, 0, gl.RGBA_INTEGER, gl.UNSIGNED_INT, null);
+    for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, filter, gl.NEAREST);
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, seen, 0);
+    gl.bindRenderbuffer(gl.RENDERBUFFER, depths);
+    gl.renderbufferStorage(gl.RENDERBUFFER, gl.DEPTH_COMPONENT24, width, height);
+    gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, depths);
   };
 
   const addMesh: Renderer['addMesh'] = (name, { points, normals, triangles }) => {
@@ -124,8 +119,7 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
     used = { width: columns * fine, height: rows * fine, perPx: density * fine };
     gl.bindFramebuffer(gl.FRAMEBUFFER, frame);
     gl.viewport(0, 0, used.width, used.height);
-    gl.clearBufferfv(gl.COLOR, 0, [0.5, 0.5, 1, 0]);
-    gl.clearBufferfv(gl.COLOR, 1, [0, 0, 0, 0]);
+    gl.clearBufferuiv(gl.COLOR, 0, farAway);
     gl.clearBufferfv(gl.DEPTH, 0, [1]);
     gl.enable(gl.DEPTH_TEST);
     gl.useProgram(surface.program);
@@ -161,12 +155,7 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
     gl.viewport(0, 0, columns, rows);
     gl.disable(gl.DEPTH_TEST);
     gl.useProgram(sheetProgram.program);
-    textures.forEach((texture, index) => {
-      gl.activeTexture(gl.TEXTURE0 + index);
-      gl.bindTexture(gl.TEXTURE_2D, texture);
-      gl.uniform1i(sheetProgram.at(['surfaces', 'pieces', 'depths'][index] ?? ''), index);
-    });
-    gl.activeTexture(gl.TEXTURE0);
+    gl.bindTexture(gl.TEXTURE_2D, seen);
     gl.uniform1i(sheetProgram.at('fine'), fine);
     gl.uniform1i(sheetProgram.at('outline'), Math.max(1, Math.round(used.perPx * 0.8)));
     gl.uniform1i(sheetProgram.at('thin'), used.perPx < 2 ? 1 : 0);
@@ -186,12 +175,12 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
   };
 
   const pieceAt: Renderer['pieceAt'] = (x, y) => {
-    const bytes = new Uint8Array(4);
+    const found = new Uint32Array(4);
     gl.bindFramebuffer(gl.FRAMEBUFFER, frame);
-    gl.readBuffer(gl.COLOR_ATTACHMENT1);
-    gl.readPixels(Math.floor(x * used.perPx), used.height - 1 - Math.floor(y * used.perPx), 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, bytes);
+    const [column, row] = [Math.floor(x * used.perPx), used.height - 1 - Math.floor(y * used.perPx)];
+    gl.readPixels(column, row, 1, 1, gl.RGBA_INTEGER, gl.UNSIGNED_INT, found);
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
-    return (bytes[0] ?? 0) + 256 * (bytes[1] ?? 0);
+    return found[0] ?? 0;
   };
 
   const end = (): void => {
@@ -206,6 +195,9 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
 
   return { addMesh, hasMesh: (name) => meshes.has(name), draw, pieceAt, end };
 }
+
+/** Where nothing is seen: no piece, and the greatest depth, 1, as the bits of a float. */
+const farAway = new Uint32Array([0, 0, 0, 0x3f800000]);
 
 /** Depth that is told apart, in mm before and behind the middle of the sheet. */
 const depthReach = 4000;

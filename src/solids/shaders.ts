@@ -21,20 +21,20 @@ void main() {
   marked = mark;
 }`;
 
-/** Writes what is seen at each pixel: direction of the surface, tone and side of it, and the number of the piece. */
+/** Writes what is seen at each pixel: the number of the piece, its tone and side, which way the surface faces, and how deep it is. */
 export const surfaceFragment = `#version 300 es
 precision highp float;
+precision highp int;
 in vec3 place;
 in vec3 facing;
 flat in vec3 marked;
 uniform vec4 cuts[2];
-layout(location=0) out vec4 surface;
-layout(location=1) out vec4 piece;
+layout(location=0) out uvec4 seen;
 void main() {
   if (dot(cuts[0].xyz, place) < cuts[0].w || dot(cuts[1].xyz, place) < cuts[1].w) discard;
   bool inside = gl_FrontFacing == (marked.z < 0.0);
-  surface = vec4(normalize(inside ? vec3(0.0, 0.0, 1.0) : facing) * 0.5 + 0.5, (marked.y + (inside ? 4.0 : 0.0)) / 255.0);
-  piece = vec4(mod(marked.x, 256.0) / 255.0, floor(marked.x / 256.0) / 255.0, 1.0, 1.0);
+  vec2 towards = inside ? vec2(0.0) : normalize(facing).xy;
+  seen = uvec4(uint(marked.x + 0.5), uint(marked.y + 0.5) + (inside ? 4u : 0u), packSnorm2x16(towards), floatBitsToUint(gl_FragCoord.z));
 }`;
 
 /** Two triangles over the whole sheet. */
@@ -50,9 +50,7 @@ void main() {
 export const sheetFragment = `#version 300 es
 precision highp float;
 precision highp int;
-uniform sampler2D surfaces;
-uniform sampler2D pieces;
-uniform highp sampler2D depths;
+uniform highp usampler2D seen;
 uniform int fine;
 uniform int outline;
 uniform bool thin;
@@ -63,55 +61,54 @@ uniform vec3 markedFill;
 out vec4 colour;
 
 ivec2 last;
-vec4 surfaceAt(ivec2 p) { return texelFetch(surfaces, clamp(p, ivec2(0), last), 0); }
-float numberAt(ivec2 p) {
-  vec4 found = texelFetch(pieces, clamp(p, ivec2(0), last), 0);
-  return floor(found.x * 255.0 + 0.5) + 256.0 * floor(found.y * 255.0 + 0.5);
+uvec4 at(ivec2 p) { return texelFetch(seen, clamp(p, ivec2(0), last), 0); }
+float depthOf(uvec4 one) { return uintBitsToFloat(one.w); }
+vec3 facingOf(uvec4 one) {
+  vec2 flat_ = unpackSnorm2x16(one.z);
+  return vec3(flat_, sqrt(max(0.0, 1.0 - dot(flat_, flat_))));
 }
-float depthAt(ivec2 p) { return texelFetch(depths, clamp(p, ivec2(0), last), 0).r; }
-int toneAt(vec4 found) { return int(found.w * 255.0 + 0.5) & 3; }
+bool bends(vec3 one, uvec4 other) { return dot(one, facingOf(other)) < 0.86; }
 
 vec4 drawn(ivec2 p) {
-  float number = numberAt(p);
-  vec4 surface = surfaceAt(p);
-  float depth = depthAt(p);
-  int tone = toneAt(surface);
+  uvec4 here = at(p);
+  // What is beside it, then what is across the corners.
+  uvec4 beside[8];
+  int corner = max(outline * 2 / 3, 1);
+  beside[0] = at(p + ivec2(outline, 0));
+  beside[1] = at(p - ivec2(outline, 0));
+  beside[2] = at(p + ivec2(0, outline));
+  beside[3] = at(p - ivec2(0, outline));
+  beside[4] = at(p + ivec2(corner, corner));
+  beside[5] = at(p - ivec2(corner, corner));
+  beside[6] = at(p + ivec2(corner, -corner));
+  beside[7] = at(p - ivec2(corner, -corner));
   bool isOutline = false;
-  float nearest = depth;
+  uvec4 nearest = here;
   for (int i = 0; i < 8; i++) {
-    ivec2 away = i < 4 ? ivec2(i == 0 ? 1 : i == 1 ? -1 : 0, i == 2 ? 1 : i == 3 ? -1 : 0) * outline
-                       : ivec2(i % 2 == 0 ? 1 : -1, i < 6 ? 1 : -1) * max(outline * 2 / 3, 1);
-    ivec2 beside = p + away;
-    if (numberAt(beside) != number) {
-      isOutline = true;
-      float other = depthAt(beside);
-      if (other < nearest) { nearest = other; tone = toneAt(surfaceAt(beside)); }
-    }
+    if (beside[i].x == here.x) continue;
+    isOutline = true;
+    if (depthOf(beside[i]) < depthOf(nearest)) nearest = beside[i];
   }
+  int tone = int(nearest.y & 3u);
   if (isOutline) return vec4(lines[tone], 1.0);
-  if (number == 0.0) return vec4(0.0);
-  int code = int(surface.w * 255.0 + 0.5);
-  bool inside = (code & 4) != 0;
-  vec3 normal = surface.xyz * 2.0 - 1.0;
+  if (here.x == 0u) return vec4(0.0);
+  bool inside = (here.y & 4u) != 0u;
+  vec3 facing = facingOf(here);
   if (!inside) {
-    for (int i = 0; i < 2; i++) {
-      ivec2 ahead = i == 0 ? ivec2(1, 0) : ivec2(0, 1);
-      vec4 next = surfaceAt(p + ahead);
-      vec4 before = surfaceAt(p - ahead);
-      bool bends = dot(normal, next.xyz * 2.0 - 1.0) < 0.86 || (!thin && dot(normal, before.xyz * 2.0 - 1.0) < 0.86);
-      bool leaps = depthAt(p + ahead) + depthAt(p - ahead) - 2.0 * depth > leap;
-      if (bends || leaps) return vec4(lines[tone], 1.0);
-    }
+    float depth = 2.0 * depthOf(here);
+    bool isEdge = bends(facing, beside[0]) || bends(facing, beside[2]) || (!thin && (bends(facing, beside[1]) || bends(facing, beside[3])));
+    bool isLeap = depthOf(beside[0]) + depthOf(beside[1]) - depth > leap || depthOf(beside[2]) + depthOf(beside[3]) - depth > leap;
+    if (isEdge || isLeap) return vec4(lines[tone], 1.0);
   }
-  float bright = dot(normal, vec3(-0.35, 0.7, 0.62));
+  float bright = dot(facing, vec3(-0.35, 0.7, 0.62));
   vec3 fill = bright > 0.45 ? fills[tone * 3] : bright > -0.05 ? fills[tone * 3 + 1] : fills[tone * 3 + 2];
   if (inside) fill = (p.x + p.y) % (8 * outline) < outline ? lines[tone] : fills[tone * 3];
-  if ((code & 8) != 0) fill = mix(fill, markedFill, 0.6);
+  if ((here.y & 8u) != 0u) fill = mix(fill, markedFill, 0.6);
   return vec4(fill, 1.0);
 }
 
 void main() {
-  last = textureSize(surfaces, 0) - 1;
+  last = textureSize(seen, 0) - 1;
   ivec2 from = ivec2(gl_FragCoord.xy) * fine;
   vec4 sum = vec4(0.0);
   for (int y = 0; y < fine; y++) for (int x = 0; x < fine; x++) sum += drawn(from + ivec2(x, y));

@@ -85,6 +85,19 @@ it('gives way to a pull, and comes back', () => {
   expect(handAt(5, [0, 0, 0])).toBeCloseTo(before, 3);
 });
 
+it('shows the chatter of explicit steps of 2 ms in the samples that it gives, however seldom it is asked', () => {
+  const spread = (scheme: Settings['scheme']): number => {
+    const arm = started();
+    arm({ ask: 'set', settings: settingsOf('teleop', 'forward', { scheme }), restart: true });
+    for (let step = 0; step < 20; step += 1) arm({ ask: 'advance', seconds: 0.1, pull: [0, 0, 0] });
+    const angles = arm({ ask: 'advance', seconds: 0.1, pull: [0, 0, 0] }).samples.map((sample) => sample.angles[2] ?? NaN);
+    expect(angles.length).toBeGreaterThan(4);
+    return (Math.max(...angles) - Math.min(...angles)) / degree;
+  };
+  expect(spread('coarse')).toBeGreaterThan(0.5);
+  expect(spread('implicit')).toBeLessThan(0.05);
+});
+
 it('goes on where it is when only the gains change, and makes up for no time that the page has missed', () => {
   const arm = started();
   arm({ ask: 'set', settings: settingsOf('ros2-docs', 'forward'), restart: true });

@@ -1,4 +1,5 @@
 import type { StepDrawing } from '../step';
+import { aroundJ5 } from './j4J5';
 
 const guide = 'arm-casing';
 /** From the rear and the body side: there the cables leave the covers. */
@@ -30,6 +31,9 @@ const step = (
   targets: [],
   ...drawing,
 });
+
+/** What is left out, so that the wrist is drawn large. */
+const aboveWrist = ['unit:j3-j4', ...aroundJ5];
 
 const arms = [
   ['right', 'Right'],
@@ -146,7 +150,7 @@ export const casingDrawings: readonly StepDrawing[] = [
       `Wrist of the ${arm} arm from the rear and the body side: J6-J7_B_${name} over J6, the loop of the J4-J7 cable outside; J6-J7_A_${name} from the front, its wing to the body; three screws.`,
       {
         built: ['unit:j5-j6-j7', ...covers('J4-J5'), 'cable 20 loop at the wrist'],
-        without: ['unit:j3-j4'],
+        without: aboveWrist,
         added: halves(`J6-J7_A_${name}`, `J6-J7_B_${name}`, 'rear'),
         driven: [{ group: 'J6-J7 covers', away: apart + 40 }],
         pointers: [
@@ -157,6 +161,43 @@ export const casingDrawings: readonly StepDrawing[] = [
       },
     ),
   ),
+  {
+    ...step(
+      5,
+      'both',
+      'Wrist of the right arm from the rear and the body side: J6-J7_B_Right comes from behind, the loop of the J4-J7 cable stays outside it.',
+      {
+        built: ['unit:j5-j6-j7', ...covers('J4-J5'), 'cable 20 loop at the wrist'],
+        without: aboveWrist,
+        added: [{ part: 'J6-J7_B_Right', from: [-55, 0, 0] }],
+        driven: [],
+        pointers: [
+          { text: 'Lower ear outside', part: 'J6-J7_B_Right', at: [-30, 22, 520] },
+          { text: 'Cable loop outside', part: 'cable 20 loop at the wrist', at: [-56, -48, 490] },
+        ],
+      },
+    ),
+    extra: 'rear',
+  },
+  {
+    ...step(
+      5,
+      'both',
+      'Wrist of the right arm from the front and the body side: J6-J7_A_Right comes from the front, its wing to the body.',
+      {
+        built: ['unit:j5-j6-j7', ...covers('J4-J5'), 'cable 20 loop at the wrist', 'J6-J7_B_Right'],
+        without: aboveWrist,
+        added: [{ part: 'J6-J7_A_Right', from: [60, 0, 0] }],
+        driven: [],
+        view: { from: [1, 0.7, 0.2] },
+        pointers: [
+          { text: 'Wing to the body', part: 'J6-J7_A_Right', at: [20, -36, 460] },
+          { text: 'Push rod stays free', part: 'J7_D_right', at: [32, -42, 521] },
+        ],
+      },
+    ),
+    extra: 'front',
+  },
   ...arms.map(([arm, name]): StepDrawing => ({
     guide,
     step: 'finished',

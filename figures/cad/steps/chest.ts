@@ -94,6 +94,18 @@ export const chestDrawings: readonly StepDrawing[] = [
     built: [...cabled, ...shoulders, 'Chest-cover_A', 'Chest-cover_B'],
     driven: [{ group: 'chest covers', away: 50 }],
   }),
+  {
+    ...chest(8, 'Chest from behind and below, the arms left out: at each bottom corner one screw from the side and one from below.', {
+      built: [...post, 'Chest-cover_A', 'Chest-cover_B'],
+      driven: [{ group: 'chest covers', away: 40 }],
+      view: { from: [-1, -0.6, -0.55] },
+      pointers: [
+        { text: 'From the side', part: 'Chest-cover_B', at: [-90, -97, 622] },
+        { text: 'From below', part: 'Chest-cover_B', at: [-86, -66, 593] },
+      ],
+    }),
+    extra: 'corners',
+  },
   chest(
     'finished',
     'The closed chest from behind: J2 and J3-J4 leads come out of the U slots, communication and extension cables at the bottom.',

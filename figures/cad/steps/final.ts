@@ -1,14 +1,16 @@
 import type { StepDrawing } from '../step';
 import { j1J2Drawings } from './j1J2';
-import { j4J5Drawings } from './j4J5';
+import { aroundJ5 } from './j4J5';
 
 const guide = 'final';
 
 const upperArm = ['unit:j2-j3', 'J2_B to J3', 'unit:j4-j5'] as const;
-const forearm = j4J5Drawings.flatMap(({ step, built }) => (step === 'finished' ? built.filter((name) => name !== 'J5 motor') : []));
 const shoulder = j1J2Drawings.flatMap(({ step, built }) => (step === 'finished' ? built.filter((name) => name !== 'J1_A') : []));
 /** A finished arm without its pedestal. */
 const wholeArm = ['unit:j1-j2', 'J2_A to J2', 'unit:j2-j3', 'J2_B to J3', 'unit:j5-j6-j7', 'unit:gripper', 'J8_A to J7'] as const;
+
+/** The same on both arms. */
+const onBoth = (names: readonly string[]): string[] => names.flatMap((name) => [name, `left:${name}`]);
 
 /** What differs between the arms: one drawing for each. */
 const sided = (arm: 'right' | 'left'): StepDrawing[] => [
@@ -29,7 +31,7 @@ const sided = (arm: 'right' | 'left'): StepDrawing[] => [
     title: `J8_A of the end effector on the rotor of the J7 motor, the J8 motor below J7, ${arm} arm`,
     built: ['unit:j5-j6-j7'],
     // Of the forearm, only motor J5, so that the hand is drawn large.
-    without: ['unit:j3-j4', ...forearm],
+    without: ['unit:j3-j4', ...aroundJ5],
     targets: ['J7 motor', 'J5 motor'],
     added: [{ part: 'unit:gripper', from: [0, 75, 0] }],
     driven: [{ group: 'J8_A to J7', away: 115 }],
@@ -84,10 +86,45 @@ export const finalDrawings: readonly StepDrawing[] = [
     step: 'finished',
     arm: 'both',
     title: 'Both arms on the pedestal, seen from the front',
-    built: ['unit:pedestal', ...[...wholeArm, 'J1_A to post'].flatMap((name) => [name, `left:${name}`])],
+    built: ['unit:pedestal', ...onBoth([...wholeArm, 'J1_A to post'])],
     added: [],
     driven: [],
     view: { from: [1, -0.6, 0.3] },
     targets: [],
+  },
+  {
+    guide,
+    step: 'finished',
+    arm: 'both',
+    title: 'Both shoulders on the post, seen from the front: J1_A flush with the top of the post, ports and stops to the front',
+    built: ['HFSB6-6060-750', ...onBoth(['unit:j1-j2', 'J1_A to post'])],
+    added: [],
+    driven: [],
+    view: { from: [1, -0.3, 0.4] },
+    cutBelow: 600,
+    targets: [],
+    pointers: [
+      { text: 'Edges flush', at: [0, 60, 3], part: 'J1_A' },
+      { text: 'Ports of J1: front', at: [44, 0, 6], part: 'J1_A' },
+      { text: 'Stop J1_B: top, front', at: [22.5, 39, 62], part: 'J1_B' },
+    ],
+    extra: 'shoulders',
+  },
+  {
+    guide,
+    step: 'finished',
+    arm: 'both',
+    title: 'Both wrists seen from the front: the links J7_D are between the arms, the discs of J8_A are outboard',
+    built: onBoth(['unit:j5-j6-j7', 'unit:gripper', 'J8_A to J7']),
+    without: onBoth(['unit:j3-j4', ...aroundJ5]),
+    added: [],
+    driven: [],
+    view: { from: [1, -0.25, 0.15] },
+    targets: [],
+    pointers: [
+      { text: 'J7_D: inboard', at: [34, -42, 521], part: 'J7_D_right' },
+      { text: 'J8_A: outboard', at: [-10, 40, 545], part: 'J8_A' },
+    ],
+    extra: 'wrists',
   },
 ];

@@ -1,7 +1,7 @@
 import type { StepDrawing, View } from '../step';
 
-/** From the pedestal, on the rear of motor J1, with its connectors in front. */
-const onRear: View = { from: [0.9, 1, 0.55] };
+/** On the bench: motor J1 stands on its rotor, its rear up and its connectors in front. */
+const onRear: View = { from: [0.55, 1, 0.45], up: [0, 1, 0] };
 /** From outside and the front, on the output of motor J1. */
 const outboardFront: View = { from: [0.8, -1, 0.55] };
 /** From outside and the rear, on the side of the bumper. */

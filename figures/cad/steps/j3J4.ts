@@ -38,10 +38,11 @@ export const j3J4Drawings: readonly StepDrawing[] = [
     built: [],
     added: [
       { part: 'J4_B', from: [0, 0, 0] },
-      { part: 'FL6803ZZ', from: [0, -35, 0] },
+      { part: 'FL6803ZZ', from: [0, -35, 0], pressed: true },
     ],
     driven: [],
-    view: bearingSide,
+    // On the bench: the disc lies flat, and the bearing is pressed down.
+    view: { from: [1, 0.75, 0.25], up: [0, 1, 0] },
     pointers: [{ text: 'Flange to the disc', at: [0, -36.5, 328.6], part: 'FL6803ZZ' }],
     width: 560,
   },

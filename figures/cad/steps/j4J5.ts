@@ -119,3 +119,8 @@ export const j4J5Drawings: readonly StepDrawing[] = [
     targets: ['J3 motor', 'J4 motor', 'J4_E', 'J4_D', long, 'J5 motor'],
   },
 ];
+
+/** The forearm without motor J5: what a drawing of the wrist leaves out. */
+export const aroundJ5: readonly string[] = j4J5Drawings.flatMap(({ step, built }) =>
+  step === 'finished' ? built.filter((name) => name !== 'J5 motor') : [],
+);

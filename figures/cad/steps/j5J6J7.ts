@@ -10,7 +10,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     title: 'Bearing in the eye of J6_A, pin of J7_B in the bearing',
     built: ['J6_A'],
     added: [
-      { part: 'FL6700ZZ', from: [32, 0, 0] },
+      { part: 'FL6700ZZ', from: [32, 0, 0], pressed: true },
       { part: 'J7_B', from: [60, 0, 0], line: [-37.5, 0, 558.5] },
     ],
     driven: [],
@@ -24,7 +24,7 @@ export const j5J6J7Drawings: readonly StepDrawing[] = [
     title: 'Bearing in the eye of J6_B, pin of J7_B in the bearing',
     built: ['J6_B'],
     added: [
-      { part: 'FL6700ZZ#2', from: [-32, 0, 0] },
+      { part: 'FL6700ZZ#2', from: [-32, 0, 0], pressed: true },
       { part: 'J7_B#2', from: [-60, 0, 0], line: [37.5, 0, 558.5] },
     ],
     driven: [],

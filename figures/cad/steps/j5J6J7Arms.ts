@@ -57,7 +57,7 @@ function sided(arm: 'right' | 'left'): StepDrawing[] {
       arm,
       title: `Bearings in the eyes of ${link}`,
       built: [],
-      added: [{ part: link, from: [0, 0, 0] }, ...bearings.map((part) => ({ part, from: [30, 0, 0] as const }))],
+      added: [{ part: link, from: [0, 0, 0] }, ...bearings.map((part) => ({ part, from: [30, 0, 0] as const, pressed: true as const }))],
       driven: [],
       view: linkSide,
     },

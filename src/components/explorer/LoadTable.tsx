@@ -16,7 +16,8 @@ interface LoadTableProps {
 const motorsAddress = '/hardware/specifications/motor#the-motors-compared';
 
 const numbers = css({
-  '& td': { fontVariantNumeric: 'tabular-nums' },
+  // Numbers need less room than words in other tables.
+  '& .scroll-table td': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
   '& td:not(:nth-of-type(3))': { textAlign: 'right' },
   '& td:nth-of-type(1)': { textAlign: 'left' },
   '& tr[data-load="too-much"] td:nth-of-type(3)': { fontWeight: 600 },

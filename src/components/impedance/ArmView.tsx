@@ -22,8 +22,8 @@ interface ArmViewProps {
   readonly onPull: (force: Along) => void;
 }
 
-/** Half of the height and width in m that the drawing shows about the shoulder: the reach, and room for an arrow. */
-const half = 0.72;
+/** What the drawing shows in m about the shoulder: the reach to the sides and down, less above it, and room for an arrow. */
+const shownPart = { left: -0.72, top: -0.5, width: 1.44, height: 1.22 } as const;
 
 /** Place of the shoulder in the chain: J2, about which the first joints turn. */
 const shoulder = 2;
@@ -107,9 +107,13 @@ export function ArmView({ view, chain, goal, zero, joint, name, push, onPull }: 
   const place = ({ clientX, clientY }: PointerEvent): Drawn => {
     const box = svg.current?.getBoundingClientRect();
     if (!box) return hand;
+    const { left, top, width, height } = shownPart;
     // The drawing keeps its shape inside its box, in the middle.
-    const scale = (2 * half) / Math.min(box.width, box.height);
-    return [(clientX - box.left - box.width / 2) * scale, (clientY - box.top - box.height / 2) * scale];
+    const scale = Math.max(width / box.width, height / box.height);
+    return [
+      left + width / 2 + (clientX - box.left - box.width / 2) * scale,
+      top + height / 2 + (clientY - box.top - box.height / 2) * scale,
+    ];
   };
   const pull = (event: PointerEvent): void => {
     const to = place(event);
@@ -125,7 +129,7 @@ export function ArmView({ view, chain, goal, zero, joint, name, push, onPull }: 
     <svg
       ref={svg}
       css={drawing}
-      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      viewBox={`${shownPart.left} ${shownPart.top} ${shownPart.width} ${shownPart.height}`}
       role="img"
       aria-label={`The right arm ${views[view].words}: as it is, and dashed at its goal. The table below has the angles.`}
     >

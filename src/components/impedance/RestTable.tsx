@@ -14,7 +14,11 @@ interface RestTableProps {
   readonly resting: Resting;
 }
 
-const numbers = css({ '& td': { fontVariantNumeric: 'tabular-nums' }, '& td:not(:nth-of-type(3))': { textAlign: 'right' } });
+const numbers = css({
+  // Numbers need less room than words in other tables.
+  '& .scroll-table td': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
+  '& td:not(:nth-of-type(3))': { textAlign: 'right' },
+});
 
 /** Where each joint comes to rest, and the torque that it needs there beside what its motor can give. The bar ends at the peak; its mark is the rated torque. */
 export const RestTable = memo(function RestTable({ joints, goal, resting }: RestTableProps) {

@@ -24,7 +24,9 @@ interface SolidSheetProps {
   readonly onPress?: (number: number) => void;
   /** A drag that begins on this piece is not the camera's: it answers whether it takes it. */
   readonly onGrab?: (number: number, x: number, y: number) => ((x: number, y: number) => void) | undefined;
-  readonly onFirstFrame?: () => void;
+  /** The first frame is drawn; with the canvas, which takes keys. */
+  readonly onFirstFrame?: (canvas: HTMLCanvasElement) => void;
+  readonly onEscape?: () => void;
   /** The browser cannot draw, or has stopped to. */
   readonly onLost: () => void;
 }
@@ -39,6 +41,9 @@ const still = 4;
 
 /** Milliseconds without a change after which lines are smoothed. */
 const rest = 120;
+
+/** Milliseconds for a frame from which on a machine is slow: it draws coarsely what moves, and smooths nothing. */
+const slowFrame = 50;
 
 /** Turns by arrow keys, moves with Shift, zooms with + and −. */
 export function keyedCamera({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): ((camera: Camera) => Camera) | undefined {
@@ -55,11 +60,12 @@ export function keyedCamera({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shif
  * keys. The camera belongs to whoever shows it.
  */
 export function SolidSheet(props: SolidSheetProps) {
-  const { label, width, height, meshes, pieces, camera, cuts, moving = false, onCamera, onPoint, onPress, onGrab } = props;
+  const { label, width, height, meshes, pieces, camera, cuts, moving = false, onCamera, onPoint, onPress, onGrab, onEscape } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const renderer = useRef<Renderer | null>(null);
   const callbacks = useRef(props);
   const wasDrawn = useRef(false);
+  const isSlow = useRef<boolean>(undefined);
   const pointers = useRef(
     new Map<number, { x: number; y: number; startX: number; startY: number; grab?: (x: number, y: number) => void }>(),
   );
@@ -105,17 +111,27 @@ export function SolidSheet(props: SolidSheetProps) {
   }, []);
 
   useEffect(() => {
-    const draw = (smooth: boolean): void => {
+    const draw = (fineness: number, smooth: boolean): void => {
       const card = renderer.current;
       if (!card || width === 0) return;
       for (const [name, mesh] of meshes) if (!card.hasMesh(name)) card.addMesh(name, mesh);
-      card.draw({ pieces, camera, colours, width, height, density, smooth, ...(cuts && { cuts }) });
-      if (wasDrawn.current) return;
+      card.draw({ pieces, camera, colours, width, height, density: density * fineness, smooth, ...(cuts && { cuts }) });
+      if (wasDrawn.current || !canvas.current) return;
       wasDrawn.current = true;
-      callbacks.current.onFirstFrame?.();
+      callbacks.current.onFirstFrame?.(canvas.current);
     };
-    const frame = requestAnimationFrame(() => draw(false));
-    const timer = moving ? undefined : setTimeout(() => draw(true), rest);
+    const frame = requestAnimationFrame(() => draw(isSlow.current ? 0.5 : 1, false));
+    const drawAtRest = (): void => {
+      if (isSlow.current === undefined) {
+        const start = performance.now();
+        draw(1, false);
+        // To read waits until it is drawn.
+        renderer.current?.pieceAt(0, 0);
+        isSlow.current = performance.now() - start > slowFrame;
+      }
+      draw(1, !isSlow.current);
+    };
+    const timer = moving ? undefined : setTimeout(drawAtRest, rest);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
@@ -162,6 +178,7 @@ export function SolidSheet(props: SolidSheetProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLCanvasElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') onEscape?.();
     const change = keyedCamera(event);
     if (!change) return;
     event.preventDefault();

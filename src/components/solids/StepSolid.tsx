@@ -39,11 +39,13 @@ const lostReason = 'This browser cannot show the model in 3D, or has stopped to.
 /** Highest that a view is, as a share of the window. */
 const mostHeight = 0.72;
 
-/** Boxes round pieces as they stand. */
-const boundsOf = (pieces: readonly StepPiece[], meshes: ReadonlyMap<string, ShadedMesh>): Bounds[] =>
+/** Boxes round pieces as they stand, as far as they are not cut off below. */
+const boundsOf = (pieces: readonly StepPiece[], meshes: ReadonlyMap<string, ShadedMesh>, cutBelow = -Infinity): Bounds[] =>
   pieces.flatMap(({ mesh, place }) => {
     const found = meshes.get(mesh);
-    return found ? [placedBounds(found.bounds, place)] : [];
+    if (!found) return [];
+    const { low, high } = placedBounds(found.bounds, place);
+    return high[2] <= cutBelow ? [] : [{ low: [low[0], low[1], Math.max(low[2], cutBelow)] as const, high }];
   });
 
 /** A step in 3D: it is turned, played, taken apart and cut. The drawing stays until the first frame is there. */
@@ -79,13 +81,18 @@ export function StepSolid({ view: name, guide, size, onReady, onClose, onBefore,
       boundsOf(
         times.flatMap((time) => stepPieces(scene, view, arm, spans, time)),
         meshes,
+        view.cutBelow,
       ),
       { width, height },
     );
   }, [scene, view, arm, spans, meshes, width, height]);
   // A new width keeps the direction that the reader has turned it to; another arm is looked at anew.
   const camera =
-    turned?.arm !== arm ? asDrawn : turned.width === width ? turned.camera : fit(turned.camera, boundsOf(all, meshes), { width, height });
+    turned?.arm !== arm
+      ? asDrawn
+      : turned.width === width
+        ? turned.camera
+        : fit(turned.camera, boundsOf(all, meshes, view?.cutBelow), { width, height });
   const onCamera = (change: (camera: Camera) => Camera): void =>
     setTurned((now) => {
       const before = now?.arm === arm && now.width === width ? now.camera : camera;
@@ -120,7 +127,12 @@ export function StepSolid({ view: name, guide, size, onReady, onClose, onBefore,
             onCamera={onCamera}
             onPoint={(number) => setPointed(nameAt(number))}
             onPress={(number) => setPressed(nameAt(number))}
-            onFirstFrame={onReady}
+            onFirstFrame={(canvas) => {
+              onReady();
+              // Who has opened it by a key goes on with keys; the page has just moved there by itself, if at all.
+              requestAnimationFrame(() => canvas.focus({ preventScroll: true }));
+            }}
+            onEscape={() => onClose()}
             onLost={() => onClose(lostReason)}
           />
           {spans.length > 0 && (
@@ -128,7 +140,7 @@ export function StepSolid({ view: name, guide, size, onReady, onClose, onBefore,
           )}
           <SolidTools onCamera={onCamera} onHome={() => setTurned(null)} onClose={() => onClose()} before={onBefore} after={onAfter} />
           <PieceList pieces={all} names={scene.names} hidden={hidden} marked={marked} onHide={setHidden} onMark={setPressed} />
-          <SectionField camera={camera} bounds={boundsOf(all, meshes)} onCut={setCut} />
+          <SectionField camera={camera} bounds={boundsOf(all, meshes, view?.cutBelow)} onCut={setCut} />
         </>
       )}
     </div>

@@ -45,13 +45,24 @@ const onPaperBeside = css({
   [media.print]: { float: 'right', width: '42%', margin: '0 0 var(--space-2) var(--space-4)', '& img': { zoom: 0.36 } },
 });
 
+const onPaperBesideWithPageWords = css({ [media.print]: { '& img': { zoom: 0.58 } } });
+
 const printedAtTrueSize = css({ [media.print]: { '& img': { maxWidth: 'none', maxHeight: 'none', zoom: 1 } } });
 
 /** A drawing with its caption. The room it needs is known before it loads. */
 export function Figure({ src, alt, caption, open, beside, trueSize, priority }: FigureProps) {
   const { width, height, file } = useFigure(src);
+  const hasPageWords = width <= pageWords;
   return (
-    <figure css={[box, width <= pageWords && withPageWords, beside && onPaperBeside, trueSize && printedAtTrueSize]}>
+    <figure
+      css={[
+        box,
+        hasPageWords && withPageWords,
+        beside && onPaperBeside,
+        beside && hasPageWords && onPaperBesideWithPageWords,
+        trueSize && printedAtTrueSize,
+      ]}
+    >
       <OpenLarge src={file.publicURL} alt={alt} width={width} height={height}>
         <img
           src={file.publicURL}

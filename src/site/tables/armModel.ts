@@ -77,7 +77,7 @@ export const armModelTables = {
       j5_deg: sag('J5'),
       j6_deg: sag('J6'),
       j7_deg: sag('J7'),
-      drop_mm: { label: 'Hand drops, stretched forward', type: 'number', unit: 'mm', min: 0 },
+      drop_mm: { label: 'Hand', type: 'number', unit: 'mm', min: 0 },
     },
   },
 } as const satisfies TableDefinitions;

@@ -1,0 +1,100 @@
+import { openSite } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.closePages());
+
+/** What of the last test a page still has. */
+const found = async ({ page, context, errors }: SitePage): Promise<object> => ({
+  ...(await page.evaluate(() => ({
+    stored: [localStorage.length, sessionStorage.length],
+    left: 'left' in window,
+    entries: history.length,
+    width: innerWidth,
+    scrolled: window.scrollY,
+    hovered: document.querySelectorAll('a:hover, button:hover').length,
+    dark: document.documentElement.dataset.theme === 'dark',
+  }))),
+  cookies: (await context.cookies()).length,
+  pages: context.pages().length,
+  errors: errors.length,
+});
+
+/** Does what tests do: leaves something in each place. */
+async function use({ page, context }: SitePage): Promise<void> {
+  await page.click('[data-colour-mode-switch]');
+  await page.evaluate(() => {
+    sessionStorage.setItem('a', 'b');
+    document.cookie = 'a=b';
+    history.pushState(null, '', '#more');
+    window.scrollTo(0, 300);
+    console.error('left');
+    Object.assign(window, { left: true });
+  });
+  await context.newPage();
+  await page.setViewportSize({ width: 600, height: 500 });
+  await page.hover('header a');
+}
+
+describe('a clean page', () => {
+  it('is the one of the last test, and has nothing of it', async () => {
+    const fresh = await site.newPage();
+    await fresh.goto('/software/can');
+    const expected = await found(fresh);
+    const first = await site.cleanPage();
+    await first.goto('/software/can');
+    await use(first);
+    expect(await found(first)).not.toEqual(expected);
+    await site.closePages();
+    const next = await site.cleanPage();
+    expect(next.page).toBe(first.page);
+    await next.goto('/software/can');
+    expect(await found(next)).toEqual(expected);
+  });
+
+  it('has neither scripts, listeners, answers to requests nor slowness of the last test', async () => {
+    const { page, context } = await site.cleanPage();
+    let heard = 0;
+    page.on('request', () => (heard += 1));
+    await page.addInitScript('window.left = true');
+    await context.addInitScript('window.left = true');
+    for (const routed of [page, context])
+      await routed.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>left</h1>' }));
+    await (await context.newCDPSession(page)).send('Emulation.setUserAgentOverride', { userAgent: 'left' });
+    await page.goto(`${site.origin}/robots.txt`);
+    expect(await page.evaluate(() => ['left' in window, document.body.innerText, navigator.userAgent])).toEqual([true, 'left', 'left']);
+    await site.closePages();
+    const next = await site.cleanPage();
+    expect(next.page).toBe(page);
+    heard = 0;
+    await page.goto(`${site.origin}/robots.txt`);
+    const [left, text, agent] = await page.evaluate(() => ['left' in window, document.body.innerText, navigator.userAgent]);
+    expect([left, text, agent, heard]).toEqual([false, expect.stringContaining('Sitemap'), expect.stringContaining('Chrome'), 0]);
+  });
+
+  it.each<[string, (opened: SitePage) => unknown]>([
+    ['other media', ({ page }) => page.emulateMedia({ media: 'print' })],
+    ['no network', ({ context }) => context.setOffline(true)],
+    ['another clock', ({ page }) => page.clock.install()],
+    ['a closed page', ({ page }) => page.close()],
+  ])('is another one after a test that has left %s', async (_what, leave) => {
+    const first = await site.cleanPage();
+    await leave(first);
+    await site.closePages();
+    expect((await site.cleanPage()).page).not.toBe(first.page);
+    expect(first.page.isClosed()).toBe(true);
+  });
+
+  it('has the options that it was asked for', async () => {
+    const first = await site.cleanPage({ viewport: { width: 360, height: 740 } });
+    await site.closePages();
+    const wide = await site.cleanPage();
+    const narrow = await site.cleanPage({ viewport: { width: 360, height: 740 } });
+    expect([wide.page.viewportSize()?.width, narrow.page.viewportSize()?.width]).toEqual([1350, 360]);
+    expect(narrow.page).toBe(first.page);
+  });
+});

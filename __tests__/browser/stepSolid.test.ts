@@ -1,0 +1,234 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { findViolations } from './axe';
+import { eventually } from './eventually';
+import { hold } from './hold';
+import { newPageForEachTest } from './newPageForEachTest';
+import type { SitePage } from './site';
+
+const route = '/hardware/assembly-guide/j2-j3-sub-assembly';
+
+let at: SitePage;
+
+// The processor draws here: a small canvas is a quick one.
+newPageForEachTest((given) => (at = given.opened), { viewport: { width: 500, height: 700 } });
+
+const opener = (page: Page, step: number) => page.locator(`#step-${step}`).getByRole('button', { name: 'Turn it in 3D' });
+const box = (page: Page, step: number) => page.locator(`#step-${step} [data-step-solid]`);
+const canvas = (page: Page, step: number) => box(page, step).locator('canvas');
+const drawing = (page: Page, step: number) => page.locator(`#step-${step} figure img`);
+const slider = (page: Page, step: number) => box(page, step).getByRole('slider', { name: 'Moment of the step' });
+
+/** What the canvas shows at rest, without the ring of the focus, as a short text to compare. */
+async function picture(page: Page, step: number): Promise<string> {
+  await canvas(page, step).evaluate((element) => {
+    element.style.outline = 'none';
+    // It comes and goes with the way that the window is scrolled.
+    const top = document.querySelector<HTMLElement>('a[title="Back to the top"]');
+    if (top) top.style.visibility = 'hidden';
+  });
+  const look = async (): Promise<string> =>
+    createHash('sha256')
+      .update(await canvas(page, step).screenshot())
+      .digest('hex');
+  // Lines are smoothed a moment after the last change.
+  for (let before = await look(); ;) {
+    await page.waitForTimeout(250);
+    const now = await look();
+    if (now === before) return now;
+    before = now;
+  }
+}
+
+async function open(page: Page, step: number): Promise<void> {
+  await opener(page, step).click();
+  await page.locator(`#step-${step} [data-turned]`).waitFor();
+}
+
+describe('a step in 3D', () => {
+  it('comes with the press, in at most 200 kB, in the place of the drawing, which stays until it is there', async () => {
+    const { page } = at;
+    const sizes: Record<string, number> = {};
+    page.on('response', (response) => {
+      const address = new URL(response.url()).pathname;
+      if (/\/solids\/|\.js$/.test(address))
+        void response
+          .request()
+          .sizes()
+          .then(
+            ({ responseBodySize }) => (sizes[address] = responseBodySize),
+            () => undefined,
+          );
+    });
+    await at.goto(route);
+    await page.waitForLoadState('networkidle');
+    const before = { ...sizes };
+    expect(Object.keys(before).filter((address) => address.includes('solids'))).toEqual([]);
+    const meshes = hold();
+    await page.route('**/*.mesh', meshes.handler);
+    await opener(page, 1).click();
+    await box(page, 1).getByText('Loading the model').waitFor();
+    expect(await drawing(page, 1).isVisible()).toBe(true);
+    meshes.release();
+    await page.locator('#step-1 [data-turned]').waitFor();
+    expect(await drawing(page, 1).isVisible()).toBe(false);
+    expect((await canvas(page, 1).boundingBox())?.width).toBeGreaterThan(300);
+    await eventually(() => expect(Object.keys(sizes).filter((address) => address.endsWith('.mesh')).length).toBeGreaterThan(2));
+    const loaded = Object.keys(sizes).filter((address) => !(address in before));
+    expect(loaded.reduce((sum, address) => sum + (sizes[address] ?? 0), 0)).toBeLessThan(200_000);
+    expect(at.errors).toEqual([]);
+  });
+
+  it('is played to its end by keys alone, scrubbed, turned, and left with Escape', async () => {
+    const { page } = at;
+    await at.goto(route);
+    await opener(page, 1).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#step-1 [data-turned]').waitFor();
+    await eventually(async () => expect(await canvas(page, 1).evaluate((element) => document.activeElement === element)).toBe(true));
+    const first = await picture(page, 1);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(async () => expect(await picture(page, 1)).not.toBe(first));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('+');
+    await eventually(async () => expect(await picture(page, 1)).not.toBe(first));
+    await box(page, 1).getByRole('button', { name: 'As drawn' }).click();
+    await eventually(async () => expect(await picture(page, 1)).toBe(first));
+    await box(page, 1).getByRole('button', { name: 'Play' }).press('Enter');
+    await box(page, 1).getByRole('button', { name: 'Play again' }).waitFor();
+    expect(await slider(page, 1).getAttribute('aria-valuetext')).toMatch(/, (\d+) of \1$/);
+    await eventually(async () => expect(await picture(page, 1)).not.toBe(first));
+    await slider(page, 1).press('Home');
+    expect(await slider(page, 1).getAttribute('aria-valuetext')).toBe('Before the first part');
+    await eventually(async () => expect(await picture(page, 1)).toBe(first));
+    await canvas(page, 1).focus();
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect(await opener(page, 1).evaluate((element) => document.activeElement === element)).toBe(true));
+    expect(await drawing(page, 1).isVisible()).toBe(true);
+    expect(at.errors).toEqual([]);
+  });
+
+  it('says what a part is, hides it, shows it alone, and cuts', async () => {
+    const { page } = at;
+    await at.goto(route);
+    await open(page, 1);
+    const first = await picture(page, 1);
+    const { width = 0, height = 0 } = (await canvas(page, 1).boundingBox()) ?? {};
+    // The largest part stands in the middle of a drawing, or beside it.
+    const named = box(page, 1).locator('.solid-named');
+    for (const share of [0.5, 0.4, 0.6, 0.3, 0.7]) {
+      await canvas(page, 1).click({ position: { x: width * share, y: height * 0.5 } });
+      if ((await named.getByRole('button', { name: 'Hide' }).count()) > 0) break;
+    }
+    expect(await named.getByRole('link').getAttribute('href')).toMatch(/^\/hardware\/.+/);
+    await named.getByRole('button', { name: 'Hide' }).click();
+    await eventually(async () => expect(await picture(page, 1)).not.toBe(first));
+    await box(page, 1).getByText('Parts in this view').click();
+    expect(await box(page, 1).getByRole('checkbox', { checked: false }).count()).toBe(1);
+    await named.getByRole('button', { name: 'Show alone' }).click();
+    expect(await box(page, 1).getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await named.getByRole('button', { name: 'Show all' }).click();
+    expect(await box(page, 1).getByRole('checkbox', { checked: false }).count()).toBe(0);
+    const cut = box(page, 1).getByRole('slider', { name: 'Cut from the front' });
+    const whole = await picture(page, 1);
+    await cut.fill('45');
+    expect(await cut.getAttribute('aria-valuetext')).toBe('45 % of the depth is cut away');
+    await eventually(async () => expect(await picture(page, 1)).not.toBe(whole));
+    await cut.fill('0');
+    await eventually(async () => expect(await picture(page, 1)).toBe(whole));
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('leads to the step after and before, one at a time', async () => {
+    const { page } = at;
+    await at.goto(route);
+    await open(page, 1);
+    expect(await box(page, 1).getByRole('button', { name: 'Step before' }).isDisabled()).toBe(true);
+    await box(page, 1).getByRole('button', { name: 'Step after' }).click();
+    await page.locator('#step-2 [data-turned]').waitFor();
+    expect(await page.locator('[data-step-solid]').count()).toBe(1);
+    await box(page, 2).getByRole('button', { name: 'Step before' }).click();
+    await page.locator('#step-1 [data-turned]').waitFor();
+    await open(page, 2);
+    await eventually(async () => expect(await page.locator('[data-step-solid]').count()).toBe(1));
+  });
+
+  it('goes back to the drawing with a sentence when the browser takes the context away, and opens again', async () => {
+    const { page } = at;
+    await at.goto(route);
+    await open(page, 1);
+    await canvas(page, 1).evaluate((element: HTMLCanvasElement) =>
+      element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+    );
+    await page.locator('#step-1').getByRole('alert').getByText('The drawing shows the same.').waitFor();
+    expect(await drawing(page, 1).isVisible()).toBe(true);
+    await open(page, 1);
+    expect(await page.locator('#step-1').getByRole('alert').count()).toBe(0);
+  });
+
+  it('is a sentence and the drawing in a browser that draws nothing in 3D', async () => {
+    const { page } = at;
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await at.goto(route);
+    await opener(page, 1).click();
+    await page.locator('#step-1').getByRole('alert').getByText('cannot show the model in 3D').waitFor();
+    expect(await drawing(page, 1).isVisible()).toBe(true);
+  });
+
+  it('says that a model is missing, keeps the drawing, and asks for it again', async () => {
+    const { page } = at;
+    await at.goto(route);
+    await page.route('**/*.mesh', (request) => request.abort());
+    await opener(page, 1).click();
+    await box(page, 1).getByRole('alert').getByText('The model could not be loaded').waitFor();
+    expect(await drawing(page, 1).isVisible()).toBe(true);
+    await page.unroute('**/*.mesh');
+    await box(page, 1).getByRole('button', { name: 'Retry' }).click();
+    await page.locator('#step-1 [data-turned]').waitFor();
+  });
+
+  it('shows its end at once to who wants less motion', async () => {
+    const { page } = at;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await at.goto(route);
+    await open(page, 1);
+    await box(page, 1).getByRole('button', { name: 'Play' }).click();
+    expect(await box(page, 1).getByRole('button', { name: 'Play again' }).count()).toBe(1);
+  });
+
+  it('keeps a phone as wide as it is, and leaves paper to the drawing', async () => {
+    const { page } = at;
+    await page.setViewportSize({ width: 360, height: 780 });
+    await at.goto(route);
+    await open(page, 1);
+    await box(page, 1).getByText('Parts in this view').click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 780, height: 360 });
+    await eventually(async () => expect((await canvas(page, 1).boundingBox())?.height).toBeLessThanOrEqual(0.72 * 360 + 1));
+    await page.emulateMedia({ media: 'print' });
+    expect(await drawing(page, 1).isVisible()).toBe(true);
+    expect(await box(page, 1).isVisible()).toBe(false);
+  });
+
+  it('gives everything back: twenty openings leave no canvas, no lost context and no memory behind', async () => {
+    const { page, context } = at;
+    await at.goto(route);
+    const client = await context.newCDPSession(page);
+    const used = async (): Promise<number> => {
+      await client.send('HeapProfiler.collectGarbage');
+      return (await client.send('Runtime.getHeapUsage')).usedSize;
+    };
+    const openAndClose = async (): Promise<void> => {
+      await open(page, 1);
+      await box(page, 1).getByRole('button', { name: 'Drawing' }).click();
+      await eventually(async () => expect(await page.locator('canvas').count()).toBe(0));
+    };
+    for (let time = 0; time < 3; time++) await openAndClose();
+    const before = await used();
+    for (let time = 0; time < 20; time++) await openAndClose();
+    expect((await used()) - before).toBeLessThan(2_000_000);
+    expect(at.errors).toEqual([]);
+  });
+});
