@@ -6,7 +6,7 @@ import { nameOf, sceneOf } from '../cad/scene';
 import { sheetName } from '../cad/sheetNames';
 import type { StepDrawing } from '../cad/step';
 import { tableId } from '../cad/stepRow';
-import { subtract, type Vec3 } from '../cad/vector';
+import { subtract } from '../cad/vector';
 import { meshName } from './meshName';
 import { placeOf, probing, rounded } from './probe';
 
