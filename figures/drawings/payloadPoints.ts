@@ -9,8 +9,8 @@ const points = [
 ] as const;
 
 /** Places in px: left and right end of the axis, its height, and the height of 100 %. */
-const plot = { left: 70, right: 680, bottom: 300, top: 70 } as const;
-const bar = { width: 40, apart: 46 } as const;
+const plot = { left: 66, right: 502, bottom: 240, top: 66 } as const;
+const bar = { width: 30, apart: 34 } as const;
 
 const heightOf = (percent: number): number => ((plot.bottom - plot.top) * percent) / 100;
 
@@ -24,10 +24,10 @@ function group(row: ReturnType<typeof readTable>[number], middle: number): strin
     const top = plot.bottom - heightOf(percent);
     return [
       `<rect x="${x}" y="${top}" width="${bar.width}" height="${heightOf(percent)}" fill="${fill}" stroke="${ink.accent}" stroke-width="${weight.edge}"/>`,
-      label(x + bar.width / 2, top - 8, told(percent), { size: 18 }),
+      label(x + bar.width / 2, top - 7, told(percent), { size: 15 }),
     ].join('');
   });
-  return [...bars, label(middle, plot.bottom + 26, `${row.number('payload_kg')} kg`, { size: 20, bold: true })].join('\n');
+  return [...bars, label(middle, plot.bottom + 24, `${row.number('payload_kg')} kg`, { size: 18, bold: true })].join('\n');
 }
 
 /** Share of all poses that stay within rated torque, for each load and each point where it hangs. */
@@ -35,14 +35,14 @@ export function draw(): Drawing[] {
   const rows = readTable('payload-poses');
   const step = (plot.right - plot.left) / rows.length;
   const key = points.map(({ name, fill }, index) => {
-    const x = plot.left + index * 190;
-    return `<rect x="${x}" y="14" width="20" height="20" fill="${fill}" stroke="${ink.accent}" stroke-width="${weight.edge}"/>${label(x + 30, 31, name, { size: 20, anchor: 'start' })}`;
+    const x = plot.left + index * 125;
+    return `<rect x="${x}" y="14" width="20" height="20" fill="${fill}" stroke="${ink.accent}" stroke-width="${weight.edge}"/>${label(x + 28, 30, name, { size: 18, anchor: 'start' })}`;
   });
   return [
     drawing({
       file: 'payload-points.svg',
-      width: 700,
-      height: 340,
+      width: 510,
+      height: 276,
       title: 'Poses within rated torque, in %',
       description: rows
         .map(
@@ -53,8 +53,8 @@ export function draw(): Drawing[] {
       body: [
         ...key,
         `<path d="M${plot.left} ${plot.bottom}H${plot.right}" stroke="${ink.line}" stroke-width="${weight.edge}"/>`,
-        label(plot.left - 10, plot.top + 6, '100 %', { size: 18, anchor: 'end' }),
-        label(plot.left - 10, plot.bottom + 6, '0', { size: 18, anchor: 'end' }),
+        label(plot.left - 8, plot.top + 6, '100 %', { size: 16, anchor: 'end' }),
+        label(plot.left - 8, plot.bottom + 6, '0', { size: 16, anchor: 'end' }),
         ...rows.map((row, index) => group(row, plot.left + step * (index + 0.5))),
       ].join('\n'),
     }),

@@ -6,7 +6,11 @@ import { formatNumber } from '../../model/formatCell';
 import { ScrollTable } from '../text/ScrollTable';
 
 // In a narrow window its lines wrap, unlike those of tables with many columns.
-const numbers = css({ '& td': { fontVariantNumeric: 'tabular-nums' }, '&& .scroll-table :is(th, td)': { whiteSpace: 'normal' } });
+const numbers = css({
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  '&& .scroll-table :is(th, td)': { whiteSpace: 'normal' },
+  '&& .scroll-table th': { minWidth: '7rem' },
+});
 
 interface ToolTableProps {
   readonly model: ArmModel;
@@ -21,23 +25,23 @@ export function ToolTable({ model, angles }: ToolTableProps) {
   const named = (names: readonly string[], values: readonly string[]): string =>
     names.map((name, at) => `${name}\u00a0${values[at] ?? ''}`).join(', ');
   const rows = [
-    ['Position in mm', named(['x', 'y', 'z'], position.map(mm))],
+    ['Position, mm', named(['x', 'y', 'z'], position.map(mm))],
     [
-      'Orientation as quaternion',
+      'Quaternion',
       named(
         ['w', 'x', 'y', 'z'],
         quaternionOf(rotation).map((value) => formatNumber(value, 4)),
       ),
     ],
     [
-      'Roll, pitch, yaw in °',
+      'Rotation, °',
       named(
         ['roll', 'pitch', 'yaw'],
         rollPitchYaw(rotation).map((value) => formatNumber((value * 180) / Math.PI, 1)),
       ),
     ],
     [
-      'Distance from the shoulder in mm',
+      'From the shoulder, mm',
       `${formatNumber(Math.hypot(...subtract(position, shoulderCentre(model))) * 1000, 0)} of ${formatNumber(longestReach(model) * 1000, 0)} at most`,
     ],
   ] as const;
