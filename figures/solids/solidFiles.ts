@@ -7,6 +7,7 @@ import { sourceDigest } from '../cad/sourceDigest';
 import type { Picture } from '../picture';
 import { encodeMesh } from './encodeMesh';
 import { meshName } from './meshName';
+import { robotSolidsOf } from './robotSolids';
 import { solidSceneOf } from './solidScene';
 import { simplify } from './simplify';
 
@@ -35,20 +36,15 @@ export async function meshFile(name: string, model: Model): Promise<Buffer> {
   return encodeMesh(await simplify({ points, triangles }));
 }
 
-/** Scenes of all guides by their names, as texts. */
+/** Scenes of all guides by their names, and the robot whose joints move, as texts. */
 export function sceneTexts(model: Model): Map<string, string> {
   const guides = [...new Set(model.drawings.map(({ guide }) => guide))].filter(isBuildGuide);
-  return new Map(
-    guides.map((guide) => [
-      guide,
-      `${JSON.stringify(
-        solidSceneOf(
-          model.drawings.filter((drawing) => drawing.guide === guide),
-          model,
-        ),
-      )}\n`,
-    ]),
-  );
+  const drawingsOf = (guide: string) => model.drawings.filter((drawing) => drawing.guide === guide);
+  const scenes = [
+    ...guides.map((guide) => [guide, solidSceneOf(drawingsOf(guide), model)] as const),
+    ['robot', robotSolidsOf(model)] as const,
+  ];
+  return new Map(scenes.map(([name, scene]) => [name, `${JSON.stringify(scene)}\n`]));
 }
 
 /** All meshes and scenes, with the digests of the meshes; files that nothing makes any more are deleted. */

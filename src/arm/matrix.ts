@@ -39,6 +39,9 @@ export const applyTransposed = (m: Mat3, v: Vec3): Vec3 => [
   m[2] * v[0] + m[5] * v[1] + m[8] * v[2],
 ];
 
+/** Rows as columns: what undoes a rotation. */
+export const transposed = (m: Mat3): Mat3 => [m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]];
+
 /** Matrix times matrix. */
 export const multiply = (a: Mat3, b: Mat3): Mat3 => [
   a[0] * b[0] + a[1] * b[3] + a[2] * b[6],

@@ -4,6 +4,7 @@ import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkCan } from './can/checkCan';
+import { checkExplorer } from './explorer/checkExplorer';
 import { checkGlossary } from './glossary/checkGlossary';
 import { checkGuides } from './guides/checkGuides';
 import { checkImpedance } from './impedance/checkImpedance';
@@ -114,6 +115,6 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   problems.push(...routeClashes(texts), ...checkRowIds(tables.values()), ...checkBillOfMaterials(tables));
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
-  problems.push(...checkImpedance(texts, tables), ...checkSimulation(texts, tables));
+  problems.push(...checkImpedance(texts, tables), ...checkSimulation(texts, tables), ...checkExplorer(texts, tables));
   return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), problems };
 }

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../arm/matrix';
-import type { SetupRow } from './readSetup';
+import type { ArmRow } from '../arm/armTables';
 
 /** Ways to compute spring and damper: for the end of a step of 2 ms (`implicit`), or for its beginning, in steps of 0.25 ms (`fine`) or 2 ms (`coarse`). */
 export const schemes = {
@@ -36,7 +36,7 @@ export interface Sample {
 
 /** What is asked of the worker that moves the arm: `start` first. */
 export type Question =
-  | { readonly ask: 'start'; readonly bodies: readonly SetupRow[] }
+  | { readonly ask: 'start'; readonly bodies: readonly ArmRow[] }
   /** Changes what holds the arm; with `restart`, it begins anew from its goal, at rest. */
   | { readonly ask: 'set'; readonly settings: Settings; readonly restart: boolean }
   /** Moves the arm on by some seconds, with a force on its tool besides the one that is set. */

@@ -27,3 +27,5 @@ export interface EngineFiles {
   readonly glue: string;
   readonly engine: string;
 }
+/** Address of the robot whose joints move. */
+export const robotSolidsAddress = '/solids/robot.json';

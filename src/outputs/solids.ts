@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { findFastener, findItem } from '../content/guides/items';
 import type { Table } from '../content/tables/csvTable';
+import type { RobotSolids } from '../model/robotSolids';
 import type { SolidScene } from '../model/solidScene';
 import { solidSceneAddress } from '../model/publicFiles';
 import { isBuildGuide } from '../site/buildGuides';
@@ -19,26 +20,34 @@ function meshAddress(name: string, bytes: Buffer): string {
   return `/static/solids/${name}.${digest}.mesh`;
 }
 
-/** The scene of a guide as readers' browsers get it: with the addresses of its meshes, and of the rows that describe its pieces. */
-function published(guide: string, scene: SolidScene, meshes: ReadonlyMap<string, string>, tables: ReadonlyMap<string, Table>): SolidScene {
-  return {
-    ...scene,
-    meshes: scene.meshes.map((name) => {
-      const address = meshes.get(name);
-      if (!address)
-        throw new Error(
-          `content/solids/${guide}.json names the mesh "${name}", which content/solids lacks. Make both with "npm run figures solids".`,
-        );
-      return address;
-    }),
-    names: scene.names.map((name) => {
-      const item = isBuildGuide(guide) ? (findFastener(name.id, guide, tables) ?? findItem(name.id, guide, tables)) : undefined;
-      return item?.href ? { ...name, href: item.href } : name;
-    }),
-  };
+/** Addresses of the meshes that a scene names. */
+const addressesOf = (scene: string, names: readonly string[], meshes: ReadonlyMap<string, string>): string[] =>
+  names.map((name) => {
+    const address = meshes.get(name);
+    if (!address)
+      throw new Error(
+        `content/solids/${scene}.json names the mesh "${name}", which content/solids lacks. Make both with "npm run figures solids".`,
+      );
+    return address;
+  });
+
+/** A scene as readers' browsers get it: with the addresses of its meshes, and for that of a guide with those of the rows that describe its pieces. */
+function published<Scene extends SolidScene | RobotSolids>(
+  name: string,
+  scene: Scene,
+  meshes: ReadonlyMap<string, string>,
+  tables: ReadonlyMap<string, Table>,
+): Scene {
+  const withMeshes = { ...scene, meshes: addressesOf(name, scene.meshes, meshes) };
+  if (!isBuildGuide(name) || !('names' in scene)) return withMeshes;
+  const names = scene.names.map((named) => {
+    const item = findFastener(named.id, name, tables) ?? findItem(named.id, name, tables);
+    return item?.href ? { ...named, href: item.href } : named;
+  });
+  return { ...withMeshes, names };
 }
 
-/** Everything that the 3D views load: the meshes, and a scene for each guide. Nothing where a site has none. */
+/** Everything that the 3D views load: the meshes, a scene for each guide, and the robot. Nothing where a site has none. */
 export function solidFiles(root: string, tables: ReadonlyMap<string, Table>): SolidFile[] {
   const folder = path.join(root, 'content/solids');
   if (!existsSync(folder)) return [];
@@ -53,10 +62,10 @@ export function solidFiles(root: string, tables: ReadonlyMap<string, Table>): So
     found.push({ address, content });
   }
   for (const file of files.filter((name) => name.endsWith('.json'))) {
-    const guide = file.slice(0, -'.json'.length);
+    const name = file.slice(0, -'.json'.length);
     // Written by figures/solids; a test compares.
-    const scene = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SolidScene;
-    found.push({ address: solidSceneAddress(guide), content: JSON.stringify(published(guide, scene, meshes, tables)) });
+    const scene = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SolidScene | RobotSolids;
+    found.push({ address: solidSceneAddress(name), content: JSON.stringify(published(name, scene, meshes, tables)) });
   }
   return found;
 }

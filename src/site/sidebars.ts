@@ -19,7 +19,7 @@ export const sidebars: Sidebars = {
       type: 'category',
       label: 'Specifications',
       open: true,
-      items: ['hardware/index', 'hardware/specifications/motor', 'hardware/specifications/gripper'],
+      items: ['hardware/index', 'hardware/specifications/motor', 'hardware/specifications/gripper', 'hardware/explorer'],
     },
     {
       type: 'category',

@@ -1,3 +1,4 @@
+import type { RobotSolids } from '../model/robotSolids';
 import type { SolidScene } from '../model/solidScene';
 import { creaseNormals } from './creaseNormals';
 import type { ShadedMesh } from './creaseNormals';
@@ -25,6 +26,7 @@ async function fetchFile(address: string): Promise<Response> {
 }
 
 const scenes = new Map<string, Promise<SolidScene>>();
+const robots = new Map<string, Promise<RobotSolids>>();
 const meshes = new Map<string, Promise<ShadedMesh>>();
 
 /** What was asked for before, or is asked for now; what failed is asked for again. */
@@ -41,6 +43,10 @@ function once<Value>(known: Map<string, Promise<Value>>, address: string, load: 
 export const loadScene = (address: string): Promise<SolidScene> =>
   // Written by the build from a file that a test checks.
   once(scenes, address, async () => (await (await fetchFile(address)).json()) as SolidScene);
+
+/** The robot at an address of the site, base path included. */
+export const loadRobot = (address: string): Promise<RobotSolids> =>
+  once(robots, address, async () => (await (await fetchFile(address)).json()) as RobotSolids);
 
 /** The mesh at an address of the site, base path included: read once, and kept for other steps. All that there are take 6 MB. */
 export const loadMesh = (address: string): Promise<ShadedMesh> =>

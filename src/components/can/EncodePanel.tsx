@@ -11,7 +11,7 @@ import { hexText } from '../../can/text/frame';
 import { screenText } from '../../can/text/writeFrame';
 import { fieldRow } from './benchStyle';
 import { CommandFields } from './CommandFields';
-import { CopyLines } from './CopyLines';
+import { CopyLines } from '../controls/CopyLines';
 import { MotorFields } from './MotorFields';
 import { SendLines } from './SendLines';
 import type { PanelProps } from './panelProps';

@@ -5,7 +5,7 @@ import type { SentKind } from '../../can/compose/sentKinds';
 import type { BusMotor } from '../../can/reading/bus';
 import { cansendLine } from '../../can/text/writeFrame';
 import type { Bus } from '../../can/text/writeFrame';
-import { CopyLines } from './CopyLines';
+import { CopyLines } from '../controls/CopyLines';
 import { DangerNotes } from './DangerNotes';
 
 interface SendLinesProps {

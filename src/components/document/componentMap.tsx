@@ -13,6 +13,7 @@ import { ArmChoice } from '../guide/ArmChoice';
 import { BuildStep } from '../guide/BuildStep';
 import { BuildSteps } from '../guide/BuildSteps';
 import { GuideOverview } from '../guide/GuideOverview';
+import { ArmExplorer } from '../explorer/ArmExplorer';
 import { PartsTray, TrayList } from '../guide/PartsTray';
 import { FinishedView, StepDrawing, StepDrawings } from '../guide/StepDrawings';
 import { TrayItem } from '../guide/TrayItem';
@@ -84,6 +85,7 @@ const renderers: Renderers = {
   CanBench,
   ImpedancePlayground,
   ArmSimulation,
+  ArmExplorer,
   DecisionPath,
   Cards,
   Card,

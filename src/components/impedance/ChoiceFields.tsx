@@ -2,7 +2,7 @@ import { formatNumber, withUnit } from '../../model/formatCell';
 import type { Setup } from '../../impedance/readSetup';
 import { fineness, most } from './gainsAddress';
 import type { Choices } from './gainsAddress';
-import { choiceRow } from './playgroundStyle';
+import { choiceRow } from '../controls/toolBox';
 import { views } from './views';
 import type { ViewName } from './views';
 

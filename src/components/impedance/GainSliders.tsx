@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
-import type { SetupJoint } from '../../impedance/readSetup';
+import type { ArmJoint } from '../../arm/armTables';
 import { formatNumber, withUnit } from '../../model/formatCell';
 import type { Unit } from '../../model/tableTypes';
 import { media } from '../../styles/media';
@@ -10,7 +10,7 @@ import { fineness, most } from './gainsAddress';
 export type Gain = 'kp' | 'kd';
 
 interface GainSlidersProps {
-  readonly joints: readonly SetupJoint[];
+  readonly joints: readonly ArmJoint[];
   readonly kp: readonly number[];
   readonly kd: readonly number[];
   readonly onChange: (gain: Gain, joint: number, value: number) => void;

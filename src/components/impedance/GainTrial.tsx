@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Settings } from '../../impedance/messages';
 import { useAddressState } from '../controls/useAddressState';
+import { SettledStatus } from '../feedback/SettledStatus';
 import { ChoiceFields } from './ChoiceFields';
 import { readChoices, writeChoices } from './gainsAddress';
 import { GainSliders } from './GainSliders';
@@ -10,8 +11,8 @@ import { MotionButtons } from './MotionButtons';
 import type { Motion } from './MotionButtons';
 import { PushButtons } from './PushButtons';
 import { forceOf } from './pushes';
-import { RestStatus } from './RestStatus';
 import { RestTable } from './RestTable';
+import { restWords } from './restWords';
 import { SampleTable } from './SampleTable';
 import { Scene } from './Scene';
 import { SchemeField } from './SchemeField';
@@ -97,7 +98,7 @@ export function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
         onStep={() => change({ stepped: !stepped })}
       />
       <PushButtons push={push} onChange={(next) => change({ push: next })} />
-      {resting && <RestStatus resting={resting} goal={target} joints={setup.joints} />}
+      {resting && <SettledStatus words={restWords(resting, target, setup.joints)} />}
       {resting && <RestTable joints={setup.joints} goal={target} resting={resting} />}
       <h3>Gains of each joint</h3>
       <GainSliders joints={setup.joints} kp={kp} kd={kd} onChange={setGain} />

@@ -1,6 +1,6 @@
 import { button } from '../controls/buttons';
 import { goalStep } from './goalOf';
-import { buttonRow } from './playgroundStyle';
+import { buttonRow } from '../controls/toolBox';
 
 /** Whether the arm moves, stands still at a moment, or is shown where it comes to rest. */
 export type Motion = 'running' | 'paused' | 'resting';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../feedback/LoadFailed';
 import { Spinner } from '../feedback/Spinner';
 import { GainTrial } from './GainTrial';
-import { playgroundBox } from './playgroundStyle';
+import { toolBox } from '../controls/toolBox';
 import { useLoadedArm } from './useLoadedArm';
 
 const notMoved = new Error('The arm could not be loaded or moved. The table above has the sag at rest.');
@@ -20,7 +20,7 @@ export default function Playground({ pressed }: PlaygroundProps) {
     if (pressed) box.current?.focus({ preventScroll: true });
   }, [pressed]);
   return (
-    <div ref={box} css={playgroundBox} tabIndex={-1}>
+    <div ref={box} css={toolBox} tabIndex={-1}>
       {status.is === 'loading' && <Spinner label="Loading the arm" />}
       {status.is === 'failed' && <LoadFailed error={notMoved} retry={retry} />}
       {status.is === 'ready' && <GainTrial arm={status} />}

@@ -1,5 +1,5 @@
 import { button } from '../controls/buttons';
-import { buttonRow } from './playgroundStyle';
+import { buttonRow } from '../controls/toolBox';
 import { pushes, pushForce, pushNames } from './pushes';
 import type { Push } from './pushes';
 

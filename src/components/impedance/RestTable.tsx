@@ -1,33 +1,18 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
 import type { Resting } from '../../impedance/messages';
-import type { SetupJoint } from '../../impedance/readSetup';
+import type { ArmJoint } from '../../arm/armTables';
 import { formatNumber } from '../../model/formatCell';
-import { media } from '../../styles/media';
+import { TorqueBar } from '../controls/TorqueBar';
 import { ScrollTable } from '../text/ScrollTable';
 import { sagOf, torqueWords } from './restWords';
 
 interface RestTableProps {
-  readonly joints: readonly SetupJoint[];
+  readonly joints: readonly ArmJoint[];
   /** Goal in rad. */
   readonly goal: readonly number[];
   readonly resting: Resting;
 }
-
-const bar = css({
-  display: 'block',
-  width: '6rem',
-  height: '0.75rem',
-  '& .room': { fill: 'var(--line)' },
-  '& .torque': { fill: 'var(--accent)' },
-  '& .above': { fill: 'var(--danger)' },
-  '& .rated': { fill: 'var(--text)' },
-  [media.forcedColours]: {
-    '& .room': { fill: 'Canvas', stroke: 'CanvasText' },
-    '& :is(.torque, .above)': { fill: 'Highlight' },
-    '& .rated': { fill: 'CanvasText' },
-  },
-});
 
 const numbers = css({
   // Numbers need less room than words in other tables.
@@ -54,7 +39,6 @@ export const RestTable = memo(function RestTable({ joints, goal, resting }: Rest
         <tbody>
           {joints.map((joint, at) => {
             const torque = resting.torques[at] ?? 0;
-            const share = Math.min(Math.abs(torque) / joint.peak, 1);
             return (
               <tr key={joint.name}>
                 <th scope="row">
@@ -63,11 +47,7 @@ export const RestTable = memo(function RestTable({ joints, goal, resting }: Rest
                 <td>{formatNumber(sagOf(resting, goal, at), 1)}</td>
                 <td>{formatNumber(torque, 2)}</td>
                 <td>
-                  <svg css={bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                    <rect className="room" width={100} height={10} />
-                    <rect className={Math.abs(torque) > joint.rated ? 'above' : 'torque'} width={100 * share} height={10} />
-                    <rect className="rated" x={(100 * joint.rated) / joint.peak - 0.75} width={1.5} height={10} />
-                  </svg>
+                  <TorqueBar torque={torque} rated={joint.rated} peak={joint.peak} />
                   {torqueWords(torque, joint, resting.stopped[at] ?? false)}
                 </td>
                 <td>{formatNumber(((goal[at] ?? 0) * 180) / Math.PI, 0)}</td>

@@ -4,7 +4,7 @@ import type { Setup } from '../../impedance/readSetup';
 import type { ArmMotion } from './armMotion';
 import { ArmView } from './ArmView';
 import type { Choices } from './gainsAddress';
-import { sceneRow } from './playgroundStyle';
+import { sceneRow } from './sceneRow';
 import { forceOf } from './pushes';
 import { ResponsePlot } from './ResponsePlot';
 import type { Along } from './views';

@@ -1,5 +1,5 @@
 import type { Scheme } from '../../impedance/messages';
-import { choiceRow } from './playgroundStyle';
+import { choiceRow } from '../controls/toolBox';
 import { schemeWords } from './schemeWords';
 
 interface SchemeFieldProps {

@@ -1,5 +1,5 @@
 import type { Resting } from '../../impedance/messages';
-import type { SetupJoint } from '../../impedance/readSetup';
+import type { ArmJoint } from '../../arm/armTables';
 import { formatNumber } from '../../model/formatCell';
 
 /** How far a joint is off its goal at rest, in °: below zero where its angle is less. */
@@ -10,7 +10,7 @@ export const sagOf = ({ angles }: Pick<Resting, 'angles'>, goal: readonly number
 const full = 0.999;
 
 /** What a torque in N·m means to a motor. */
-export function torqueWords(torque: number, { rated, peak }: Pick<SetupJoint, 'rated' | 'peak'>, stopped: boolean): string {
+export function torqueWords(torque: number, { rated, peak }: Pick<ArmJoint, 'rated' | 'peak'>, stopped: boolean): string {
   if (Math.abs(torque) >= full * peak) return 'at its peak torque';
   if (Math.abs(torque) > rated) return 'above its rated torque';
   return stopped ? 'rests on its end stop' : `${formatNumber((100 * Math.abs(torque)) / rated, 0)} % of rated`;
@@ -20,7 +20,7 @@ export function torqueWords(torque: number, { rated, peak }: Pick<SetupJoint, 'r
 const leastSag = 0.05;
 
 /** Where the arm comes to rest, in a sentence or two: the joint that is farthest off, the hand, and motors that are asked for too much. */
-export function restWords(resting: Resting, goal: readonly number[], joints: readonly SetupJoint[]): string {
+export function restWords(resting: Resting, goal: readonly number[], joints: readonly Pick<ArmJoint, 'name' | 'rated' | 'peak'>[]): string {
   const overloaded = joints.filter(({ peak }, at) => Math.abs(resting.torques[at] ?? 0) >= full * peak).map(({ name }) => name);
   const tired = joints.filter(({ rated }, at) => Math.abs(resting.torques[at] ?? 0) > rated).map(({ name }) => name);
   const load =

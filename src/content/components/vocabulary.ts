@@ -16,6 +16,7 @@ import {
   TrayPlace,
   TrayList,
 } from './guides';
+import { ArmExplorer } from './explorer';
 import { ImpedancePlayground } from './impedance';
 import { MakerCards } from './makers';
 import { OrderTool } from './order';
@@ -64,6 +65,7 @@ export const vocabulary = {
   CanBench,
   ImpedancePlayground,
   ArmSimulation,
+  ArmExplorer,
   DecisionPath,
   Part,
   Value,

@@ -56,6 +56,32 @@ export const specificationTables = {
       remaining_payload_with_example_kg: { label: 'Example: left for the load', type: 'number', unit: 'kg' },
     },
   },
+  'payload-points': {
+    title: 'Largest load that the arm holds in any pose, by the point where it hangs',
+    key: 'load_point',
+    columns: {
+      load_point: { label: 'Load point', type: 'text' },
+      hangs: { label: 'Where', type: 'text' },
+      from_shoulder_mm: { label: 'From the shoulder, arm stretched', type: 'number', unit: 'mm', min: 0 },
+      rated_kg: { label: 'Within rated torque', type: 'number', unit: 'kg', digits: 2 },
+      rated_joints: { label: 'First joint above rated', type: 'list' },
+      peak_kg: { label: 'Within peak torque', type: 'number', unit: 'kg', digits: 2 },
+      peak_joints: { label: 'First joint above peak', type: 'list' },
+    },
+  },
+  'payload-poses': {
+    title: 'Share of all poses in which every motor stays within its rated or peak torque',
+    key: 'payload_kg',
+    columns: {
+      payload_kg: { label: 'Load', type: 'number', unit: 'kg' },
+      wrist_rated_percent: { label: 'Wrist, rated', type: 'number', unit: '%', min: 0, max: 100 },
+      wrist_peak_percent: { label: 'Wrist, peak', type: 'number', unit: '%', min: 0, max: 100 },
+      flange_rated_percent: { label: 'Flange, rated', type: 'number', unit: '%', min: 0, max: 100 },
+      flange_peak_percent: { label: 'Flange, peak', type: 'number', unit: '%', min: 0, max: 100 },
+      tool_rated_percent: { label: 'Tool centre, rated', type: 'number', unit: '%', min: 0, max: 100 },
+      tool_peak_percent: { label: 'Tool centre, peak', type: 'number', unit: '%', min: 0, max: 100 },
+    },
+  },
   'gripper-specifications': {
     title: 'Gripper',
     key: 'gripper',

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media';
-import { field } from '../controls/field';
-import { filledWhereForced } from '../controls/filledWhereForced';
+import { field } from './field';
+import { filledWhereForced } from './filledWhereForced';
 
-/** The tool as a whole. */
-export const playgroundBox = css({
+/** A tool as a whole, which a page opens in its text. */
+export const toolBox = css({
   padding: 'var(--space-4)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
@@ -41,13 +41,4 @@ export const buttonRow = css({
   alignItems: 'center',
   gap: 'var(--space-2)',
   margin: 'var(--space-2) 0 var(--space-3)',
-});
-
-/** The drawing of the arm beside what it does over time, or above it. */
-export const sceneRow = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: 'var(--space-4)',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

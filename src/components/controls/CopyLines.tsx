@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { button } from '../controls/buttons';
-import { useShortly } from '../controls/useShortly';
+import { button } from './buttons';
+import { useShortly } from './useShortly';
 
 interface CopyLinesProps {
   /** What the lines are, such as `cansend, CAN FD`. */

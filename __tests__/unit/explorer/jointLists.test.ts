@@ -1,0 +1,38 @@
+import { cppLines, rosLines } from '../../../src/explorer/jointLists';
+import { readJointList } from '../../../src/explorer/readJointList';
+
+const right = [0.1, -0.2, 0.3, 1.5708, -0.5, 0.6, -0.7];
+const left = [-0.1, 0.2, -0.3, 1.2, 0.5, -0.6, 0.7];
+
+describe('lists of joints', () => {
+  it('are written for ROS 2 and C++, and read back', () => {
+    expect(readJointList(rosLines('left', left).join('\n'), 'rad', 'right')).toEqual({ left });
+    expect(readJointList(cppLines(right, left).join('\n'), 'rad', 'left')).toEqual({ right, left });
+    expect(rosLines('right', right)[0]).toContain('[openarm_right_joint1, openarm_right_joint2,');
+  });
+
+  it('have no minus before 0', () => {
+    expect(cppLines([-0, -0.00001, 0, 0, 0, 0, 0], left)[0]).toContain('{0.0000, 0.0000, ');
+  });
+
+  it.each<[string, string, 'rad' | 'deg', unknown]>([
+    ['a row of a spreadsheet', '90\t0\t0\t0\t0\t0\t0', 'deg', { right: [Math.PI / 2, 0, 0, 0, 0, 0, 0] }],
+    ['Python with a comment', 'q = [0.1, -0.2, 0.3, 1.5708, -0.5, 0.6, -0.7]  # 2 rad', 'rad', { right }],
+    ['exponents and true minus signs', '1e-1 −0.2 .3 1.5708 -5e-1 6.0E-1 −.7', 'rad', { right }],
+    ['fourteen without names', [...right, ...left].join(' '), 'rad', { right, left }],
+    ['left before right', `left: ${left.join()} right: ${right.join()}`, 'rad', { left, right }],
+    [
+      'a goal in one line',
+      `{joint_names: ["openarm_left_joint1"], points: [{positions: [${left.join(', ')}], time_from_start: {sec: 3, nanosec: 0}}]}`,
+      'rad',
+      { left },
+    ],
+    ['a time in lines of its own', `positions: [${right.join(', ')}]\ntime_from_start:\n  sec: 3\n  nanosec: 0`, 'rad', { right }],
+  ])('are read from %s', (_, text, unit, expected) => {
+    expect(readJointList(text, unit, 'right')).toEqual(expected);
+  });
+
+  it.each(['', 'zero', '1 2 3', '1 2 3 4 5 6 7 8'])('say why they are none: %p', (text) => {
+    expect(readJointList(text, 'rad', 'right')).toHaveProperty('error', expect.stringContaining('7 numbers'));
+  });
+});

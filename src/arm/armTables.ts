@@ -1,0 +1,104 @@
+import { jointCount } from './armModel';
+
+/** A row of a table with typed cells. */
+export type ArmRow = Readonly<Record<string, unknown>>;
+
+/** Rows of a table by its name; undefined for a table that is not there. */
+export type RowsOf = (table: string) => readonly ArmRow[] | undefined;
+
+/** Tables that say what an arm is made of and how it can stand. */
+export const armTableNames = ['arm-bodies', 'arm-poses', 'joints-to-motors', 'motor-specifications'] as const;
+
+/** A joint with its motor, whose torques are in N·m. */
+export interface ArmJoint {
+  readonly name: string;
+  /** Where it is, such as "upper arm". */
+  readonly place: string;
+  readonly motor: string;
+  readonly rated: number;
+  readonly peak: number;
+}
+
+/** Angles of J1 to J7 of the right arm in °. */
+export interface ArmPose {
+  readonly id: string;
+  readonly label: string;
+  readonly degrees: readonly number[];
+}
+
+/** What these tables hold. */
+export interface ArmTables {
+  /** Rows of the table of rigid bodies. */
+  readonly bodies: readonly ArmRow[];
+  readonly joints: readonly ArmJoint[];
+  readonly poses: readonly ArmPose[];
+}
+
+/** J1 to J7. */
+export const jointNames: readonly string[] = Array.from({ length: jointCount }, (_none, joint) => `J${joint + 1}`);
+
+/** A number of a row. Throws a RangeError where there is none. */
+export function numberOf(row: ArmRow, column: string): number {
+  const value = row[column];
+  if (typeof value !== 'number' || Number.isNaN(value)) throw new RangeError(`the column "${column}" has no number.`);
+  return value;
+}
+
+const textOf = (row: ArmRow, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
+
+/** Reads rows of tables. What is missing is a RangeError that begins with the name of the table. */
+export interface TableReader {
+  readonly rows: (table: string) => readonly ArmRow[];
+  /** Reads the row of a table whose cell of a column is a key. */
+  readonly row: <Value>(table: string, column: string, key: string, read: (row: ArmRow) => Value) => Value;
+}
+
+/** A reader of the tables that are there. */
+export function tableReader(rowsOf: RowsOf): TableReader {
+  const rows = (table: string): readonly ArmRow[] => {
+    const found = rowsOf(table);
+    if (!found) throw new RangeError(`${table}: the table is missing.`);
+    return found;
+  };
+  return {
+    rows,
+    row: (table, column, key, read) => {
+      const row = rows(table).find((one) => one[column] === key);
+      if (!row) throw new RangeError(`${table}: no row has the ${column} "${key}".`);
+      try {
+        return read(row);
+      } catch (error) {
+        throw new RangeError(`${table}: row "${key}": ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+  };
+}
+
+/** Reads bodies, joints with their motors, and poses. Throws a RangeError that begins with the name of the table in which something is missing. */
+export function readArmTables(rowsOf: RowsOf): ArmTables {
+  const { rows, row } = tableReader(rowsOf);
+  return {
+    bodies: rows('arm-bodies'),
+    joints: jointNames.map((name) => {
+      const { model, motor, place } = row('joints-to-motors', 'joint', name, (found) => ({
+        model: textOf(found, 'spec_row'),
+        motor: textOf(found, 'figure_label'),
+        place: textOf(found, 'location'),
+      }));
+      return row('motor-specifications', 'model', model, (found) => ({
+        name,
+        place,
+        motor,
+        rated: numberOf(found, 'rated_torque_nm'),
+        peak: numberOf(found, 'peak_torque_nm'),
+      }));
+    }),
+    poses: rows('arm-poses').map((pose) => ({
+      id: textOf(pose, 'pose'),
+      label: textOf(pose, 'label'),
+      degrees: jointNames.map((joint) =>
+        row('arm-poses', 'pose', textOf(pose, 'pose'), (found) => numberOf(found, `${joint.toLowerCase()}_deg`)),
+      ),
+    })),
+  };
+}

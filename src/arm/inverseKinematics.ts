@@ -1,0 +1,130 @@
+import type { ArmModel } from './armModel';
+import { besideRows, dampedSolution, times } from './dampedSolution';
+import type { Frame } from './kinematics';
+import { multiply, quaternionOf, scale, subtract, transposed } from './matrix';
+import type { Mat3, Vec3 } from './matrix';
+import { toolJacobian } from './toolJacobian';
+import { toolPose } from './toolPose';
+
+/** Joint angles in rad within the limits of the joints, and how far the tool then is from where it should be, in m and rad. */
+export interface Reached {
+  readonly angles: readonly number[];
+  readonly off: number;
+  readonly turned: number;
+}
+
+/** Most steps, largest turn of a joint in one of them in rad, and how near is near enough, in m and rad. */
+const most = { steps: 100, turn: 0.3, off: 1e-6, turned: 1e-5 } as const;
+
+/** Damping of the least squares, in m and rad for each rad: keeps steps small where the arm is stretched. */
+const damping = { place: 0.004, turn: 0.02 } as const;
+
+/**
+ * A step in rad below which nothing gets nearer any more, how far the elbow is then bent to get out of a straight line, and m from which on the place
+ * is tried for alone.
+ */
+const stuck = { turn: 1e-5, bend: 0.1, off: 5e-5 } as const;
+
+const elbow = 3;
+
+/** The turn from one rotation to another as an axis times an angle in rad. */
+export function turnBetween(from: Mat3, to: Mat3): Vec3 {
+  const [w, x, y, z] = quaternionOf(multiply(to, transposed(from)));
+  const sine = Math.hypot(x, y, z);
+  return sine < 1e-12 ? [0, 0, 0] : scale([x, y, z], (2 * Math.atan2(sine, w)) / sine);
+}
+
+/** An angle inside the limits of a joint. */
+const inside = ({ ranges }: ArmModel, joint: number, angle: number): number => {
+  const [least, greatest] = ranges[joint] ?? [0, 0];
+  return Math.min(Math.max(angle, least), greatest);
+};
+
+/** A step in the same direction in which no joint turns too far. */
+function shortened(turns: readonly number[]): readonly number[] {
+  const largest = Math.max(...turns.map(Math.abs));
+  return largest > most.turn ? turns.map((value) => (value * most.turn) / largest) : turns;
+}
+
+/** Whether the direction of the tool counts, too. */
+type Aim = 'place and direction' | 'place';
+
+/** Turns of the free joints that bring the tool to its place, and to its direction as far as that leaves the place alone. */
+function turnsTowards(model: ArmModel, angles: readonly number[], goal: Frame, aim: Aim, free: readonly boolean[]): readonly number[] {
+  const now = toolPose(model, angles);
+  const { linear, angular } = toolJacobian(model, angles, free);
+  const first = dampedSolution(linear, subtract(goal.position, now.position), damping.place);
+  if (aim === 'place') return shortened(first);
+  const done = times(angular, first);
+  const left = turnBetween(now.rotation, goal.rotation).map((value, axis) => value - (done[axis] ?? 0));
+  const second = dampedSolution(
+    angular.map((row) => besideRows(linear, row, damping.place)),
+    left,
+    damping.turn,
+  );
+  return shortened(first.map((value, joint) => value + (second[joint] ?? 0)));
+}
+
+/** The next angles: a joint that is at its limit and would pass it stays there, and the others make up for it. */
+function nextAngles(model: ArmModel, angles: readonly number[], goal: Frame, aim: Aim): number[] {
+  const free = angles.map(() => true);
+  for (;;) {
+    const turns = turnsTowards(model, angles, goal, aim, free);
+    const next = angles.map((angle, joint) => inside(model, joint, angle + (turns[joint] ?? 0)));
+    const held = next.findIndex((angle, joint) => free[joint] && angle === angles[joint] && turns[joint] !== 0);
+    if (held < 0) return next;
+    free[held] = false;
+  }
+}
+
+/** How near angles bring the tool to a goal. */
+function reachedBy(model: ArmModel, angles: readonly number[], { position, rotation }: Frame): Reached {
+  const now = toolPose(model, angles);
+  return {
+    angles,
+    off: Math.hypot(...subtract(position, now.position)),
+    turned: Math.hypot(...turnBetween(now.rotation, rotation)),
+  };
+}
+
+/** Whether the first is nearer: the place counts, and the direction where both are at the same place. */
+const isNearer = (a: Reached, b: Reached): boolean =>
+  Math.abs(a.off - b.off) > most.off ? a.off < b.off : a.turned < b.turned - most.turned;
+
+/** Goes step by step from angles towards a goal, and returns the nearest that it came to. */
+function approach(model: ArmModel, start: readonly number[], goal: Frame, aim: Aim): Reached {
+  let angles = start;
+  let best = reachedBy(model, angles, goal);
+  for (let step = 0; step < most.steps; step += 1) {
+    if (best.off < most.off && (aim === 'place' || best.turned < most.turned)) break;
+    const next = nextAngles(model, angles, goal, aim);
+    const moved = Math.max(...next.map((angle, joint) => Math.abs(angle - (angles[joint] ?? 0))));
+    if (moved < stuck.turn) {
+      const bent = inside(model, elbow, (angles[elbow] ?? 0) + stuck.bend);
+      // A straight arm does not see that bending shortens it.
+      if (best.off < most.off || (angles[elbow] ?? 0) > stuck.bend || bent === angles[elbow]) break;
+      next[elbow] = bent;
+    }
+    angles = next;
+    const now = reachedBy(model, angles, goal);
+    if (isNearer(now, best)) best = now;
+  }
+  return best;
+}
+
+/**
+ * Moves an arm from joint angles in rad so that its tool comes to a goal (inverse kinematics by damped least squares). The direction of the tool is
+ * given up where its place cannot be had otherwise. The arm stays within its limits; what it cannot reach, it comes as near to as the way from where
+ * it is allows. Angles that are finite stay so.
+ */
+export function reachFor(model: ArmModel, start: readonly number[], goal: Frame): Reached {
+  const first = approach(
+    model,
+    model.moved.map((_body, joint) => inside(model, joint, start[joint] ?? 0)),
+    goal,
+    'place and direction',
+  );
+  if (first.off < stuck.off) return first;
+  const second = approach(model, first.angles, goal, 'place');
+  return isNearer(second, first) ? second : first;
+}

@@ -1,0 +1,31 @@
+import type { ArmModel } from './armModel';
+import type { Rows } from './dampedSolution';
+import { framesOf, world } from './kinematics';
+import { apply, cross, subtract } from './matrix';
+
+/** What the joints do to a point of the arm: three rows in m for each rad of J1 to J7, and three in rad for each rad. */
+export interface Jacobian {
+  readonly linear: Rows;
+  readonly angular: Rows;
+}
+
+/** What J1 to J7 do to the origin of a body at joint angles in rad (geometric Jacobian), 0 for joints beyond it and those that are not free. */
+export function bodyJacobian(model: ArmModel, angles: readonly number[], body: number, free: readonly boolean[] = []): Jacobian {
+  const frames = framesOf(model, angles);
+  const above = new Set<number>();
+  for (let at = body; at >= 0; at = model.bodies[at]?.parent ?? -1) above.add(at);
+  const tip = (frames[body] ?? world).position;
+  const effects = model.moved.map((moved, joint) => {
+    const axis = model.bodies[moved]?.hinge?.axis;
+    if (!axis || !above.has(moved) || free[joint] === false) return { linear: [0, 0, 0], angular: [0, 0, 0] };
+    const { position, rotation } = frames[moved] ?? world;
+    const angular = apply(rotation, axis);
+    return { linear: cross(angular, subtract(tip, position)), angular };
+  });
+  const rows = (of: 'linear' | 'angular'): Rows => [0, 1, 2].map((axis) => effects.map((effect) => effect[of][axis] ?? 0));
+  return { linear: rows('linear'), angular: rows('angular') };
+}
+
+/** The same for the tool centre point. */
+export const toolJacobian = (model: ArmModel, angles: readonly number[], free?: readonly boolean[]): Jacobian =>
+  bodyJacobian(model, angles, model.tool, free);

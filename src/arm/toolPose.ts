@@ -1,0 +1,35 @@
+import type { ArmModel } from './armModel';
+import { framesOf, world } from './kinematics';
+import type { Frame } from './kinematics';
+import { add, apply, dot, scale, subtract } from './matrix';
+import type { Mat3, Vec3 } from './matrix';
+
+/** Where the tool centre point is at joint angles in rad: place in m and turn in the world. */
+export const toolPose = (model: ArmModel, angles: readonly number[]): Frame => framesOf(model, angles)[model.tool] ?? world;
+
+/**
+ * Roll, pitch and yaw of a rotation in rad, as ROS has them: turns about the fixed axes x, then y, then z. Where pitch is ±90°, only the sum of
+ * roll and yaw is known; roll is 0 then.
+ */
+export function rollPitchYaw(m: Mat3): readonly [roll: number, pitch: number, yaw: number] {
+  const level = Math.hypot(m[0], m[3]);
+  const pitch = Math.atan2(-m[6], level);
+  if (level < 1e-9) return [0, pitch, Math.atan2(-m[1], m[4])];
+  return [Math.atan2(m[7], m[8]), pitch, Math.atan2(m[3], m[0])];
+}
+
+/** Where the axes of J1 and J2 cross, in m: the middle of all that an arm reaches. It does not move. */
+export function shoulderCentre(model: ArmModel): Vec3 {
+  const frames = framesOf(model, []);
+  const axisOf = (joint: number): { readonly at: Vec3; readonly along: Vec3 } => {
+    const body = model.moved[joint] ?? 0;
+    const { position, rotation } = frames[body] ?? world;
+    return { at: position, along: apply(rotation, model.bodies[body]?.hinge?.axis ?? [0, 0, 1]) };
+  };
+  const [first, second] = [axisOf(0), axisOf(1)];
+  // The axes are at right angles: the point of the first that is nearest to any of the second.
+  return add(first.at, scale(first.along, dot(first.along, subtract(second.at, first.at))));
+}
+
+/** Farthest that the tool centre point gets from the shoulder in m: with the arm stretched out, as at zero. */
+export const longestReach = (model: ArmModel): number => Math.hypot(...subtract(toolPose(model, []).position, shoulderCentre(model)));

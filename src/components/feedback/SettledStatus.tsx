@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Time in ms after which words count as the last ones: a slider changes them with each step. */
+const after = 300;
+
+/** Says in words what came out, once the reader has stopped changing it. */
+export function SettledStatus({ words }: { readonly words: string }) {
+  const [said, setSaid] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), after);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return <p role="status">{said}</p>;
+}

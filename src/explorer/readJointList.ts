@@ -1,0 +1,39 @@
+import type { RobotSide } from '../model/robotSolids';
+
+/** What the numbers of a list are. */
+export type AngleUnit = 'rad' | 'deg';
+
+/** Angles in rad that a reader has pasted, for one arm or both, or why they cannot be read. */
+export type ReadJoints = Readonly<Partial<Record<RobotSide, readonly number[]>>> | { readonly error: string };
+
+/** A number that is no part of a name: `joint1` and `0x01` have none. */
+const number = /(^|[^\w.])([-+−]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?![\w.])/gi;
+
+const countOf = 7;
+
+/** The numbers of a text, comments and the time of a trajectory left out. */
+function numbersIn(text: string): number[] {
+  const plain = text
+    .replace(/(\/\/|#).*$/gm, ' ')
+    .replace(/time_from_start:[^}\n]*/g, ' ')
+    // Below it, the time of a trajectory may have lines of its own.
+    .replace(/^\s*(sec|nanosec):.*$/gm, ' ');
+  return [...plain.matchAll(number)].map(([, , found = '']) => Number(found.replace('−', '-')));
+}
+
+/** Which arm comes first in a text with both: the one that is named first, the right one if none is. */
+function sidesIn(text: string): readonly [RobotSide, RobotSide] {
+  const [right, left] = [text.search(/right/i), text.search(/left/i)];
+  return left >= 0 && (right < 0 || left < right) ? ['left', 'right'] : ['right', 'left'];
+}
+
+/** Reads seven numbers, for the arm that the text names or else the chosen one, or fourteen for both: from C++, YAML, a log or a spreadsheet. */
+export function readJointList(text: string, unit: AngleUnit, chosen: RobotSide): ReadJoints {
+  const factor = unit === 'deg' ? Math.PI / 180 : 1;
+  const angles = numbersIn(text).map((value) => value * factor);
+  const [first, second] = sidesIn(text);
+  if (angles.length === 2 * countOf) return { [first]: angles.slice(0, countOf), [second]: angles.slice(countOf) };
+  if (angles.length !== countOf)
+    return { error: `A list has 7 numbers for one arm, or 14 for both. Here ${angles.length === 1 ? 'is 1' : `are ${angles.length}`}.` };
+  return { [/right|left/i.test(text) ? first : chosen]: angles };
+}
