@@ -228,6 +228,13 @@ describe('on any screen', () => {
     expect(at.errors).toEqual([]);
   });
 
+  it('is as wide as its column on a screen of two pixels for each px', async () => {
+    at = await site.newPage({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+    await open();
+    const [canvas, column] = [await tool('canvas').boundingBox(), await tool('.scene').boundingBox()];
+    expect(Math.abs((canvas?.width ?? 0) - (column?.width ?? NaN))).toBeLessThan(1);
+  });
+
   it('is not printed, and the link to the file is', async () => {
     await open();
     await at.page.emulateMedia({ media: 'print' });

@@ -31,7 +31,8 @@ interface SolidSheetProps {
   readonly onLost: () => void;
 }
 
-const sheet = css({ display: 'block', cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } });
+// Its pixels are more on a fine screen, and fewer on a slow machine: as an element it keeps the size of its column.
+const sheet = css({ display: 'block', width: '100%', cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } });
 
 /** Radians for each px that a pointer is dragged, and for each press of a key; px that a key moves; factor of a zoom. */
 const pace = { drag: 0.008, key: Math.PI / 12, keyMove: 40, zoom: 1.25 } as const;
