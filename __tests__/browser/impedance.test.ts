@@ -133,10 +133,8 @@ describe('the arm', () => {
     await choose('Plotted joint', '3');
     await button('Step J4 by 10°').click();
     await eventually(() => expect(search().get('gains.goal')).toBe('stepped'));
-    const words = await (async () => {
-      await saysAtRest('J4 is');
-      return status().innerText();
-    })();
+    await saysAtRest('J4 is 11.9° off');
+    const words = await status().innerText();
     const address = at.page.url();
     at = await site.newPage();
     await at.page.goto(address);

@@ -1,4 +1,5 @@
 import { sheetTexts } from './pdfText';
+import { printWithoutWindow } from './printWithoutWindow';
 import { openSite } from './site';
 import type { OpenSite } from './site';
 
@@ -57,24 +58,24 @@ describe('on paper', () => {
   });
 
   it('prints every drawing that was not scrolled to, what is folded away, and the total of a list of parts once', async () => {
-    const wiring = await printed('/hardware/wiring-and-casing-guide/components');
-    const all = wiring.sheets.join('');
-    const sources = await wiring.page
+    const route = '/hardware/wiring-and-casing-guide/components';
+    const all = sheetTexts(await printWithoutWindow(site.origin + route)).join('');
+    const { page, context } = await site.newPage();
+    await page.goto(site.origin + route);
+    const sources = await page
       .locator('article img:visible')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
     expect(sources.length).toBeGreaterThan(7);
     for (const source of sources) {
-      const svg = await (await wiring.page.request.get(source)).text();
+      const svg = await (await page.request.get(source)).text();
       const words = [...svg.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, word = '']) => bare(word));
       expect({ source, missing: words.filter((word) => !all.includes(word)) }).toEqual({ source, missing: [] });
     }
     // The paragraphs of steps in a section that is folded away on the screen.
-    const folded = await wiring.page
-      .locator('article details:not([open]) li p')
-      .evaluateAll((all) => all.map((each) => each.textContent ?? ''));
+    const folded = await page.locator('article details:not([open]) li p').evaluateAll((all) => all.map((each) => each.textContent ?? ''));
     expect(folded.length).toBeGreaterThan(5);
     expect(folded.map((text) => bare(text.replace(/#$/, ''))).filter((text) => !all.includes(text))).toEqual([]);
-    await wiring.close();
+    await context.close();
     const parts = await printed('/hardware/bill-of-materials/arm-off-the-shelf');
     expect(parts.sheets.length).toBeGreaterThan(1);
     expect(parts.sheets.join('').match(/Totalof\d+parts/g)).toHaveLength(1);

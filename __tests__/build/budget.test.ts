@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Compressed bytes that a page may cost a reader before it is complete. Lower these after each gain. */
 const budget = { script: 99_000, html: 25_500, inlineStyle: 8_000, pageData: 16_000 };
@@ -97,6 +97,26 @@ describe('the arms that can be moved', () => {
     const robot = JSON.parse(read('solids/robot.json')) as { readonly meshes: readonly string[] };
     const sizes = robot.meshes.map((address) => statSync(path.join(publicFolder, address)).size);
     expect(compressed(read('solids/robot.json')) + sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+  });
+});
+
+describe('the simulation', () => {
+  const folder = path.join(publicFolder, 'mujoco');
+  // Written by src/outputs/mujoco.
+  const { glue, engine } = JSON.parse(read('mujoco/files.json')) as { readonly glue: string; readonly engine: string };
+
+  it('takes 2 MB, of which a page names nothing before it is asked for', () => {
+    const engineSize = brotliCompressSync(readFileSync(path.join(publicFolder, engine)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
+    }).length;
+    expect(engineSize + scriptSize(glue)).toBeLessThan(2_300_000);
+    for (const route of routes) expect(read(path.join(route, 'index.html'))).not.toMatch(/\/mujoco\/(?:worker|mujoco|files)/);
+  });
+
+  it('has a worker of 10 kB at most, where hosts let WebAssembly run', () => {
+    const workers = readdirSync(folder).filter((file) => file.endsWith('.js'));
+    expect(workers).toHaveLength(1);
+    for (const worker of workers) expect(scriptSize(`mujoco/${worker}`)).toBeLessThan(10_000);
   });
 });
 

@@ -4,10 +4,24 @@ import Negotiator from 'negotiator';
 /** How a file is compressed on its way. */
 export type Encoding = 'br' | 'gzip';
 
-const texts = new Set(['.html', '.js', '.css', '.json', '.map', '.svg', '.xml', '.csv', '.txt', '.md', '.webmanifest', '.ico']);
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.map',
+  '.svg',
+  '.xml',
+  '.csv',
+  '.txt',
+  '.md',
+  '.webmanifest',
+  '.ico',
+  '.wasm',
+]);
 
 /** Whether compression makes a file smaller: pictures, fonts and archives are compressed already. */
-export const isCompressible = (file: string): boolean => texts.has(path.extname(file));
+export const isCompressible = (file: string): boolean => compressible.has(path.extname(file));
 
 /** The best compression that a client accepts, by the header `Accept-Encoding` with its weights; undefined for none. */
 export function encodingFor(accepted: string): Encoding | undefined {

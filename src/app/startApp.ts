@@ -3,6 +3,7 @@ import { startNavigation } from './navigation';
 import { startOpeningTargets } from './openTarget';
 import { correctPageLoader } from './pageLoader';
 import { startPreloading } from './preloading';
+import { startPrintedDrawings } from './printedDrawings';
 import { prepareRenderer } from './reactDom';
 import { startScrollRestoration } from './scrollRestoration';
 import { startColourMode } from '../state/colourMode';
@@ -26,6 +27,7 @@ export async function startApp(): Promise<void> {
   startScrollRestoration();
   startOpeningTargets();
   startPreloading();
+  startPrintedDrawings();
   prepareRenderer();
   watchFirstPage();
 }

@@ -20,11 +20,13 @@ export interface RobotJoint {
   readonly friction: number;
 }
 
-/** What drives a joint in MuJoCo: force = gain · control + bias · position, within limits. A limit that nothing sets is undefined. */
+/** What drives a joint in MuJoCo: force = gain · control + bias · position + rate · speed, within limits. A limit that nothing sets is undefined. */
 export interface RobotActuator {
   readonly name: string;
   readonly gain: number;
   readonly bias: number;
+  /** 0 where it is not given. */
+  readonly rate?: number;
   readonly control: readonly [number, number] | undefined;
   readonly force: readonly [number, number] | undefined;
 }

@@ -1,6 +1,8 @@
 import { gravity } from './armModel';
 import type { RobotBody } from './armModel';
 import { quaternionOf } from './matrix';
+import type { MjcfProp, MjcfShape } from './mjcfShape';
+import { propXml, shapeXml } from './mjcfShape';
 
 /** A load in kg at the origin of a body. */
 export interface MjcfLoad {
@@ -8,10 +10,27 @@ export interface MjcfLoad {
   readonly mass: number;
 }
 
-/** What a model is written with: its time step in s, and point masses that the robot carries. */
+/** What makes a robot touch things. */
+export interface MjcfContacts {
+  /** Shapes of a body by its name. */
+  readonly shapes: ReadonlyMap<string, readonly MjcfShape[]>;
+  readonly props: readonly MjcfProp[];
+}
+
+/** What a model is written with. */
 export interface MjcfOptions {
+  /** In s. */
   readonly timestep?: number;
+  /** Springs and dampers of position actuators need `implicitfast`: their rates count for the end of a step. */
+  readonly integrator?: 'Euler' | 'implicitfast';
+  /** Point masses that the robot carries. */
   readonly loads?: readonly MjcfLoad[];
+  /** Without them nothing touches anything. */
+  readonly contacts?: MjcfContacts;
+  /** Whether the weight of the robot's own bodies is carried for it. */
+  readonly weightless?: boolean;
+  /** Words about the model, such as where its numbers are from. */
+  readonly note?: string;
 }
 
 /** Time step of openarm_mujoco v1 in s. */
@@ -22,12 +41,13 @@ const list = (values: readonly number[]): string => values.join(' ');
 /** Moment of inertia of a point mass in kg·m²: MuJoCo takes no body that moves without one. */
 const pointInertia = 1e-12;
 
-function bodyXml(body: RobotBody, robot: readonly RobotBody[], loads: readonly MjcfLoad[], indent: string): string {
+function bodyXml(body: RobotBody, robot: readonly RobotBody[], options: MjcfOptions, indent: string): string {
   const { name, position, rotation, joint, mass, centre, inertia } = body;
+  const { loads = [], contacts, weightless = false } = options;
   const inner = `${indent}  `;
   const load = loads.find((one) => one.body === name);
   return [
-    `${indent}<body name="${name}" pos="${list(position)}" quat="${list(quaternionOf(rotation))}">`,
+    `${indent}<body name="${name}" pos="${list(position)}" quat="${list(quaternionOf(rotation))}"${weightless ? ' gravcomp="1"' : ''}>`,
     ...(mass > 0 ? [`${inner}<inertial pos="${list(centre)}" mass="${mass}" diaginertia="${list(inertia)}"/>`] : []),
     ...(joint
       ? [
@@ -39,38 +59,45 @@ function bodyXml(body: RobotBody, robot: readonly RobotBody[], loads: readonly M
           `${inner}<body name="${name}_load"><inertial pos="0 0 0" mass="${load.mass}" diaginertia="${list([pointInertia, pointInertia, pointInertia])}"/></body>`,
         ]
       : []),
-    ...robot.filter(({ parent }) => parent === name).map((child) => bodyXml(child, robot, loads, inner)),
+    ...(contacts?.shapes.get(name) ?? []).map((shape) => `${inner}${shapeXml(shape)}`),
+    ...robot.filter(({ parent }) => parent === name).map((child) => bodyXml(child, robot, options, inner)),
     `${indent}</body>`,
   ].join('\n');
 }
+
+/** What is gripped slips less where friction is ten times as stiff as the pressure, which needs round cones of friction. */
+const holding = ' cone="elliptic" impratio="10"';
 
 /** Fingers of one hand move together by a soft equality, with the softness of openarm_mujoco v1. */
 const fingerSoftness = 'solref="0.005 1" solimp="0.95 0.99 0.001"';
 
 /**
- * The robot as MuJoCo reads it (MJCF): bodies, joints with their limits, friction and actuators, without shapes and contacts. Angles
- * are in rad.
+ * The robot as MuJoCo reads it (MJCF): bodies, joints with their limits, friction and actuators, and shapes that touch where the options
+ * bring them. Angles are in rad.
  */
-export function writeMjcf(robot: readonly RobotBody[], { timestep = usualTimestep, loads = [] }: MjcfOptions = {}): string {
+export function writeMjcf(robot: readonly RobotBody[], options: MjcfOptions = {}): string {
+  const { timestep = usualTimestep, integrator = 'Euler', contacts, note } = options;
   const joints = robot.flatMap(({ joint }) => (joint ? [joint.name] : []));
   const fingers = joints.filter((name) => name.endsWith('finger_joint1'));
   const actuators = robot.flatMap(({ joint, actuator }) => {
     if (!joint || !actuator) return [];
-    const { name, gain, bias, control, force } = actuator;
+    const { name, gain, bias, rate = 0, control, force } = actuator;
     const limits = [
       ...(control ? [`ctrllimited="true" ctrlrange="${list(control)}"`] : []),
       ...(force ? [`forcelimited="true" forcerange="${list(force)}"`] : []),
     ];
     return [
-      `    <general name="${name}" joint="${joint.name}" gainprm="${gain}" biastype="affine" biasprm="0 ${bias} 0" ${limits.join(' ')}/>`,
+      `    <general name="${name}" joint="${joint.name}" gainprm="${gain}" biastype="affine" biasprm="0 ${bias} ${rate}" ${limits.join(' ')}/>`,
     ];
   });
   return [
+    ...(note ? [`<!-- ${note} -->`] : []),
     '<mujoco model="openarm_v1">',
     '  <compiler angle="radian" autolimits="true"/>',
-    `  <option timestep="${timestep}" integrator="Euler" solver="Newton" iterations="100" tolerance="1e-8" gravity="0 0 -${gravity}"><flag contact="disable"/></option>`,
+    `  <option timestep="${timestep}" integrator="${integrator}" solver="Newton" iterations="100" tolerance="1e-8" gravity="0 0 -${gravity}"${contacts ? holding : ''}>${contacts ? '' : '<flag contact="disable"/>'}</option>`,
     '  <worldbody>',
-    ...robot.filter(({ parent }) => parent === 'world').map((body) => bodyXml(body, robot, loads, '    ')),
+    ...robot.filter(({ parent }) => parent === 'world').map((body) => bodyXml(body, robot, options, '    ')),
+    ...(contacts?.props ?? []).map((prop) => `    ${propXml(prop)}`),
     '  </worldbody>',
     '  <equality>',
     ...fingers.map((first) => `    <joint joint1="${first}" joint2="${first.replace(/1$/, '2')}" ${fingerSoftness}/>`),

@@ -22,8 +22,8 @@ function htmlFiles(route: string): string[] {
 
 const pageData = (route: string): string => `/page-data/${route.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
 
-/** Compiled scripts and styles stand in the folder itself, with what belongs to them. */
-const compiled = /^\/[^/]*[-.][0-9a-f]{20}\.(?:js|css)(?=\.map$|\.LICENSE\.txt$|$)/;
+/** Compiled scripts and styles stand in the folder itself or, for a worker, in that of the simulation, with what belongs to them. */
+const compiled = /^\/(?:mujoco\/)?[^/]*[-.][0-9a-f]{20}\.(?:js|css)(?=\.map$|\.LICENSE\.txt$|$)/;
 
 /** Texts in which files of /static/ are named. */
 const naming = /\.(html|json|js|md|xml|css|txt)$/;

@@ -8,6 +8,7 @@ import { markdownPage } from './markdown/markdownPage';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
 import { insertStructuredData, structuredData } from './structuredData/structuredData';
+import { writeSimulation } from './mujoco/writeSimulation';
 import { writeSolids } from './solids';
 import { writeDataFiles } from './writeDataFiles';
 
@@ -37,6 +38,7 @@ export function writeOutputs(root: string, pages: readonly PublicPage[], { table
   writeStructuredData(folder, pages);
   writeDataFiles(root, folder, tables.values());
   writeSolids(root, folder, tables);
+  writeSimulation(root, folder, tables);
   writeFileSync(path.join(folder, 'robots.txt'), robotsText());
   writeFileSync(path.join(folder, 'opensearch.xml'), openSearchDescription());
   return drawCards(

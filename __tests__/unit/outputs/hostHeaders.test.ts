@@ -74,6 +74,14 @@ describe('the headers of a host', () => {
     expect(headersOf(rules, '/elsewhere')).toEqual({});
   });
 
+  it('let the worker of the simulation compile WebAssembly, and no page', () => {
+    expect(policyOf('/docs/mujoco/worker-0123456789abcdef0123.js')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    for (const path of ['/docs/', '/docs/hardware/motor', '/docs/search', '/docs/404.html'])
+      expect(policyOf(path)).not.toContain('wasm-unsafe-eval');
+  });
+
   it('never give two different policies to one path, which would only allow what both do', () => {
     const policies = rules.filter(({ headers }) => headers.some(([name]) => name === 'content-security-policy'));
     for (const { pattern } of policies) {

@@ -19,6 +19,7 @@ import { FinishedView, StepDrawing, StepDrawings } from '../guide/StepDrawings';
 import { TrayItem } from '../guide/TrayItem';
 import { TrayPlace } from '../guide/TrayPlace';
 import { ImpedancePlayground } from '../impedance/ImpedancePlayground';
+import { ArmSimulation } from '../simulation/ArmSimulation';
 import { OrderTool } from '../parts/OrderTool';
 import { PartsTable } from '../parts/PartsTable';
 import { Details } from '../text/Details';
@@ -83,6 +84,7 @@ const renderers: Renderers = {
   SymptomFinder,
   CanBench,
   ImpedancePlayground,
+  ArmSimulation,
   ArmExplorer,
   DecisionPath,
   Cards,

@@ -18,9 +18,8 @@ const box = css({
     borderRadius: 'var(--radius)',
     background: 'var(--bg)',
     color: 'var(--accent)',
-    fontWeight: 640,
   },
-  [media.screen]: { '&[data-turned] > :first-child, &[data-turned] > button': { display: 'none' } },
+  [media.screen]: { '&[data-turned] > :not([data-step-solid])': { display: 'none' } },
   [media.print]: { '& > button': { display: 'none' } },
 });
 

@@ -16,7 +16,7 @@ import { restWords } from './restWords';
 import { SampleTable } from './SampleTable';
 import { Scene } from './Scene';
 import { SchemeField } from './SchemeField';
-import { useInView } from './useInView';
+import { useInView } from '../controls/useInView';
 import type { ReadyArm } from './useLoadedArm';
 import type { Along } from './views';
 

@@ -22,6 +22,7 @@ import { MakerCards } from './makers';
 import { OrderTool } from './order';
 import { Part } from './part';
 import { PartsTable } from './parts';
+import { ArmSimulation } from './simulation';
 import { DecisionPath, SymptomFinder, Symptoms } from './symptoms';
 import { Faq } from './questions';
 import { DataTable, KeyFigures } from './tables';
@@ -63,6 +64,7 @@ export const vocabulary = {
   SymptomFinder,
   CanBench,
   ImpedancePlayground,
+  ArmSimulation,
   ArmExplorer,
   DecisionPath,
   Part,

@@ -1,7 +1,9 @@
 import type { HostedSettings } from '../../model/searchSettingsTypes';
 import type { PageLinks } from '../links/readHtml';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { simulationFolder } from '../../model/publicFiles';
 import { securityHeaders } from './securityHeaders';
+import { simulationPolicy } from './simulationPolicy';
 
 /** What the headers are made of. */
 interface HeadersInput {
@@ -44,6 +46,7 @@ export function hostHeaders({ pages, basePath, runtimeStyles, hosted }: HeadersI
   return [
     rule(`${basePath}/*`, securityHeaders),
     rule(`${basePath}/static/*`, { 'cache-control': 'public, max-age=31536000, immutable' }),
+    rule(`${basePath}${simulationFolder}/*`, { 'content-security-policy': simulationPolicy }),
     ...policies,
   ].join('\n');
 }

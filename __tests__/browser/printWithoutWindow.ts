@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { launchOptions } from './browsers';
+
+const run = promisify(execFile);
+
+/**
+ * A page as Chromium prints it from the command line, without a window. It waits for drawings that nobody has scrolled to; Playwright's
+ * `page.pdf()` does not in every version.
+ */
+export async function printWithoutWindow(address: string): Promise<Buffer> {
+  const { executablePath = '', args = [] } = launchOptions();
+  const folder = mkdtempSync(path.join(tmpdir(), 'openarm-print-'));
+  const file = path.join(folder, 'page.pdf');
+  try {
+    await run(executablePath, ['--headless', ...args, `--user-data-dir=${folder}/profile`, `--print-to-pdf=${file}`, address], {
+      timeout: 60_000,
+    });
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}

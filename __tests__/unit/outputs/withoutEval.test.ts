@@ -1,0 +1,17 @@
+import { withoutEval } from '../../../src/outputs/mujoco/withoutEval';
+
+const places = ['new Function(...args, invokerFnBody)(...closureArgs)', 'new Function(...params, functionBody)(...args)'];
+
+describe('the script of MuJoCo', () => {
+  it('makes no functions of texts any more, and says that it was changed', () => {
+    const changed = withoutEval(places.map((place) => `x = ${place};`).join('\n'));
+    expect(changed).toMatch(/^\/\* MuJoCo, Apache-2\.0.*Changed/);
+    expect(changed).not.toContain('new Function');
+  });
+
+  it('is refused where a newer version is written otherwise', () => {
+    expect(() => withoutEval(places[0] ?? '')).toThrow('withoutEval.ts');
+    expect(() => withoutEval([...places, 'new Function("x")'].join(';'))).toThrow('makes functions of texts');
+    expect(() => withoutEval([...places, 'eval(text)'].join(';'))).toThrow('makes functions of texts');
+  });
+});

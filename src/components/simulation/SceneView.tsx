@@ -1,0 +1,73 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { SceneShape } from '../../simulation/messages';
+import { fit, lookFrom, zoomAt } from '../../solids/camera';
+import type { Camera } from '../../solids/camera';
+import { button } from '../controls/buttons';
+import { useWidth } from '../controls/useWidth';
+import { SolidSheet } from '../solids/SolidSheet';
+import { scenePieces, shapeMeshes } from './scenePieces';
+import type { SimulationRun } from './simulationRun';
+import { buttonRow } from './simulationStyle';
+
+interface SceneViewProps {
+  readonly run: SimulationRun;
+  readonly shapes: readonly SceneShape[];
+  readonly moving: boolean;
+}
+
+/** Box in mm round all that can be seen at the beginning: robot, table and cubes. */
+const around = [{ low: [-120, -380, 0], high: [520, 380, 800] }] as const;
+
+/** From the front, from the robot's right and above. */
+const from = [1, -0.75, 0.6] as const;
+
+/** Height of the view as a share of its width, and of the window. */
+const shape = { ofWidth: 0.75, ofWindow: 0.6 } as const;
+
+const factor = 1.4;
+
+/** The scene in 3D, as the shapes that the physics sees. */
+export function SceneView({ run, shapes, moving }: SceneViewProps) {
+  const { element, width } = useWidth<HTMLDivElement>(0);
+  const moment = useSyncExternalStore(run.subscribe, run.readMoment);
+  const meshes = useMemo(() => shapeMeshes(shapes), [shapes]);
+  const pieces = useMemo(() => scenePieces(shapes, moment), [shapes, moment]);
+  const [turned, setTurned] = useState<{ readonly width: number; readonly camera: Camera } | null>(null);
+  const [isLost, setLost] = useState(false);
+  const height = Math.round(Math.min(width * shape.ofWidth, Math.max(window.innerHeight * shape.ofWindow, 240)));
+  const home = useMemo(() => lookFrom(from, [0, 0, 1], around, { width, height }), [width, height]);
+  const camera = turned === null ? home : turned.width === width ? turned.camera : fit(turned.camera, around, { width, height });
+  const onCamera = (change: (camera: Camera) => Camera): void =>
+    setTurned((now) => ({ width, camera: change(now?.width === width ? now.camera : camera) }));
+
+  if (isLost)
+    return <p role="alert">This browser cannot draw in 3D (WebGL 2). The simulation runs all the same; the lines below say where it is.</p>;
+  return (
+    <div ref={element} className="scene">
+      {width > 0 && (
+        <SolidSheet
+          label="The two arms before a table with three cubes"
+          width={width}
+          height={height}
+          meshes={meshes}
+          pieces={pieces}
+          camera={camera}
+          moving={moving}
+          onCamera={onCamera}
+          onLost={() => setLost(true)}
+        />
+      )}
+      <div css={buttonRow} role="group" aria-label="View">
+        <button css={button} type="button" aria-label="Smaller" onClick={() => onCamera((now) => zoomAt(now, 1 / factor))}>
+          −
+        </button>
+        <button css={button} type="button" aria-label="Larger" onClick={() => onCamera((now) => zoomAt(now, factor))}>
+          +
+        </button>
+        <button css={button} type="button" onClick={() => setTurned(null)}>
+          First view
+        </button>
+      </div>
+    </div>
+  );
+}
