@@ -83,23 +83,6 @@ describe('the arm whose gains can be tried', () => {
   });
 });
 
-describe('the arms that can be moved', () => {
-  it('have their tool in one file of 10 kB at most, which no page brings before somebody asks for it', () => {
-    const files = readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes('The other arm mirrors it'));
-    expect(files).toHaveLength(1);
-    for (const file of files) {
-      expect(compressed(read(file))).toBeLessThan(10_000);
-      for (const route of routes) expect(read(path.join(route, 'index.html'))).not.toContain(file);
-    }
-  });
-
-  it('show the whole robot with 175 kB at most', () => {
-    const robot = JSON.parse(read('solids/robot.json')) as { readonly meshes: readonly string[] };
-    const sizes = robot.meshes.map((address) => statSync(path.join(publicFolder, address)).size);
-    expect(compressed(read('solids/robot.json')) + sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(175_000);
-  });
-});
-
 describe('the simulation', () => {
   const folder = path.join(publicFolder, 'mujoco');
   // Written by src/outputs/mujoco.
@@ -117,6 +100,23 @@ describe('the simulation', () => {
     const workers = readdirSync(folder).filter((file) => file.endsWith('.js'));
     expect(workers).toHaveLength(1);
     for (const worker of workers) expect(scriptSize(`mujoco/${worker}`)).toBeLessThan(10_000);
+  });
+});
+
+describe('the arms that can be moved', () => {
+  it('have their tool in one file of 10 kB at most, which no page brings before somebody asks for it', () => {
+    const files = readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes('The other arm mirrors it'));
+    expect(files).toHaveLength(1);
+    for (const file of files) {
+      expect(compressed(read(file))).toBeLessThan(10_000);
+      for (const route of routes) expect(read(path.join(route, 'index.html'))).not.toContain(file);
+    }
+  });
+
+  it('show the whole robot with 175 kB at most', () => {
+    const robot = JSON.parse(read('solids/robot.json')) as { readonly meshes: readonly string[] };
+    const sizes = robot.meshes.map((address) => statSync(path.join(publicFolder, address)).size);
+    expect(compressed(read('solids/robot.json')) + sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(175_000);
   });
 });
 

@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import { normalisePath } from '../model/normalisePath';
+import { filesOfSimulation } from '../outputs/mujoco/writeSimulation';
 import { solidFiles } from '../outputs/solids';
 import { dataFiles } from '../outputs/writeDataFiles';
+import { simulationFolder } from '../model/publicFiles';
 import type { Site } from '../routes/loadSite';
 import { answersFile } from '../search/records/answersFile';
 import { searchRecords } from '../search/records/records';
@@ -19,9 +21,15 @@ interface DevServer {
 }
 
 /** What an earlier build has left in `public`: it would be served in place of what the sources say now. */
-const leftByBuild = /^(data|solids|search-(index|answers)\.json|search-texts-.*)$/;
+const leftByBuild = /^(data|mujoco|solids|search-(index|answers)\.json|search-texts-.*)$/;
 
-const types: Readonly<Record<string, string>> = { '.csv': 'text/csv; charset=utf-8', '.json': 'application/json' };
+const types: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv; charset=utf-8',
+  '.json': 'application/json',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.xml': 'application/xml',
+};
 
 const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '');
 
@@ -53,6 +61,12 @@ function solidFile(root: string, address: string): string | Buffer | undefined {
   return solidFiles(root, currentSite().data.tables).find((file) => file.address === address)?.content;
 }
 
+/** A file of the simulation, as the build would write it. Its worker is not among them: webpack answers for that. */
+function simulationFile(root: string, address: string): string | Buffer | undefined {
+  if (!address.startsWith(`${simulationFolder}/`) && !address.startsWith(`/static${simulationFolder}/`)) return undefined;
+  return filesOfSimulation(root, currentSite().data.tables).find((file) => file.address === address)?.content;
+}
+
 /** The canonical spelling of a page's address where it was asked for in another one. */
 function otherSpelling(address: string): string | undefined {
   const asked = withoutSlash(normalisePath(address));
@@ -79,7 +93,9 @@ export function onCreateDevServer(root: string, { app }: CreateDevServerArgs): v
       return;
     }
     const isOfSearch = /^\/search-.*\.json$/.test(pathname);
-    const text = isOfSearch ? filesOfSearch().get(pathname) : (dataFile(root, pathname) ?? solidFile(root, pathname));
+    const text = isOfSearch
+      ? filesOfSearch().get(pathname)
+      : (dataFile(root, pathname) ?? solidFile(root, pathname) ?? simulationFile(root, pathname));
     if (text === undefined) next();
     else response.writeHead(200, { 'content-type': types[path.extname(pathname)] ?? 'text/plain' }).end(text);
   });

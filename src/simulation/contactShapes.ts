@@ -2,10 +2,10 @@ import type { RobotBody } from '../arm/armModel';
 import type { Vec3 } from '../arm/matrix';
 import type { MjcfShape } from '../arm/mjcfShape';
 
-/** Radii in m of the links, from the shoulder to the hand: near the size of the parts, and no measure of them. */
+/** Radii in m of the links, from the shoulder to the hand: near the size of the parts, and no measure of them. Neighbours differ, so that one is seen before the other. */
 const radii: Readonly<Record<string, number>> = {
-  link1: 0.045,
-  link2: 0.045,
+  link1: 0.046,
+  link2: 0.043,
   link3: 0.04,
   link4: 0.036,
   link5: 0.034,

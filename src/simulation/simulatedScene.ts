@@ -3,6 +3,8 @@ import { jointCount } from '../arm/armModel';
 import type { ArmPose, Moment, Orders, SceneShape, ShapeOwner, Started } from './messages';
 import { mirroredPose } from './mirroredPose';
 
+// The package gives the type `any` to each array of its model and data: the casts below say which array it is.
+
 /** Joints and motors of an arm in MuJoCo's lists: J1 to J7 and two fingers. The left arm comes first. */
 const perArm = jointCount + 2;
 
@@ -13,7 +15,7 @@ const perCube = 7;
 const pace = { angle: 1.2, opening: 0.08 } as const;
 
 /** Simulated seconds that one question may ask for: a page that was hidden does not catch up. */
-const longestAdvance = 0.1;
+const longestAdvance = 0.2;
 
 /** How far in m a cube is above where it began to count as lifted. */
 const liftedBy = 0.01;

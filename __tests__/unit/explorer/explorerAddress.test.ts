@@ -7,7 +7,7 @@ const ranges = { right: bothArms.right.ranges, left: bothArms.left.ranges };
 const first = readExplored('', ranges);
 
 const chosen: Explored = {
-  right: [0.5, -0.2, 0.1, 1, -0.3, 0.2, 0.4],
+  right: [0.5, -0.1, 0.1, 1, -0.3, 0.2, 0.4],
   left: [0, 0, 0, 0, 0, 0, 0],
   side: 'left',
   mirrored: true,

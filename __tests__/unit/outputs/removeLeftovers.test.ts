@@ -7,7 +7,7 @@ const written = {
   routes: ['/', '/hardware/', '/hardware/motor', '/404.html'],
   markdownRoutes: ['/', '/hardware/', '/hardware/motor'],
   tables: ['motor-ids'],
-  assets: new Set(['app-0123456789abcdef0123.js']),
+  assets: new Set(['app-0123456789abcdef0123.js', 'mujoco/worker-0123456789abcdef0123.js']),
   hasPosts: false,
 };
 
@@ -27,6 +27,8 @@ const current = [
   '/app-0123456789abcdef0123.js',
   '/app-0123456789abcdef0123.js.map',
   '/app-0123456789abcdef0123.js.LICENSE.txt',
+  '/mujoco/files.json',
+  '/mujoco/worker-0123456789abcdef0123.js',
   '/static/abc/arm.svg',
   '/static/abc/two words.svg',
   '/_gatsby/slices/_gatsby-scripts-1.html',
@@ -46,6 +48,7 @@ const old = [
   '/app-aaaaaaaaaaaaaaaaaaaa.js',
   '/app-aaaaaaaaaaaaaaaaaaaa.js.map',
   '/styles.bbbbbbbbbbbbbbbbbbbb.css',
+  '/mujoco/worker-aaaaaaaaaaaaaaaaaaaa.js',
   '/static/abc/old.svg',
 ];
 

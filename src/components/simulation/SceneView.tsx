@@ -15,8 +15,11 @@ interface SceneViewProps {
   readonly moving: boolean;
 }
 
-/** Box in mm round all that can be seen at the beginning: robot, table and cubes. */
-const around = [{ low: [-120, -380, 0], high: [520, 380, 800] }] as const;
+/** Boxes in mm round what is looked at first: the table, and the arms above it. */
+const around = [
+  { low: [200, -350, 200], high: [500, 350, 220] },
+  { low: [-50, -210, 220], high: [340, 210, 760] },
+] as const;
 
 /** From the front, from the robot's right and above. */
 const from = [1, -0.75, 0.6] as const;

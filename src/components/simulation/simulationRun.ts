@@ -12,7 +12,7 @@ export interface Readout {
 const readoutEvery = 250;
 
 /** Milliseconds that the worker may compute for a frame: a slow machine simulates less, and its page stays awake. */
-const budget = 25;
+const budget = 50;
 
 /** Seconds of simulated time that one press on Step takes. */
 export const stepSeconds = 0.02;

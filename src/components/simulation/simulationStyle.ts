@@ -16,6 +16,7 @@ export const simulationBox = css({
   '& p': { margin: '0 0 var(--space-2)' },
   '& canvas': { borderRadius: 'var(--radius)', background: 'var(--bg)' },
   '& button': { minHeight: '2.75rem' },
+  '& button:disabled': { color: 'var(--text-faint)', borderColor: 'var(--line)' },
   '& button[aria-pressed="true"]': { borderColor: 'var(--accent)', background: 'var(--accent-soft)', ...filledWhereForced },
   '& .numbers': { fontVariantNumeric: 'tabular-nums' },
   '& label.tick': { display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem' },

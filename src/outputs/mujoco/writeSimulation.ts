@@ -14,27 +14,37 @@ function engineAddress(extension: string, content: string | Buffer): string {
   return `/static${simulationFolder}/mujoco.${digest}.${extension}`;
 }
 
+/** A file of the site: its address, and what is in it. */
+interface SimulationFile {
+  readonly address: string;
+  readonly content: string | Buffer;
+}
+
 /**
- * Puts what the simulation loads into the public folder: MuJoCo itself, the scene, and where both are. `root` is where packages are
- * found from. Nothing where a site lacks the tables that the scene is written from.
+ * Everything that the simulation loads: MuJoCo itself, the scene, and where both are. `root` is where packages are found from. Nothing
+ * where a site lacks the tables that the scene is written from.
  */
+export function filesOfSimulation(root: string, tables: ReadonlyMap<string, Table>): SimulationFile[] {
+  if (!simulationTables.every((name) => tables.has(name))) return [];
+  const require = createRequire(path.join(root, 'package.json'));
+  const program = require.resolve('@mujoco/mujoco/mujoco.wasm');
+  const engine = readFileSync(program);
+  const glue = withoutEval(readFileSync(path.join(path.dirname(program), 'mujoco.js'), 'utf8'));
+  const addresses: EngineFiles = { glue: engineAddress('js', glue), engine: engineAddress('wasm', engine) };
+  return [
+    { address: addresses.glue, content: glue },
+    { address: addresses.engine, content: engine },
+    { address: simulationFiles.addresses, content: JSON.stringify(addresses) },
+    { address: simulationFiles.mjcf, content: simulationMjcf((name) => tables.get(name)?.rows) },
+  ];
+}
+
+/** Puts what the simulation loads into the public folder. What an earlier build has left of MuJoCo goes with other leftovers. */
 export function writeSimulation(root: string, folder: string, tables: ReadonlyMap<string, Table>): void {
   for (const name of Object.values(simulationFiles)) rmSync(path.join(folder, name), { force: true });
-  if (!simulationTables.every((name) => tables.has(name))) return;
-  const require = createRequire(path.join(root, 'package.json'));
-  const engine = readFileSync(require.resolve('@mujoco/mujoco/mujoco.wasm'));
-  const glue = withoutEval(readFileSync(path.join(path.dirname(require.resolve('@mujoco/mujoco/mujoco.wasm')), 'mujoco.js'), 'utf8'));
-  const addresses: EngineFiles = { glue: engineAddress('js', glue), engine: engineAddress('wasm', engine) };
-  const write = (address: string, content: string | Buffer): void => {
+  for (const { address, content } of filesOfSimulation(root, tables)) {
     const file = path.join(folder, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
-  };
-  write(addresses.glue, glue);
-  write(addresses.engine, engine);
-  write(simulationFiles.addresses, JSON.stringify(addresses));
-  write(
-    simulationFiles.mjcf,
-    simulationMjcf((name) => tables.get(name)?.rows),
-  );
+  }
 }
