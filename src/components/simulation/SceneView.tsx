@@ -7,7 +7,7 @@ import { useWidth } from '../controls/useWidth';
 import { SolidSheet } from '../solids/SolidSheet';
 import { scenePieces, shapeMeshes } from './scenePieces';
 import type { SimulationRun } from './simulationRun';
-import { buttonRow } from './simulationStyle';
+import { buttonRow } from '../controls/toolBox';
 
 interface SceneViewProps {
   readonly run: SimulationRun;

@@ -9,7 +9,7 @@ import { liftedWords, mirrorWords, timeWords } from './readoutWords';
 import { SceneView } from './SceneView';
 import { stepSeconds } from './simulationRun';
 import type { SimulationRun } from './simulationRun';
-import { buttonRow } from './simulationStyle';
+import { buttonRow } from '../controls/toolBox';
 
 interface SimulationStageProps {
   readonly run: SimulationRun;
