@@ -21,6 +21,9 @@ const freeAttributes = (name: string): string[] => {
   );
 };
 
+/** Tools that compute from the tables of a whole arm, which the robot of one joint lacks. They take no text. */
+const toolsOfArm = ['ImpedancePlayground', 'ArmSimulation', 'ArmExplorer'];
+
 let folder: string;
 let site: OpenSite;
 
@@ -31,11 +34,21 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('the hostile pages', () => {
-  it.each(writtenNames.filter((name) => name !== 'Part'))('write <%s> with the text in all of its free attributes', (name) => {
-    const tags = [...source.matchAll(new RegExp(`<${name}[ >](?:"[^"]*"|[^">])*`, 'g'))].map(([tag]) => tag);
-    expect(tags).not.toEqual([]);
-    for (const attribute of freeAttributes(name)) {
-      expect(tags).toContainEqual(expect.stringMatching(new RegExp(` ${attribute}="[^"]*${hostileWord}`)));
+  it.each(writtenNames.filter((name) => name !== 'Part' && !toolsOfArm.includes(name)))(
+    'write <%s> with the text in all of its free attributes',
+    (name) => {
+      const tags = [...source.matchAll(new RegExp(`<${name}[ >](?:"[^"]*"|[^">])*`, 'g'))].map(([tag]) => tag);
+      expect(tags).not.toEqual([]);
+      for (const attribute of freeAttributes(name)) {
+        expect(tags).toContainEqual(expect.stringMatching(new RegExp(` ${attribute}="[^"]*${hostileWord}`)));
+      }
+    },
+  );
+
+  it('leave out only tools that take no text', () => {
+    for (const tool of toolsOfArm) {
+      expect(writtenNames).toContain(tool);
+      expect(freeAttributes(tool)).toEqual([]);
     }
   });
 });
