@@ -1,4 +1,5 @@
 import type { Triple } from '../model/solidScene';
+import type { Bounds } from './bounds';
 
 /** How the eye looks at a scene, without perspective: unit directions of the sheet in the scene, what is in its middle, and how large it is. */
 export interface Camera {
@@ -9,12 +10,6 @@ export interface Camera {
   readonly target: Triple;
   /** CSS px for each mm. */
   readonly zoom: number;
-}
-
-/** Corners of a box round things, in mm. */
-export interface Bounds {
-  readonly low: Triple;
-  readonly high: Triple;
 }
 
 const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

@@ -1,4 +1,5 @@
-import type { Bounds } from './camera';
+import { pointBounds } from './bounds';
+import type { Bounds } from './bounds';
 import type { DecodedMesh } from './decodeMesh';
 
 /** A mesh as the graphics card takes it: points that lie on a crease are there once for each of its sides. */
@@ -78,16 +79,5 @@ export function creaseNormals({ points, triangles }: DecodedMesh): ShadedMesh {
       bytes[number * 4 + axis] = Math.round(((sums[number * 3 + axis] ?? 0) / length) * 127);
     }
   }
-  return { points: placed, normals: bytes, triangles: corners, bounds: boundsOf(placed) };
-}
-
-function boundsOf(points: Float32Array): Bounds {
-  const low: [number, number, number] = [Infinity, Infinity, Infinity];
-  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  points.forEach((value, index) => {
-    const axis = (index % 3) as 0 | 1 | 2;
-    low[axis] = Math.min(low[axis], value);
-    high[axis] = Math.max(high[axis], value);
-  });
-  return { low, high };
+  return { points: placed, normals: bytes, triangles: corners, bounds: pointBounds(placed) };
 }

@@ -1,5 +1,4 @@
 import type { OtherArm, SolidScene, SolidTone, SolidView, Triple } from '../model/solidScene';
-import type { Bounds } from './camera';
 import type { ShownPiece } from './renderer';
 import { wayLeft } from './stepTimeline';
 import type { Span } from './stepTimeline';
@@ -52,20 +51,4 @@ export function stepPieces(scene: SolidScene, view: SolidView, arm: ShownArm, sp
     for (const piece of pieces) show(piece, tone, [x * left, y * left, z * left]);
   });
   return shown;
-}
-
-/** Box round a piece in its place, from the box of its mesh. */
-export function placedBounds({ low, high }: Bounds, place: readonly number[]): Bounds {
-  const at = (row: number, column: number): number => place[row * 4 + column] ?? 0;
-  const ranges = [0, 1, 2].map((row) => {
-    let middle = at(row, 3);
-    let reach = 0;
-    for (let column = 0; column < 3; column++) {
-      middle += (at(row, column) * ((low[column] ?? 0) + (high[column] ?? 0))) / 2;
-      reach += (Math.abs(at(row, column)) * ((high[column] ?? 0) - (low[column] ?? 0))) / 2;
-    }
-    return [middle - reach, middle + reach] as const;
-  });
-  const side = (end: 0 | 1): Triple => [ranges[0]?.[end] ?? 0, ranges[1]?.[end] ?? 0, ranges[2]?.[end] ?? 0];
-  return { low: side(0), high: side(1) };
 }

@@ -1,5 +1,6 @@
 import type { SolidScene, SolidView } from '../../../src/model/solidScene';
-import { placedBounds, stepPieces, viewDirections } from '../../../src/solids/stepPieces';
+import { placedBounds } from '../../../src/solids/bounds';
+import { stepPieces, viewDirections } from '../../../src/solids/stepPieces';
 import { stepTimeline } from '../../../src/solids/stepTimeline';
 
 const at = (x: number, y: number, z: number): number[] => [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z];

@@ -4,14 +4,15 @@ import { reachFor } from '../../arm/inverseKinematics';
 import { toolPose } from '../../arm/toolPose';
 import type { JointLoad } from '../../explorer/jointLoad';
 import { robotPieces } from '../../explorer/robotPieces';
-import { fit, lookFrom, zoomAt } from '../../solids/camera';
-import type { Bounds, Camera } from '../../solids/camera';
-import type { ShownPiece } from '../../solids/renderer';
-import { placedBounds } from '../../solids/stepPieces';
+import { piecesBounds } from '../../solids/bounds';
+import type { Bounds } from '../../solids/bounds';
+import { fit, lookFrom } from '../../solids/camera';
 import { button } from '../controls/buttons';
 import { buttonRow } from '../controls/toolBox';
 import { useWidth } from '../controls/useWidth';
 import { SolidSheet } from '../solids/SolidSheet';
+import { useTurnedCamera } from '../solids/useTurnedCamera';
+import { ZoomButtons } from '../solids/ZoomButtons';
 import type { Explored } from './explorerAddress';
 import { movedArm } from './movedArm';
 import { ReachOverlay } from './ReachOverlay';
@@ -43,14 +44,11 @@ const up = [0, 0, 1] as const;
 /** What is taken hold of to move a hand: motor J7 and all beyond it, or the tool centre point of the chosen arm, so many px round it. */
 const grip = { link: 6, px: 18 } as const;
 
-const zoomStep = 1.4;
-
 /** Both arms in 3D. A hand that is dragged is followed by its arm, and a press on an arm chooses it. */
 export function RobotView({ loaded, explored, loads, onChange }: RobotViewProps) {
   const { robot, meshes, models } = loaded;
   const { side, right, left } = explored;
   const { element, width } = useWidth<HTMLDivElement>(0);
-  const [turned, setTurned] = useState<{ readonly width: number; readonly camera: Camera } | null>(null);
   const [showsReach, setShowsReach] = useState(false);
   const [lost, setLost] = useState(false);
   const latest = useRef(explored);
@@ -64,23 +62,11 @@ export function RobotView({ loaded, explored, loads, onChange }: RobotViewProps)
     const tired = new Set(loads.flatMap(({ state }, joint) => (state === 'above' || state === 'too-much' ? [joint] : [])));
     return robotPieces(robot, models, { right, left }, { side, tired });
   }, [robot, models, right, left, side, loads]);
-  const boundsOf = (shown: readonly ShownPiece[]): Bounds[] =>
-    shown.flatMap(({ mesh, place }) => {
-      const found = meshes.get(mesh);
-      return found ? [placedBounds(found.bounds, place)] : [];
-    });
-  const first = useMemo(
-    () => (width === 0 ? null : lookFrom(from, up, boundsOf(pieces), { width, height: high })),
-    // Only once for a width: a robot that moves is not to swim on the sheet.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [width, high],
-  );
-  const camera = turned ? (turned.width === width ? turned.camera : fit(turned.camera, boundsOf(pieces), sheet)) : first;
-  const onCamera = (change: (camera: Camera) => Camera): void =>
-    setTurned((now) => {
-      const before = now?.width === width ? now.camera : camera;
-      return before && { width, camera: change(before) };
-    });
+  const bounds = (): Bounds[] => piecesBounds(pieces, meshes);
+  // As it stands when it is opened: a robot that moves is not to swim on the sheet.
+  const [opened] = useState(bounds);
+  const first = useMemo(() => (width === 0 ? null : lookFrom(from, up, opened, { width, height: high })), [opened, width, high]);
+  const { camera, onCamera } = useTurnedCamera({ first, around: bounds, width, height: high });
 
   const grab = (number: number, x: number, y: number): ((x: number, y: number) => void) | undefined => {
     if (!camera) return undefined;
@@ -135,13 +121,8 @@ export function RobotView({ loaded, explored, loads, onChange }: RobotViewProps)
         )}
       </div>
       <div css={buttonRow}>
-        <button type="button" css={button} aria-label="Smaller" onClick={() => onCamera((now) => zoomAt(now, 1 / zoomStep))}>
-          −
-        </button>
-        <button type="button" css={button} aria-label="Larger" onClick={() => onCamera((now) => zoomAt(now, zoomStep))}>
-          +
-        </button>
-        <button type="button" css={button} onClick={() => onCamera((now) => fit(now, boundsOf(pieces), sheet))}>
+        <ZoomButtons onCamera={onCamera} />
+        <button type="button" css={button} onClick={() => onCamera((now) => fit(now, bounds(), sheet))}>
           Whole robot
         </button>
         <button type="button" css={button} aria-pressed={showsReach} onClick={() => setShowsReach(!showsReach)}>

@@ -6,8 +6,8 @@ import { OpenLarge } from '../text/OpenLarge';
 import { useFigure } from '../text/pageData';
 import { ArmSwitch } from './ArmSwitch';
 import { onlyChosenArm } from './armStyle';
-import { modelOf } from './modelOf';
-import { TurnStep } from './TurnStep';
+import { modelOf } from '../solids/modelOf';
+import { TurnStep } from '../solids/TurnStep';
 
 const row = css(onlyChosenArm, {
   display: 'flex',

@@ -1,10 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { SceneShape } from '../../simulation/messages';
-import { fit, lookFrom, zoomAt } from '../../solids/camera';
-import type { Camera } from '../../solids/camera';
+import { lookFrom } from '../../solids/camera';
 import { button } from '../controls/buttons';
 import { useWidth } from '../controls/useWidth';
 import { SolidSheet } from '../solids/SolidSheet';
+import { useTurnedCamera } from '../solids/useTurnedCamera';
+import { ZoomButtons } from '../solids/ZoomButtons';
 import { scenePieces, shapeMeshes } from './scenePieces';
 import type { SimulationRun } from './simulationRun';
 import { buttonRow } from '../controls/toolBox';
@@ -27,27 +28,22 @@ const from = [1, -0.75, 0.6] as const;
 /** Height of the view as a share of its width, and of the window. */
 const shape = { ofWidth: 0.75, ofWindow: 0.6 } as const;
 
-const factor = 1.4;
-
 /** The scene in 3D, as the shapes that the physics sees. */
 export function SceneView({ run, shapes, moving }: SceneViewProps) {
   const { element, width } = useWidth<HTMLDivElement>(0);
   const moment = useSyncExternalStore(run.subscribe, run.readMoment);
   const meshes = useMemo(() => shapeMeshes(shapes), [shapes]);
   const pieces = useMemo(() => scenePieces(shapes, moment), [shapes, moment]);
-  const [turned, setTurned] = useState<{ readonly width: number; readonly camera: Camera } | null>(null);
   const [isLost, setLost] = useState(false);
   const height = Math.round(Math.min(width * shape.ofWidth, Math.max(window.innerHeight * shape.ofWindow, 240)));
-  const home = useMemo(() => lookFrom(from, [0, 0, 1], around, { width, height }), [width, height]);
-  const camera = turned === null ? home : turned.width === width ? turned.camera : fit(turned.camera, around, { width, height });
-  const onCamera = (change: (camera: Camera) => Camera): void =>
-    setTurned((now) => ({ width, camera: change(now?.width === width ? now.camera : camera) }));
+  const home = useMemo(() => (width === 0 ? null : lookFrom(from, [0, 0, 1], around, { width, height })), [width, height]);
+  const { camera, onCamera, goBack } = useTurnedCamera({ first: home, around: () => around, width, height });
 
   if (isLost)
     return <p role="alert">This browser cannot draw in 3D (WebGL 2). The simulation runs all the same; the lines below say where it is.</p>;
   return (
     <div ref={element} className="scene">
-      {width > 0 && (
+      {camera && (
         <SolidSheet
           label="The two arms before a table with three cubes"
           width={width}
@@ -61,13 +57,8 @@ export function SceneView({ run, shapes, moving }: SceneViewProps) {
         />
       )}
       <div css={buttonRow} role="group" aria-label="View">
-        <button css={button} type="button" aria-label="Smaller" onClick={() => onCamera((now) => zoomAt(now, 1 / factor))}>
-          −
-        </button>
-        <button css={button} type="button" aria-label="Larger" onClick={() => onCamera((now) => zoomAt(now, factor))}>
-          +
-        </button>
-        <button css={button} type="button" onClick={() => setTurned(null)}>
+        <ZoomButtons onCamera={onCamera} />
+        <button css={button} type="button" onClick={goBack}>
           First view
         </button>
       </div>

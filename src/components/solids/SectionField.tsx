@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Bounds, Camera } from '../../solids/camera';
+import type { Bounds } from '../../solids/bounds';
+import type { Camera } from '../../solids/camera';
 import type { Cut } from '../../solids/renderer';
 
 interface SectionFieldProps {

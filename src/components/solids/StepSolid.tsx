@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
-import { fit, lookFrom } from '../../solids/camera';
-import type { Bounds, Camera } from '../../solids/camera';
-import type { ShadedMesh } from '../../solids/creaseNormals';
+import { boundsAbove, piecesBounds } from '../../solids/bounds';
+import { lookFrom } from '../../solids/camera';
+import type { Camera } from '../../solids/camera';
 import type { Cut } from '../../solids/renderer';
-import { placedBounds, stepPieces, viewDirections } from '../../solids/stepPieces';
-import type { StepPiece } from '../../solids/stepPieces';
+import { stepPieces, viewDirections } from '../../solids/stepPieces';
 import { movingAt, stepSeconds, stepTimeline } from '../../solids/stepTimeline';
 import { useArm } from '../../state/armChoice';
 import { useWidth } from '../controls/useWidth';
@@ -17,6 +16,7 @@ import { SolidTools } from './SolidTools';
 import { solidBox } from './solidStyle';
 import { usePlaying } from './usePlaying';
 import { useStepSolid } from './useStepSolid';
+import { useTurnedCamera } from './useTurnedCamera';
 
 /** What a 3D view of a step is made of, and what surrounds it. */
 export interface StepSolidProps {
@@ -29,9 +29,10 @@ export interface StepSolidProps {
   readonly onReady: () => void;
   /** Back to the drawing, for a reason that is told there, if any. */
   readonly onClose: (reason?: string) => void;
-  /** Opens the step before or after it in its place, where there is one. */
-  readonly onBefore?: () => void;
-  readonly onAfter?: () => void;
+  /** Views before and after it on the page, where there are any, and who goes there. */
+  readonly before?: string;
+  readonly after?: string;
+  readonly onGo: (view: string) => void;
 }
 
 const lostReason = 'This browser cannot show the model in 3D, or has stopped to. The drawing shows the same.';
@@ -39,24 +40,14 @@ const lostReason = 'This browser cannot show the model in 3D, or has stopped to.
 /** Highest that a view is, as a share of the window. */
 const mostHeight = 0.72;
 
-/** Boxes round pieces as they stand, as far as they are not cut off below. */
-const boundsOf = (pieces: readonly StepPiece[], meshes: ReadonlyMap<string, ShadedMesh>, cutBelow = -Infinity): Bounds[] =>
-  pieces.flatMap(({ mesh, place }) => {
-    const found = meshes.get(mesh);
-    if (!found) return [];
-    const { low, high } = placedBounds(found.bounds, place);
-    return high[2] <= cutBelow ? [] : [{ low: [low[0], low[1], Math.max(low[2], cutBelow)] as const, high }];
-  });
-
 /** A step in 3D: it is turned, played, taken apart and cut. The drawing stays until the first frame is there. */
-export function StepSolid({ view: name, guide, size, onReady, onClose, onBefore, onAfter }: StepSolidProps) {
+export default function StepSolid({ view: name, guide, size, onReady, onClose, before, after, onGo }: StepSolidProps) {
   const arm = useArm();
   const { element, width } = useWidth<HTMLDivElement>(0);
   const { scene, meshes, error, retry } = useStepSolid(guide, name);
   const view = scene?.views[name];
   const spans = useMemo(() => stepTimeline(view?.moves ?? []), [view]);
   const play = usePlaying(stepSeconds(spans));
-  const [turned, setTurned] = useState<{ readonly arm: string; readonly width: number; readonly camera: Camera } | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const [pointed, setPointed] = useState(-1);
   const [pressed, setPressed] = useState(-1);
@@ -70,34 +61,17 @@ export function StepSolid({ view: name, guide, size, onReady, onClose, onBefore,
   );
   const height = Math.round(Math.min(width * Math.min(size.height / size.width, 1.2), Math.max(window.innerHeight * mostHeight, 240)));
 
+  const cutBelow = view?.cutBelow ?? -Infinity;
+  const bounds = useMemo(() => boundsAbove(piecesBounds(all, meshes), cutBelow), [all, meshes, cutBelow]);
   // The whole way of what moves is on the sheet, as in the drawing.
   const asDrawn = useMemo((): Camera | null => {
     if (!scene || !view || width === 0) return null;
     const { from, up } = viewDirections(view, arm);
-    const times = [0, stepSeconds(spans)];
-    return lookFrom(
-      from,
-      up,
-      boundsOf(
-        times.flatMap((time) => stepPieces(scene, view, arm, spans, time)),
-        meshes,
-        view.cutBelow,
-      ),
-      { width, height },
-    );
-  }, [scene, view, arm, spans, meshes, width, height]);
-  // A new width keeps the direction that the reader has turned it to; another arm is looked at anew.
-  const camera =
-    turned?.arm !== arm
-      ? asDrawn
-      : turned.width === width
-        ? turned.camera
-        : fit(turned.camera, boundsOf(all, meshes, view?.cutBelow), { width, height });
-  const onCamera = (change: (camera: Camera) => Camera): void =>
-    setTurned((now) => {
-      const before = now?.arm === arm && now.width === width ? now.camera : camera;
-      return before && { arm, width, camera: change(before) };
-    });
+    const ends = [0, stepSeconds(spans)].flatMap((time) => stepPieces(scene, view, arm, spans, time));
+    return lookFrom(from, up, boundsAbove(piecesBounds(ends, meshes), cutBelow), { width, height });
+  }, [scene, view, arm, spans, meshes, cutBelow, width, height]);
+  // Another arm is looked at anew.
+  const { camera, onCamera, goBack } = useTurnedCamera({ first: asDrawn, around: () => bounds, width, height, subject: arm });
 
   const cuts = useMemo(
     () => [...(view?.cutBelow === undefined ? [] : [{ normal: [0, 0, 1] as const, distance: view.cutBelow }]), ...(cut ? [cut] : [])],
@@ -138,9 +112,15 @@ export function StepSolid({ view: name, guide, size, onReady, onClose, onBefore,
           {spans.length > 0 && (
             <PlayBar play={play} words={at < 0 ? 'Before the first part' : `${movingName ?? ''}, ${at + 1} of ${spans.length}`} />
           )}
-          <SolidTools onCamera={onCamera} onHome={() => setTurned(null)} onClose={() => onClose()} before={onBefore} after={onAfter} />
+          <SolidTools
+            onCamera={onCamera}
+            onHome={goBack}
+            onClose={() => onClose()}
+            before={before === undefined ? undefined : () => onGo(before)}
+            after={after === undefined ? undefined : () => onGo(after)}
+          />
           <PieceList pieces={all} names={scene.names} hidden={hidden} marked={marked} onHide={setHidden} onMark={setPressed} />
-          <SectionField camera={camera} bounds={boundsOf(all, meshes, view?.cutBelow)} onCut={setCut} />
+          <SectionField camera={camera} bounds={bounds} onCut={setCut} />
         </>
       )}
     </div>

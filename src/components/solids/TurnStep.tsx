@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../state/hydrated';
+import { goToSolid, hideSolid, showSolid, useShownSolid } from '../../state/shownSolid';
+import { media } from '../../styles/media';
+import { LazyContent } from '../feedback/LazyContent';
+import { lazyComponent } from '../feedback/lazyComponent';
+import type { StepSolidProps } from './StepSolid';
+
+const box = css({
+  position: 'relative',
+  '& > button': {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    border: '1px solid var(--line-control)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg)',
+    color: 'var(--accent)',
+  },
+  [media.screen]: { '&[data-turned] > :not([data-step-solid])': { display: 'none' } },
+  [media.print]: { '& > button': { display: 'none' } },
+});
+
+const stepSolid = lazyComponent<StepSolidProps>(() => import('./StepSolid'));
+
+interface TurnStepProps extends Pick<StepSolidProps, 'view' | 'guide' | 'size'> {
+  /** The drawing. */
+  readonly children: ReactNode;
+}
+
+/** A drawing with a button that turns it into a 3D view in its place. The code of the view, and the models, come with the first press. */
+export function TurnStep({ children, ...step }: TurnStepProps) {
+  const { view } = step;
+  const hydrated = useHydrated();
+  const opener = useRef<HTMLButtonElement>(null);
+  const shown = useShownSolid(view);
+  const isShown = shown !== null;
+  const wasShown = useRef(false);
+  const [isReady, setReady] = useState(false);
+  const [reason, setReason] = useState('');
+  if (isReady && !isShown) setReady(false);
+
+  useEffect(() => {
+    // What had the focus is gone with the view.
+    if (wasShown.current && !isShown && document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+    wasShown.current = isShown;
+  }, [isShown]);
+  useEffect(() => () => hideSolid(view), [view]);
+
+  return (
+    <div css={box} data-turned={isReady || undefined}>
+      <div>{children}</div>
+      {hydrated && (
+        <button
+          ref={opener}
+          type="button"
+          data-turn={view}
+          aria-label="Turn it in 3D"
+          aria-busy={isShown && !isReady}
+          onClick={() => {
+            setReason('');
+            showSolid(view);
+          }}
+        >
+          3D
+        </button>
+      )}
+      {reason && <p role="alert">{reason}</p>}
+      {shown && (
+        <LazyContent
+          lazy={stepSolid}
+          componentProps={{
+            ...step,
+            ...shown,
+            onReady: () => setReady(true),
+            onClose: (why = '') => {
+              setReason(why);
+              hideSolid(view);
+            },
+            onGo: goToSolid,
+          }}
+          failed="The 3D view could not be loaded. The drawing shows the step."
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+
+/** The view that is shown in 3D on the page, with those before and after it. */
+export interface ShownSolid {
+  readonly view: string;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+let shown: ShownSolid | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: ShownSolid | null): void {
+  shown = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Buttons that open views, in the order of the page, without those of the arm that is not shown. */
+const openers = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-turn]')].filter((opener) => opener.closest('figure')?.offsetParent);
+
+/** Shows a view in 3D, in place of any other: a browser has room for few. */
+export function showSolid(view: string): void {
+  const views = openers().map(({ dataset }) => dataset.turn);
+  const at = views.indexOf(view);
+  const [before, after] = [views[at - 1], views[at + 1]];
+  set({ view, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
+}
+
+/** Shows another view of the page, and goes there. */
+export function goToSolid(view: string): void {
+  showSolid(view);
+  openers()
+    .find(({ dataset }) => dataset.turn === view)
+    ?.closest('li, figure')
+    ?.scrollIntoView({ block: 'start' });
+}
+
+/** Shows a view no more; nothing where another one is shown by now. */
+export function hideSolid(view: string): void {
+  if (shown?.view === view) set(null);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is shown, where it is this view; else null. */
+export const useShownSolid = (view: string): ShownSolid | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => (shown?.view === view ? shown : null),
+    () => null,
+  );
