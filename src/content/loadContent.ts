@@ -4,11 +4,9 @@ import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkCan } from './can/checkCan';
-import { checkExplorer } from './explorer/checkExplorer';
+import { checkArmTools } from './arm/checkArmTools';
 import { checkGlossary } from './glossary/checkGlossary';
 import { checkGuides } from './guides/checkGuides';
-import { checkImpedance } from './impedance/checkImpedance';
-import { checkSimulation } from './simulation/checkSimulation';
 import type { Document, ParsedText, Post } from './document';
 import { check, fill, parse, read, typeTable } from './pipeline';
 import type { ReadFile } from './pipeline';
@@ -115,6 +113,6 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   problems.push(...routeClashes(texts), ...checkRowIds(tables.values()), ...checkBillOfMaterials(tables));
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
-  problems.push(...checkImpedance(texts, tables), ...checkSimulation(texts, tables), ...checkExplorer(texts, tables));
+  problems.push(...checkArmTools(texts, tables));
   return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), problems };
 }

@@ -1,12 +1,11 @@
 import { jointCount } from '../arm/armModel';
 import type { RobotBody } from '../arm/armModel';
+import { tableReader } from '../arm/armTables';
+import type { RowsOf } from '../arm/armTables';
 import { writeMjcf } from '../arm/mjcf';
 import type { MjcfProp } from '../arm/mjcfShape';
 import { robotBody } from '../arm/robotBody';
 import { contactShapes } from './contactShapes';
-
-/** A row of a table with typed cells. */
-type Row = Readonly<Record<string, unknown>>;
 
 /** Tables that the simulation is written from. */
 export const simulationTables = ['arm-bodies', 'teleop-parameters'] as const;
@@ -57,12 +56,9 @@ The motors have no rotor inertia here, and the weight of the arms is carried for
  * The scene of the simulation as MuJoCo reads it: the robot of the table `arm-bodies`, its arms held by the gains of teleoperation, before
  * a table with three cubes. Throws a RangeError where a table or a gain is missing.
  */
-export function simulationMjcf(rowsOf: (table: string) => readonly Row[] | undefined): string {
-  const [bodies, parameters] = simulationTables.map((name) => {
-    const rows = rowsOf(name);
-    if (!rows) throw new RangeError(`${name}: the table is missing.`);
-    return rows;
-  }) as [readonly Row[], readonly Row[]];
+export function simulationMjcf(rowsOf: RowsOf): string {
+  const { rows } = tableReader(rowsOf);
+  const [bodies, parameters] = [rows('arm-bodies'), rows('teleop-parameters')];
   const gains = (joint: number): readonly [number, number] => {
     const row = parameters.find(({ axis }) => axis === `follower J${joint}`);
     const [kp, kd] = [row?.kp_nm_per_rad, row?.kd_nms_per_rad];

@@ -1,6 +1,4 @@
 import type { Triple } from '../model/solidScene';
-import type { ShadedMesh } from './creaseNormals';
-import type { ShownPiece } from './renderer';
 
 /** Corners of a box round things, in mm. */
 export interface Bounds {
@@ -38,8 +36,8 @@ export function placedBounds({ low, high }: Bounds, place: readonly number[]): B
 
 /** Boxes round pieces as they stand; none for a piece whose mesh is not there. */
 export const piecesBounds = (
-  pieces: readonly Pick<ShownPiece, 'mesh' | 'place'>[],
-  meshes: ReadonlyMap<string, Pick<ShadedMesh, 'bounds'>>,
+  pieces: readonly { readonly mesh: string; readonly place: readonly number[] }[],
+  meshes: ReadonlyMap<string, { readonly bounds: Bounds }>,
 ): Bounds[] =>
   pieces.flatMap(({ mesh, place }) => {
     const found = meshes.get(mesh);

@@ -1,6 +1,6 @@
 import { readExplored, writeExplored } from '../../../src/components/explorer/explorerAddress';
 import type { Explored } from '../../../src/components/explorer/explorerAddress';
-import { movedArm } from '../../../src/components/explorer/movedArm';
+import { moveArm } from '../../../src/components/explorer/moveArm';
 import { bothArms } from '../arm/bothArms';
 
 const ranges = { right: bothArms.right.ranges, left: bothArms.left.ranges };
@@ -47,7 +47,7 @@ it('keeps angles of an address in their limits', () => {
 describe('moving an arm', () => {
   it('moves the other one where that is its mirror image', () => {
     const angles = [1, 0, 0, 1, 0, 0, 0];
-    expect(movedArm({ mirrored: false }, 'left', angles)).toEqual({ left: angles });
-    expect(movedArm({ mirrored: true }, 'left', angles)).toEqual({ left: angles, right: [-1, 0, 0, 1, 0, 0, 0] });
+    expect(moveArm({ mirrored: false }, 'left', angles)).toEqual({ left: angles });
+    expect(moveArm({ mirrored: true }, 'left', angles)).toEqual({ left: angles, right: [-1, 0, 0, 1, 0, 0, 0] });
   });
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { limitSetOf } from '../../can/canTables';
 import { media } from '../../styles/media';
+import { SelectField } from '../controls/SelectField';
 import { fieldRow } from './benchStyle';
 import type { PanelProps } from './panelProps';
 
@@ -27,38 +28,25 @@ export function BenchSettings({ tables, state, onChange }: PanelProps) {
       <div css={fieldRow}>
         {/* Lines that are read name their port themselves. */}
         {state.view !== 'decode' && (
-          <label>
-            Arm and port
-            <select value={state.port} onChange={({ target }) => onChange({ port: target.value })}>
-              {tables.ports.map(({ port, arm }) => (
-                <option key={port} value={port}>
-                  {port}: {arm}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label="Arm and port"
+            value={state.port}
+            options={tables.ports.map(({ port, arm }) => ({ value: port, label: `${port}: ${arm}` }))}
+            onChange={(port) => onChange({ port })}
+          />
         )}
-        <label>
-          Limits of
-          <select value={state.limits} onChange={({ target }) => onChange({ limits: target.value, type: '' })}>
-            {tables.limitSets.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Motor type
-          <select value={state.type} onChange={({ target }) => onChange({ type: target.value })}>
-            <option value="">By joint, as in OpenArm</option>
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {type}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Limits of"
+          value={state.limits}
+          options={tables.limitSets.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(limits) => onChange({ limits, type: '' })}
+        />
+        <SelectField
+          label="Motor type"
+          value={state.type}
+          options={[{ value: '', label: 'By joint, as in OpenArm' }, ...types.map((type) => ({ value: type, label: type }))]}
+          onChange={(type) => onChange({ type })}
+        />
       </div>
       <details open={isOwn || undefined}>
         <summary>Limits from your motor’s registers</summary>

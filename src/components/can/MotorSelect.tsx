@@ -1,3 +1,4 @@
+import { SelectField } from '../controls/SelectField';
 import type { SeenMotor } from './seenMotors';
 
 interface MotorSelectProps {
@@ -12,16 +13,11 @@ interface MotorSelectProps {
 /** Chooses a motor of a recording. */
 export function MotorSelect({ motors, chosen, onChoose, withAll = false }: MotorSelectProps) {
   return (
-    <label>
-      Motor
-      <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        {withAll && <option value="">All</option>}
-        {motors.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label="Motor"
+      value={chosen}
+      options={[...(withAll ? [{ value: '', label: 'All' }] : []), ...motors.map(({ key, label }) => ({ value: key, label }))]}
+      onChange={onChoose}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media';
 import { field } from '../controls/field';
+import { labelledFields } from '../controls/labelledFields';
 
 /** The bench as a whole: a box with three tabs, what holds for all of them, and a panel. */
 export const benchBox = css({
@@ -21,11 +22,7 @@ export const benchBox = css({
 });
 
 /** Fields that stand side by side where there is room. */
-export const fieldRow = css({
-  display: 'grid',
+export const fieldRow = css(labelledFields, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
-  gap: 'var(--space-3)',
-  margin: '0 0 var(--space-3)',
-  '& label': { display: 'grid', alignContent: 'start', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 500 },
-  '& input, & select': { ...field, width: '100%', minHeight: '2.75rem' },
+  '& input': { ...field, width: '100%', minHeight: '2.75rem' },
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { wantsStill } from '../../state/wantsStill';
 
 interface CollapsibleProps {
   readonly summary: ReactNode;
@@ -26,8 +27,7 @@ export function heightDuration(height: number): number {
 }
 
 /** Duration of the animation; 1 ms where the reader asked for reduced motion. */
-const durationFor = (height: number): number =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : heightDuration(height);
+const durationFor = (height: number): number => (wantsStill() ? 1 : heightDuration(height));
 
 /**
  * A section that opens and closes with an animated height. It is a native details element, so that it works without

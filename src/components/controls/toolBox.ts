@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media';
-import { field } from './field';
 import { filledWhereForced } from './filledWhereForced';
+import { labelledFields } from './labelledFields';
 
 /** A tool as a whole, which a page opens in its text. */
 export const toolBox = css({
@@ -23,13 +23,8 @@ export const toolBox = css({
 });
 
 /** Fields that stand side by side where there is room. */
-export const choiceRow = css({
-  display: 'grid',
+export const choiceRow = css(labelledFields, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
-  gap: 'var(--space-3)',
-  margin: '0 0 var(--space-3)',
-  '& label': { display: 'grid', alignContent: 'start', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 500 },
-  '& select': { ...field, width: '100%', minHeight: '2.75rem' },
   '& input[type="range"]': { width: '100%', minHeight: '2.75rem', margin: 0, accentColor: 'var(--accent)' },
   '& label.tick': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', alignSelf: 'end' },
 });

@@ -1,9 +1,10 @@
 import { mirrorAngles } from '../../arm/mirrorAngles';
 import type { ArmPose } from '../../arm/armTables';
 import type { RobotSide } from '../../model/robotSolids';
+import { SelectField } from '../controls/SelectField';
 import { choiceRow } from '../controls/toolBox';
 import type { Explored } from './explorerAddress';
-import { movedArm } from './movedArm';
+import { moveArm } from './moveArm';
 
 interface ArmFieldsProps {
   readonly explored: Explored;
@@ -27,35 +28,29 @@ export function ArmFields({ explored, poses, onChange }: ArmFieldsProps) {
   const shown = poses.find((pose) => poseAngles(pose, side).every((angle, joint) => Math.abs(angle - (explored[side][joint] ?? 0)) < near));
   return (
     <div css={choiceRow}>
-      <label>
-        Arm
-        <select value={side} onChange={({ target }) => onChange({ side: target.value === 'left' ? 'left' : 'right' })}>
-          <option value="right">Right arm</option>
-          <option value="left">Left arm</option>
-        </select>
-      </label>
-      <label>
-        Pose
-        <select
-          value={shown?.id ?? ''}
-          onChange={({ target }) => {
-            const pose = poses.find(({ id }) => id === target.value);
-            if (pose) onChange(movedArm(explored, side, poseAngles(pose, side)));
-          }}
-        >
-          {!shown && <option value="">Your own</option>}
-          {poses.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Arm"
+        value={side}
+        options={[
+          { value: 'right', label: 'Right arm' },
+          { value: 'left', label: 'Left arm' },
+        ]}
+        onChange={(chosen) => onChange({ side: chosen })}
+      />
+      <SelectField
+        label="Pose"
+        value={shown?.id ?? ''}
+        options={[...(shown ? [] : [{ value: '', label: 'Your own' }]), ...poses.map(({ id, label }) => ({ value: id, label }))]}
+        onChange={(chosen) => {
+          const pose = poses.find(({ id }) => id === chosen);
+          if (pose) onChange(moveArm(explored, side, poseAngles(pose, side)));
+        }}
+      />
       <label className="tick">
         <input
           type="checkbox"
           checked={mirrored}
-          onChange={({ target }) => onChange({ mirrored: target.checked, ...movedArm({ mirrored: target.checked }, side, explored[side]) })}
+          onChange={({ target }) => onChange({ mirrored: target.checked, ...moveArm({ mirrored: target.checked }, side, explored[side]) })}
         />
         The other arm mirrors it
       </label>

@@ -1,20 +1,18 @@
 import { ToolFrame } from '../feedback/ToolFrame';
+import type { OpenedTool } from '../feedback/ToolOpener';
+import { openRobot } from './openRobot';
 import { PosedRobot } from './PosedRobot';
-import { useExplorer } from './useExplorer';
-
-const notLoaded = new Error('The explorer could not be loaded. The drawing and the tables on this page work without it.');
-
-interface ExplorerProps {
-  /** Whether it was opened by its button. */
-  readonly pressed: boolean;
-}
 
 /** Both arms to be moved, or what has become of them. */
-export default function Explorer({ pressed }: ExplorerProps) {
-  const [status, retry] = useExplorer();
+export default function Explorer({ pressed }: OpenedTool) {
   return (
-    <ToolFrame pressed={pressed} is={status.is} loading="Loading the robot" error={notLoaded} retry={retry}>
-      {status.is === 'ready' && <PosedRobot loaded={status.loaded} />}
+    <ToolFrame
+      pressed={pressed}
+      load={openRobot}
+      loading="Loading the robot"
+      failed="The explorer could not be loaded. The drawing and the tables on this page work without it."
+    >
+      {(loaded) => <PosedRobot loaded={loaded} />}
     </ToolFrame>
   );
 }

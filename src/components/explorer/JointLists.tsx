@@ -10,7 +10,7 @@ import { CopyLines } from '../controls/CopyLines';
 import { field } from '../controls/field';
 import { buttonRow } from '../controls/toolBox';
 import type { Explored } from './explorerAddress';
-import { movedArm } from './movedArm';
+import { moveArm } from './moveArm';
 
 interface JointListsProps {
   readonly explored: Explored;
@@ -62,7 +62,7 @@ export function JointLists({ explored, ranges, onChange }: JointListsProps) {
       }),
     );
     const [only] = sides;
-    onChange(only && sides.length === 1 ? { side: only, ...movedArm(explored, only, arms[only] ?? []) } : { ...arms, mirrored: false });
+    onChange(only && sides.length === 1 ? { side: only, ...moveArm(explored, only, arms[only] ?? []) } : { ...arms, mirrored: false });
     say(cut.length > 0 ? `Beyond the limit, and brought back to it: ${cut.join(', ')}.` : 'The arm stands as the list says.');
   };
   return (

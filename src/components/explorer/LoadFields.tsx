@@ -1,6 +1,7 @@
 import { loadPoints } from '../../explorer/loadPoints';
-import type { LoadPoint } from '../../explorer/loadPoints';
 import { formatNumber, withUnit } from '../../model/formatCell';
+import { labelledOptions } from '../controls/labelledOptions';
+import { SelectField } from '../controls/SelectField';
 import { choiceRow } from '../controls/toolBox';
 import { payloads } from './explorerAddress';
 import type { Explored } from './explorerAddress';
@@ -28,17 +29,12 @@ export function LoadFields({ payload, point, onChange }: LoadFieldsProps) {
           onChange={({ target }) => onChange({ payload: Number(Number(target.value).toFixed(1)) })}
         />
       </label>
-      <label>
-        Load point
-        {/* The values are those of the options. */}
-        <select value={point} onChange={({ target }) => onChange({ point: target.value as LoadPoint })}>
-          {Object.entries(loadPoints).map(([name, { label }]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Load point"
+        value={point}
+        options={labelledOptions(loadPoints)}
+        onChange={(chosen) => onChange({ point: chosen })}
+      />
     </div>
   );
 }

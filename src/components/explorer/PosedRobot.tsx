@@ -10,10 +10,10 @@ import { JointLists } from './JointLists';
 import { JointSliders } from './JointSliders';
 import { LoadFields } from './LoadFields';
 import { LoadTable } from './LoadTable';
-import { movedArm } from './movedArm';
+import { moveArm } from './moveArm';
 import { RobotView } from './RobotView';
 import { ToolTable } from './ToolTable';
-import type { LoadedExplorer } from './useExplorer';
+import type { LoadedExplorer } from './openRobot';
 
 /** Both arms with all that moves them, where the hand is, and what holds them. All that is chosen stands in the address. */
 export function PosedRobot({ loaded }: { readonly loaded: LoadedExplorer }) {
@@ -26,7 +26,7 @@ export function PosedRobot({ loaded }: { readonly loaded: LoadedExplorer }) {
     () => jointLoads(heldTorques(model, angles, point, payload), angles, model.ranges, joints),
     [model, angles, point, payload, joints],
   );
-  const move = (next: readonly number[]): void => change(movedArm(explored, side, next));
+  const move = (next: readonly number[]): void => change(moveArm(explored, side, next));
 
   return (
     <>

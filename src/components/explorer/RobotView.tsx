@@ -14,10 +14,10 @@ import { SolidSheet } from '../solids/SolidSheet';
 import { useTurnedCamera } from '../solids/useTurnedCamera';
 import { ZoomButtons } from '../solids/ZoomButtons';
 import type { Explored } from './explorerAddress';
-import { movedArm } from './movedArm';
+import { moveArm } from './moveArm';
 import { ReachOverlay } from './ReachOverlay';
 import { sheetPoint } from './sheetPoint';
-import type { LoadedExplorer } from './useExplorer';
+import type { LoadedExplorer } from './openRobot';
 
 interface RobotViewProps {
   readonly loaded: LoadedExplorer;
@@ -84,7 +84,7 @@ export function RobotView({ loaded, explored, loads, onChange }: RobotViewProps)
         (value, axis) => value + across * (camera.right[axis] ?? 0) + upwards * (camera.up[axis] ?? 0),
       ) as unknown as typeof position;
       ({ angles } = reachFor(model, angles, { position: goal, rotation }));
-      onChange({ side: grabbed, ...movedArm(latest.current, grabbed, angles) });
+      onChange({ side: grabbed, ...moveArm(latest.current, grabbed, angles) });
     };
   };
 

@@ -3,29 +3,34 @@ import type { ReactNode } from 'react';
 import { toolBox } from '../controls/toolBox';
 import { LoadFailed } from './LoadFailed';
 import { Spinner } from './Spinner';
+import { useLoaded } from './useLoaded';
+import type { Opened } from './useLoaded';
 
-interface ToolFrameProps {
+interface ToolFrameProps<Value> {
   /** Whether it was opened by its button, whose place the focus then takes. */
   readonly pressed: boolean;
-  readonly is: 'loading' | 'failed' | 'ready';
+  /** Loads what the tool works with; one and the same function at each rendering. */
+  readonly load: (fail: () => void) => Promise<Opened<Value>>;
   /** What is said while it loads, and where that fails. */
   readonly loading: string;
-  readonly error: Error;
-  readonly retry: () => void;
-  readonly children: ReactNode;
+  readonly failed: string;
+  /** Goes back to the button, where there is a way back. */
+  readonly dismiss?: () => void;
+  readonly children: (value: Value) => ReactNode;
 }
 
 /** A tool that a page opens, or what has become of it. */
-export function ToolFrame({ pressed, is, loading, error, retry, children }: ToolFrameProps) {
+export function ToolFrame<Value>({ pressed, load, loading, failed, dismiss, children }: ToolFrameProps<Value>) {
+  const [loaded, retry] = useLoaded(load);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (pressed) box.current?.focus({ preventScroll: true });
   }, [pressed]);
   return (
     <div ref={box} css={toolBox} tabIndex={-1}>
-      {is === 'loading' && <Spinner label={loading} />}
-      {is === 'failed' && <LoadFailed error={error} retry={retry} />}
-      {is === 'ready' && children}
+      {loaded.is === 'loading' && <Spinner label={loading} />}
+      {loaded.is === 'failed' && <LoadFailed error={new Error(failed)} retry={retry} {...(dismiss && { dismiss })} />}
+      {loaded.is === 'ready' && children(loaded.value)}
     </div>
   );
 }

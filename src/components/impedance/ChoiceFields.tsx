@@ -1,10 +1,11 @@
 import { formatNumber, withUnit } from '../../model/formatCell';
 import type { Setup } from '../../impedance/readSetup';
+import { labelledOptions } from '../controls/labelledOptions';
+import { SelectField } from '../controls/SelectField';
+import { choiceRow } from '../controls/toolBox';
 import { fineness, most } from './gainsAddress';
 import type { Choices } from './gainsAddress';
-import { choiceRow } from '../controls/toolBox';
 import { views } from './views';
-import type { ViewName } from './views';
 
 interface ChoiceFieldsProps {
   readonly setup: Setup;
@@ -17,33 +18,24 @@ export function ChoiceFields({ setup: { sets, poses, joints }, choices, onChange
   const load = withUnit(formatNumber(choices.payload), 'kg');
   return (
     <div css={choiceRow}>
-      <label>
-        Gains
-        <select
-          value={choices.set}
-          onChange={({ target }) => {
-            const set = sets.find(({ id }) => id === target.value);
-            if (set) onChange({ set: set.id, kp: set.kp, kd: set.kd });
-          }}
-        >
-          {choices.set === '' && <option value="">Your own</option>}
-          {sets.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Pose
-        <select value={choices.pose} onChange={({ target }) => onChange({ pose: target.value, stepped: false })}>
-          {poses.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Gains"
+        value={choices.set}
+        options={[
+          ...(choices.set === '' ? [{ value: '', label: 'Your own' }] : []),
+          ...sets.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        onChange={(chosen) => {
+          const set = sets.find(({ id }) => id === chosen);
+          if (set) onChange({ set: set.id, kp: set.kp, kd: set.kd });
+        }}
+      />
+      <SelectField
+        label="Pose"
+        value={choices.pose}
+        options={poses.map(({ id, label }) => ({ value: id, label }))}
+        onChange={(pose) => onChange({ pose, stepped: false })}
+      />
       <label>
         <span>Payload at the hand: {load}</span>
         <input
@@ -61,27 +53,13 @@ export function ChoiceFields({ setup: { sets, poses, joints }, choices, onChange
         <input type="checkbox" checked={choices.compensated} onChange={({ target }) => onChange({ compensated: target.checked })} />
         Gravity compensation, without the payload
       </label>
-      <label>
-        View
-        {/* The values are those of the options. */}
-        <select value={choices.view} onChange={({ target }) => onChange({ view: target.value as ViewName })}>
-          {Object.entries(views).map(([name, { label }]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Plotted joint
-        <select value={choices.joint} onChange={({ target }) => onChange({ joint: Number(target.value), stepped: false })}>
-          {joints.map(({ name }, joint) => (
-            <option key={name} value={joint}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField label="View" value={choices.view} options={labelledOptions(views)} onChange={(view) => onChange({ view })} />
+      <SelectField
+        label="Plotted joint"
+        value={choices.joint}
+        options={joints.map(({ name }, joint) => ({ value: joint, label: name }))}
+        onChange={(joint) => onChange({ joint, stepped: false })}
+      />
     </div>
   );
 }

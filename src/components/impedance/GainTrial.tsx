@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Settings } from '../../impedance/messages';
+import { wantsStill } from '../../state/wantsStill';
 import { useAddressState } from '../controls/useAddressState';
 import { SettledStatus } from '../feedback/SettledStatus';
 import { ChoiceFields } from './ChoiceFields';
@@ -17,7 +18,7 @@ import { SampleTable } from './SampleTable';
 import { Scene } from './Scene';
 import { SchemeField } from './SchemeField';
 import { useInView } from '../controls/useInView';
-import type { ReadyArm } from './useLoadedArm';
+import type { ReadyArm } from './openArm';
 import type { Along } from './views';
 
 interface GainTrialProps {
@@ -38,9 +39,7 @@ export function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
     read: (search) => readChoices(search, setup),
     write: (search, next) => writeChoices(search, next, setup),
   });
-  const [moving, setMoving] = useState<Motion>(() =>
-    window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'resting' : 'running',
-  );
+  const [moving, setMoving] = useState<Motion>(() => (wantsStill() ? 'resting' : 'running'));
   const [isSlow, setSlow] = useState(false);
   const [pull, setPull] = useState(nothing);
   const { element, inView } = useInView<HTMLDivElement>();

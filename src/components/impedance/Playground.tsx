@@ -1,20 +1,18 @@
 import { ToolFrame } from '../feedback/ToolFrame';
+import type { OpenedTool } from '../feedback/ToolOpener';
 import { GainTrial } from './GainTrial';
-import { useLoadedArm } from './useLoadedArm';
-
-const notMoved = new Error('The arm could not be loaded or moved. The table above has the sag at rest.');
-
-interface PlaygroundProps {
-  /** Whether it was opened by its button. */
-  readonly pressed: boolean;
-}
+import { openArm } from './openArm';
 
 /** The arm with gains to try, or what has become of it. */
-export default function Playground({ pressed }: PlaygroundProps) {
-  const [status, retry] = useLoadedArm();
+export default function Playground({ pressed }: OpenedTool) {
   return (
-    <ToolFrame pressed={pressed} is={status.is} loading="Loading the arm" error={notMoved} retry={retry}>
-      {status.is === 'ready' && <GainTrial arm={status} />}
+    <ToolFrame
+      pressed={pressed}
+      load={openArm}
+      loading="Loading the arm"
+      failed="The arm could not be loaded or moved. The table above has the sag at rest."
+    >
+      {(arm) => <GainTrial arm={arm} />}
     </ToolFrame>
   );
 }

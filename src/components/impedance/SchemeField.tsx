@@ -1,4 +1,6 @@
 import type { Scheme } from '../../impedance/messages';
+import { labelledOptions } from '../controls/labelledOptions';
+import { SelectField } from '../controls/SelectField';
 import { choiceRow } from '../controls/toolBox';
 import { schemeWords } from './schemeWords';
 
@@ -12,17 +14,7 @@ export function SchemeField({ scheme, onChange }: SchemeFieldProps) {
   return (
     <>
       <div css={choiceRow}>
-        <label>
-          Spring and damper
-          {/* The values are those of the options. */}
-          <select value={scheme} onChange={({ target }) => onChange(target.value as Scheme)}>
-            {Object.entries(schemeWords).map(([name, { label }]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label="Spring and damper" value={scheme} options={labelledOptions(schemeWords)} onChange={onChange} />
       </div>
       <p>{schemeWords[scheme].note}</p>
     </>

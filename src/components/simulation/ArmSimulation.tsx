@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
 import { simulationFiles } from '../../model/publicFiles';
-import { useHydrated } from '../../state/hydrated';
 import { media } from '../../styles/media';
-import { button } from '../controls/buttons';
-import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
+import { ToolOpener } from '../feedback/ToolOpener';
 
 // The button has its room before it is there.
 const box = css({
@@ -20,29 +17,14 @@ const simulation = lazyComponent(() => import('./Simulation'));
 
 /** MuJoCo in the page, when it is asked for, and the file of its scene. */
 export function ArmSimulation() {
-  const [isOpen, setOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (!isOpen && wasOpen.current) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
   return (
     <section css={box} data-simulation="" aria-label="Simulation in the page">
       <div>
-        {isOpen && (
-          <LazyContent
-            lazy={simulation}
-            componentProps={{ onClose: () => setOpen(false) }}
-            failed="The simulation could not be loaded. The file of the scene below runs in MuJoCo itself."
-          />
-        )}
-        {hydrated && !isOpen && (
-          <button ref={opener} type="button" css={button} onClick={() => setOpen(true)}>
-            Run the simulation here (about 2.2 MB)
-          </button>
-        )}
+        <ToolOpener
+          tool={simulation}
+          words="Run the simulation here (about 2.2 MB)"
+          failed="The simulation could not be loaded. The file of the scene below runs in MuJoCo itself."
+        />
       </div>
       <p>
         <a href={withPrefix(simulationFiles.mjcf)} download="">

@@ -1,31 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Orders, Started } from '../../simulation/messages';
-import { poseOf, poses, widest } from '../../simulation/poses';
+import type { Started } from '../../simulation/messages';
+import { poses } from '../../simulation/poses';
+import { wantsStill } from '../../state/wantsStill';
 import { button } from '../controls/buttons';
+import { buttonRow } from '../controls/toolBox';
 import { useInView } from '../controls/useInView';
+import { firstGoal, ordersOf } from './goals';
 import { GoalSliders } from './GoalSliders';
-import type { Goal } from './GoalSliders';
 import { liftedWords, mirrorWords, timeWords } from './readoutWords';
 import { SceneView } from './SceneView';
 import { stepSeconds } from './simulationRun';
 import type { SimulationRun } from './simulationRun';
-import { buttonRow } from '../controls/toolBox';
+import { stageBox } from './simulationStyle';
 
 interface SimulationStageProps {
   readonly run: SimulationRun;
   readonly started: Started;
   readonly onClose: () => void;
 }
-
-/** Where the arms begin: above the cubes, open. */
-const firstGoal: Goal = { degrees: poses[0]?.degrees ?? [], opening: widest - 8 };
-
-const ordersOf = ({ degrees, opening }: Goal, follows: boolean): Orders => ({ goal: poseOf(degrees, opening), follows });
-
-/** What the arms do before anybody has changed anything. */
-export const firstOrders: Orders = ordersOf(firstGoal, true);
-
-const wantsStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The scene with what moves it. Where the reader asked for reduced motion, it stands until it is let run. */
 export function SimulationStage({ run, started, onClose }: SimulationStageProps) {
@@ -39,7 +31,7 @@ export function SimulationStage({ run, started, onClose }: SimulationStageProps)
   const isHeld = (degrees: readonly number[]): boolean => degrees.every((angle, joint) => angle === goal.degrees[joint]);
 
   return (
-    <div ref={element}>
+    <div ref={element} css={stageBox}>
       <SceneView run={run} shapes={started.shapes} moving={isRunning && inView} />
       <div css={buttonRow} role="group" aria-label="Simulation">
         <button type="button" css={button} onClick={() => setRunning(!isRunning)}>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { toolBox } from '../controls/toolBox';
 
-/** The simulation as a whole. */
-export const simulationBox = css(toolBox, {
+/** The scene, with what moves it. */
+export const stageBox = css({
   // A canvas that is wider than its column for a moment must not widen the column.
   minWidth: 0,
   overflow: 'hidden',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wantsStill } from '../../state/wantsStill';
 
 /** Where a film of so many seconds is, and what can be done with it. */
 export interface Playing {
@@ -9,8 +10,6 @@ export interface Playing {
   /** Stops at a time. */
   readonly show: (time: number) => void;
 }
-
-const wantsStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays a film in real time. Who wants less motion sees its end at once; a page that is hidden plays nothing. */
 export function usePlaying(length: number): Playing {

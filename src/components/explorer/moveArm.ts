@@ -3,7 +3,7 @@ import type { RobotSide } from '../../model/robotSolids';
 import type { Explored } from './explorerAddress';
 
 /** Angles of one arm in rad as a change of what is chosen, with those of the other arm where it is the mirror image. */
-export function movedArm({ mirrored }: Pick<Explored, 'mirrored'>, side: RobotSide, angles: readonly number[]): Partial<Explored> {
+export function moveArm({ mirrored }: Pick<Explored, 'mirrored'>, side: RobotSide, angles: readonly number[]): Partial<Explored> {
   const other: RobotSide = side === 'right' ? 'left' : 'right';
   return { [side]: angles, ...(mirrored && { [other]: mirrorAngles(angles) }) };
 }
