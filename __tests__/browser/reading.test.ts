@@ -182,6 +182,28 @@ describe('the text', () => {
     expect(selected).toBe('setup/zero_position_calibration.py');
   });
 
+  it.each(['/hardware/', '/hardware/specifications/motor'])('breaks no short word of the first column on a phone: %s', async (path) => {
+    await at.page.setViewportSize({ width: 360, height: 780 });
+    await at.goto(path);
+    const words = await at.page.locator('.scroll-table tr > :first-child').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const found: { readonly word: string; readonly lines: number }[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            if (word.length > 8) continue;
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            found.push({ word, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size });
+          }
+        return found;
+      }),
+    );
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.filter(({ lines }) => lines > 1)).toEqual([]);
+  });
+
   it('moves between tabs with the arrow keys', async () => {
     await at.goto('/software/can');
     const tabs = at.page.locator('.tabs[data-group="language"]').first().locator('[role="tab"]');

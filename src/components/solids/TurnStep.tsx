@@ -4,25 +4,18 @@ import type { ReactNode } from 'react';
 import { useHydrated } from '../../state/hydrated';
 import { goToSolid, hideSolid, showSolid, useShownSolid } from '../../state/shownSolid';
 import { media } from '../../styles/media';
+import { button } from '../controls/buttons';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
 import type { StepSolidProps } from './StepSolid';
 
 const box = css({
-  position: 'relative',
-  '& > button': {
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    minWidth: '2.75rem',
-    minHeight: '2.75rem',
-    border: '1px solid var(--line-control)',
-    borderRadius: 'var(--radius)',
-    background: 'var(--bg)',
-    color: 'var(--accent)',
+  [media.screen]: {
+    // The button stands below the drawing, where it covers nothing, and has its room before it is there.
+    '&:not([data-turned])': { position: 'relative', paddingBottom: '3rem' },
+    '&[data-turned] > :not([data-step-solid])': { display: 'none' },
+    '& > button': { position: 'absolute', inset: 'auto 0 0 auto', minHeight: '2.75rem' },
   },
-  [media.screen]: { '&[data-turned] > :not([data-step-solid])': { display: 'none' } },
-  [media.print]: { '& > button': { display: 'none' } },
 });
 
 const stepSolid = lazyComponent<StepSolidProps>(() => import('./StepSolid'));
@@ -58,15 +51,15 @@ export function TurnStep({ children, ...step }: TurnStepProps) {
         <button
           ref={opener}
           type="button"
+          css={button}
           data-turn={view}
-          aria-label="Turn it in 3D"
           aria-busy={isShown && !isReady}
           onClick={() => {
             setReason('');
             showSolid(view);
           }}
         >
-          3D
+          Turn it in 3D
         </button>
       )}
       {reason && <p role="alert">{reason}</p>}

@@ -101,7 +101,8 @@ const prose = css(
     '& thead th, & thead td': { background: 'var(--bg-soft)', color: 'var(--text-soft)', fontWeight: 600, verticalAlign: 'bottom' },
     '& tbody tr': { borderTop: '1px solid var(--line)' },
     '& tbody th': { fontWeight: 600 },
-    '& .number, & .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+    // Words need room; numbers take what they need.
+    '& .number': { minWidth: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& .unit': { fontWeight: 400 },
     '& table :not(pre) > code': { overflowWrap: 'break-word' },
     '& td': { minWidth: '6rem' },
@@ -124,7 +125,8 @@ const prose = css(
         maxWidth: '45cqi',
         borderRight: '1px solid var(--line)',
         backgroundColor: 'var(--bg)',
-        overflowWrap: 'anywhere',
+        // Only what is longer than that breaks; `anywhere` would let the column shrink to a letter.
+        overflowWrap: 'break-word',
       },
       '& .scroll-table thead tr > :not(* + *)': { backgroundColor: 'var(--bg-soft)' },
       '& caption': { position: 'sticky', left: 0, maxWidth: '100cqi' },
