@@ -33,7 +33,8 @@ const layers = {
   'components/controls': ['state', 'styles', 'icons', 'site', 'model'],
   'components/feedback': ['components/controls', 'state', 'styles', 'site', 'model'],
   'components/navigation': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
-  'components/text': ['components/controls', 'components/feedback', 'state', 'styles', 'pictures', 'site', 'model'],
+  'components/bench': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
+  'components/text': ['components/bench', 'components/controls', 'components/feedback', 'state', 'styles', 'pictures', 'site', 'model'],
   'components/data': ['components/text', 'components/controls', 'symptoms', 'state', 'styles', 'site', 'model'],
   'components/can': [
     'components/text',
@@ -83,7 +84,7 @@ const layers = {
     'site',
     'model',
   ],
-  'components/guide': ['components/text', 'components/solids', 'components/controls', 'state', 'styles', 'site', 'model'],
+  'components/guide': ['components/bench', 'components/text', 'components/solids', 'components/controls', 'state', 'styles', 'site', 'model'],
   'components/document': [
     'components/text',
     'components/data',

@@ -51,10 +51,20 @@ export const choices = {
       { value: 'left', label: 'Left arm' },
     ],
   },
+  robot: {
+    title: 'Robot that you build',
+    options: [
+      { value: 'follower', label: 'Follower' },
+      { value: 'leader', label: 'Leader' },
+    ],
+  },
 } as const satisfies Readonly<Record<string, Choice>>;
 
 /** An arm of the robot, named from the robot's own view. */
 export type Arm = (typeof choices)['arm-side']['options'][number]['value'];
+
+/** The robot that works, or the one that its operator moves by hand. */
+export type Robot = (typeof choices)['robot']['options'][number]['value'];
 
 /** Both arms in the order in which pages show them. */
 export const arms: readonly Arm[] = choices['arm-side'].options.map(({ value }) => value);

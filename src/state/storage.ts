@@ -5,6 +5,7 @@ type StorageKey =
   | 'announcement'
   | `tabs-${string}`
   | `build-${string}`
+  | `place-${string}`
   | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`
   | `__DOCSEARCH_ASKAI_CONVERSATIONS__${string}`;
 

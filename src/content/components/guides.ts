@@ -1,3 +1,4 @@
+import { buildersOf } from '../guides/builders';
 import { readSteps, stepsOf } from '../guides/buildSteps';
 import { drawingNames, drawings, fillStep } from '../guides/fillSteps';
 import { trayContent } from '../guides/fillTray';
@@ -67,8 +68,14 @@ export const BuildSteps = defineBlock({
     const name = attributeOf(element, 'guide') ?? '';
     const steps = stepsOf(name, readSteps(tables));
     if (steps.length === 0) return undefined;
-    // Steps may stand under several headings: progress is shown once, above the first.
-    return { steps: steps.map(({ step }) => step).join(), ...(isFirst(`steps of ${name}`) ? { lead: 'yes' as const } : {}) };
+    const { robot, once } = buildersOf(name, steps);
+    return {
+      steps: steps.map(({ step }) => step).join(),
+      ...(once ? { once: 'yes' as const } : {}),
+      ...(robot ? { robot } : {}),
+      // Steps may stand under several headings: progress is shown once, above the first.
+      ...(isFirst(`steps of ${name}`) ? { lead: 'yes' as const } : {}),
+    };
   },
   markdown: (element, { blocks }) => {
     const first = element.children.find((child) => child.type === 'mdxJsxFlowElement');
@@ -96,7 +103,7 @@ export const BuildStep = defineBlock({
     const step = steps.find((candidate) => String(candidate.step) === attributeOf(element, 'step'));
     if (!step) return undefined;
     fillStep(element, step, tables, figures);
-    return { guide: step.guide };
+    return {};
   },
   markdown: (element, printer) => [listItem(titled(element, 'title', printer))],
 });

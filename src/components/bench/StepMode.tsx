@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
+import { useOpenStep } from '../../state/openStep';
+import { LazyContent } from '../feedback/LazyContent';
+import { lazyComponent } from '../feedback/lazyComponent';
+
+/** What is built with the steps, whose ticks are kept. */
+export interface BenchBuild extends GuideUnits {
+  readonly guide: string;
+  readonly unit: BuildUnit;
+  /** Numbers of all steps. */
+  readonly steps: readonly number[];
+  readonly done: ReadonlySet<number>;
+}
+
+/** What is told of the steps that are shown one at a time. */
+export interface StepFrameProps {
+  /** What the address asks for. */
+  readonly open: string;
+  /** Nothing for a procedure, which keeps no ticks. */
+  readonly build?: BenchBuild | undefined;
+}
+
+// Where it loads, or fails to, nothing of the page moves.
+const corner = css({ position: 'fixed', inset: 'auto auto var(--space-4) var(--space-4)', zIndex: 1, background: 'var(--bg)' });
+
+const frame = lazyComponent<StepFrameProps>(() => import('./StepFrame'));
+
+/** Shows the steps of the page one at a time, when the address asks for it. Its code comes then; a page has this once. */
+export function StepMode({ build }: Pick<StepFrameProps, 'build'>) {
+  const open = useOpenStep();
+  if (open === null) return null;
+  return (
+    <div css={corner}>
+      <LazyContent lazy={frame} componentProps={{ open, build }} failed="The steps could not be shown one at a time. The page has them all." />
+    </div>
+  );
+}
