@@ -16,6 +16,7 @@ const layers = {
   arm: [],
   solids: ['model'],
   can: ['worker', 'model'],
+  buildPlan: ['site', 'model'],
   explorer: ['arm', 'solids', 'model'],
   impedance: ['arm', 'worker', 'site', 'model'],
   simulation: ['arm', 'worker'],
@@ -84,7 +85,7 @@ const layers = {
     'site',
     'model',
   ],
-  'components/guide': ['components/bench', 'components/text', 'components/solids', 'components/controls', 'state', 'styles', 'site', 'model'],
+  'components/guide': ['components/bench', 'components/text', 'components/solids', 'components/feedback', 'components/controls', 'buildPlan', 'state', 'styles', 'site', 'model'],
   'components/document': [
     'components/text',
     'components/data',

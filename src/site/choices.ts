@@ -69,6 +69,9 @@ export type Robot = (typeof choices)['robot']['options'][number]['value'];
 /** Both arms in the order in which pages show them. */
 export const arms: readonly Arm[] = choices['arm-side'].options.map(({ value }) => value);
 
+/** The kinds of robot: they differ in what the arms end in. */
+export const robots: readonly Robot[] = choices.robot.options.map(({ value }) => value);
+
 /** What readers call an arm: "Right arm". */
 export const armLabel = (arm: Arm): string => choices['arm-side'].options.find(({ value }) => value === arm)?.label ?? '';
 

@@ -31,7 +31,9 @@ export const frameStyle = css({
   display: 'none',
   [media.screen]: {
     display: 'block',
-    '&, & *, html:has(&) [data-open-step], html:has(&) [data-stage], html:has(&) dialog': { visibility: 'visible' },
+    visibility: 'visible',
+    // What opens above the step, such as its drawing.
+    'html:has(&) dialog': { visibility: 'visible' },
     'html:has(&)': {
       overflow: 'hidden',
       background: 'var(--bg)',
@@ -47,6 +49,7 @@ export const frameStyle = css({
     '& > .bench-words': { ...words, '& > h2': { margin: 'var(--space-3) 0', fontSize: 'var(--size-l)' } },
     [step]: {
       ...words,
+      visibility: 'visible',
       display: 'block',
       '&::before, &::after': { display: 'none !important' },
       '& > :is(div, aside, figure)': { marginLeft: 0 },
@@ -57,6 +60,7 @@ export const frameStyle = css({
       '& .step-number, & .step-next, & .anchor': { display: 'none' },
     },
     [stage]: {
+      visibility: 'visible',
       position: 'fixed',
       top: 0,
       left: 0,
