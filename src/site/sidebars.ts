@@ -38,6 +38,7 @@ export const sidebars: Sidebars = {
       type: 'category',
       label: 'Assembly guide',
       items: [
+        'hardware/progress',
         'hardware/assembly-guide/find-cad-files',
         'hardware/assembly-guide/pedestal-assembly',
         'hardware/assembly-guide/j1-j2-sub-assembly',

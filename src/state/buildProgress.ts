@@ -5,14 +5,16 @@ import { storage } from './storage';
 const none: ReadonlySet<number> = new Set();
 const known = new Map<string, ReadonlySet<number>>();
 const listeners = new Set<() => void>();
+/** Counts changes, so that whoever looks at many builds sees that one of them has changed. */
+let changes = 0;
 
 /** A guide that is built for an arm or for a robot, whose ticks are kept by themselves. */
-interface Build {
+export interface TickedBuild {
   readonly guide: string;
   readonly unit: BuildUnit;
 }
 
-const keyOf = ({ guide, unit }: Build) => `build-${guide}.${unit}` as const;
+const keyOf = ({ guide, unit }: TickedBuild) => `build-${guide}.${unit}` as const;
 
 /** Reads stored steps, `1,2,5`. What is no step number, because someone or something else wrote it, is left out. */
 export function readDone(stored: string | null): ReadonlySet<number> {
@@ -27,7 +29,7 @@ export const writeDone = (done: ReadonlySet<number>): string | null => (done.siz
  * Ticks used to be kept for a guide, whatever the arm. They belong to the arm for which the guide is opened first since then: it is the
  * one that the reader has chosen, and whose drawings they have ticked. They leave their old place only when they are in the new one.
  */
-function carryOver(build: Build): void {
+function carryOver(build: TickedBuild): void {
   const old = `build-${build.guide}` as const;
   const stored = storage.read(old);
   if (stored === null) return;
@@ -38,7 +40,7 @@ function carryOver(build: Build): void {
 }
 
 /** Steps that are ticked, as this tab knows them. */
-export function doneSteps(build: Build): ReadonlySet<number> {
+export function doneSteps(build: TickedBuild): ReadonlySet<number> {
   const key = keyOf(build);
   const before = known.get(key);
   if (before) return before;
@@ -48,13 +50,14 @@ export function doneSteps(build: Build): ReadonlySet<number> {
   return done;
 }
 
-function know(build: Build, done: ReadonlySet<number>): void {
+function know(build: TickedBuild, done: ReadonlySet<number>): void {
   known.set(keyOf(build), done);
+  changes += 1;
   listeners.forEach((listener) => listener());
 }
 
 /** Keeps these steps as the ticked ones, in this browser only. */
-export function keepDone(build: Build, done: ReadonlySet<number>): void {
+export function keepDone(build: TickedBuild, done: ReadonlySet<number>): void {
   const text = writeDone(done);
   if (text === null) storage.remove(keyOf(build));
   else storage.write(keyOf(build), text);
@@ -62,7 +65,7 @@ export function keepDone(build: Build, done: ReadonlySet<number>): void {
 }
 
 /** Ticks a step of a build guide, or takes its tick away. */
-export function tickStep(build: Build, step: number, isDone: boolean): void {
+export function tickStep(build: TickedBuild, step: number, isDone: boolean): void {
   const done = new Set(doneSteps(build));
   if (isDone) done.add(step);
   else done.delete(step);
@@ -70,19 +73,32 @@ export function tickStep(build: Build, step: number, isDone: boolean): void {
 }
 
 /** Takes all ticks of a guide away, for one arm. */
-export const clearTicks = (build: Build): void => keepDone(build, none);
+export const clearTicks = (build: TickedBuild): void => keepDone(build, none);
+
+/** Hears of ticks of some builds, of this tab and of others. Returns the way to stop. */
+function listen(builds: readonly TickedBuild[], listener: () => void): () => void {
+  listeners.add(listener);
+  const stops = builds.map((build) => storage.onOtherTab(keyOf(build), (value) => know(build, readDone(value))));
+  return () => {
+    listeners.delete(listener);
+    stops.forEach((stop) => stop());
+  };
+}
+
+/** Ticked steps of many builds in their order, the same in every tab. Old ticks go to the first build of their guide: see `carryOver`. */
+export function useManyDoneSteps(builds: readonly TickedBuild[]): readonly ReadonlySet<number>[] {
+  useSyncExternalStore(
+    (listener) => listen(builds, listener),
+    () => changes,
+    () => 0,
+  );
+  return builds.map(doneSteps);
+}
 
 /** Steps of a guide that are ticked for an arm or robot, the same in every tab of the browser; none while the page hydrates. */
-export function useDoneSteps({ guide, unit }: Build): ReadonlySet<number> {
+export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      const stop = storage.onOtherTab(keyOf({ guide, unit }), (value) => know({ guide, unit }, readDone(value)));
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
-    },
+    (listener) => listen([{ guide, unit }], listener),
     () => doneSteps({ guide, unit }),
     () => none,
   );

@@ -8,7 +8,7 @@ import { clearTicks } from '../../state/buildProgress';
 import { useHydrated } from '../../state/hydrated';
 import { showStep } from '../../state/openStep';
 import { media } from '../../styles/media';
-import { StepMode } from '../bench/StepMode';
+import { StepMode } from '../workshop/StepMode';
 import { button } from '../controls/buttons';
 import { ArmSwitch } from './ArmSwitch';
 import { ShownBuildContext } from './shownBuild';
@@ -47,7 +47,11 @@ export function BuildProgress({ steps, guide }: { readonly steps: readonly numbe
         {done === steps.length && 'All done.'}
       </p>
       {/* Which arm it is, is asked once. */}
-      <button css={button} type="button" onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf({ ...build, steps })))}>
+      <button
+        css={button}
+        type="button"
+        onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf({ ...build, steps })))}
+      >
         {done === 0 ? 'Start building' : 'Go on building'}
       </button>
       <button css={button} type="button" disabled={done === 0} onClick={() => clearTicks(build)}>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { media } from '../../styles/media';
-import { StartSteps } from '../bench/StartSteps';
-import { StepMode } from '../bench/StepMode';
+import { StartSteps } from '../workshop/StartSteps';
+import { StepMode } from '../workshop/StepMode';
 
 const list = css({
   counterReset: 'step',

@@ -1,4 +1,5 @@
 import { buildersOf } from '../guides/builders';
+import { buildPlan } from '../guides/buildPlan';
 import { readSteps, stepsOf } from '../guides/buildSteps';
 import { drawingNames, drawings, fillStep } from '../guides/fillSteps';
 import { trayContent } from '../guides/fillTray';
@@ -157,6 +158,21 @@ export const GuideOverview = defineBlock({
     // The build puts a block into it.
     if (summaries.length > 0) element.children = [overviewTable(summaries, titles)] as typeof element.children;
     return undefined;
+  },
+  // Each guide says it of itself, and is what a search should lead to.
+  search: false,
+  markdown: (element, { blocks }) => blocks(element),
+});
+
+/** How far the reader has come with all build guides; a table of them for who has no JavaScript, and in Markdown. */
+export const BuildTracker = defineBlock({
+  attributes: {},
+  children: false,
+  expand: (element, { tables, titles }) => {
+    const plan = buildPlan(tables, titles);
+    // The build puts a block into it.
+    if (plan.guides.length > 0) element.children = [overviewTable(guideSummaries(tables), titles)] as typeof element.children;
+    return { plan };
   },
   // Each guide says it of itself, and is what a search should lead to.
   search: false,

@@ -9,7 +9,7 @@ import { leaveStep, showStep } from '../../state/openStep';
 import { button } from '../controls/buttons';
 import { CheckIcon, ChevronIcon, CloseIcon } from '../controls/icons';
 import { frameStyle } from './frameStyle';
-import type { StepFrameProps } from './StepMode';
+import type { StepFrameProps } from './stepFrameProps';
 import { StepsEnd } from './StepsEnd';
 import { addressOf, headingOf, stageOf, stepsAround } from './stepsOnPage';
 import { UnitChoice } from './UnitChoice';
@@ -130,7 +130,14 @@ export default function StepFrame({ open, build }: StepFrameProps) {
       )}
       {canMove && (
         <footer>
-          <button type="button" css={button} aria-label="Step back" aria-keyshortcuts="ArrowLeft" disabled={!before} onClick={() => to(before)}>
+          <button
+            type="button"
+            css={button}
+            aria-label="Step back"
+            aria-keyshortcuts="ArrowLeft"
+            disabled={!before}
+            onClick={() => to(before)}
+          >
             <ChevronIcon />
           </button>
           {step ? (

@@ -1,25 +1,8 @@
 import { css } from '@emotion/react';
-import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
 import { useOpenStep } from '../../state/openStep';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
-
-/** What is built with the steps, whose ticks are kept. */
-export interface BenchBuild extends GuideUnits {
-  readonly guide: string;
-  readonly unit: BuildUnit;
-  /** Numbers of all steps. */
-  readonly steps: readonly number[];
-  readonly done: ReadonlySet<number>;
-}
-
-/** What is told of the steps that are shown one at a time. */
-export interface StepFrameProps {
-  /** What the address asks for. */
-  readonly open: string;
-  /** Nothing for a procedure, which keeps no ticks. */
-  readonly build?: BenchBuild | undefined;
-}
+import type { StepFrameProps } from './stepFrameProps';
 
 // Where it loads, or fails to, nothing of the page moves.
 const corner = css({ position: 'fixed', inset: 'auto auto var(--space-4) var(--space-4)', zIndex: 1, background: 'var(--bg)' });
@@ -32,7 +15,11 @@ export function StepMode({ build }: Pick<StepFrameProps, 'build'>) {
   if (open === null) return null;
   return (
     <div css={corner}>
-      <LazyContent lazy={frame} componentProps={{ open, build }} failed="The steps could not be shown one at a time. The page has them all." />
+      <LazyContent
+        lazy={frame}
+        componentProps={{ open, build }}
+        failed="The steps could not be shown one at a time. The page has them all."
+      />
     </div>
   );
 }

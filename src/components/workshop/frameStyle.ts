@@ -76,7 +76,10 @@ export const frameStyle = css({
       '& button[data-turn]': { margin: 'var(--space-2)' },
       '& img': { width: 'var(--stage-width)', height: 'calc(var(--stage-height) - 1px)', maxWidth: 'none', objectFit: 'contain' },
       // The way to other steps is below.
-      '& .solid-tools': { padding: '0 var(--space-2)', '& > button:nth-last-of-type(2), & > button:nth-last-of-type(3)': { display: 'none' } },
+      '& .solid-tools': {
+        padding: '0 var(--space-2)',
+        '& > button:nth-last-of-type(2), & > button:nth-last-of-type(3)': { display: 'none' },
+      },
     },
   },
   '& > header': {
@@ -117,7 +120,12 @@ export const frameStyle = css({
     '& > button svg': { flex: 'none' },
     '& > button:nth-of-type(1) svg': { transform: 'rotate(180deg)' },
   },
-  '& .bench-units': { display: 'grid', gap: 'var(--space-2)', maxWidth: '24rem', '& > button': { minHeight: '3.5rem', justifyContent: 'center' } },
+  '& .bench-units': {
+    display: 'grid',
+    gap: 'var(--space-2)',
+    maxWidth: '24rem',
+    '& > button': { minHeight: '3.5rem', justifyContent: 'center' },
+  },
   '& > .bench-note': {
     position: 'fixed',
     inset: 'auto auto calc(var(--keys) + var(--space-2)) calc(var(--words-left) + var(--space-2))',
@@ -158,7 +166,15 @@ export const frameStyle = css({
     [step]: { padding: 'var(--space-3) var(--space-5) var(--space-5)', fontSize: '1.125rem', '& > .step-parts': { fontSize: '1.125rem' } },
     'html:has(&[data-plain]) [data-open-step], &[data-plain] > .bench-words': { paddingInline: 'max(var(--space-5), calc(50vw - 23rem))' },
     '& > footer > button': { minHeight: '4.25rem' },
-    '& kbd': { marginLeft: 'var(--space-2)', padding: '0 0.4em', border: '1px solid', borderRadius: 'var(--radius-s)', font: 'inherit', fontSize: 'var(--size-xs)', fontWeight: 400 },
+    '& kbd': {
+      marginLeft: 'var(--space-2)',
+      padding: '0 0.4em',
+      border: '1px solid',
+      borderRadius: 'var(--radius-s)',
+      font: 'inherit',
+      fontSize: 'var(--size-xs)',
+      fontWeight: 400,
+    },
   },
   '@media (max-width: 61.99rem), (max-height: 39.99rem), (pointer: coarse)': { '& kbd': { display: 'none' } },
 });

@@ -6,7 +6,7 @@ import { chooseArm } from '../../state/armChoice';
 import { doneSteps } from '../../state/buildProgress';
 import { progressRoute } from '../../site/progressRoute';
 import { button } from '../controls/buttons';
-import type { BenchBuild } from './StepMode';
+import type { BenchBuild } from './stepFrameProps';
 
 interface StepsEndProps {
   readonly build: BenchBuild;
@@ -28,9 +28,7 @@ export function StepsEnd({ build, onStep, onUnit }: StepsEndProps) {
       {left.length === 0 ? (
         <p>Check your work at the end of the page before you go on.</p>
       ) : (
-        <p>
-          {left.length === 1 ? 'One step has' : `${left.length} steps have`} no tick yet. Go back before you build on it.
-        </p>
+        <p>{left.length === 1 ? 'One step has' : `${left.length} steps have`} no tick yet. Go back before you build on it.</p>
       )}
       <div className="bench-units">
         {left.slice(0, 3).map((step) => (
