@@ -38,7 +38,6 @@ export const sidebars: Sidebars = {
       type: 'category',
       label: 'Assembly guide',
       items: [
-        'hardware/progress',
         'hardware/assembly-guide/find-cad-files',
         'hardware/assembly-guide/pedestal-assembly',
         'hardware/assembly-guide/j1-j2-sub-assembly',
@@ -62,6 +61,7 @@ export const sidebars: Sidebars = {
         'hardware/wiring-and-casing-guide/power-can',
       ],
     },
+    'hardware/progress',
   ],
   softwareSidebar: [
     'software/index',

@@ -25,6 +25,10 @@ function useSpread(step: HTMLElement | undefined, stage: HTMLElement | null, aro
   useLayoutEffect(() => {
     step?.setAttribute('data-open-step', '');
     stage?.setAttribute('data-stage', '');
+    stage?.querySelectorAll('img').forEach((drawing) => {
+      // As wide as high it is, which styles cannot ask for.
+      drawing.style.setProperty('--form', String(Number(drawing.getAttribute('width')) / Number(drawing.getAttribute('height')) || 1));
+    });
     const heading = step ? headingOf(step) : around?.querySelector<HTMLElement>('h2');
     if (heading) {
       heading.tabIndex = -1;
