@@ -19,7 +19,11 @@ const keep = (page: Page, ticks: Readonly<Record<string, string>>) =>
   }, ticks);
 const amounts = (page: Page, row: string) =>
   page.getByRole('group', { name: 'Steps and screws left' }).getByRole('row', { name: row }).getByRole('cell').allInnerTexts();
-const guideRow = (page: Page, name: string) => page.getByRole('group', { name: 'Guides' }).getByRole('row', { name });
+const guideRow = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'Guides' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) });
 const kept = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('build-')))) as Promise<
     Record<string, string>
@@ -35,7 +39,7 @@ describe('the page of progress', () => {
     expect((await amounts(page, 'Left arm'))[0]).toBe('5');
     expect((await amounts(page, 'Once for the robot'))[0]).toBe('8');
     expect((await amounts(page, 'Follower, all'))[0]).toBe('16');
-    expect(await guideRow(page, 'Step 5: J4-J5').getByRole('cell').allInnerTexts()).toEqual([
+    expect(await guideRow(page, 'J4-J5 sub-assembly').getByRole('cell').allInnerTexts()).toEqual([
       expect.stringMatching(/0 of 5\s*after J3-J4 sub-assembly/),
       expect.stringContaining('5 of 5 ✓'),
     ]);
@@ -52,8 +56,8 @@ describe('the page of progress', () => {
     await button(page, 'Leader').click();
     await eventually(async () => expect((await amounts(page, 'Left arm'))[0]).toBe('2'));
     expect((await amounts(page, 'Right arm'))[0]).toBe('0');
-    expect(await guideRow(page, 'gripper').count()).toBe(0);
-    await guideRow(page, 'leader')
+    expect(await guideRow(page, 'Gripper').count()).toBe(0);
+    await guideRow(page, 'Leader end effector')
       .getByRole('link', { name: /Leader, left arm/ })
       .click();
     await page.locator('#step-3[data-open-step]').waitFor();
@@ -92,14 +96,14 @@ describe('the page of progress', () => {
       for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
       localStorage.setItem('build-j1-j2.right', '3,4');
     });
-    await page.goto('about:blank');
+    await page.goto(new URL('/robots.txt', address).href);
     await page.goto(address);
     await page.getByText('4 steps are ticked there, 2 here.').waitFor();
     expect(await kept(page)).toEqual({ 'build-j1-j2.right': '3,4' });
     await button(page, 'Add them to mine').click();
     await eventually(async () => expect(await kept(page)).toEqual({ 'build-j1-j2.right': '1,2,3,4', 'build-chest.leader': '2' }));
     expect(new URL(page.url()).hash).toBe('');
-    await page.goto('about:blank');
+    await page.goto(new URL('/robots.txt', address).href);
     await page.goto(address);
     await button(page, 'Replace mine').click();
     await eventually(async () => expect(await kept(page)).toEqual({ 'build-j1-j2.right': '1,2,3', 'build-chest.leader': '2' }));

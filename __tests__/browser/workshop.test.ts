@@ -64,7 +64,7 @@ describe('a guide is built to its end', () => {
     const { page } = at;
     await at.goto(guide);
     await button(page, 'Start building').tap();
-    await button(page, 'Right arm').tap();
+    await page.getByRole('button', { name: 'Right arm', exact: true }).tap();
     const session = await page.context().newCDPSession(page);
     for (let step = 1; step <= steps; step += 1) {
       await isOpen(page, String(step));

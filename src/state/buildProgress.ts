@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BuildUnit } from '../site/buildUnits';
+import { useHydrated } from './hydrated';
 import { storage } from './storage';
 
 const none: ReadonlySet<number> = new Set();
@@ -97,9 +98,11 @@ export function useManyDoneSteps(builds: readonly TickedBuild[]): readonly Reado
 
 /** Steps of a guide that are ticked for an arm or robot, the same in every tab of the browser; none while the page hydrates. */
 export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> {
+  // Until then the arm is not the reader's, and old ticks would go to the wrong one.
+  const hydrated = useHydrated();
   return useSyncExternalStore(
     (listener) => listen([{ guide, unit }], listener),
-    () => doneSteps({ guide, unit }),
+    () => (hydrated ? doneSteps({ guide, unit }) : none),
     () => none,
   );
 }

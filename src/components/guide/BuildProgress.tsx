@@ -24,7 +24,6 @@ const bar = css({
   '&[data-ready="false"]': { visibility: 'hidden' },
   '& > p': { flex: '1 1 17rem', margin: 0 },
   '& > p > span': { display: 'block', fontWeight: 640 },
-  '& button:disabled': { visibility: 'hidden' },
   [media.print]: { display: 'none' },
 });
 
@@ -54,9 +53,11 @@ export function BuildProgress({ steps, guide }: { readonly steps: readonly numbe
       >
         {done === 0 ? 'Start building' : 'Go on building'}
       </button>
-      <button css={button} type="button" disabled={done === 0} onClick={() => clearTicks(build)}>
-        Clear ticks
-      </button>
+      {done > 0 && (
+        <button css={button} type="button" onClick={() => clearTicks(build)}>
+          Clear ticks
+        </button>
+      )}
       <StepMode build={{ ...build, ...guide, steps }} />
     </div>
   );

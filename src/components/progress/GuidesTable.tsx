@@ -17,7 +17,7 @@ interface GuidesTableProps {
   readonly ticks: Ticks;
 }
 
-/** A guide without its number, which the table has no room for beside the arms. */
+/** A guide without its number: the table has it in its place, and a phone no room for it. */
 const shortTitle = (title: string): string => title.replace(/^Step [\d.]+: /, '');
 
 /** Each guide with how far it has come for each arm, and what it waits for. */
@@ -63,7 +63,7 @@ export function GuidesTable({ plan, own, robot, ticks }: GuidesTableProps) {
             .map(({ guide, builds }) => (
               <tr key={guide.guide}>
                 <th scope="row">
-                  <SmartLink href={guide.route}>{guide.title}</SmartLink>
+                  <SmartLink href={guide.route}>{shortTitle(guide.title)}</SmartLink>
                 </th>
                 {builds.map((build) => cell(build, arms.length / builds.length))}
               </tr>

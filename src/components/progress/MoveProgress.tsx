@@ -90,7 +90,7 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
           </div>
         </div>
       )}
-      <p>The link holds your ticks of both robots. Open it on the other device, and nothing is sent to anybody else.</p>
+      <p>The link holds your ticks of both robots. Open it on the other device; nothing is sent to a server.</p>
       <CopyLines label="Link with your ticks" about={`${address.length} characters`} lines={[address]} />
       <div className="tracker-tools">
         <button type="button" css={button} aria-expanded={isCoded} onClick={() => setCoded(!isCoded)}>

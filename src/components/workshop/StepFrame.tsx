@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { unitLabel } from '../../site/buildUnits';
@@ -13,34 +13,13 @@ import type { StepFrameProps } from './stepFrameProps';
 import { StepsEnd } from './StepsEnd';
 import { addressOf, headingOf, stageOf, stepsAround } from './stepsOnPage';
 import { UnitChoice } from './UnitChoice';
+import { useSpread } from './useSpread';
 import { useStepMoves } from './useStepMoves';
 import { useWakeLock } from './useWakeLock';
 
 /** The drawing of what is finished, at the end of a guide. */
 const finishedStage = (): HTMLElement | null =>
   document.querySelector('main img[src*="-finished"]')?.closest<HTMLElement>('div:has(> figure)') ?? null;
-
-/** Spreads a step over the screen while it is the one that is shown, and gives its name the focus, which a screen reader then reads. */
-function useSpread(step: HTMLElement | undefined, stage: HTMLElement | null, around: HTMLElement | null): void {
-  useLayoutEffect(() => {
-    step?.setAttribute('data-open-step', '');
-    stage?.setAttribute('data-stage', '');
-    stage?.querySelectorAll('img').forEach((drawing) => {
-      // As wide as high it is, which styles cannot ask for.
-      drawing.style.setProperty('--form', String(Number(drawing.getAttribute('width')) / Number(drawing.getAttribute('height')) || 1));
-    });
-    const heading = step ? headingOf(step) : around?.querySelector<HTMLElement>('h2');
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-    step?.scrollTo(0, 0);
-    return () => {
-      step?.removeAttribute('data-open-step');
-      stage?.removeAttribute('data-stage');
-    };
-  }, [step, stage, around]);
-}
 
 /** Steps of the page one at a time, as large as the screen, with keys for a thumb. */
 export default function StepFrame({ open, build }: StepFrameProps) {
@@ -71,10 +50,11 @@ export default function StepFrame({ open, build }: StepFrameProps) {
   }, [step, stage]);
   useEffect(
     () => () => {
-      // Where the reader was in the steps, they are on the page.
       const left = lastStep.current;
-      left?.scrollIntoView({ block: 'start' });
-      if (left) headingOf(left)?.focus({ preventScroll: true });
+      if (!left) return;
+      headingOf(left)?.focus({ preventScroll: true });
+      // Where the reader was in the steps, they are on the page; the browser first goes where they were on the page before.
+      requestAnimationFrame(() => requestAnimationFrame(() => left.scrollIntoView({ block: 'start' })));
     },
     [],
   );
@@ -122,7 +102,7 @@ export default function StepFrame({ open, build }: StepFrameProps) {
       </header>
       {isStart && (
         <Panel>
-          <h2>What are you building?</h2>
+          <h1>What are you building?</h1>
           <UnitChoice guide={build} onChosen={chosen} />
           <p>Ticks are kept for each of them, in this browser only.</p>
         </Panel>
@@ -178,7 +158,7 @@ export default function StepFrame({ open, build }: StepFrameProps) {
 
 /** What stands in the place of a step. */
 function Panel({ children }: { readonly children: ReactNode }) {
-  return <div className="bench-words">{children}</div>;
+  return <main className="bench-words">{children}</main>;
 }
 
 /** Keeps the screen awake, and says where that cannot be done. */

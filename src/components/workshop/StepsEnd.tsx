@@ -24,7 +24,7 @@ export function StepsEnd({ build, onStep, onUnit }: StepsEndProps) {
   const name = build.unit === 'follower' ? '' : ` (${unitLabel(build.unit).toLowerCase()})`;
   return (
     <>
-      <h2>{left.length === 0 ? `All ${build.steps.length} steps done${name}` : 'The end of the steps'}</h2>
+      <h1>{left.length === 0 ? `All ${build.steps.length} steps done${name}` : 'The end of the steps'}</h1>
       {left.length === 0 ? (
         <p>Check your work at the end of the page before you go on.</p>
       ) : (

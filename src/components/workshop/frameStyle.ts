@@ -38,7 +38,7 @@ export const frameStyle = css({
       overflow: 'hidden',
       background: 'var(--bg)',
       '--keys': '4.25rem',
-      '--bar': '2.75rem',
+      '--bar': '3rem',
       '--stage-width': '100vw',
       '--stage-height': '61dvh',
       '--words-top': '61dvh',
@@ -46,7 +46,7 @@ export const frameStyle = css({
     },
     'html:has(&) body': { visibility: 'hidden' },
     'html:has(&[data-plain])': { '--stage-height': '0px', '--words-top': 'var(--bar)' },
-    '& > .bench-words': { ...words, '& > h2': { margin: 'var(--space-3) 0', fontSize: 'var(--size-l)', '&:focus': { outline: 'none' } } },
+    '& > .bench-words': { ...words, '& > h1': { margin: 'var(--space-3) 0', fontSize: 'var(--size-l)', '&:focus': { outline: 'none' } } },
     [step]: {
       ...words,
       visibility: 'visible',
