@@ -64,7 +64,7 @@ describe('a guide is built to its end', () => {
     const { page } = at;
     await at.goto(guide);
     await button(page, 'Start building').tap();
-    await page.getByRole('button', { name: 'Right arm', exact: true }).tap();
+    await page.locator('[data-step-frame]').getByRole('button', { name: 'Right arm', exact: true }).tap();
     const session = await page.context().newCDPSession(page);
     for (let step = 1; step <= steps; step += 1) {
       await isOpen(page, String(step));
@@ -127,6 +127,23 @@ describe('the place in a guide', () => {
     await button(page, 'Start building').click();
     await isOpen(page, '3');
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1);
+    expect(at.errors).toEqual([]);
+  });
+
+  it('is left for the page before by "back" where a link has led to it', async () => {
+    at = await site.cleanPage();
+    const { page } = at;
+    await at.goto('/hardware/progress');
+    await page.getByRole('link', { name: 'Start building' }).click();
+    await page.locator('#step-1[data-open-step]').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Build progress' }).waitFor();
+    expect(await page.locator('[data-step-frame]').count()).toBe(0);
+    await page.goForward();
+    await isOpen(page, '1');
+    await button(page, 'Leave, back to the page').click();
+    await page.getByRole('heading', { name: 'Pedestal assembly' }).first().waitFor();
+    expect(stepOf(page)).toBeNull();
     expect(at.errors).toEqual([]);
   });
 
@@ -208,7 +225,9 @@ describe('the screen', () => {
       const log: string[] = [];
       const request = () => {
         log.push('asked');
-        return Promise.resolve({ release: () => Promise.resolve(void log.push('released')) });
+        const lock = { released: false, release: () => Promise.resolve(void log.push('released')) };
+        Object.assign(window, { lock });
+        return Promise.resolve(lock);
       };
       Object.assign(window, { locks: log });
       Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -227,7 +246,12 @@ describe('the screen', () => {
     await page.getByText('The screen stays awake.').waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowRight');
     await isOpen(page, '3');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await comeBack();
+    expect(await locks(page)).toEqual(['asked']);
+    // A browser gives it up while the page is hidden.
+    await page.evaluate(() => Object.assign((window as unknown as { lock: object }).lock, { released: true })); // set above
+    await comeBack();
     await eventually(async () => expect(await locks(page)).toEqual(['asked', 'asked']));
     await page.keyboard.press('Escape');
     await eventually(async () => expect((await locks(page)).at(-1)).toBe('released'));

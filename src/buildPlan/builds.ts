@@ -21,7 +21,9 @@ export const buildsOf = (plan: BuildPlan, robot: Robot): Build[] =>
 
 /** All that can be built, of both robots: the order in which a link holds it. */
 export const allBuilds = (plan: BuildPlan): Build[] =>
-  plan.guides.flatMap((guide) => (['follower', 'leader'] as const).flatMap((robot) => unitsOf(guide, robot).map((unit) => ({ guide, unit }))));
+  plan.guides.flatMap((guide) =>
+    (['follower', 'leader'] as const).flatMap((robot) => unitsOf(guide, robot).map((unit) => ({ guide, unit }))),
+  );
 
 /** Ticked steps of a build that its guide has. */
 export function doneOf({ guide, unit }: Build, ticks: Ticks): number {

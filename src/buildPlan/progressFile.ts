@@ -2,8 +2,9 @@ import type { BuildPlan } from '../model/buildPlan';
 import { allBuilds, buildKey } from './builds';
 import type { Ticks } from './builds';
 
-/** Says what a file is. */
+/** Says what a file is, and how it is written. */
 const format = 'openarm-build-progress';
+const version = 1;
 
 /** Most characters of a file that is read: a hundred times of what all ticks take. */
 export const longestFile = 200_000;
@@ -15,7 +16,7 @@ export function writeProgressFile(plan: BuildPlan, ticks: Ticks): string {
     const steps = [...(ticks.get(key) ?? [])].sort((a, b) => a - b);
     return steps.length > 0 ? [[key, steps] as const] : [];
   });
-  return `${JSON.stringify({ format, version: 1, done: Object.fromEntries(done) }, null, 2)}\n`;
+  return `${JSON.stringify({ format, version, done: Object.fromEntries(done) }, null, 2)}\n`;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,7 +31,7 @@ export function readProgressFile(plan: BuildPlan, text: string): Ticks | null {
   } catch {
     return null;
   }
-  if (!isRecord(content) || content.format !== format || !isRecord(content.done)) return null;
+  if (!isRecord(content) || content.format !== format || content.version !== version || !isRecord(content.done)) return null;
   const { done } = content;
   return new Map(
     allBuilds(plan).flatMap(({ guide, unit }) => {

@@ -29,7 +29,9 @@ const notify = (): void => listeners.forEach((listener) => listener());
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
 
+/** What was shown last, and of which page. */
 let seen: string | null = null;
+let page = '';
 
 /** Shows a step alone. The first makes an entry in the history, so that "back" leaves; the others take its place. */
 export function showStep(step: string): void {
@@ -54,7 +56,8 @@ export function leaveStep(): void {
 
 function onBackOrForward(event: PopStateEvent): void {
   const step = current();
-  if (step === seen) return;
+  // To another page, the router leads.
+  if (step === seen || window.location.pathname !== page) return;
   seen = step;
   // It is the same page: its router need not draw it again, and would scroll.
   event.stopImmediatePropagation();
@@ -64,6 +67,7 @@ function onBackOrForward(event: PopStateEvent): void {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     seen = current();
+    page = window.location.pathname;
     window.addEventListener('popstate', onBackOrForward, true);
   }
   listeners.add(listener);

@@ -67,14 +67,15 @@ describe('a file with ticks', () => {
     'null',
     '[]',
     '{"format":"something else","done":{}}',
-    '{"format":"openarm-build-progress","done":[]}',
-    '{"format":"openarm-build-progress","done":null}',
+    '{"format":"openarm-build-progress","version":2,"done":{}}',
+    '{"format":"openarm-build-progress","version":1,"done":[]}',
+    '{"format":"openarm-build-progress","version":1,"done":null}',
     'x'.repeat(300_000),
   ])('is told from another file: %#', (text) => expect(readProgressFile(smallPlan, text)).toBeNull());
 
   it('is read without what no guide has', () => {
     const text =
-      '{"format":"openarm-build-progress","done":{"shoulder.right":[2,99,"1",null,{}],"shoulder.left":7,"__proto__":{"a":[1]},"toString":[1]}}';
+      '{"format":"openarm-build-progress","version":1,"done":{"shoulder.right":[2,99,"1",null,{}],"shoulder.left":7,"__proto__":{"a":[1]},"toString":[1]}}';
     expect(plain(readProgressFile(smallPlan, text) ?? new Map())).toEqual([['shoulder.right', [2]]]);
   });
 });

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { unitLabel } from '../../site/buildUnits';
 import type { GuideUnits } from '../../site/buildUnits';
 import { isArmChosen } from '../../state/armChoice';
-import { placeOf } from '../../state/buildPlace';
+import { keepPlace, placeOf } from '../../state/buildPlace';
 import { clearTicks } from '../../state/buildProgress';
 import { useHydrated } from '../../state/hydrated';
 import { showStep } from '../../state/openStep';
@@ -32,6 +32,10 @@ export function BuildProgress({ steps, guide }: { readonly steps: readonly numbe
   const ready = useHydrated();
   const build = use(ShownBuildContext);
   const done = steps.filter((step) => build.done.has(step)).length;
+  const clear = (): void => {
+    clearTicks(build);
+    keepPlace(build, null);
+  };
   const isOfArm = /right|left/.test(build.unit);
   return (
     <div css={bar} data-build-progress={build.guide} data-ready={ready}>
@@ -54,7 +58,7 @@ export function BuildProgress({ steps, guide }: { readonly steps: readonly numbe
         {done === 0 ? 'Start building' : 'Go on building'}
       </button>
       {done > 0 && (
-        <button css={button} type="button" onClick={() => clearTicks(build)}>
+        <button css={button} type="button" onClick={clear}>
           Clear ticks
         </button>
       )}

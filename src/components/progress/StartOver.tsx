@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { allBuilds } from '../../buildPlan/builds';
 import type { Ticks } from '../../buildPlan/builds';
 import type { BuildPlan } from '../../model/buildPlan';
+import { keepPlace } from '../../state/buildPlace';
 import { button } from '../controls/buttons';
 import { countTicks, keepTicks } from './keepTicks';
 
@@ -9,12 +11,13 @@ interface StartOverProps {
   readonly ticks: Ticks;
 }
 
-/** Takes all ticks away, after a second press. */
+/** Takes all ticks away, and the places that the reader has left, after a second press. */
 export function StartOver({ plan, ticks }: StartOverProps) {
   const [isSure, setSure] = useState(false);
   const count = countTicks(ticks);
   const clear = (): void => {
     keepTicks(plan, new Map(), 'replace');
+    for (const { guide, unit } of allBuilds(plan)) keepPlace({ guide: guide.guide, unit }, null);
     setSure(false);
   };
   return (

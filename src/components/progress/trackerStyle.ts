@@ -43,6 +43,7 @@ export const trackerStyle = css({
     '&:hover': { background: 'var(--accent-strong)', color: 'var(--on-accent)' },
   },
   '& td': { minWidth: 0 },
+  '& tbody th': { minWidth: '11rem', [media.phone]: { minWidth: 0 } },
   '& td a[href]': { display: 'inline-block', minWidth: '2.75rem', minHeight: '1.75rem', fontVariantNumeric: 'tabular-nums' },
   '& td[data-finished="true"] a': { color: 'var(--tip)', fontWeight: 640 },
   '& td .soft': { display: 'block', color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },

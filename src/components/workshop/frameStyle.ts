@@ -79,7 +79,7 @@ export const frameStyle = css({
       '& .arm-switch, & figcaption': { display: 'none' },
       '& figure': { flex: 'none', width: '100%', margin: 0 },
       '& div:has(> button[data-turn])': { position: 'static', paddingBottom: 0 },
-      '& button[data-turn]': { margin: 'var(--space-2)' },
+      '& button[data-turn]': { margin: 'var(--space-2)', padding: '0 0.6rem', fontSize: 'var(--size-s)' },
       // As large as fits: the ground of a drawing ends where it does.
       '& img': {
         width: 'min(var(--stage-width), (var(--stage-height) - 1px) * var(--form))',
@@ -122,7 +122,7 @@ export const frameStyle = css({
     padding: '0.375rem var(--space-2)',
     borderTop: '1px solid var(--line)',
     background: 'var(--bg)',
-    '& > button': { minHeight: '3.5rem', padding: 0, justifyContent: 'center', fontSize: '1.0625rem', fontWeight: 640 },
+    '& > button': { minHeight: '3.5rem', padding: 0, justifyContent: 'center', fontSize: '1.0625rem', fontWeight: 640, lineHeight: 1.2 },
     '& > button:nth-of-type(2)': {
       borderColor: 'var(--accent)',
       background: 'var(--accent)',

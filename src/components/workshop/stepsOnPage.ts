@@ -18,4 +18,5 @@ export const stageOf = (step: HTMLElement): HTMLElement | null =>
   step.querySelector(':scope > div:has(> figure)') ?? step.querySelector(':scope > figure:not([data-language])');
 
 /** What names a step. */
-export const headingOf = (step: HTMLElement): HTMLElement | null => step.querySelector('.step-title > h3, .step-title');
+export const headingOf = (step: HTMLElement): HTMLElement | null =>
+  step.querySelector<HTMLElement>('.step-title > h3') ?? step.querySelector<HTMLElement>('.step-title');

@@ -13,7 +13,7 @@ export function useWakeLock(): WakeState {
     let left = false;
     let lock: WakeLockSentinel | undefined;
     const ask = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || lock?.released === false) return;
       try {
         // Not every browser has it, and none over plain HTTP.
         const given = await (navigator as Partial<Navigator>).wakeLock?.request('screen');
