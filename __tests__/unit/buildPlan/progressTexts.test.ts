@@ -42,6 +42,7 @@ describe('a link with ticks', () => {
 
   it('never throws, whatever the text, and never ticks what no guide has', () => {
     const known = new Map(allBuilds(smallPlan).map(({ guide, unit }) => [buildKey({ guide: guide.guide, unit }), guide.steps.length]));
+    const wrong: unknown[] = [];
     const characters = 'AZaz09-_%&=#/\\"\'<>{}[] \u0000é😀';
     for (let round = 0; round < 5_000; round += 1) {
       const made = Array.from({ length: pick(90) }, () => characters.charAt(pick(characters.length))).join('');
@@ -49,8 +50,10 @@ describe('a link with ticks', () => {
       if (round % 2 === 0) valid[pick(valid.length)] = characters.charAt(pick(8));
       const read = readLink(smallPlan, round % 3 === 0 ? made : valid.join(''));
       if (!('ticks' in read)) continue;
-      for (const [key, steps] of read.ticks) for (const step of steps) expect(step).toBeLessThanOrEqual(known.get(key) ?? 0);
+      // One expectation for all: each costs more than reading a link does.
+      wrong.push(...[...read.ticks].filter(([key, steps]) => [...steps].some((step) => step > (known.get(key) ?? 0))));
     }
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -56,6 +56,9 @@ const list = css({
   },
 });
 
+/** So many steps are seen at once: to show them one at a time would gain nothing. */
+const seenAtOnce = 3;
+
 interface StepsProps {
   /** The first procedure of a page shows the steps of all of them one at a time. */
   readonly lead?: 'yes';
@@ -67,7 +70,7 @@ export function Steps({ lead, children }: StepsProps) {
   return (
     <>
       {lead && <StepMode />}
-      {Children.count(children) > 1 && <StartSteps />}
+      {Children.count(children) > seenAtOnce && <StartSteps />}
       <ol css={list} data-steps="procedure">
         {children}
       </ol>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { unitLabel } from '../../site/buildUnits';
@@ -23,10 +23,12 @@ const finishedStage = (): HTMLElement | null =>
 
 /** Steps of the page one at a time, as large as the screen, with keys for a thumb. */
 export default function StepFrame({ open, build }: StepFrameProps) {
-  const steps = useMemo(() => stepsAround(open), [open]);
+  const [steps, setSteps] = useState<readonly HTMLElement[]>([]);
+  // The steps may come to the page together with the frame.
+  useLayoutEffect(() => setSteps(stepsAround(open)), [open]);
   const index = steps.findIndex((step) => addressOf(step) === open);
   const step = steps[index];
-  const isEnd = open === 'end' && build !== undefined;
+  const isEnd = open === 'end' && build !== undefined && steps.length > 0;
   const isStart = open === 'start' && build !== undefined;
   const stage = useMemo(() => (step ? stageOf(step) : isEnd ? finishedStage() : null), [step, isEnd]);
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -158,7 +160,7 @@ export default function StepFrame({ open, build }: StepFrameProps) {
 
 /** What stands in the place of a step. */
 function Panel({ children }: { readonly children: ReactNode }) {
-  return <main className="bench-words">{children}</main>;
+  return <div className="bench-words">{children}</div>;
 }
 
 /** Keeps the screen awake, and says where that cannot be done. */

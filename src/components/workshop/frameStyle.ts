@@ -20,6 +20,8 @@ const words = {
   padding: 'var(--space-2) var(--space-4) var(--space-4)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // A swipe to the side is ours, and not the browser's "back".
+  touchAction: 'pan-y pinch-zoom',
   background: 'var(--bg)',
 } as const;
 
@@ -36,6 +38,7 @@ export const frameStyle = css({
     'html:has(&) dialog': { visibility: 'visible' },
     'html:has(&)': {
       overflow: 'hidden',
+      overscrollBehavior: 'none',
       background: 'var(--bg)',
       '--keys': '4.25rem',
       '--bar': '3rem',
@@ -44,7 +47,9 @@ export const frameStyle = css({
       '--words-top': '61dvh',
       '--words-left': '0px',
     },
-    'html:has(&) body': { visibility: 'hidden' },
+    'html:has(&) :is(body, main > *)': { visibility: 'hidden' },
+    // The main content is still what it is: the step, as far as it can be seen.
+    'html:has(&) main': { visibility: 'visible' },
     'html:has(&[data-plain])': { '--stage-height': '0px', '--words-top': 'var(--bar)' },
     '& > .bench-words': { ...words, '& > h1': { margin: 'var(--space-3) 0', fontSize: 'var(--size-l)', '&:focus': { outline: 'none' } } },
     [step]: {
@@ -69,6 +74,7 @@ export const frameStyle = css({
       height: 'var(--stage-height)',
       margin: 0,
       overflow: 'auto',
+      touchAction: 'pan-y pinch-zoom',
       background: 'var(--bg)',
       borderBottom: '1px solid var(--line)',
       display: 'flex',

@@ -15,14 +15,14 @@ function withAttributes(element: Element | null | undefined, attributes: Readonl
 }
 
 /**
- * Spreads a step of the page over the screen while it is the one that is shown: it is the main content then, and its name the heading, which
+ * Spreads a step of the page over the screen while it is the one that is shown: its name is the heading of the page then, and
  * gets the focus, so that a screen reader reads it. `words` stands in the place of a step.
  */
 export function useSpread(step: HTMLElement | undefined, stage: HTMLElement | null, words: HTMLElement | null): void {
   useLayoutEffect(() => {
     const heading = step ? headingOf(step) : words?.querySelector('h1');
     const undo = [
-      withAttributes(step, { 'data-open-step': '', role: 'main' }),
+      withAttributes(step, { 'data-open-step': '' }),
       withAttributes(stage, step ? { 'data-stage': '' } : { 'data-stage': '', role: 'region', 'aria-label': 'What you have built' }),
       withAttributes(heading, step ? { tabindex: '-1', role: 'heading', 'aria-level': '1' } : { tabindex: '-1' }),
     ];
