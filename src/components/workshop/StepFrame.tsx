@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { unitLabel } from '../../site/buildUnits';
@@ -23,12 +23,10 @@ const finishedStage = (): HTMLElement | null =>
 
 /** Steps of the page one at a time, as large as the screen, with keys for a thumb. */
 export default function StepFrame({ open, build }: StepFrameProps) {
-  const [steps, setSteps] = useState<readonly HTMLElement[]>([]);
-  // The steps may come to the page together with the frame.
-  useLayoutEffect(() => setSteps(stepsAround(open)), [open]);
+  const steps = useMemo(() => stepsAround(open), [open]);
   const index = steps.findIndex((step) => addressOf(step) === open);
   const step = steps[index];
-  const isEnd = open === 'end' && build !== undefined && steps.length > 0;
+  const isEnd = open === 'end' && build !== undefined;
   const isStart = open === 'start' && build !== undefined;
   const stage = useMemo(() => (step ? stageOf(step) : isEnd ? finishedStage() : null), [step, isEnd]);
   const [box, setBox] = useState<HTMLElement | null>(null);

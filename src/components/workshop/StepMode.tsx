@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useOpenStep } from '../../state/openStep';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
@@ -12,14 +13,18 @@ const frame = lazyComponent<StepFrameProps>(() => import('./StepFrame'));
 /** Shows the steps of the page one at a time, when the address asks for it. Its code comes then; a page has this once. */
 export function StepMode({ build }: Pick<StepFrameProps, 'build'>) {
   const open = useOpenStep();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   if (open === null) return null;
   return (
-    <div css={corner}>
-      <LazyContent
-        lazy={frame}
-        componentProps={{ open, build }}
-        failed="The steps could not be shown one at a time. The page has them all."
-      />
+    <div css={corner} ref={setPlace}>
+      {/* On a page that comes with the address, the steps are not there before this place is. */}
+      {place && (
+        <LazyContent
+          lazy={frame}
+          componentProps={{ open, build }}
+          failed="The steps could not be shown one at a time. The page has them all."
+        />
+      )}
     </div>
   );
 }
