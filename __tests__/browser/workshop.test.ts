@@ -92,7 +92,11 @@ describe('a guide is built to its end', () => {
 async function swipe(session: CDPSession, from: number, to: number): Promise<void> {
   const y = 560;
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y }] });
+  // A finger that rests before it leaves throws nothing: the browser would take the next tap for the end of a throw.
+  for (const x of [(from + to) / 2, to, to, to]) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 

@@ -43,8 +43,6 @@ const list = css({
   '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 600 },
   [media.phone]: {
     '& > li': { paddingLeft: '2.5rem' },
-    '& > li::before': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' },
-    '& > li:not(:last-of-type)::after': { left: '0.875rem' },
   },
   [media.print]: {
     margin: 'var(--space-3) 0',

@@ -5,7 +5,7 @@ import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
 
 // The button has its room before it is there.
-const place = css({ minHeight: '2.75rem', marginTop: 'var(--space-4)', [media.print]: { display: 'none' } });
+const place = css({ [media.screen]: { minHeight: '2.75rem' } });
 
 /** A button before a procedure that shows its steps one at a time. */
 export function StartSteps() {
