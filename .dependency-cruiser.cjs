@@ -14,6 +14,7 @@ const layers = {
   state: ['site', 'model'],
   worker: [],
   arm: [],
+  offline: ['site', 'model'],
   solids: ['model'],
   can: ['worker', 'model'],
   explorer: ['arm', 'solids', 'model'],
@@ -57,6 +58,7 @@ const layers = {
     'site',
     'model',
   ],
+  'components/offline': ['components/controls', 'components/feedback', 'offline', 'state', 'styles', 'site', 'model'],
   'components/parts': ['components/text', 'components/controls', 'components/feedback', 'state', 'styles', 'site', 'model'],
   'components/solids': ['components/controls', 'components/feedback', 'solids', 'state', 'styles', 'site', 'model'],
   'components/simulation': [
@@ -91,6 +93,7 @@ const layers = {
     'components/impedance',
     'components/simulation',
     'components/explorer',
+    'components/offline',
     'components/parts',
     'components/guide',
     'components/controls',
@@ -100,7 +103,7 @@ const layers = {
   ],
   'components/layout': ['components/navigation', 'components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   templates: ['components', 'search/interface', 'state', 'styles', 'site', 'model'],
-  app: ['components', 'search/interface', 'state', 'styles', 'fonts', 'site', 'model'],
+  app: ['components', 'search/interface', 'offline', 'state', 'styles', 'fonts', 'site', 'model'],
 };
 
 const below = (folder) => (folder.endsWith('.ts') ? `^src/${folder}$` : `^src/${folder}/`);
