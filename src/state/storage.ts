@@ -3,6 +3,7 @@ type StorageKey =
   | 'theme'
   | `docs-preferred-version-${string}`
   | 'announcement'
+  | 'offline'
   | `tabs-${string}`
   | `build-${string}`
   | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`

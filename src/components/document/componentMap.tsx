@@ -20,6 +20,7 @@ import { TrayItem } from '../guide/TrayItem';
 import { TrayPlace } from '../guide/TrayPlace';
 import { ImpedancePlayground } from '../impedance/ImpedancePlayground';
 import { ArmSimulation } from '../simulation/ArmSimulation';
+import { OfflineKeeper } from '../offline/OfflineKeeper';
 import { OrderTool } from '../parts/OrderTool';
 import { PartsTable } from '../parts/PartsTable';
 import { Details } from '../text/Details';
@@ -79,6 +80,7 @@ const renderers: Renderers = {
   MakerCards,
   Faq,
   Glossary,
+  OfflineKeeper,
   OrderTool,
   Symptoms,
   SymptomFinder,

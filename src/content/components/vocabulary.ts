@@ -19,6 +19,7 @@ import {
 import { ArmExplorer } from './explorer';
 import { ImpedancePlayground } from './impedance';
 import { MakerCards } from './makers';
+import { OfflineKeeper } from './offline';
 import { OrderTool } from './order';
 import { Part } from './part';
 import { PartsTable } from './parts';
@@ -59,6 +60,7 @@ export const vocabulary = {
   MakerCards,
   Faq,
   Glossary,
+  OfflineKeeper,
   OrderTool,
   Symptoms,
   SymptomFinder,
