@@ -1,5 +1,5 @@
 import { createRandom } from '../fuzz/random';
-import { simulatedRoutes } from './simulatedBuild';
+import { digestOfText, simulatedRoutes } from './simulatedBuild';
 import { newStory, SimulatedReader } from './simulatedReader';
 import type { Story } from './simulatedReader';
 import { fairWeather, SimulatedServer } from './simulatedServer';
@@ -18,13 +18,13 @@ export interface Simulated extends Story {
 /**
  * Simulates a reader who keeps the site while it is published again and again: pages are opened, left and put aside, the network fails,
  * hangs and answers with old files, the browser ends the worker in the middle of its work and takes away what is kept, keeping is broken
- * off or finds no room. The worker and what keeps the site are the project's own code. `digestOf` is for a worker that does not compare.
+ * off or finds no room. The worker and what keeps the site are the project's own code. `digest` is for a worker that does not compare.
  */
-export async function simulateDeployments(count: number, seed: number, digestOf?: (bytes: ArrayBuffer) => string): Promise<Simulated> {
+export async function simulateDeployments(count: number, seed: number, digest = digestOfText): Promise<Simulated> {
   const random = createRandom(seed);
-  const server = new SimulatedServer(random);
+  const server = new SimulatedServer(random, digest);
   const story = newStory();
-  const reader = new SimulatedReader(random, server, story, digestOf);
+  const reader = new SimulatedReader(random, server, story, digest);
   await reader.keep(['guides', 'pages'], Infinity, false);
   const happen: readonly (() => Promise<unknown> | void)[] = [
     () => reader.open(random.pick(simulatedRoutes)),

@@ -18,9 +18,11 @@ export const simulatedData = ['/search-index.json', '/data/parts.json'] as const
 /** The name under which a page's data is asked for, as Gatsby does. */
 export const dataOf = (route: string): string => `/page-data/${route.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
 
+/** How texts are told apart; a worker whose digests were all the same would not compare what it answers. */
+export type Digest = (text: string | Uint8Array) => string;
+
 /** Digest of a text as the manifest has it. */
-export const digestOfText = (text: string | Uint8Array): string =>
-  createHash('sha256').update(text).digest().subarray(0, 12).toString('base64url');
+export const digestOfText: Digest = (text) => createHash('sha256').update(text).digest().subarray(0, 12).toString('base64url');
 
 /** Versions of what a build is made of; each may change from build to build. */
 export interface Versions {
@@ -53,12 +55,12 @@ export function nextVersions(random: Random, { script, lazy, texts, data, hasOth
 }
 
 /** Makes the files of a build. A page names its script, so that it changes with it; its data may change where the page does not. */
-export function simulatedBuild({ script, lazy, texts, data, hasOther }: Versions): SimulatedBuild {
+export function simulatedBuild({ script, lazy, texts, data, hasOther }: Versions, digest: Digest): SimulatedBuild {
   const files = new Map<string, string>();
   const sorted: [string, ListedFile][] = [];
   const put = (address: string, text: string, piece: number): void => {
     files.set(address, text);
-    sorted.push([address, [digestOfText(text), text.length, text.length, [piece]]]);
+    sorted.push([address, [digest(text), text.length, text.length, [piece]]]);
   };
   const named = (name: string, text: string): string => `/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 20)}.js`;
   const lazyText = `lazy ${lazy}`;
@@ -74,7 +76,7 @@ export function simulatedBuild({ script, lazy, texts, data, hasOther }: Versions
   });
   simulatedData.forEach((address, index) => put(address, `${address} ${data[index]}`, 0));
   const manifest = {
-    build: digestOfText(JSON.stringify(sorted)),
+    build: digestOfText(JSON.stringify([...files])),
     pieces: ['base', 'guides', 'pages'],
     files: Object.fromEntries(sorted),
   };

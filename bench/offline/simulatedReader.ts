@@ -7,7 +7,8 @@ import { oneByOne } from '../../src/offline/worker/oneByOne';
 import { sweep } from '../../src/offline/worker/sweep';
 import type { WorkerWorld } from '../../src/offline/worker/world';
 import type { Random } from '../fuzz/random';
-import { dataOf, digestOfText, simulatedData, simulatedRoutes } from './simulatedBuild';
+import { dataOf, simulatedData, simulatedRoutes } from './simulatedBuild';
+import type { Digest } from './simulatedBuild';
 import { simulatedCaches } from './simulatedCaches';
 import type { StoredCaches } from './simulatedCaches';
 import { simulatedScope } from './simulatedServer';
@@ -74,7 +75,7 @@ export class SimulatedReader {
     private readonly random: Random,
     private readonly server: SimulatedServer,
     private readonly story: Story,
-    private readonly digestOf: (bytes: ArrayBuffer) => string = (bytes) => digestOfText(new Uint8Array(bytes)),
+    private readonly digest: Digest,
   ) {}
 
   /** A worker as the browser starts it; it remembers nothing. After so many uses of the caches, it is ended in the middle of its work. */
@@ -86,7 +87,7 @@ export class SimulatedReader {
         if (left-- <= 0) throw new Ended();
       }),
       fetch: (request, init) => this.server.fetch(request, init),
-      digestOf: async (bytes) => this.digestOf(bytes),
+      digestOf: async (bytes) => this.digest(new Uint8Array(bytes)),
       openClients: async () => this.pages.filter(({ aside }) => aside === null).map(({ id }) => id),
       ifAlone: async (work) => {
         if (!this.isLocked) await work();
@@ -139,7 +140,7 @@ export class SimulatedReader {
           scope: simulatedScope,
           caches,
           fetch: (address, init) => this.server.fetch(address, init),
-          digestOf: async (bytes) => this.digestOf(bytes),
+          digestOf: async (bytes) => this.digest(new Uint8Array(bytes)),
           room: async () => undefined,
           startWorker: async () => undefined,
           tellWorker: () => undefined,

@@ -1,6 +1,6 @@
 import type { Random } from '../fuzz/random';
 import { firstVersions, nextVersions, simulatedBuild } from './simulatedBuild';
-import type { SimulatedBuild } from './simulatedBuild';
+import type { Digest, SimulatedBuild } from './simulatedBuild';
 
 /** Address below which the simulated site lies. */
 export const simulatedScope = 'https://site.test/docs/';
@@ -36,17 +36,22 @@ const responseOf = ({ files }: SimulatedBuild, address: string): Response => {
 /** A server that changes from build to build, and the network before it. */
 export class SimulatedServer {
   /** Every build that it has had; the last one is the one that it has. */
-  readonly builds: SimulatedBuild[] = [simulatedBuild(firstVersions)];
+  readonly builds: SimulatedBuild[];
   private versions = firstVersions;
   online = true;
   weather = fairWeather;
 
-  constructor(private readonly random: Random) {}
+  constructor(
+    private readonly random: Random,
+    private readonly digest: Digest,
+  ) {
+    this.builds = [simulatedBuild(firstVersions, digest)];
+  }
 
   /** Changes to another build at once. What the earlier one had is gone. */
   deploy(): void {
     this.versions = nextVersions(this.random, this.versions, this.builds.length);
-    this.builds.push(simulatedBuild(this.versions));
+    this.builds.push(simulatedBuild(this.versions, this.digest));
   }
 
   /** Answers as `fetch` does. */
@@ -70,6 +75,6 @@ export class SimulatedServer {
     const isFresh = cache === 'no-cache' || cache === 'reload' || cache === 'no-store';
     const build = old && !isFresh && this.random.next() < isOld ? old : this.builds.at(-1);
     // The last one is there: the first is never taken away.
-    return responseOf(build ?? simulatedBuild(firstVersions), address);
+    return responseOf(build ?? simulatedBuild(firstVersions, this.digest), address);
   }
 }

@@ -18,6 +18,6 @@ export class KeepProblem extends Error {
 /** The problem that an error of the browser's storage stands for. */
 export function storageProblem(error: unknown): KeepProblem {
   if (error instanceof KeepProblem) return error;
-  const name = error instanceof Error ? error.name : '';
-  return new KeepProblem(name === 'QuotaExceededError' ? 'full' : 'refused', error);
+  const isFull = typeof error === 'object' && error !== null && 'name' in error && error.name === 'QuotaExceededError';
+  return new KeepProblem(isFull ? 'full' : 'refused', error);
 }
