@@ -35,6 +35,7 @@ const keys = [
   'tabs-can-tool',
   'tabs-os',
   'build-j1-j2',
+  'offline',
   'hasOwnProperty',
   '__proto__',
 ];

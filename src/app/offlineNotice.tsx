@@ -15,6 +15,8 @@ async function tellNews(): Promise<void> {
   const marker = readKeptMarker();
   const [state, newest] = await Promise.all([keptState(world), navigator.onLine ? askManifest(world).catch(() => undefined) : undefined]);
   const news = offlineNews(state, newest, marker?.dismissed);
+  // Somebody else has written the marker.
+  if (!state.kept && !marker) return writeKeptMarker(null);
   // The page on which readers keep the site says it itself.
   if (!news || window.location.pathname.endsWith(offlineRoute)) return;
   const dismiss = (): void => {

@@ -18,6 +18,7 @@ import type { Keeper as KeeperState, Looked } from './useKeeper';
 const frame = css(toolBox, {
   '& fieldset, & fieldset ~ p': { flex: '1 0 100%' },
   '& progress': { width: '100%', height: '0.75rem', accentColor: 'var(--accent)' },
+  '& button:disabled': { borderColor: 'var(--line)', color: 'var(--text-faint)' },
   '& > p:last-child': { margin: 'var(--space-2) 0 0', fontWeight: 500 },
 });
 
@@ -29,6 +30,9 @@ const endWords = (ended: KeeperState['ended']): string => {
   if (ended === 'removed') return 'Removed. This site keeps nothing for offline use on this device any more.';
   return reasonWords[ended];
 };
+
+/** The browser may have gone to where the reader was on this page before. */
+const showMessage = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'center' });
 
 /** The page that the reader wanted and that is not kept; only addresses of this site, because the address may be anybody's. */
 export function missingPage(search: string): string | null {
@@ -92,7 +96,7 @@ export default function Keeper() {
   return (
     <div css={frame} data-ready="">
       {missing !== null && (
-        <p>
+        <p role="alert" ref={showMessage}>
           <strong>The page you asked for isn’t kept on this device, and the network doesn’t answer.</strong>{' '}
           <a href={withPrefix(missing)}>Try {missing} again</a>
         </p>

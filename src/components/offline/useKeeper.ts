@@ -103,6 +103,7 @@ export function useKeeper(): Keeper {
     },
     stop: () => stopper.current?.abort(),
     forget: () => {
+      setEnded(null);
       writeKeptMarker(null);
       void forgetSite(siteScope()).then(() => end('removed'));
     },
