@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ListedFile, OfflineManifest } from '../../src/model/offlineManifest';
-import { offlineRoute } from '../../src/model/offlineManifest';
+import { digestLength, offlineRoute } from '../../src/model/offlineManifest';
 import type { Random } from '../fuzz/random';
 
 /** A build as a server has it: the texts of its files by their addresses. Pages have their canonical address. */
@@ -22,7 +22,7 @@ export const dataOf = (route: string): string => `/page-data/${route.replace(/^\
 export type Digest = (text: string | Uint8Array) => string;
 
 /** Digest of a text as the manifest has it. */
-export const digestOfText: Digest = (text) => createHash('sha256').update(text).digest().subarray(0, 12).toString('base64url');
+export const digestOfText: Digest = (text) => createHash('sha256').update(text).digest().subarray(0, digestLength).toString('base64url');
 
 /** Versions of what a build is made of; each may change from build to build. */
 export interface Versions {

@@ -88,7 +88,7 @@ export class SimulatedReader {
       }),
       fetch: (request, init) => this.server.fetch(request, init),
       digestOf: async (bytes) => this.digest(new Uint8Array(bytes)),
-      openClients: async () => this.pages.filter(({ aside }) => aside === null).map(({ id }) => id),
+      openClients: async () => this.pages.filter(({ aside }) => aside === null).map(({ id }) => ({ id, isPage: true })),
       ifAlone: async (work) => {
         if (!this.isLocked) await work();
       },

@@ -1,3 +1,6 @@
+/** Bytes of SHA-256 that name a file, in base64url. Nobody is to be deceived by them: they tell builds apart. */
+export const digestLength = 12;
+
 /** A file of a build: digest of its bytes, its size in bytes, its size compressed in bytes, and the numbers of the pieces that it belongs to. */
 export type ListedFile = readonly [digest: string, bytes: number, sent: number, pieces: readonly number[]];
 

@@ -1,5 +1,4 @@
-/** Length of a digest in bytes. Nobody is to be deceived by it: it tells builds apart. */
-export const digestLength = 12;
+import { digestLength } from '../model/offlineManifest';
 
 /** Digest of some bytes as the manifest has it: the beginning of SHA-256, in base64url. Needs a secure context. */
 export async function digestOf(bytes: ArrayBuffer): Promise<string> {

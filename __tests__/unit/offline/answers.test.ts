@@ -71,6 +71,12 @@ describe('a page with a network', () => {
     expect(worker.asked.filter((address) => address === '/v1/')).toHaveLength(1);
   });
 
+  it('that the host changes on the way comes as it is, after one more attempt', async () => {
+    worker.server = serverOf({ ...old, '/guide': 'old guide and a counter' }, oldBuild);
+    expect(await textOf(worker.open('/guide', 'a'))).toBe('old guide and a counter');
+    expect(worker.asked.filter((address) => address === '/guide')).toHaveLength(2);
+  });
+
   it('that leads elsewhere is not touched', async () => {
     const redirect = new Response(null, { status: 302, headers: { location: '/' } });
     worker.server = (address) => (address === '/offline.json' ? serverOf(old, oldBuild)(address) : redirect);
@@ -98,6 +104,17 @@ describe('a page without a network', () => {
     await worker.part('/data/parts.csv', 'a', { becomes: 'worker of a' });
     worker.server = serverOf(fresh, freshBuild);
     expect(await textOf(worker.part('/page-data/guide/page-data.json', 'worker of a'))).toBe('old data');
+  });
+
+  it('has workers that are of its build where the browser does not say whose they are', async () => {
+    const stranger = { id: 'worker', isPage: false };
+    await worker.open('/guide', 'a');
+    worker.server = serverOf(fresh, freshBuild);
+    worker.clients = [{ id: 'a', isPage: true }, stranger];
+    expect(await textOf(worker.part('/page-data/guide/page-data.json', 'worker'))).toBe('old data');
+    await worker.open('/guide', 'b');
+    worker.clients = [{ id: 'a', isPage: true }, { id: 'b', isPage: true }, stranger];
+    expect((await worker.part('/page-data/guide/page-data.json', 'worker')).status).toBe(404);
   });
 
   it('leads to the page about keeping where it is not kept', async () => {

@@ -4,6 +4,7 @@ import type { StoredCaches } from '../../../bench/offline/simulatedCaches';
 import { cacheNames, fileKey } from '../../../src/offline/keptFiles';
 import { keptNotes } from '../../../src/offline/keptNotes';
 import { createAnswers } from '../../../src/offline/worker/answers';
+import type { OpenClient } from '../../../src/offline/worker/world';
 import { oneByOne } from '../../../src/offline/worker/oneByOne';
 import type { OfflineManifest } from '../../../src/model/offlineManifest';
 
@@ -40,6 +41,8 @@ export class TestWorker {
   readonly caches = simulatedCaches(this.stored, () => undefined);
   readonly asked: string[] = [];
   hasLeft = false;
+  /** What the browser says is open. */
+  clients: readonly OpenClient[] = [];
   server: (address: string, request: { readonly cache: RequestCache }) => Response | Promise<Response> = serverOf({});
   private answer = this.start();
 
@@ -56,7 +59,7 @@ export class TestWorker {
           return this.server(address, { cache });
         },
         digestOf: async (bytes) => digestOfText(new Uint8Array(bytes)),
-        openClients: async () => [],
+        openClients: async () => this.clients,
         ifAlone: (work) => work(),
         now: () => 0,
         patience: 10,

@@ -107,11 +107,25 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
     return page.response;
   }
 
+  /**
+   * Builds that a client may be of. Some browsers do not say which page a worker belongs to: then it is one of those that are open. None where
+   * no build is known.
+   */
+  async function buildsOf(client: string): Promise<readonly OfflineManifest[]> {
+    const known = client === '' ? undefined : await builds.of(client);
+    if (known) return [known];
+    const open = await world.openClients();
+    if (!open.some(({ id, isPage }) => id === client && !isPage)) return [];
+    const owners = await Promise.all(open.filter(({ isPage }) => isPage).map(({ id }) => builds.of(id)));
+    return [...new Map(owners.flatMap((owner) => (owner ? [[owner.build, owner]] : []))).values()];
+  }
+
   return async (request, { clientId, resultingClientId }) => {
     const asked = askedIn(request);
     if (request.mode === 'navigate') return answerPage(request, asked, resultingClientId);
-    const manifest = clientId === '' ? undefined : await builds.of(clientId);
+    const [manifest, other] = await buildsOf(clientId);
     if (!manifest) return world.fetch(request);
+    if (other) return gone();
     // A worker of a page is of its build.
     if (resultingClientId !== '') await builds.bind(resultingClientId, manifest);
     return answerPart(request, asked, manifest);

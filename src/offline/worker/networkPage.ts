@@ -44,15 +44,18 @@ export async function networkPage(world: World, request: Request, asked: string,
   let response = await pageNow({});
   if (!isPage(response)) return { response };
   let manifest = await coming;
+  let askedAgainFor = '';
   for (let round = 0; ; round++) {
     const bytes = await response.arrayBuffer();
     const read = responseOf(bytes, response);
     if (!manifest) return { response: read, withoutManifest: true };
     if ((await world.digestOf(bytes)) === digestIn(manifest, asked, read.status)) return { response: read, manifest };
     const newer = await manifestNow();
-    // Another site may lie below the scope of this one.
-    const isOther = newer?.build === manifest.build && digestIn(newer, asked, read.status) === undefined;
+    // Another site may lie below the scope of this one, or the host puts something into pages.
+    const isSame = newer?.build === manifest.build;
+    const isOther = isSame && (askedAgainFor === newer.build || digestIn(newer, asked, read.status) === undefined);
     if (isOther || round === rounds) return { response: read };
+    if (isSame) askedAgainFor = newer.build;
     manifest = newer;
     response = await pageNow({ cache: 'reload' });
     if (!isPage(response)) return { response };

@@ -12,7 +12,7 @@ type World = Pick<WorkerWorld, 'scope' | 'caches' | 'openClients' | 'now' | 'ifA
 
 /** Builds that are needed, with the names of their pieces, or null for all of them. What nobody needs is taken off the notes. */
 async function neededBuilds(notes: KeptNotes, { openClients, now }: World): Promise<Map<string, string[] | null>> {
-  const open = new Set(await openClients());
+  const open = new Set((await openClients()).map(({ id }) => id));
   const builds = new Map<string, string[] | null>();
   for (const client of await notes.names('client')) {
     const bound = await notes.read('client', client);

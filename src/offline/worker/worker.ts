@@ -23,7 +23,8 @@ interface AskingEvent extends LongEvent {
 /** The part of a service worker's global scope that is used; the project's types are those of a page. */
 interface WorkerScope {
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
-  readonly clients: { matchAll(options: object): Promise<readonly { readonly id: string }[]> };
+  readonly clients: { matchAll(options: object): Promise<readonly { readonly id: string; readonly type: string }[]> };
+  readonly FetchEvent: { readonly prototype: object };
   readonly caches: CacheRoom;
   readonly navigator: { readonly locks?: LockManager };
   skipWaiting(): Promise<void>;
@@ -41,7 +42,8 @@ const world: WorkerWorld = {
   caches: self.caches,
   fetch: (request, init) => fetch(request, init),
   digestOf,
-  openClients: async () => (await self.clients.matchAll({ includeUncontrolled: true, type: 'all' })).map(({ id }) => id),
+  openClients: async () =>
+    (await self.clients.matchAll({ includeUncontrolled: true, type: 'all' })).map(({ id, type }) => ({ id, isPage: type === 'window' })),
   ifAlone: async (work) => {
     if (self.navigator.locks)
       await self.navigator.locks.request(lockName(scope), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
@@ -59,8 +61,14 @@ const inTurn = oneByOne();
 const answer = createAnswers(world, inTurn);
 let hasSwept = false;
 
+/** Refuses a browser that does not tell which page an answer becomes: pages could not be told apart. */
+async function install(): Promise<void> {
+  if (!('resultingClientId' in self.FetchEvent.prototype)) throw new Error('This browser does not tell pages apart.');
+  await self.skipWaiting();
+}
+
 // Pages keep the build that they are of, whichever worker answers: a newer one, which may mend this one, need not wait.
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 // A page says so when it has changed what is kept.
 self.addEventListener('message', (event) => event.waitUntil(sweep(world, inTurn)));
 self.addEventListener('fetch', (event) => {

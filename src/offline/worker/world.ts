@@ -1,5 +1,11 @@
 import type { CacheRoom } from '../keptFiles';
 
+/** A page that is open, or a worker of one. */
+export interface OpenClient {
+  readonly id: string;
+  readonly isPage: boolean;
+}
+
 /** What the worker works with: the browser's own, or doubles. */
 export interface WorkerWorld {
   /** Address below which it answers, with a slash at the end. */
@@ -8,8 +14,8 @@ export interface WorkerWorld {
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
   /** Digest of some bytes as the manifest has it. */
   readonly digestOf: (bytes: ArrayBuffer) => Promise<string>;
-  /** Ids of the pages and workers that are open. */
-  readonly openClients: () => Promise<readonly string[]>;
+  /** The pages that are open, and their workers. */
+  readonly openClients: () => Promise<readonly OpenClient[]>;
   /** Works while no page keeps something; does nothing while one does. */
   readonly ifAlone: (work: () => Promise<void>) => Promise<void>;
   /** ms since 1970. */

@@ -3,13 +3,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
-import { offlineFiles } from '../../model/offlineManifest';
+import { digestLength, offlineFiles } from '../../model/offlineManifest';
 import { offlineBase, offlinePieces } from '../../site/offline';
 import { basePath } from '../../site/siteAddress';
 import { pageDataPath, sortIntoPieces } from './pieceOf';
-
-/** Bytes of SHA-256 that name a file, as in `src/offline/digest.ts`. */
-const digestLength = 12;
 
 const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest().subarray(0, digestLength).toString('base64url');
 
