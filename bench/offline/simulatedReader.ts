@@ -87,14 +87,14 @@ export class SimulatedReader {
         if (left-- <= 0) throw new Ended();
       }),
       fetch: (request, init) => this.server.fetch(request, init),
-      digestOf: async (bytes) => this.digest(new Uint8Array(bytes)),
-      openClients: async () => this.pages.filter(({ aside }) => aside === null).map(({ id }) => ({ id, isPage: true })),
+      digestOf: (bytes) => Promise.resolve(this.digest(new Uint8Array(bytes))),
+      openClients: () => Promise.resolve(this.pages.filter(({ aside }) => aside === null).map(({ id }) => ({ id, isPage: true }))),
       ifAlone: async (work) => {
         if (!this.isLocked) await work();
       },
       now: () => this.now,
       patience: 20,
-      leave: async () => this.stored.clear(),
+      leave: () => Promise.resolve(this.stored.clear()),
     };
     const inTurn = oneByOne();
     return { answer: createAnswers(world, inTurn), sweep: () => sweep(world, inTurn) };
@@ -140,9 +140,9 @@ export class SimulatedReader {
           scope: simulatedScope,
           caches,
           fetch: (address, init) => this.server.fetch(address, init),
-          digestOf: async (bytes) => this.digest(new Uint8Array(bytes)),
-          room: async () => undefined,
-          startWorker: async () => undefined,
+          digestOf: (bytes) => Promise.resolve(this.digest(new Uint8Array(bytes))),
+          room: () => Promise.resolve(undefined),
+          startWorker: () => Promise.resolve(),
           tellWorker: () => undefined,
           alone: (work) => work(),
           now: () => this.now,

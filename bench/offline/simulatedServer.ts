@@ -58,7 +58,7 @@ export class SimulatedServer {
   async fetch(request: Request | string, init: RequestInit = {}): Promise<Response> {
     const { deploys, breaks, hangs, isOld } = this.weather;
     const given = typeof request === 'string' ? undefined : request;
-    const url = new URL(given?.url ?? String(request));
+    const url = new URL(typeof request === 'string' ? request : request.url);
     const cache = init.cache ?? given?.cache ?? 'default';
     const signal = init.signal ?? given?.signal;
     if (this.random.next() < deploys) this.deploy();

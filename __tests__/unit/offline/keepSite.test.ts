@@ -38,9 +38,9 @@ beforeEach(() => {
       asked.push(path);
       return server(path);
     },
-    digestOf: async (bytes) => digestOfText(new Uint8Array(bytes)),
-    room: async () => undefined,
-    startWorker: async () => undefined,
+    digestOf: (bytes) => Promise.resolve(digestOfText(new Uint8Array(bytes))),
+    room: () => Promise.resolve(undefined),
+    startWorker: () => Promise.resolve(),
     tellWorker: () => undefined,
     alone: (work) => work(),
     now: () => 7,
@@ -97,7 +97,7 @@ it.each<[string, () => void]>([
   ['network', () => (server = () => new Response('', { status: 502 }))],
   ['altered', () => (server = serverOf({ ...texts, '/': '<script>counts</script>home' }, manifest))],
   ['without', () => (server = serverOf(texts))],
-  ['full', () => Object.assign(world, { room: async () => 5 })],
+  ['full', () => Object.assign(world, { room: () => Promise.resolve(5) })],
   ['refused', () => Object.assign(world, { startWorker: () => Promise.reject(new DOMException('No.', 'SecurityError')) })],
   ['refused', () => Object.assign(world.caches, { open: () => Promise.reject(new DOMException('No.', 'SecurityError')) })],
 ])('says why it could not be kept, and keeps nothing: %s', async (reason, spoil) => {
@@ -119,7 +119,7 @@ it('leaves what was kept as it is where a newer build finds no room', async () =
   await keep();
   const newer: Texts = { ...texts, '/': 'new home' };
   server = serverOf(newer, buildOf('two', newer));
-  Object.assign(world, { room: async () => 1 });
+  Object.assign(world, { room: () => Promise.resolve(1) });
   await expect(keep()).rejects.toMatchObject({ reason: 'full' });
   expect((await current())?.build).toBe('one');
   expect(keys()).toContain('/app-1.js');

@@ -6,7 +6,7 @@ import { keptNotes } from '../../../src/offline/keptNotes';
 import { createAnswers } from '../../../src/offline/worker/answers';
 import type { OpenClient } from '../../../src/offline/worker/world';
 import { oneByOne } from '../../../src/offline/worker/oneByOne';
-import type { OfflineManifest } from '../../../src/model/offlineManifest';
+import type { ListedFile, OfflineManifest } from '../../../src/model/offlineManifest';
 
 /** Where the site of the tests lies. */
 export const scope = 'https://site.test/docs/';
@@ -16,9 +16,9 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** A build of some files, all in the first piece but those named. */
 export function buildOf(build: string, texts: Texts, others: readonly string[] = []): OfflineManifest {
-  const files = Object.entries(texts).map(([address, text]) => [
+  const files = Object.entries(texts).map(([address, text]): [string, ListedFile] => [
     address,
-    [digestOfText(text), text.length, text.length, [others.includes(address) ? 1 : 0]] as const,
+    [digestOfText(text), text.length, text.length, [others.includes(address) ? 1 : 0]],
   ]);
   return { build, pieces: ['base', 'pages'], files: Object.fromEntries(files) };
 }
@@ -58,12 +58,15 @@ export class TestWorker {
           const cache = init?.cache ?? (typeof request === 'string' ? 'default' : request.cache);
           return this.server(address, { cache });
         },
-        digestOf: async (bytes) => digestOfText(new Uint8Array(bytes)),
-        openClients: async () => this.clients,
+        digestOf: (bytes) => Promise.resolve(digestOfText(new Uint8Array(bytes))),
+        openClients: () => Promise.resolve(this.clients),
         ifAlone: (work) => work(),
         now: () => 0,
         patience: 10,
-        leave: async () => void (this.hasLeft = true),
+        leave: () => {
+          this.hasLeft = true;
+          return Promise.resolve();
+        },
       },
       oneByOne(),
     );
