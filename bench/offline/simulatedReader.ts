@@ -81,10 +81,12 @@ export class SimulatedReader {
   /** A worker as the browser starts it; it remembers nothing. After so many uses of the caches, it is ended in the middle of its work. */
   private startWorker(uses = Infinity) {
     let left = uses;
+    let hasEnded = false;
     const world: WorkerWorld = {
       scope: simulatedScope,
       caches: simulatedCaches(this.stored, () => {
-        if (left-- <= 0) throw new Ended();
+        hasEnded ||= left-- <= 0;
+        if (hasEnded) throw new Ended();
       }),
       fetch: (request, init) => this.server.fetch(request, init),
       digestOf: (bytes) => Promise.resolve(this.digest(new Uint8Array(bytes))),
@@ -97,7 +99,16 @@ export class SimulatedReader {
       leave: () => Promise.resolve(this.stored.clear()),
     };
     const inTurn = oneByOne();
-    return { answer: createAnswers(world, inTurn), sweep: () => sweep(world, inTurn) };
+    const answer = createAnswers(world, inTurn);
+    return {
+      answer: async (...asked: Parameters<typeof answer>): Promise<Response> => {
+        const response = await answer(...asked);
+        // Nobody hears of what it does after its end.
+        if (hasEnded) throw new Ended();
+        return response;
+      },
+      sweep: () => sweep(world, inTurn),
+    };
   }
 
   /** The browser ends the worker, and starts it again; sometimes it ends it once more soon. */

@@ -31,6 +31,7 @@ export const offlinePieces: readonly OfflinePiece[] = [
     name: 'models',
     label: '3D views',
     holds: 'The steps of the guides and the arm explorer in 3D.',
+    chosen: true,
     routes: [],
     files: ['/solids/', '/static/solids/'],
   },

@@ -138,6 +138,27 @@ describe('a page without a network', () => {
   });
 });
 
+describe('a browser whose storage fails', () => {
+  it('shows the page of the network', async () => {
+    worker.server = serverOf(fresh, freshBuild);
+    worker.broken = 'read';
+    expect(await textOf(worker.open('/guide', 'a'))).toBe('new guide');
+  });
+
+  it('shows what is kept where there is no room for a note', async () => {
+    worker.server = noNetwork;
+    worker.broken = 'write';
+    expect(await textOf(worker.open('/guide', 'a'))).toBe('old guide');
+    worker.server = serverOf(fresh, freshBuild);
+    expect(await textOf(worker.part('/page-data/guide/page-data.json', 'a'))).toBe('old data');
+  });
+});
+
+it('saves a file that is kept, which becomes no page', async () => {
+  worker.server = noNetwork;
+  expect(await textOf(worker.open('/data/parts.csv', ''))).toBe('parts');
+});
+
 describe('a server that wants no worker any more', () => {
   it('is answered for by nobody, once it has neither list nor worker', async () => {
     worker.server = serverOf({ '/guide': 'without' });

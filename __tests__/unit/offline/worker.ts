@@ -38,7 +38,11 @@ export function serverOf(texts: Texts, manifest?: OfflineManifest, notFound = '4
 /** A worker with what is kept, before a server. */
 export class TestWorker {
   readonly stored: StoredCaches = new Map();
-  readonly caches = simulatedCaches(this.stored, () => undefined);
+  /** Whether the browser's storage fails, to be read or to be written. */
+  broken: 'read' | 'write' | null = null;
+  readonly caches = simulatedCaches(this.stored, (what) => {
+    if (what === this.broken || this.broken === 'read') throw new DOMException('Broken.', 'UnknownError');
+  });
   readonly asked: string[] = [];
   hasLeft = false;
   /** What the browser says is open. */

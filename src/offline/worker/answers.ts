@@ -15,6 +15,12 @@ export interface Asking {
   readonly resultingClientId: string;
 }
 
+/** The kept build, and a file of it; empty where nothing is kept. */
+interface KeptAt {
+  readonly manifest?: OfflineManifest;
+  readonly file?: Response;
+}
+
 /** What a page hears of a file that its build has not: what it hears where a newer deployment has taken the file away. */
 const gone = (): Response => new Response(null, { status: 404 });
 
@@ -81,17 +87,31 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
     if (status === 404 || status === 410) await world.leave();
   }
 
-  async function answerPage(request: Request, asked: string, client: string): Promise<Response> {
+  /** What is kept now, and the file that it has at an address. */
+  async function keptAt(asked: string): Promise<KeptAt> {
     const kept = await notes.read('current');
     const manifest = kept && (await builds.manifest(kept.build));
-    if (!manifest || client === '') return world.fetch(request);
+    if (!manifest) return {};
     const address = listedAddress(manifest, asked);
-    const hasKept = address !== undefined && (await keptFile(manifest, address)) !== undefined;
+    const file = address === undefined ? undefined : await keptFile(manifest, address);
+    return { manifest, ...(file && { file }) };
+  }
+
+  async function answerPage(request: Request, asked: string, client: string): Promise<Response> {
+    // A browser whose storage fails has nothing that is kept.
+    const { manifest, file } = await keptAt(asked).catch((): KeptAt => ({}));
+    if (!manifest) return world.fetch(request);
+    // What is saved as a file becomes no page.
+    if (client === '')
+      return world.fetch(request).catch((error: unknown) => {
+        if (file) return file;
+        throw error;
+      });
     const ending = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const arrived = networkPage(world, request, asked, ending.signal);
     const tooLate = new Promise<never>((_resolve, reject) => {
-      if (hasKept) timer = setTimeout(() => reject(new Error('The network is too slow.')), world.patience);
+      if (file) timer = setTimeout(() => reject(new Error('The network is too slow.')), world.patience);
     });
     let page: NetworkPage;
     try {

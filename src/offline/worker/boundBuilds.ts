@@ -27,11 +27,13 @@ export function boundBuilds(notes: KeptNotes, inTurn: OneByOne): BoundBuilds {
     bind: (client, manifest) =>
       inTurn(async () => {
         const { build } = manifest;
-        if (!(await notes.names('manifest')).includes(build)) await notes.write('manifest', manifest, build);
-        await notes.write('client', { build, away: null }, client);
         manifests.set(build, manifest);
         clients.set(client, build);
-      }),
+        if (!(await notes.names('manifest')).includes(build)) await notes.write('manifest', manifest, build);
+        await notes.write('client', { build, away: null }, client);
+      })
+        // Without room for a note, it is known for as long as the worker runs: better than no page.
+        .catch(() => undefined),
     of: async (client) => {
       const build = clients.get(client) ?? (await notes.read('client', client))?.build;
       if (build === undefined) return undefined;
