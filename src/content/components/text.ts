@@ -94,6 +94,7 @@ export const Video = defineBlock({
       required: true,
       form: { pattern: /^[\w-]{11}$/, words: 'the 11 letters, digits and signs behind "v=" in the address of the video' },
     },
+    poster: { kind: 'figure', required: true },
     title: { kind: 'label', required: true },
   },
   children: false,
