@@ -14,6 +14,7 @@ const layers = {
   state: ['site', 'model'],
   worker: [],
   arm: [],
+  offline: ['site', 'model'],
   solids: ['model'],
   can: ['worker', 'model'],
   buildPlan: ['site', 'model'],
@@ -59,6 +60,7 @@ const layers = {
     'site',
     'model',
   ],
+  'components/offline': ['components/controls', 'components/feedback', 'offline', 'state', 'styles', 'site', 'model'],
   'components/parts': ['components/text', 'components/controls', 'components/feedback', 'state', 'styles', 'site', 'model'],
   'components/solids': ['components/controls', 'components/feedback', 'solids', 'state', 'styles', 'site', 'model'],
   'components/simulation': [
@@ -112,6 +114,7 @@ const layers = {
     'components/impedance',
     'components/simulation',
     'components/explorer',
+    'components/offline',
     'components/parts',
     'components/guide',
     'components/progress',
@@ -122,7 +125,7 @@ const layers = {
   ],
   'components/layout': ['components/navigation', 'components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   templates: ['components', 'search/interface', 'state', 'styles', 'site', 'model'],
-  app: ['components', 'search/interface', 'state', 'styles', 'fonts', 'site', 'model'],
+  app: ['components', 'search/interface', 'offline', 'state', 'styles', 'fonts', 'site', 'model'],
 };
 
 const below = (folder) => (folder.endsWith('.ts') ? `^src/${folder}$` : `^src/${folder}/`);

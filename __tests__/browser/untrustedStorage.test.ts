@@ -38,6 +38,7 @@ const keys = [
   'build-j1-j2.right',
   'place-j1-j2.right',
   'tabs-robot',
+  'offline',
   'hasOwnProperty',
   '__proto__',
 ];

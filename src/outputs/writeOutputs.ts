@@ -9,6 +9,7 @@ import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
 import { insertStructuredData, structuredData } from './structuredData/structuredData';
 import { writeSimulation } from './mujoco/writeSimulation';
+import { writeWebApp } from './webApp/writeWebApp';
 import { writeSolids } from './solids';
 import { writeDataFiles } from './writeDataFiles';
 
@@ -39,6 +40,7 @@ export function writeOutputs(root: string, pages: readonly PublicPage[], { table
   writeDataFiles(root, folder, tables.values());
   writeSolids(root, folder, tables);
   writeSimulation(root, folder, tables);
+  writeWebApp(root, folder);
   writeFileSync(path.join(folder, 'robots.txt'), robotsText());
   writeFileSync(path.join(folder, 'opensearch.xml'), openSearchDescription());
   return drawCards(

@@ -3,6 +3,7 @@ type StorageKey =
   | 'theme'
   | `docs-preferred-version-${string}`
   | 'announcement'
+  | 'offline'
   | `tabs-${string}`
   | `build-${string}`
   | `place-${string}`

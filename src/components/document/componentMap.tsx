@@ -21,6 +21,7 @@ import { TrayPlace } from '../guide/TrayPlace';
 import { ImpedancePlayground } from '../impedance/ImpedancePlayground';
 import { ArmSimulation } from '../simulation/ArmSimulation';
 import { BuildTracker } from '../progress/BuildTracker';
+import { OfflineKeeper } from '../offline/OfflineKeeper';
 import { OrderTool } from '../parts/OrderTool';
 import { PartsTable } from '../parts/PartsTable';
 import { Details } from '../text/Details';
@@ -81,6 +82,7 @@ const renderers: Renderers = {
   MakerCards,
   Faq,
   Glossary,
+  OfflineKeeper,
   OrderTool,
   Symptoms,
   SymptomFinder,

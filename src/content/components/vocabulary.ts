@@ -20,6 +20,7 @@ import {
 import { ArmExplorer } from './explorer';
 import { ImpedancePlayground } from './impedance';
 import { MakerCards } from './makers';
+import { OfflineKeeper } from './offline';
 import { OrderTool } from './order';
 import { Part } from './part';
 import { PartsTable } from './parts';
@@ -61,6 +62,7 @@ export const vocabulary = {
   MakerCards,
   Faq,
   Glossary,
+  OfflineKeeper,
   OrderTool,
   Symptoms,
   SymptomFinder,
