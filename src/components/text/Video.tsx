@@ -19,7 +19,7 @@ const frame = css({
   textDecoration: 'none',
   '& svg': { width: '3rem', height: '3rem', color: 'var(--accent)' },
   '& small': { padding: '0 var(--space-4)', color: 'var(--text-soft)', textAlign: 'center' },
-  [media.print]: { aspectRatio: 'auto', padding: 'var(--space-3)', '& svg': { display: 'none' } },
+  [media.print]: { aspectRatio: 'auto', padding: 'var(--space-3)', breakInside: 'avoid', '& svg': { display: 'none' } },
 });
 
 /** A video that is loaded from YouTube only when the reader asks for it; without JavaScript, a link to it. */
