@@ -43,6 +43,8 @@ export function cleanArticle(article: HtmlElement): void {
   removeBelow(article);
   for (const element of elementsOf([article])) {
     for (const name of screenAttributes) setAttribute(element, name, undefined);
+    // The drawing in it has the words; in PDF a figure around a figure would be one without any.
+    if (element.tagName === 'figure' && attribute(element, 'role') === undefined) setAttribute(element, 'role', 'group');
     if (element.tagName === 'details') setAttribute(element, 'open', '');
     unpress(element);
   }

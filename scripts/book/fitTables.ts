@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { sheetWidth } from './pageRules';
 
 /** Below this share of its size, a table is hard to read and gets a sheet that lies on its side. */
-const readable = 0.72;
+const readable = 0.68;
 
 /**
  * Makes tables that are wider than a sheet smaller, and gives the widest a sheet on its side. Else the browser would make all sheets of the

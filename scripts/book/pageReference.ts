@@ -16,4 +16,7 @@ const unknown = '000';
 
 /** The HTML of a book with the numbers of the pages; those that nobody has read yet are zeros. */
 export const withPages = (html: string, pages: ReadonlyMap<string, number>): string =>
-  html.replace(new RegExp(`${open}([^${close}]*)${close}`, 'g'), (_, id: string) => String(pages.get(id) ?? unknown));
+  html.replace(new RegExp(`${open}([^${close}]*)${close}`, 'g'), (_, id: string) =>
+    // What paper does not show has the page of its chapter.
+    String(pages.get(id) ?? pages.get(id.replace(/#.*/, '')) ?? unknown),
+  );

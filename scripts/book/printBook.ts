@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { site } from '../../src/site/site';
 import type { BookParts } from './bookHtml';
 import { bookHtml, bookTitle } from './bookHtml';
@@ -20,6 +20,13 @@ const mostPrints = 5;
 
 const asList = (pages: ReadonlyMap<string, number>): string => JSON.stringify([...pages].sort(([one], [other]) => (one < other ? -1 : 1)));
 
+/** Tags that Chromium takes from PDF 2, with what readers of the older PDF that it writes know instead. */
+const newTags = { Strong: 'Span', Em: 'Span' };
+
+function explainTags({ catalog, context }: PDFDocument): void {
+  catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict)?.set(PDFName.of('RoleMap'), context.obj(newTags));
+}
+
 /** Says what the book is, and writes it small. */
 async function finished(pdf: PDFDocument, parts: BookParts): Promise<Uint8Array> {
   pdf.setTitle(bookTitle(parts.book), { showInWindowTitleBar: true });
@@ -29,6 +36,7 @@ async function finished(pdf: PDFDocument, parts: BookParts): Promise<Uint8Array>
   pdf.setCreator(`${site.title} documentation`);
   pdf.setCreationDate(new Date(parts.day));
   pdf.setModificationDate(new Date(parts.day));
+  explainTags(pdf);
   quickEntries();
   return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
 }

@@ -52,6 +52,12 @@ it('keeps the ids of two pages apart, and what refers to them', () => {
   expect(htmlOf(article)).toBe('<h2 id="/software/can#use">Use</h2><ul aria-labelledby="/software/can#use"></ul><i></i>');
 });
 
+it('has the page of its chapter for a place that paper does not show', () => {
+  const article = articleOf('<a href="/docs/hardware/#payload">Payload</a>');
+  rewriteLinks(article, '/software/can', places);
+  expect(withPages(htmlOf(article), new Map([['/hardware/', 40]]))).toContain('(page 40)');
+});
+
 it('has zeros for pages that nobody has read yet', () => {
   const article = articleOf('<a href="/docs/">Home</a>');
   rewriteLinks(article, '/software/can', places);

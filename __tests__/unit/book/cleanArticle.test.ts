@@ -20,6 +20,11 @@ describe('a page on paper', () => {
     );
   });
 
+  it('has no figure without words around a drawing that has them', () =>
+    expect(cleaned('<figure><img src="arm.svg" alt="The arm"></figure>')).toBe(
+      '<figure role="group"><img src="arm.svg" alt="The arm"></figure>',
+    ));
+
   it('has terms without hints, and links that say nothing of windows', () => {
     expect(
       cleaned(
