@@ -111,7 +111,7 @@ describe('a drawing that is pressed', () => {
     const source = await page.locator('#step-2 figure img').first().getAttribute('src');
     const opened = at.context.waitForEvent('page');
     await link(page).click({ modifiers: ['Control'] });
-    expect(new URL((await opened).url()).pathname).toBe(source);
+    await (await opened).waitForURL((url) => url.pathname === source);
     await page.route('**/*.js', (request) => request.abort());
     await link(page).click();
     await page.waitForURL((url) => url.pathname === source);

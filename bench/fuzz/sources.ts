@@ -1,29 +1,34 @@
+// Changes sources of the project in random ways: `npm run fuzz:sources -- [--seed 1] [--count 2000] [--first 0]`.
+import { fork } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzzSources } from './fuzzSources';
 import { projectSources } from './projectSources';
+import { watch } from './watch';
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
     count: { type: 'string', default: '2000' },
     first: { type: 'string', default: '0' },
-    trace: { type: 'boolean', default: false },
   },
 });
 
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
+const first = Number(values.first);
+const end = first + Number(values.count);
 
-/** Runs the changes, prints what went wrong, and keeps those sources in a temporary folder. */
-async function main(): Promise<boolean> {
-  console.log(`Seed ${seed}, ${values.count} changes from number ${values.first}.`);
+/** How long a change may take, in ms: several times what is allowed of the processor, because a machine has other work, too. */
+const patience = 120_000;
+
+/** In the process that is watched: runs the changes, prints what went wrong, and keeps those sources in a temporary folder. */
+async function change(): Promise<boolean> {
   const sources = projectSources(path.resolve(__dirname, '../..'));
   const start = performance.now();
-  const onStart = values.trace ? (number: number) => console.log(`${number}`) : undefined;
-  const options = { seed, count: Number(values.count), first: Number(values.first), ...(onStart ? { onStart } : {}) };
-  const { count, refused, faults } = await fuzzSources(sources, options);
+  const onStart = (number: number): void => void process.send?.(number);
+  const { count, refused, faults } = await fuzzSources(sources, { seed, first, count: end - first, onStart });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`${count} changes in ${seconds} s: ${refused} refused, ${count - refused} passed, ${faults.length} went wrong.`);
   if (faults.length === 0) return true;
@@ -36,6 +41,21 @@ async function main(): Promise<boolean> {
   return false;
 }
 
-void main().then((good) => {
+/** Has the changes made in another process, and goes on behind one that hangs. */
+async function watchChanges(): Promise<boolean> {
+  let good = true;
+  for (let next = first; next < end;) {
+    console.log(`Seed ${seed}, ${end - next} changes from number ${next}.`);
+    const ending = await watch(fork(__filename, ['--seed', `${seed}`, '--first', `${next}`, '--count', `${end - next}`]), patience);
+    if ('status' in ending) return good && ending.status === 0;
+    console.error(`\nNumber ${ending.hung}: hangs; again with --seed ${seed} --first ${ending.hung} --count 1`);
+    good = false;
+    next = Math.max(ending.hung, next) + 1;
+  }
+  return good;
+}
+
+void (process.send ? change() : watchChanges()).then((good) => {
   process.exitCode = good ? 0 : 1;
+  process.disconnect?.();
 });

@@ -3,9 +3,9 @@ import { smallSheet } from '../smallSheet';
 import { ink, label, weight, type Drawing } from '../svg';
 import { readRow } from '../tables/readTable';
 import { joint, limb } from '../teleop/arms';
+import { windowFrame, wordSize as size } from '../windows/frame';
+import { shownArm, shownPedestal } from '../windows/shownRobot';
 import type { Point } from '../point';
-
-const size = 22;
 
 /** A number in a circle, for the order in which a reader uses what is beside it. */
 const callout = (x: number, y: number, number: number): string =>
@@ -47,23 +47,16 @@ const marker = ([x, y]: Point): string =>
     { colour: ink.soft, width: 3 },
   );
 
-/** Upper arm, forearm and gripper of one arm, seen from the front. */
-const arm = (shoulder: Point, elbow: Point, hand: Point): string =>
-  limb(shoulder, elbow, 12) + limb(elbow, hand, 10) + joint(...shoulder, 12) + joint(...elbow, 9);
-
 /** The scene: the robot from the front, with the goal of one arm and the pale steps between. */
 function scene(): string {
   const shoulder: Point = [520, 150];
   const elbow: Point = [540, 240];
   const goal: Point = [592, 190];
   return [
-    `<path d="M300 424H628M322 396H606" stroke="${ink.faint}" stroke-width="${weight.edge}"/>`,
-    `<rect x="446" y="120" width="36" height="288" fill="${ink.faint}"/>`,
-    `<rect x="406" y="404" width="116" height="14" fill="${ink.faint}"/>`,
-    `<rect x="420" y="106" width="88" height="74" rx="8" fill="${ink.accentSoft}" stroke-width="${weight.outline}"/>`,
-    arm([408, 150], [388, 240], [384, 330]),
+    shownPedestal(464, 106),
+    shownArm([408, 150], [388, 240], [384, 330]),
     `<g opacity="0.35">${limb(elbow, [580, 322], 10)}${limb(elbow, [606, 278], 10)}</g>`,
-    arm(shoulder, elbow, [546, 330]),
+    shownArm(shoulder, elbow, [546, 330]),
     line([elbow, goal], { colour: ink.accent, width: 12 }),
     joint(...elbow, 9),
     marker(goal),
@@ -82,9 +75,8 @@ export function draw(): Drawing[] {
       description:
         'At the left the panel MotionPlanning with 1 Planning Group, Goal State, and the buttons 3 Plan and 4 Execute. At the right the robot, with the goal of one arm in colour, 2 the marker of rings and arrows at its hand, and pale copies on the way.',
       body: [
-        `<rect x="4" y="4" width="652" height="462" rx="10" stroke-width="${weight.outline}"/>`,
-        `<path d="M4 46H656M290 46V466" stroke="${ink.faint}" stroke-width="${weight.outline}"/>`,
-        label(20, 33, 'RViz', { size, anchor: 'start', bold: true }),
+        windowFrame({ title: 'RViz', x: 4, y: 4, width: 652, height: 462 }),
+        `<path d="M290 46V466" stroke="${ink.faint}" stroke-width="${weight.outline}"/>`,
         panel(),
         scene(),
       ].join('\n'),

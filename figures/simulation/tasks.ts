@@ -84,12 +84,25 @@ const cabinet = (x: number): string =>
     { width: 4 },
   );
 
-const pictures: Readonly<Record<string, { name: string; draw: (x: number) => string }>> = {
-  openarm_reach: { name: 'Reach', draw: (x) => reachingArm([x + 50, 160], [x + 82, 84], [x + 160, 82]) + target(x + 212, 74) },
-  openarm_lift: { name: 'Lift cube', draw: (x) => reachingArm([x + 50, 160], [x + 92, 74], [x + 166, 136]) + cubeAndGoal(x) },
-  openarm_open_drawer: { name: 'Open drawer', draw: (x) => cabinet(x) + reachingArm([x + 42, 160], [x + 74, 84], [x + 128, 130]) },
+const pictures: Readonly<Record<string, { name: string; description: string; draw: (x: number) => string }>> = {
+  openarm_reach: {
+    name: 'Reach',
+    description: 'An arm reaches for a target pose beside its hand.',
+    draw: (x) => reachingArm([x + 50, 160], [x + 82, 84], [x + 160, 82]) + target(x + 212, 74),
+  },
+  openarm_lift: {
+    name: 'Lift cube',
+    description: 'An arm reaches for a cube, which is to rise to a goal above it.',
+    draw: (x) => reachingArm([x + 50, 160], [x + 92, 74], [x + 166, 136]) + cubeAndGoal(x),
+  },
+  openarm_open_drawer: {
+    name: 'Open drawer',
+    description: 'An arm has its hand at the handle of a drawer.',
+    draw: (x) => cabinet(x) + reachingArm([x + 42, 160], [x + 74, 84], [x + 128, 130]),
+  },
   openarm_bi_reach: {
-    name: 'Reach, two arms',
+    name: 'Reach with two arms',
+    description: 'Two arms reach for a target pose each.',
     draw: (x) =>
       reachingArm([x + 118, 160], [x + 84, 100], [x + 70, 48]) +
       reachingArm([x + 162, 160], [x + 196, 100], [x + 210, 48]) +
@@ -98,30 +111,24 @@ const pictures: Readonly<Record<string, { name: string; draw: (x: number) => str
   },
 };
 
-/** One task: picture, name, control rate and episode. */
-function panel(row: TableRow, index: number): string {
+/** Poster of a task's clip: what the task is, with control rate and length of an episode. */
+function poster(row: TableRow): Drawing {
   const experiment = row.text('experiment');
   const picture = pictures[experiment];
   if (!picture) throw new Error(`No picture for the experiment ${experiment}.`);
-  const x = (index % 2) * 284 + 2;
-  return `<g transform="translate(0 ${Math.floor(index / 2) * 256 + 4})">
-<rect x="${x}" y="0" width="276" height="246" rx="10" stroke="${ink.faint}"/>
-${floor(x)}${picture.draw(x)}
-${label(x + 138, 203, picture.name, { size: 24, bold: true })}
-${label(x + 138, 233, `${row.number('control_hz')} Hz, ${row.number('episode_s')} s`, { size: 22 })}
-</g>`;
-}
-
-/** The four training tasks side by side. */
-export function tasks(): Drawing {
-  const rows = readTable('isaac-tasks').filter((row) => row.text('variant') === 'train');
+  const rates = `${row.number('control_hz')} Hz, ${row.number('episode_s')} s`;
   return smallSheet({
-    file: 'isaac-tasks.svg',
-    width: 564,
-    height: 512,
-    title: 'The four Isaac Lab tasks',
-    description:
-      'Reach a target pose, lift a cube to a goal, pull out a drawer, and reach with two arms; with control rate and episode length.',
-    body: rows.map(panel).join('\n'),
+    file: `${experiment.replace('openarm_', 'isaac-task-').replaceAll('_', '-')}.svg`,
+    width: 284,
+    height: 212,
+    title: `Isaac Lab task: ${picture.name.toLowerCase()}`,
+    description: `${picture.description} Control rate and length of an episode: ${rates}.`,
+    body: [floor(2), picture.draw(2), label(140, 203, rates, { size: 22 })].join('\n'),
   });
 }
+
+/** Posters of the clips of the four training tasks. */
+export const tasks = (): Drawing[] =>
+  readTable('isaac-tasks')
+    .filter((row) => row.text('variant') === 'train')
+    .map(poster);

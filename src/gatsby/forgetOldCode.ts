@@ -27,7 +27,8 @@ function filesOf(root: string, name: string): string[] {
 }
 
 function digestOfCode(root: string): string {
-  const hash = createHash('sha256');
+  // Gatsby remembers its files by their whole paths.
+  const hash = createHash('sha256').update(`${root}\0`);
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   for (const file of makers.flatMap((name) => filesOf(root, name)).sort())
     hash
@@ -38,7 +39,8 @@ function digestOfCode(root: string): string {
 }
 
 /**
- * Removes what earlier builds left, `.cache` and `public`, where the code that makes documents, or the base path, has changed since. Gatsby keeps what the code made of each
+ * Removes what earlier builds left, `.cache` and `public`, where the code that makes documents, the base path, or the place of the project has
+ * changed since. Gatsby keeps what the code made of each
  * document and does not see that the code is another one: the pages would stay as they were. Returns the folders that it removed.
  */
 export function forgetOldCode(root: string): string[] {

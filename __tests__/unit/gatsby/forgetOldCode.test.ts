@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { forgetOldCode } from '../../../src/gatsby/forgetOldCode';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
@@ -54,6 +54,13 @@ describe('what earlier builds left', () => {
     process.env.BASE_PATH = '/docs';
     expect(forgetOldCode(root)).toEqual(['.cache', 'public']);
     delete process.env.BASE_PATH;
+  });
+
+  it('goes where the folder of the project was moved or copied: Gatsby remembers whole paths', () => {
+    const root = known();
+    const moved = path.join(folderWith({}), 'elsewhere');
+    renameSync(root, moved);
+    expect(forgetOldCode(moved)).toEqual(['.cache', 'public']);
   });
 
   it('is nothing in a fresh clone', () => {

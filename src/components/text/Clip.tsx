@@ -8,6 +8,8 @@ interface ClipProps {
   readonly poster: string;
   readonly title: string;
   readonly alt: string;
+  /** Two clips in a row where there is room. */
+  readonly beside?: boolean;
 }
 
 const frame = css({
@@ -41,11 +43,21 @@ const words = css({
   '& small': { color: 'var(--text-soft)' },
 });
 
+/** Clips that follow each other stand in rows of two. */
+const inRows = css({
+  display: 'inline-block',
+  width: 'calc(50% - var(--space-2))',
+  margin: '0 0 var(--space-4)',
+  verticalAlign: 'top',
+  '&:nth-of-type(odd)': { marginRight: 'var(--space-4)' },
+  [media.phone]: { width: '100%' },
+});
+
 /** A drawing that leads to a film on another site. It names the site, because nothing of it is loaded before. */
-export function Clip({ href, poster, title, alt }: ClipProps) {
+export function Clip({ href, poster, title, alt, beside }: ClipProps) {
   const { width, height, file } = useFigure(poster);
   return (
-    <a css={frame} href={href} target="_blank" rel="noopener noreferrer">
+    <a css={[frame, beside && inRows]} href={href} target="_blank" rel="noopener noreferrer">
       <img src={file.publicURL} alt={alt} width={width} height={height} decoding="async" loading="lazy" />
       <span css={words}>
         <PlayIcon />

@@ -25,6 +25,7 @@ export const Clip = defineBlock({
     poster: { kind: 'figure', required: true },
     title: { kind: 'label', required: true },
     alt: { kind: 'label', required: true },
+    beside: { kind: 'flag' },
   },
   children: false,
   markdown: (element) => {
