@@ -65,13 +65,13 @@ function findBrowser() {
   return existsSync(mac) ? mac : undefined;
 }
 
-/** Path of Chromium or Chrome for the browser tests; Debian's package is installed where root may do so. */
+/** Path of Chromium or Chrome for browser tests and books; Debian's package is installed where root may do so. */
 function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
   const mayInstall = process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
   if (mayInstall) {
-    console.log('Installing Chromium for the browser tests …');
+    console.log('Installing Chromium …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const install = (...packages) =>
       execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
@@ -87,7 +87,7 @@ function ensureBrowser() {
   return (
     findBrowser() ??
     fail(
-      'The browser tests need Chromium or Chrome. Install it (Debian and Ubuntu: "sudo apt-get install chromium"), or name it: CHROMIUM=/path/to/chrome npm test',
+      'Browser tests and books need Chromium or Chrome. Install it (Debian and Ubuntu: "sudo apt-get install chromium"), or name it: CHROMIUM=/path/to/chrome npm test',
     )
   );
 }
@@ -110,7 +110,7 @@ function gatsby(command, env = {}) {
 /** Stands there while a build runs, and after one that was killed or had no room: what it has left is not to be believed. */
 const unfinished = path.join(root, 'node_modules/.cache/unfinished-build');
 
-function build() {
+function build(env = {}) {
   if (existsSync(unfinished)) {
     console.log('The last build was broken off: everything is built anew.');
     for (const folder of ['.cache', 'public']) rmSync(path.join(root, folder), { recursive: true, force: true });
@@ -121,8 +121,13 @@ function build() {
   process.on('exit', (status) => {
     if (status === 1 && fullDisk(root) === undefined) rmSync(unfinished, { force: true });
   });
-  gatsby('build', { ...prefix, ...oneProcess });
+  gatsby('build', { ...prefix, ...oneProcess, ...env });
   rmSync(unfinished, { force: true });
+}
+
+/** Prints the books from the built site. */
+function printBooks(words, chromium) {
+  run(bin('tsx'), ['scripts/book.ts', ...words], { env: { CHROMIUM: chromium } });
 }
 
 /** What `npm test` looks at in the sources; each is a script of package.json and can be run alone. */
@@ -176,7 +181,19 @@ async function checkAndBuild() {
 }
 
 const commands = {
-  build,
+  build: () => build(),
+  book() {
+    const chromium = ensureBrowser();
+    if (existsSync(unfinished) || !existsSync(path.join(root, 'public/index.html'))) build();
+    printBooks(process.argv.slice(3), chromium);
+  },
+  'publish-all'() {
+    const chromium = ensureBrowser();
+    build();
+    printBooks([], chromium);
+    // The pages tell the sizes of the books, which are printed from the pages.
+    build({ WITH_BOOKS: 'yes' });
+  },
   develop: () => gatsby('develop'),
   serve: () => run(bin('tsx'), ['scripts/serve.ts']),
   start() {

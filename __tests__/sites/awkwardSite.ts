@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { trickyPost } from '../unit/fixtures/trickyPost';
+import type { BookList } from '../../src/model/books';
 import type { SmallSite } from './buildSite';
 import { settingsSource } from './settingsSource';
 import { documentSource, footerSource, navbarSource, sidebarsSource, noAnswersSource } from './smallSite';
@@ -91,13 +92,27 @@ date: 2025-07-23
 One paragraph.
 `;
 
+/** A table that no sheet is wide enough for, because its cells cannot be broken. */
+const wideTable = [
+  ['Name', 'Value', 'Type', 'Unit'].join(' | '),
+  '--- | --- | --- | ---',
+  Array.from({ length: 4 }, (_, column) => `\`${`word${column}`.repeat(9)}\``).join(' | '),
+].join('\n');
+
+/** A book that was printed before the site is built, as far as a page tells of it. */
+const printedBooks: BookList = {
+  day: '2026-11-23',
+  books: [{ kind: 'whole', file: 'arm.pdf', title: 'The arm', pages: 12, bytes: 3_400_000 }],
+};
+
 /**
  * A small site with what is easily got wrong: it lies below a base path, its first post and its table `odd-motors` are written in the
- * worst way that is allowed, every setting is on, its documentation has two versions, and the tables of the project can be queried.
+ * worst way that is allowed, every setting is on, its documentation has two versions and a book, and the
+ * tables of the project can be queried.
  */
 export const awkwardSite: SmallSite = {
   name: 'awkward',
-  env: { BASE_PATH: awkwardBase, PREFIX_PATHS: 'true' },
+  env: { BASE_PATH: awkwardBase, PREFIX_PATHS: 'true', WITH_BOOKS: 'yes' },
   files: {
     ...projectTables,
     // A byte-order mark, CRLF, quoted commas and quoted line breaks, as spreadsheets write them.
@@ -117,7 +132,9 @@ export const awkwardSite: SmallSite = {
     'src/site/footer.ts': footerSource(['/']),
     'content/figures/arm.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>',
     'content/docs/index.mdx': documentSource('Home', `[Wiring](/wiring)\n\n${'Text.\n\n'.repeat(120)}`),
-    'content/docs/wiring.mdx': documentSource('Wiring', '## Power\n\nText.'),
+    'content/docs/wiring.mdx': documentSource('Wiring', `## Power\n\nBack [home](/), to the [news](/blog/first#one).\n\n${wideTable}`),
+    'books/books.json': JSON.stringify(printedBooks),
+    'books/arm.pdf': '%PDF-1.4',
     'content/blog/questions.mdx': trickyPost,
     'content/blog/first.mdx': plainPost,
   },

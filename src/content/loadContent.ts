@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { BookList } from '../model/books';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
@@ -14,6 +15,7 @@ import { collectReferences } from './parse/references';
 import { checkQuestions } from './questions/checkQuestions';
 import { newestFirst } from './sources/postFile';
 import { checkDrawing } from './sources/checkDrawing';
+import { readBooks } from './sources/readBooks';
 import { routeClashes } from './sources/routeClashes';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
@@ -33,6 +35,8 @@ export interface Content {
   readonly data: SourceData;
   /** When files of all of them were changed. */
   readonly history: GitHistory;
+  /** The books that are published with the site, if any are. */
+  readonly books: BookList | undefined;
 }
 
 /** The sources, and everything that is wrong with them. */
@@ -114,5 +118,5 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
   problems.push(...checkArmTools(texts, tables));
-  return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), problems };
+  return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), books: readBooks(root), problems };
 }

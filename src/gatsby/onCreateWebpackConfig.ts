@@ -8,6 +8,7 @@ import type { SiteBuild } from '../site/siteBuild';
 import { site } from '../site/site';
 import { publicVariables } from '../search/environment';
 import { digest } from '../content/digest';
+import { readBooks } from '../content/sources/readBooks';
 import { hasPosts } from './blogPlugins';
 import { noteAssets } from './writtenAssets';
 
@@ -26,7 +27,12 @@ function definedForPages(root: string): Record<string, string> {
   return {
     // Without one, its bar goes from the code.
     'process.env.HAS_ANNOUNCEMENT': JSON.stringify(settings.announcement ? 'yes' : ''),
-    __SITE_BUILD__: JSON.stringify({ year, hasPosts: hasPosts(root), styles: stylesDigest(root) } satisfies SiteBuild),
+    __SITE_BUILD__: JSON.stringify({
+      year,
+      hasPosts: hasPosts(root),
+      hasBooks: readBooks(root) !== undefined,
+      styles: stylesDigest(root),
+    } satisfies SiteBuild),
     ...Object.fromEntries(empty.map((name) => [`process.env.${name}`, '""'])),
   };
 }

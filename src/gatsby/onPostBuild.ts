@@ -90,7 +90,7 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const site = currentSite();
   const { allDoc, allBlogPost } = await ask<Facts>(args, pageFactsQuery);
   const feed = await ask<FeedQueryResult>(args, feedQuery);
-  const { drawn, kept } = writeOutputs(root, publicPages(site.pages, [...allDoc.nodes, ...allBlogPost.nodes]), site.data);
+  const { drawn, kept } = writeOutputs(root, publicPages(site.pages, [...allDoc.nodes, ...allBlogPost.nodes]), site);
   writeAtom(root, feed.allBlogPost.nodes.map(feedEntry));
   reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged.`);
   writeCanonicalFiles(folder, site.pages);
@@ -100,6 +100,7 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
     tables: site.data.tables.keys(),
     assets: writtenAssets,
     hasPosts: site.posts.length > 0,
+    books: site.books?.books.map(({ file }) => file) ?? [],
   });
   if (removed.length > 0) reporter.info(`Removed ${removed.length} files of earlier builds.`);
   const built = new Map(site.pages.map(({ route }) => [route, readHtml(readFileSync(fileOf(folder, route), 'utf8'))]));

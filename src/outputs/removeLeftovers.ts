@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
+import { bookAddress } from '../model/books';
 import { markdownPath } from '../model/publicFiles';
 
 /** What this build has written, by what it is written for. */
@@ -12,6 +13,8 @@ export interface Written {
   /** Names of the compiled scripts and styles, which carry hashes. */
   readonly assets: ReadonlySet<string>;
   readonly hasPosts: boolean;
+  /** Names of the books that are published. */
+  readonly books: readonly string[];
 }
 
 /** Files of a page: what Gatsby writes, and the copy under the spelling without a final slash. */
@@ -40,12 +43,14 @@ export function leftovers(files: readonly string[], written: Written, read: (fil
   const markdown = new Set(written.markdownRoutes.map(markdownPath));
   const data = new Set([...written.tables].flatMap((name) => [`/data/${name}.csv`, `/data/${name}.json`]));
   const pages = new Set(written.routes.map(pageData));
+  const books = new Set(written.books.map(bookAddress));
   const isLeft = (file: string): boolean => {
     // Gatsby keeps parts of pages there, which it puts together again in the next build.
     if (file.startsWith('/static/') || file.startsWith('/_gatsby/')) return false;
     if (file.endsWith('.html')) return !html.has(file);
     if (file.endsWith('.md')) return !markdown.has(file);
     if (file.startsWith('/data/')) return !data.has(file);
+    if (file.startsWith(bookAddress(''))) return !books.has(file);
     if (file.endsWith('/page-data.json')) return !pages.has(file);
     if (/^\/blog\/(rss\.xml|atom\.xml|feed\.css)$/.test(file)) return !written.hasPosts;
     const [asset] = compiled.exec(file) ?? [];

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdownPath } from '../model/publicFiles';
-import type { SourceData } from '../content/tables/sourceData';
+import type { Content } from '../content/loadContent';
 import { openSearchDescription, robotsText } from './crawlers';
 import { llmsFull, llmsIndex } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
@@ -11,6 +11,7 @@ import { insertStructuredData, structuredData } from './structuredData/structure
 import { writeSimulation } from './mujoco/writeSimulation';
 import { writeWebApp } from './webApp/writeWebApp';
 import { writeSolids } from './solids';
+import { writeBooks } from './writeBooks';
 import { writeDataFiles } from './writeDataFiles';
 
 function writeMarkdown(folder: string, pages: readonly PublicPage[]): void {
@@ -32,8 +33,12 @@ function writeStructuredData(folder: string, pages: readonly PublicPage[]): void
   }
 }
 
-/** Writes everything beside the pages that comes from them or from the tables: Markdown, structured data, cards, data, models, and what crawlers ask for. */
-export function writeOutputs(root: string, pages: readonly PublicPage[], { tables }: SourceData): { drawn: number; kept: number } {
+/** Writes everything beside the pages that comes from them or from the tables: Markdown, structured data, cards, data, models, books, and what crawlers ask for. */
+export function writeOutputs(
+  root: string,
+  pages: readonly PublicPage[],
+  { data: { tables }, books }: Pick<Content, 'data' | 'books'>,
+): { drawn: number; kept: number } {
   const folder = path.join(root, 'public');
   writeMarkdown(folder, pages);
   writeStructuredData(folder, pages);
@@ -41,6 +46,7 @@ export function writeOutputs(root: string, pages: readonly PublicPage[], { table
   writeSolids(root, folder, tables);
   writeSimulation(root, folder, tables);
   writeWebApp(root, folder);
+  writeBooks(root, folder, books);
   writeFileSync(path.join(folder, 'robots.txt'), robotsText());
   writeFileSync(path.join(folder, 'opensearch.xml'), openSearchDescription());
   return drawCards(

@@ -10,6 +10,7 @@ import type { TableDefinitions } from '../model/tableTypes';
 import { figureProblems } from './figureProblems';
 import { frameProblems } from './frameProblems';
 import { blogPages } from './kinds/blog';
+import { booksPage } from './kinds/books';
 import { changesPage } from './kinds/changes';
 import { documentationPages } from './kinds/documentation';
 import { notFoundPage } from './kinds/notFound';
@@ -35,7 +36,14 @@ export interface Site extends Content {
 }
 
 /** The kinds of pages, in the order in which llms.txt and others list them. */
-const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, changesPage, notFoundPage, searchPage];
+const kinds: readonly ((input: PageInput) => readonly Page[])[] = [
+  documentationPages,
+  blogPages,
+  changesPage,
+  booksPage,
+  notFoundPage,
+  searchPage,
+];
 
 /** Two kinds of pages with one address. Those of the documentation are checked with the sidebars. */
 function addressProblems(pages: readonly Page[]): Problem[] {

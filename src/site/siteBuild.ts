@@ -6,6 +6,8 @@ export interface SiteBuild {
   readonly year: number;
   /** Whether there are feeds to point to. */
   readonly hasPosts: boolean;
+  /** Whether there are books to point to. */
+  readonly hasBooks: boolean;
   /** Names the styles that every page holds, so that all pages are written again when these change. */
   readonly styles: string;
 }
@@ -15,4 +17,4 @@ declare const __SITE_BUILD__: SiteBuild | undefined;
 
 /** The build that made this code. */
 export const siteBuild: SiteBuild =
-  typeof __SITE_BUILD__ === 'undefined' ? { year: site.copyrightFrom, hasPosts: false, styles: '' } : __SITE_BUILD__;
+  typeof __SITE_BUILD__ === 'undefined' ? { year: site.copyrightFrom, hasPosts: false, hasBooks: false, styles: '' } : __SITE_BUILD__;

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Article } from '../components/layout/Article';
+import { BenchSheets } from '../components/layout/BenchSheets';
 import { PageHead } from '../components/layout/PageHead';
 import { Prose } from '../components/text/Prose';
 import { componentMap } from '../components/document/componentMap';
@@ -8,6 +9,7 @@ import { PageDataProvider } from '../components/text/pageData';
 import type { PageData } from '../components/text/pageData';
 import { renderBody } from '../components/document/renderBody';
 import type { BodyNode } from '../model/bodyTree';
+import type { BookLink } from '../model/books';
 import { definitionErrors } from '../model/definitionErrors';
 import type { PageChrome, PropTocEntry } from '../model/pageTypes';
 
@@ -26,15 +28,18 @@ interface DocumentData {
 interface DocumentContext {
   readonly id: string;
   readonly section: string;
+  /** The page as bench sheets, where it is a guide and the sheets are published. */
+  readonly sheets?: BookLink;
   readonly chrome: PageChrome;
 }
 
 /** Page of a document of content/docs. */
-export default function DocumentPage({ data: { doc }, pageContext: { chrome } }: PageProps<DocumentData, DocumentContext>) {
+export default function DocumentPage({ data: { doc }, pageContext: { chrome, sheets } }: PageProps<DocumentData, DocumentContext>) {
   if (!doc) throw new Error(definitionErrors.noDocsData('default'));
   const { title, description, lastUpdated, tableOfContents, body } = doc;
   return (
     <Article title={title} description={description} chrome={chrome} toc={tableOfContents} lastUpdated={lastUpdated}>
+      {sheets && <BenchSheets {...sheets} />}
       <Prose>
         <PageDataProvider value={doc}>{renderBody(body, componentMap)}</PageDataProvider>
       </Prose>

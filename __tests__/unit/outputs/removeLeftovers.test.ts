@@ -9,6 +9,7 @@ const written = {
   tables: ['motor-ids'],
   assets: new Set(['app-0123456789abcdef0123.js', 'mujoco/worker-0123456789abcdef0123.js']),
   hasPosts: false,
+  books: ['arm.pdf'],
 };
 
 const current = [
@@ -35,6 +36,7 @@ const current = [
   '/favicon.svg',
   '/robots.txt',
   '/search-index.json',
+  '/books/arm.pdf',
 ];
 
 const old = [
@@ -50,6 +52,7 @@ const old = [
   '/styles.bbbbbbbbbbbbbbbbbbbb.css',
   '/mujoco/worker-aaaaaaaaaaaaaaaaaaaa.js',
   '/static/abc/old.svg',
+  '/books/old.pdf',
 ];
 
 const texts = (file: string): string =>

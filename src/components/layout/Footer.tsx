@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { booksRoute } from '../../site/books';
 import { footer } from '../../site/footer';
 import { site } from '../../site/site';
 import { siteBuild } from '../../site/siteBuild';
@@ -53,6 +54,12 @@ export function Footer() {
         </div>
         <p>
           Copyright © {copyrightYears(site.copyrightFrom, siteBuild.year)} {site.company}
+          {siteBuild.hasBooks && (
+            <>
+              {' '}
+              · <SmartLink href={booksRoute}>PDF and EPUB</SmartLink>
+            </>
+          )}
         </p>
       </div>
     </footer>

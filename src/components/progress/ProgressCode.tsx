@@ -1,9 +1,8 @@
-import { encode } from 'uqr';
+import { qrCode } from '../../model/qrCode';
 
-/** A QR code that leads to an address, drawn as one path. */
+/** A QR code that leads to an address. */
 export default function ProgressCode({ address }: { readonly address: string }) {
-  const { data, size } = encode(address, { ecc: 'M', border: 4 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  const { path, size } = qrCode(address, { correction: 'medium', border: 4 });
   return (
     <div className="tracker-code">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of the link" shapeRendering="crispEdges">

@@ -1,4 +1,6 @@
 import type { Document } from '../../content/document';
+import { bookAddress, bookFacts } from '../../model/books';
+import type { BookLink } from '../../model/books';
 import type { PageChrome } from '../../model/pageTypes';
 import type { Page } from '../page';
 import type { PageInput } from '../pageInput';
@@ -32,11 +34,16 @@ export function documentationPages({ content, routes }: PageInput): Page[] {
       return { ...base, kind: 'category', template: 'category', context, cards, outputs: { ...outputs, structuredData: 'CollectionPage' } };
     }
     const document = documents.get(route.documentId);
+    const sheets = content.books?.books.find((book) => book.route === route.route);
     return {
       ...base,
       kind: 'document',
       template: 'document',
-      context: { id: route.documentId, section },
+      context: {
+        id: route.documentId,
+        section,
+        ...(sheets ? { sheets: { href: bookAddress(sheets.file), facts: bookFacts(sheets) } satisfies BookLink } : {}),
+      },
       cards: [],
       ...(document ? { text: document, ...labelOf(document) } : {}),
       outputs: { ...outputs, structuredData: 'TechArticle' },

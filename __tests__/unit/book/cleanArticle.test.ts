@@ -1,0 +1,60 @@
+import { readPage } from '../../../scripts/book/readPage';
+import { topLevelRules } from '../../../scripts/book/topLevelRules';
+import { htmlOf } from './articles';
+
+const cleaned = (html: string): string => htmlOf(readPage(`<body><main><article>${html}</article></main>`, 'page.html').article);
+
+describe('a page on paper', () => {
+  it('has no controls, no navigation and nothing of the page on the site', () => {
+    expect(
+      cleaned(
+        '<nav>On this page</nav><div class="heading"><h2 id="a">A</h2><a class="anchor" href="#a">#</a></div><button>Copy</button>' +
+          '<script>run()</script><div data-page-foot="">Last updated</div><a href="/static/arm.svg" aria-label="Open the drawing large"></a>',
+      ),
+    ).toBe('<div class="heading"><h2 id="a">A</h2></div>');
+  });
+
+  it('loads its drawings at once, and is unfolded', () => {
+    expect(cleaned('<img src="arm.svg" loading="lazy" decoding="async"><details><summary>More</summary>Text</details>')).toBe(
+      '<img src="arm.svg"><details open=""><summary>More</summary>Text</details>',
+    );
+  });
+
+  it('has no figure without words around a drawing that has them', () =>
+    expect(cleaned('<figure><img src="arm.svg" alt="The arm"></figure>')).toBe(
+      '<figure role="group"><img src="arm.svg" alt="The arm"></figure>',
+    ));
+
+  it('has terms without hints, and links that say nothing of windows', () => {
+    expect(
+      cleaned(
+        '<span><span role="button" tabindex="0" aria-describedby="h">CAN</span><span role="tooltip" id="h">A bus.</span></span>' +
+          '<a href="https://a.example" target="_blank" rel="noopener">A<span class="visually-hidden"> (opens in a new tab)</span></a>',
+      ),
+    ).toBe('<span><span>CAN</span></span><a href="https://a.example">A</a>');
+  });
+
+  it('shows what is there without scripts, and takes the styles of it', () => {
+    const { article, rules } = readPage(
+      '<head><style>a{b:c}</style><noscript><style>d{e:f}</style></noscript></head><body><article><noscript>Text</noscript></article>',
+      'page.html',
+    );
+    expect(htmlOf(article)).toContain('Text');
+    expect(rules).toEqual(['a{b:c}', 'd{e:f}']);
+  });
+
+  it('does not end with a heading over links alone', () => {
+    const heading = (id: string): string => `<div class="heading heading-2"><h2 id="${id}">${id}</h2></div>`;
+    const next = `${heading('next')}<div><a href="/a"><strong>A</strong>All of it.</a></div>`;
+    expect(cleaned(`<div>${heading('use')}<p>Text</p>${next}</div>`)).toBe(`<div>${heading('use')}<p>Text</p></div>`);
+    const last = `<div>${heading('use')}<p>See <a href="/a">A</a>.</p></div>`;
+    expect(cleaned(last)).toBe(last);
+  });
+
+  it('is missed with the name of its file', () => expect(() => readPage('<p>Nothing</p>', 'public/a.html')).toThrow('public/a.html'));
+});
+
+it('tells the rules of a style sheet apart', () => {
+  const rules = ['a::before{content:"}{"}', '@media print{b{c:d}e{f:g}}', '@page{margin:1mm;@top-left{content:"\\""}}'];
+  expect(topLevelRules(rules.join('\n'))).toEqual(rules);
+});

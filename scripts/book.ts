@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bookListFile, booksFolder, megabytes } from '../src/model/books';
+import type { BookFile } from '../src/model/books';
+import { loadSite } from '../src/routes/loadSite';
+import { buildGuides } from '../src/site/buildGuides';
+import { definitions } from '../src/site/definitions';
+import { basePath } from '../src/site/siteAddress';
+import { bookParts } from './book/bookParts';
+import type { Book } from './book/bookTypes';
+import { makeEpub } from './book/epub/makeEpub';
+import { planBooks } from './book/planBooks';
+import { printBook } from './book/printBook';
+import { startPrinter } from './book/printPdf';
+import type { Printer } from './book/printPdf';
+
+const root = path.resolve(__dirname, '..');
+const [site, target] = [path.join(root, 'public'), path.join(root, booksFolder)];
+
+/** Two books are printed at a time: while one is printed, the pages of the other are read. */
+const printers = 2;
+
+/** Prints a book into its file. */
+async function write(book: Book, day: string, printer: Printer): Promise<BookFile> {
+  const { kind, file, title, chapters } = book;
+  const { bytes, pages } = await printBook(bookParts(site, book, day), printer);
+  writeFileSync(path.join(target, file), bytes);
+  console.log(`${booksFolder}/${file}: ${pages} pages, ${megabytes(bytes.length)}`);
+  const [first] = chapters;
+  return { kind, file, title, pages, bytes: bytes.length, ...(kind === 'guide' && first ? { route: first.route } : {}) };
+}
+
+/** Makes an EPUB of a book. */
+async function writeEpub(book: Book, day: string, printer: Printer): Promise<BookFile> {
+  const bytes = await makeEpub(site, bookParts(site, book, day), printer);
+  const file = book.file.replace(/\.pdf$/, '.epub');
+  writeFileSync(path.join(target, file), bytes);
+  console.log(`${booksFolder}/${file}: ${megabytes(bytes.length)}`);
+  return { kind: book.kind, file, title: book.title, bytes: bytes.length };
+}
+
+/** Prints books, and returns what became of each in their order. */
+async function writeAll(books: readonly Book[], day: string, printer: Printer): Promise<BookFile[]> {
+  const written = new Map<Book, BookFile>();
+  const waiting = [...books];
+  const work = async (): Promise<void> => {
+    for (let book = waiting.shift(); book; book = waiting.shift()) written.set(book, await write(book, day, printer));
+  };
+  await Promise.all(Array.from({ length: printers }, work));
+  return books.flatMap((book) => written.get(book) ?? []);
+}
+
+/** Prints all books from the built site, or only those whose files hold one of the words of the command. */
+async function main(words: readonly string[]): Promise<void> {
+  const { pages } = loadSite(root, definitions).site;
+  const all = planBooks(pages, new Set(Object.values(buildGuides).map(({ route }) => route)));
+  const books = all.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)));
+  const day = new Date().toISOString().slice(0, 10);
+  if (words.length === 0) rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const printer = await startPrinter(site, basePath, process.env.CHROMIUM ?? 'chromium');
+  try {
+    const written = await writeAll(books, day, printer);
+    const [whole] = books.filter(({ kind }) => kind === 'whole');
+    if (whole) written.splice(1, 0, await writeEpub(whole, day, printer));
+    // A list of some books would take the others from the site.
+    if (words.length === 0) writeFileSync(path.join(target, bookListFile), `${JSON.stringify({ day, books: written }, null, 2)}\n`);
+  } finally {
+    await printer.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

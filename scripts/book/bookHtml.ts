@@ -1,0 +1,74 @@
+import { serialize } from 'parse5';
+import { escapeAttribute, escapeText } from '../../src/model/escape';
+import { longDate } from '../../src/model/longDate';
+import { site } from '../../src/site/site';
+import { siteAddress } from '../../src/site/siteAddress';
+import type { BookKind } from '../../src/model/books';
+import type { Book, Chapter } from './bookTypes';
+import { contentsHtml, contentsOf } from './contents';
+import { headsAbove } from './headings';
+import type { HtmlElement } from './htmlTree';
+import type { ListedHeading } from './headings';
+import { sheetName, sheetRules } from './pageRules';
+
+/** A chapter with what is printed of it. */
+export interface PrintedChapter {
+  readonly chapter: Chapter;
+  /** The article of its page, cleaned, with ids and links of the book. */
+  readonly article: HtmlElement;
+}
+
+/** What a book is put together from. */
+export interface BookParts {
+  readonly book: Book;
+  readonly chapters: readonly PrintedChapter[];
+  /** Headings that the contents list, by the route of their chapter. */
+  readonly headings: ReadonlyMap<string, readonly ListedHeading[]>;
+  /** Rules of the pages' styles, and after them those of books. */
+  readonly rules: readonly string[];
+  /** Drawing of the cover, as a built address with its size in px. */
+  readonly drawing: { readonly src: string; readonly width: string; readonly height: string } | undefined;
+  /** Day of the edition, 2026-11-23. */
+  readonly day: string;
+}
+
+/** Title of a book as readers of PDF show it. */
+export const bookTitle = ({ kind, title }: Book): string => (kind === 'whole' ? title : `${title} | ${site.title} documentation`);
+
+const kindWords: Readonly<Record<BookKind, string>> = {
+  whole: 'The whole documentation',
+  section: `From the ${site.title} documentation`,
+  guide: 'Bench sheets',
+};
+
+function coverHtml({ book, drawing, day }: BookParts): string {
+  const image = drawing ? `<img src="${escapeAttribute(drawing.src)}" width="${drawing.width}" height="${drawing.height}" alt="">` : '';
+  const address = siteAddress('/');
+  return `<header class="book-cover"><p class="book-kind">${escapeText(kindWords[book.kind])}</p><h1>${escapeText(book.title)}</h1><p>${escapeText(site.tagline)}</p>${image}<p class="book-edition">Edition of ${longDate(day)}. The site has the newest text: <a href="${address}">${address}</a><br>Copyright © ${escapeText(site.company)} Licensed under the Apache License 2.0.</p></header>`;
+}
+
+const chapterHtml = (kind: BookKind, { chapter, article }: PrintedChapter, previous: Chapter | undefined, index: number): string => {
+  const heads = headsAbove(kind, chapter, previous).map(
+    ({ level, text }) => `<p class="book-head book-head-${level}" role="heading" aria-level="${level}">${escapeText(text)}</p>`,
+  );
+  return `<section class="book-chapter" data-sheet="${sheetName(index)}" id="${escapeAttribute(chapter.route)}">${heads.join('')}<article>${serialize(article)}</article></section>`;
+};
+
+/** The HTML of a book, with signs where numbers of pages come (`withPages`). */
+export function bookHtml(parts: BookParts): string {
+  const { book, chapters, headings, rules } = parts;
+  const { kind } = book;
+  const edges = chapters.map(({ chapter }) => ({
+    chapter,
+    head: kind === 'whole' ? chapter.section : kind === 'section' ? `${site.title} ${book.title.toLowerCase()}` : chapter.title,
+    address: siteAddress(chapter.route),
+    code: kind === 'guide',
+  }));
+  const before = kind === 'guide' ? '' : coverHtml(parts) + contentsHtml(contentsOf(book, headings));
+  const texts = chapters.map((chapter, index) => chapterHtml(kind, chapter, chapters[index - 1]?.chapter, index));
+  return [
+    `<!DOCTYPE html><html lang="${site.language}" dir="${site.direction}" data-theme="light" data-book="${kind}"><head><meta charset="utf-8">`,
+    `<title>${escapeText(bookTitle(book))}</title><style>${rules.join('')}${sheetRules(edges)}</style></head>`,
+    `<body>${before}<main>${texts.join('')}</main></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '../../src/site/site';
+import { basePath, siteAddress } from '../../src/site/siteAddress';
+import { idsOf, prefixIds } from './anchors';
+import type { BookParts, PrintedChapter } from './bookHtml';
+import type { Book, Chapter } from './bookTypes';
+import { lowerHeadings, mainHeadings, titleLevel } from './headings';
+import { attribute, elementsOf } from './htmlTree';
+import type { HtmlElement } from './htmlTree';
+import { readPage } from './readPage';
+import type { BuiltPage } from './readPage';
+import { rewriteLinks } from './rewriteLinks';
+import { addStepCodes } from './stepCodes';
+
+const bookStyles = readFileSync(path.join(__dirname, 'book.css'), 'utf8');
+
+/** A font that may come late on a screen has to be there in a print. */
+const withFonts = (rule: string): string => rule.replace(/font-display:\s*\w+/, 'font-display:block');
+
+/** The built page of a route. */
+function builtPage(folder: string, route: string): BuiltPage {
+  const file = path.join(folder, route, 'index.html');
+  if (!existsSync(file)) throw new Error(`The built site has no page "${route}". Build it again with "npm run build".`);
+  return readPage(readFileSync(file, 'utf8'), file);
+}
+
+/** The first drawing of an article. */
+function firstDrawing(article: HtmlElement): BookParts['drawing'] {
+  for (const element of elementsOf([article])) {
+    const [src, width, height] = ['src', 'width', 'height'].map((name) => attribute(element, name));
+    if (element.tagName === 'img' && src?.endsWith('.svg') && width && height) return { src, width, height };
+  }
+  return undefined;
+}
+
+/** Makes chapters of the pages of a book, which the site has built in `folder`. The home page lends its drawing to the cover; `day` is that of the edition. */
+export function bookParts(folder: string, book: Book, day: string): BookParts {
+  const { kind } = book;
+  const built = book.chapters.map((chapter): BuiltPage & { chapter: Chapter } => ({ chapter, ...builtPage(folder, chapter.route) }));
+  const ids = new Map(built.map(({ chapter: { route }, article }) => [route, idsOf(article)]));
+  const headings = new Map(built.map(({ chapter: { route }, article }) => [route, mainHeadings(article)]));
+  const drawing = firstDrawing(builtPage(folder, '/').article);
+  const chapters = built.map(({ chapter, article }): PrintedChapter => {
+    const { route } = chapter;
+    if (kind === 'guide') addStepCodes(article, siteAddress(route));
+    rewriteLinks(article, route, { ids, origin: site.url, basePath });
+    prefixIds(article, route);
+    lowerHeadings(article, titleLevel(kind, chapter));
+    return { chapter, article };
+  });
+  const rules = [...new Set(built.flatMap((page) => page.rules.map(withFonts))), bookStyles];
+  return { book, chapters, headings, rules, drawing, day };
+}

@@ -1,0 +1,69 @@
+import { escapeAttribute, escapeText } from '../../../src/model/escape';
+
+/** A file of an EPUB as its package names it. */
+export interface EpubItem {
+  readonly file: string;
+  readonly type: string;
+  /** What EPUB wants to be told of it: `nav`, `svg`, `mathml`. */
+  readonly properties: readonly string[];
+  /** Whether it is read in its turn, as chapters are. */
+  readonly chapter: boolean;
+}
+
+/** What an EPUB says of itself. */
+export interface EpubFacts {
+  readonly identifier: string;
+  readonly title: string;
+  readonly language: string;
+  readonly author: string;
+  readonly description: string;
+  readonly rights: string;
+  /** Day of the edition: 2026-11-23. */
+  readonly day: string;
+}
+
+/** The file that says where the package is. */
+export const container = `<?xml version="1.0" encoding="utf-8"?>
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
+`;
+
+const accessibility: readonly (readonly [property: string, value: string])[] = [
+  ['accessMode', 'textual'],
+  ['accessMode', 'visual'],
+  ['accessModeSufficient', 'textual,visual'],
+  ['accessibilityFeature', 'alternativeText'],
+  ['accessibilityFeature', 'structuralNavigation'],
+  ['accessibilityFeature', 'tableOfContents'],
+  ['accessibilityFeature', 'MathML'],
+  ['accessibilityHazard', 'none'],
+  ['accessibilitySummary', 'Drawings have descriptions, formulas are MathML, and headings follow the contents.'],
+];
+
+/** The package document of EPUB 3: what the book is, its files, and their order. */
+export function packageDocument(facts: EpubFacts, items: readonly EpubItem[]): string {
+  const { identifier, title, language, author, description, rights, day } = facts;
+  const dc = (name: string, value: string, id = ''): string => `<dc:${name}${id && ` id="${id}"`}>${escapeText(value)}</dc:${name}>`;
+  const metadata = [
+    dc('identifier', identifier, 'book-id'),
+    dc('title', title),
+    dc('language', language),
+    dc('creator', author),
+    dc('description', description),
+    dc('rights', rights),
+    dc('date', day),
+    `<meta property="dcterms:modified">${day}T00:00:00Z</meta>`,
+    ...accessibility.map(([property, value]) => `<meta property="schema:${property}">${escapeText(value)}</meta>`),
+  ];
+  const manifest = items.map(
+    ({ file, type, properties }, index) =>
+      `<item id="item-${index}" href="${escapeAttribute(file)}" media-type="${type}"${properties.length > 0 ? ` properties="${properties.join(' ')}"` : ''}/>`,
+  );
+  const spine = items.flatMap(({ chapter }, index) => (chapter ? [`<itemref idref="item-${index}"/>`] : []));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="${language}" prefix="schema: http://schema.org/">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">${metadata.join('')}</metadata>
+<manifest>${manifest.join('')}</manifest>
+<spine>${spine.join('')}</spine>
+</package>
+`;
+}

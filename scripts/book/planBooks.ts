@@ -1,0 +1,39 @@
+import { slug } from 'github-slugger';
+import type { Page } from '../../src/routes/page';
+import { site } from '../../src/site/site';
+import type { Book, Chapter } from './bookTypes';
+
+/** A page of the sidebars as a chapter. Its crumbs are the section, the categories and the page itself. */
+const chapterOf = ({ route, title, section, breadcrumbs }: Page): Chapter => ({
+  route,
+  title,
+  section,
+  groups: breadcrumbs.slice(1, -1),
+});
+
+/**
+ * All books: the whole documentation, each section that has several pages, and each build guide. Pages are those of the sidebars with a text,
+ * in reading order; `guideRoutes` are the addresses of the guides.
+ */
+export function planBooks(pages: readonly Page[], guideRoutes: ReadonlySet<string>): Book[] {
+  const chapters = pages.filter(({ kind }) => kind === 'document').map(chapterOf);
+  const sections = [...new Set(chapters.map(({ section }) => section))].map((section): Book => ({
+    kind: 'section',
+    file: `${slug(`${site.title} ${section}`)}.pdf`,
+    title: section,
+    chapters: chapters.filter((chapter) => chapter.section === section),
+  }));
+  const guides = chapters
+    .filter(({ route }) => guideRoutes.has(route))
+    .map((chapter): Book => ({
+      kind: 'guide',
+      file: `bench-${slug(chapter.route.split('/').filter(Boolean).at(-1) ?? chapter.title)}.pdf`,
+      title: chapter.title,
+      chapters: [chapter],
+    }));
+  return [
+    { kind: 'whole', file: `${slug(site.title)}-documentation.pdf`, title: `${site.title} documentation`, chapters },
+    ...sections,
+    ...guides,
+  ];
+}

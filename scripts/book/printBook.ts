@@ -1,0 +1,58 @@
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { site } from '../../src/site/site';
+import type { BookParts } from './bookHtml';
+import { bookHtml, bookTitle } from './bookHtml';
+import { withPages } from './pageReference';
+import { pagesOfIds } from './pagesOfIds';
+import type { Printer } from './printPdf';
+import { quickEntries } from './quickEntries';
+
+/** A printed book. */
+export interface PrintedBook {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  /** How often it was printed until the numbers in it were those of its pages. */
+  readonly prints: number;
+}
+
+/** A number that gets another number of digits can move a line to the next page, but hardly twice. */
+const mostPrints = 5;
+
+const asList = (pages: ReadonlyMap<string, number>): string => JSON.stringify([...pages].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Tags that Chromium takes from PDF 2, with what readers of the older PDF that it writes know instead. */
+const newTags = { Strong: 'Span', Em: 'Span' };
+
+function explainTags({ catalog, context }: PDFDocument): void {
+  catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict)?.set(PDFName.of('RoleMap'), context.obj(newTags));
+}
+
+/** Says what the book is, and writes it small. */
+async function finished(pdf: PDFDocument, parts: BookParts): Promise<Uint8Array> {
+  pdf.setTitle(bookTitle(parts.book), { showInWindowTitleBar: true });
+  pdf.setLanguage(site.language);
+  pdf.setAuthor(site.company);
+  pdf.setSubject(site.description);
+  pdf.setCreator(`${site.title} documentation`);
+  pdf.setCreationDate(new Date(parts.day));
+  pdf.setModificationDate(new Date(parts.day));
+  explainTags(pdf);
+  quickEntries();
+  return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
+}
+
+/** Prints a book until each number in it is that of the page where its place has come to stand. */
+export async function printBook(parts: BookParts, printer: Printer): Promise<PrintedBook> {
+  const html = bookHtml(parts);
+  const numbered = html !== withPages(html, new Map());
+  let known = new Map<string, number>();
+  for (let prints = 1; prints <= mostPrints; prints++) {
+    const counts = numbered && prints === 1;
+    const pdf = await PDFDocument.load(await printer.print(withPages(html, known), !counts), { updateMetadata: false });
+    const pages = pagesOfIds(pdf);
+    if (!counts && (!numbered || asList(pages) === asList(known)))
+      return { bytes: await finished(pdf, parts), pages: pdf.getPageCount(), prints };
+    known = pages;
+  }
+  throw new Error(`The numbers of pages of "${parts.book.title}" did not settle in ${mostPrints} prints.`);
+}

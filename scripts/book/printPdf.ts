@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { createSiteServer } from '../siteServer';
+import { shownArticles } from './epub/shownArticles';
+import { fitTables } from './fitTables';
+
+/** Prints HTML that asks for files of a built site. */
+export interface Printer {
+  /** A print of a book's HTML: with tags and bookmarks when it is to be kept, without them when only its pages are counted. */
+  print(html: string, keep: boolean): Promise<Uint8Array>;
+  /** The articles of a book, each without what a print does not show. */
+  articles(html: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** Where the books are found on the server of a print; no page of a site has such an address. */
+const bookPath = /^\/~book-(\d+)$/;
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });
+
+/**
+ * Starts Chromium and a server of the built site in `folder`, at `basePath` as it was built. Books run no scripts and load nothing from other
+ * hosts. `executable` is the path of Chromium or Chrome.
+ */
+export async function startPrinter(folder: string, basePath: string, executable: string): Promise<Printer> {
+  const books = new Map<string, string>();
+  const site = createSiteServer(folder, basePath);
+  const server = createServer((request, response) => {
+    const html = books.get(bookPath.exec(request.url ?? '')?.[1] ?? '');
+    if (html === undefined) site.emit('request', request, response);
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  // A server that listens at a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: executable,
+    args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  });
+  let count = 0;
+  const open = async <Result>(html: string, work: (page: Page) => Promise<Result>): Promise<Result> => {
+    const number = String(count++);
+    books.set(number, html);
+    // A context of its own has a process of its own.
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    try {
+      const page = await context.newPage();
+      await page.goto(`http://127.0.0.1:${port}/~book-${number}`, { waitUntil: 'load', timeout: 120_000 });
+      await fitTables(page);
+      return await work(page);
+    } finally {
+      books.delete(number);
+      await context.close();
+    }
+  };
+  return {
+    print: (html, keep) => open(html, (page) => page.pdf({ preferCSSPageSize: true, tagged: keep, outline: keep })),
+    articles: (html) => open(html, shownArticles),
+    async close() {
+      await browser.close();
+      await closed(server);
+    },
+  };
+}
