@@ -36,6 +36,9 @@ const keys = [
   'tabs-os',
   'build-j1-j2',
   'offline',
+  'build-j1-j2.right',
+  'place-j1-j2.right',
+  'tabs-robot',
   'hasOwnProperty',
   '__proto__',
 ];

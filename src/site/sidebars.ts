@@ -62,6 +62,7 @@ export const sidebars: Sidebars = {
         'hardware/wiring-and-casing-guide/power-can',
       ],
     },
+    'hardware/progress',
   ],
   softwareSidebar: [
     'software/index',

@@ -6,6 +6,7 @@ type StorageKey =
   | 'offline'
   | `tabs-${string}`
   | `build-${string}`
+  | `place-${string}`
   | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`
   | `__DOCSEARCH_ASKAI_CONVERSATIONS__${string}`;
 

@@ -21,6 +21,7 @@ import { TrayPlace } from '../guide/TrayPlace';
 import { ImpedancePlayground } from '../impedance/ImpedancePlayground';
 import { ArmSimulation } from '../simulation/ArmSimulation';
 import { OfflineKeeper } from '../offline/OfflineKeeper';
+import { BuildTracker } from '../progress/BuildTracker';
 import { OrderTool } from '../parts/OrderTool';
 import { PartsTable } from '../parts/PartsTable';
 import { Details } from '../text/Details';
@@ -71,6 +72,7 @@ const renderers: Renderers = {
   StepDrawing,
   FinishedView,
   GuideOverview,
+  BuildTracker,
   Figure,
   LinkedFigure,
   DataTable,

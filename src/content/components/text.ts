@@ -43,6 +43,7 @@ export const Steps = defineBlock({
   attributes: {},
   children: true,
   role: 'procedure',
+  expand: (_element, { isFirst }) => (isFirst('steps') ? { lead: 'yes' as const } : {}),
   markdown: (element, { blocks }) => [list(true, blocks(element))],
 });
 
