@@ -1,5 +1,6 @@
 import type { OfflinePiece } from '../model/offlinePieces';
 import { offlineRoute } from '../model/offlineManifest';
+import { progressRoute } from './progressRoute';
 import { searchSettings } from './searchSettings';
 
 /** What goes with every piece: home page, search, and the page on which readers choose. The scripts and fonts of all pages are added. */
@@ -15,7 +16,7 @@ export const offlinePieces: readonly OfflinePiece[] = [
     label: 'Build guides',
     holds: 'Assembly, wiring and covers with all their drawings, and the safety guide.',
     chosen: true,
-    routes: ['/hardware/assembly-guide/', '/hardware/wiring-and-casing-guide/', '/hardware/progress', '/getting-started/safety-guide'],
+    routes: ['/hardware/assembly-guide/', '/hardware/wiring-and-casing-guide/', progressRoute, '/getting-started/safety-guide'],
     files: [],
   },
   {
