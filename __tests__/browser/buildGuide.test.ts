@@ -30,12 +30,12 @@ describe('ticks in a build guide', () => {
     at = await site.cleanPage();
     const { page } = at;
     await at.goto(guide);
-    expect(await progress(page)).toBe('0 of 3 steps done');
+    expect(await progress(page)).toBe('Right arm: 0 of 3 steps done');
     expect(await goOn(page).count()).toBe(0);
     await tick(page, 1).check();
     await tick(page, 3).check();
-    await eventually(async () => expect(await progress(page)).toBe('2 of 3 steps done'));
-    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBe('1,3'));
+    await eventually(async () => expect(await progress(page)).toBe('Right arm: 2 of 3 steps done'));
+    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBe('1,3'));
     await at.goto(guide);
     await eventually(async () => expect(await tick(page, 1).isChecked()).toBe(true));
     await eventually(async () => expect(await tick(page, 2).isChecked()).toBe(false));
@@ -45,9 +45,9 @@ describe('ticks in a build guide', () => {
     await goOn(page).click();
     await eventually(() => expect(new URL(page.url()).hash).toBe('#step-2'));
     await page.getByRole('button', { name: 'Clear ticks' }).click();
-    await eventually(async () => expect(await progress(page)).toBe('0 of 3 steps done'));
+    await eventually(async () => expect(await progress(page)).toBe('Right arm: 0 of 3 steps done'));
     await eventually(async () => expect(await tick(page, 1).isChecked()).toBe(false));
-    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBeNull());
+    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBeNull());
     expect(at.errors).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('ticks in a build guide', () => {
     await other.goto(site.origin + guide);
     await other.locator('#step-1 input:not([disabled])').check();
     await at.page.waitForSelector('#step-1[data-done="true"]');
-    await eventually(async () => expect(await progress(at.page)).toBe('1 of 3 steps done'));
+    await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 1 of 3 steps done'));
     await other.getByRole('button', { name: 'Clear ticks' }).click();
     await at.page.waitForSelector('#step-1[data-done="false"]');
   });
@@ -87,30 +87,30 @@ describe('ticks in a build guide', () => {
     at = await site.cleanPage();
     await at.goto(guide);
     await tick(at.page, 1).check();
-    await eventually(async () => expect(await progress(at.page)).toBe('1 of 3 steps done'));
+    await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 1 of 3 steps done'));
     const other = await at.context.newPage();
     await other.goto(site.origin + guide);
     await other.evaluate(() => localStorage.clear());
-    await eventually(async () => expect(await progress(at.page)).toBe('0 of 3 steps done'));
+    await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 0 of 3 steps done'));
     await eventually(async () => expect(await tick(at.page, 1).isChecked()).toBe(false));
     await tick(at.page, 2).check();
-    await eventually(async () => expect(await progress(at.page)).toBe('1 of 3 steps done'));
-    await eventually(async () => expect(await at.page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBe('2'));
+    await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 1 of 3 steps done'));
+    await eventually(async () => expect(await at.page.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBe('2'));
     expect(at.errors).toEqual([]);
   });
 
   it('are read in any order, without what is no step, and kept in order', async () => {
     at = await site.cleanPage();
     await at.page.addInitScript(() => {
-      if (!localStorage.getItem('build-j1-j2')) localStorage.setItem('build-j1-j2', '3,nonsense,1,0,,1,1e1,{}');
+      if (!localStorage.getItem('build-j1-j2.right')) localStorage.setItem('build-j1-j2.right', '3,nonsense,1,0,,1,1e1,{}');
     });
     await at.goto(guide);
-    await eventually(async () => expect(await progress(at.page)).toBe('2 of 3 steps done'));
+    await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 2 of 3 steps done'));
     await eventually(async () => expect(await tick(at.page, 3).isChecked()).toBe(true));
     await eventually(async () => expect(await at.page.locator('#step-2 .step-next').isVisible()).toBe(true));
     await tick(at.page, 2).check();
-    await eventually(async () => expect(await progress(at.page)).toBe('3 of 3 steps done'));
-    await eventually(async () => expect(await at.page.evaluate(() => localStorage.getItem('build-j1-j2'))).toBe('1,2,3'));
+    await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 3 of 3 steps done'));
+    await eventually(async () => expect(await at.page.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBe('1,2,3'));
     expect(at.errors).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('ticks in a build guide', () => {
     await at.goto(guide);
     await tick(at.page, 1).check();
     await tick(at.page, 2).check();
-    await eventually(async () => expect(await progress(at.page)).toBe('2 of 3 steps done'));
+    await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 2 of 3 steps done'));
     await eventually(async () => expect(await goOn(at.page).innerText()).toBe('Continue at step 3'));
     expect(at.errors).toEqual([]);
   });

@@ -35,6 +35,10 @@ const keys = [
   'tabs-can-tool',
   'tabs-os',
   'build-j1-j2',
+  'build-j1-j2.right',
+  'place-j1-j2.right',
+  'tabs-robot',
+  'offline',
   'hasOwnProperty',
   '__proto__',
 ];

@@ -24,6 +24,15 @@ describe('without JavaScript', () => {
     expect(await at.page.locator('[data-colour-mode-switch]').isVisible()).toBe(false);
   });
 
+  it('has the guides as a table where progress would stand, and no buttons that show one step at a time', async () => {
+    at = await site.cleanPage({ javaScriptEnabled: false });
+    await at.goto('/hardware/progress');
+    expect(await at.page.locator('[data-build-tracker] table a[href$="/j4-j5-sub-assembly"]').first().isVisible()).toBe(true);
+    await at.goto('/software/setup/motor-id?step=connect-can');
+    expect(await at.page.locator('h1').isVisible()).toBe(true);
+    for (const start of await at.page.locator('[data-start-steps]').all()) expect(await start.isVisible()).toBe(false);
+  });
+
   it('is written in the typeface of the site', async () => {
     at = await site.cleanPage({ javaScriptEnabled: false });
     const fonts: string[] = [];

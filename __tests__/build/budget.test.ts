@@ -120,6 +120,21 @@ describe('the arms that can be moved', () => {
   });
 });
 
+describe('steps at the bench', () => {
+  it.each([
+    ['their frame', 'What are you building', 6_000],
+    ['the progress over all guides', 'Guide by guide', 7_000],
+    ['the code of a link', 'QR code of the link', 5_000],
+  ])('have %s in one file, which no page brings before it is asked for', (_name, words, most) => {
+    const files = readdirSync(publicFolder).filter((file) => file.endsWith('.js') && read(file).includes(words));
+    expect(files).toHaveLength(1);
+    for (const file of files) {
+      expect(compressed(read(file))).toBeLessThan(most);
+      for (const route of routes) expect(read(path.join(route, 'index.html'))).not.toContain(file);
+    }
+  });
+});
+
 describe('what every page loads', () => {
   it('is nothing from another host, and two fonts of 35 kB at most, none of which holds the text back', () => {
     for (const route of routes) {

@@ -108,7 +108,7 @@ ${written}
 <Card title="${written}" href="/">${written}</Card>
 </Cards>
 
-<Video youtube="abcdefghijk" title="${written}" />
+<Video youtube="abcdefghijk" poster="part-J1_A.svg" title="${written}" />
 
 <Clip poster="part-J1_A.svg" href="https://example.org/clip.mp4" title="${written}" alt="${written}" />
 `;

@@ -69,6 +69,8 @@ export function fileSender(root: string): SendFile {
 
     const { path, stat } = found.metadata;
     const headers = headersFor(file, found);
+    const ruled = response.getHeader('cache-control');
+    if (ruled !== undefined && status !== 404) headers['cache-control'] = String(ruled);
     if (found.statusCode === 304) return void response.writeHead(304, headers).end();
     if (found.statusCode === 200 && (encoding || stat.size <= inMemory)) {
       const body = await bodies(path, stat, encoding);

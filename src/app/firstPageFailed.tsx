@@ -1,26 +1,16 @@
-import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { RouteStatus } from '../components/feedback/RouteStatus';
 import { ColourModeSwitch } from '../components/layout/ColourModeSwitch';
 import { Search } from '../search/interface/button/Search';
 import { setRouteChange } from '../state/routeChange';
 import { gatsbyRuntime } from './gatsbyRuntime';
 import type { Navigate } from './gatsbyRuntime';
-import { adoptStyles } from './styleCache';
-
-/** Renders into an element that takes no room of its own. */
-function mount(element: ReactNode, place: (host: HTMLElement) => void): void {
-  const host = document.createElement('div');
-  host.style.display = 'contents';
-  place(host);
-  createRoot(host).render(<CacheProvider value={adoptStyles()}>{element}</CacheProvider>);
-}
+import { mountAside } from './mountAside';
 
 /** Without its data React cannot take over the page: what stands around the text gets a life of its own. */
 function revive(selector: string, element: ReactNode): void {
   const dead = document.querySelector(selector);
-  if (dead) mount(element, (host) => dead.replaceWith(host));
+  if (dead) mountAside(element, (host) => dead.replaceWith(host));
 }
 
 /** Opens and closes the drawer, which came with the page, and changes its menu. */
@@ -64,5 +54,5 @@ export function showFailure(): void {
   revive('[data-colour-mode-switch]', <ColourModeSwitch />);
   revive('[data-search-button]', <Search />);
   reviveDrawer();
-  mount(<RouteStatus />, (host) => document.body.append(host));
+  mountAside(<RouteStatus />, (host) => document.body.append(host));
 }

@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { offlineFiles } from '../model/offlineManifest';
 import { blog } from '../site/blog';
 import { site } from '../site/site';
 import { siteBuild } from '../site/siteBuild';
@@ -10,6 +11,7 @@ import { siteBuild } from '../site/siteBuild';
  */
 export const headLinks = [
   <link key="icon" rel="icon" href={withPrefix(site.favicon)} type="image/svg+xml" />,
+  <link key="web-app" rel="manifest" href={withPrefix(offlineFiles.webApp)} />,
   <link
     key="opensearch"
     rel="search"

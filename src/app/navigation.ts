@@ -1,5 +1,7 @@
 import nprogress from 'accessible-nprogress';
 import { normalisePath } from '../model/normalisePath';
+import { ownRegistration } from '../offline/ownRegistration';
+import { siteScope } from '../offline/siteScope';
 import { loadingDelay, loadTimeout } from '../site/progressBar';
 import { mayReload } from '../state/loadPiece';
 import { setRouteChange } from '../state/routeChange';
@@ -67,8 +69,10 @@ function loadWhole(to: string): void {
 async function recover(to: string, reason: unknown, thisChange: number): Promise<void> {
   const { path } = splitHref(to);
   const reachable = await pageExists(path);
+  // Where the reader keeps the site, a page that is loaded whole is there without a network, too.
+  const isThere = reachable || (await ownRegistration(siteScope())) !== undefined;
   if (thisChange !== latestChange) return;
-  if (reachable && mayReload(reloadKey, path)) {
+  if (isThere && mayReload(reloadKey, path)) {
     loadWhole(to);
     return;
   }

@@ -2,13 +2,7 @@ import { findPath } from 'gatsby-find-path';
 import { BaseLoader } from 'gatsby-page-loader';
 import { gatsbyRuntime } from './gatsbyRuntime';
 import { mayPreloadNow } from './mayPreload';
-
-/** Runs a task when the page has loaded and the browser has nothing to do. Safari has no idle callbacks. */
-function whenIdle(task: () => void): void {
-  const wait = (): void => void (window.requestIdleCallback ? window.requestIdleCallback(task) : setTimeout(task));
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-}
+import { whenIdle } from './whenIdle';
 
 /** Prefetches pages whose links are in view one after the other, as soon as the browser is idle. Gatsby waits 3 s for each four. */
 function prefetchWhenIdle(): void {

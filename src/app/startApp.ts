@@ -1,5 +1,6 @@
 import { watchFirstPage } from './firstPage';
 import { startNavigation } from './navigation';
+import { startOffline } from './offline';
 import { startOpeningTargets } from './openTarget';
 import { correctPageLoader } from './pageLoader';
 import { startPreloading } from './preloading';
@@ -27,6 +28,7 @@ export async function startApp(): Promise<void> {
   startScrollRestoration();
   startOpeningTargets();
   startPreloading();
+  startOffline();
   startPrintedDrawings();
   prepareRenderer();
   watchFirstPage();

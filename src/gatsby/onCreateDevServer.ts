@@ -5,7 +5,9 @@ import type { CreateDevServerArgs } from 'gatsby';
 import { normalisePath } from '../model/normalisePath';
 import { filesOfSimulation } from '../outputs/mujoco/writeSimulation';
 import { solidFiles } from '../outputs/solids';
+import { webAppManifest } from '../outputs/webApp/writeWebApp';
 import { dataFiles } from '../outputs/writeDataFiles';
+import { offlineFiles } from '../model/offlineManifest';
 import { simulationFolder } from '../model/publicFiles';
 import type { Site } from '../routes/loadSite';
 import { answersFile } from '../search/records/answersFile';
@@ -21,7 +23,7 @@ interface DevServer {
 }
 
 /** What an earlier build has left in `public`: it would be served in place of what the sources say now. */
-const leftByBuild = /^(data|mujoco|solids|search-(index|answers)\.json|search-texts-.*)$/;
+const leftByBuild = /^(data|mujoco|solids|search-(index|answers)\.json|search-texts-.*|sw\.js|offline\.json)$/;
 
 const types: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
@@ -92,6 +94,8 @@ export function onCreateDevServer(root: string, { app }: CreateDevServerArgs): v
       response.writeHead(302, { location: `${route}${search}` }).end();
       return;
     }
+    if (pathname === offlineFiles.webApp)
+      return void response.writeHead(200, { 'content-type': 'application/manifest+json' }).end(webAppManifest());
     const isOfSearch = /^\/search-.*\.json$/.test(pathname);
     const text = isOfSearch
       ? filesOfSearch().get(pathname)

@@ -15,6 +15,7 @@ import { pageFactsQuery, publicPages } from '../outputs/publicPages';
 import type { PageFacts } from '../outputs/publicPages';
 import { hostHeaders } from '../outputs/hostHeaders/hostHeaders';
 import { runtimeStyles } from '../outputs/hostHeaders/runtimeStyles';
+import { writeOffline } from '../outputs/offline/writeOffline';
 import { removeLeftovers } from '../outputs/removeLeftovers';
 import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
@@ -106,6 +107,12 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   stopOnBrokenLinks(folder, site, built, args);
   writeHeaders(root, built, args);
   finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, ids])), reporter);
+  const build = writeOffline(
+    root,
+    folder,
+    site.pages.map(({ route }) => route),
+  );
+  reporter.info(build === null ? 'The site is not offered to be kept offline.' : `Readers can keep this build offline as ${build}.`);
   const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
   reporter.info(`Work done once for each text and table: ${runs.join(', ')}.`);
 }

@@ -20,4 +20,6 @@ export interface SiteSettings {
   readonly colourMode: ColourModeSettings;
   readonly announcement: AnnouncementSettings | null;
   readonly navbar: { readonly hideOnScroll: boolean };
+  /** Whether readers may keep the site for where there is no network. False also removes it where it was kept: the next visit is enough. */
+  readonly offline: boolean;
 }

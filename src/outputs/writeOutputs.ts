@@ -9,6 +9,7 @@ import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
 import { insertStructuredData, structuredData } from './structuredData/structuredData';
 import { writeSimulation } from './mujoco/writeSimulation';
+import { writeWebApp } from './webApp/writeWebApp';
 import { writeSolids } from './solids';
 import { writeBooks } from './writeBooks';
 import { writeDataFiles } from './writeDataFiles';
@@ -44,6 +45,7 @@ export function writeOutputs(
   writeDataFiles(root, folder, tables.values());
   writeSolids(root, folder, tables);
   writeSimulation(root, folder, tables);
+  writeWebApp(root, folder);
   writeBooks(root, folder, books);
   writeFileSync(path.join(folder, 'robots.txt'), robotsText());
   writeFileSync(path.join(folder, 'opensearch.xml'), openSearchDescription());

@@ -1,3 +1,4 @@
+import type { Robot } from './choices';
 import type { PartsTableName } from './partsTables';
 
 /** A build guide: its page, and the lists of the bill of materials that its parts are looked up in, in this order. */
@@ -10,6 +11,8 @@ export interface BuildGuide {
   readonly after?: readonly string[];
   /** The guide whose unit this one replaces on the other kind of robot. */
   readonly insteadOf?: string;
+  /** The only robot that it is for. */
+  readonly robot?: Robot;
 }
 
 const arm = ['bom-arm-manufactured', 'bom-arm-off-the-shelf'] as const;
@@ -28,8 +31,8 @@ export const buildGuides = {
   'j3-j4': { route: assembly('j3-j4-sub-assembly'), lists: arm },
   'j4-j5': { route: assembly('j4-j5-sub-assembly'), lists: arm },
   'j5-j6-j7': { route: assembly('j5-j6-j7-sub-assembly'), lists: arm },
-  gripper: { route: assembly('gripper-sub-assembly'), lists: [...gripper, ...arm] },
-  leader: { route: assembly('leader-end-effector-sub-assembly'), lists: [...leader, ...arm], insteadOf: 'gripper' },
+  gripper: { route: assembly('gripper-sub-assembly'), lists: [...gripper, ...arm], robot: 'follower' },
+  leader: { route: assembly('leader-end-effector-sub-assembly'), lists: [...leader, ...arm], insteadOf: 'gripper', robot: 'leader' },
   final: { route: assembly('final-assembly'), lists: [...arm, ...pedestal] },
   'arm-wiring': { route: casing('arm-wiring'), lists: ['bom-electrical', ...arm] },
   'arm-casing': { route: casing('arm-casing'), lists: ['bom-electrical', ...arm] },

@@ -51,13 +51,26 @@ export const choices = {
       { value: 'left', label: 'Left arm' },
     ],
   },
+  robot: {
+    title: 'Robot that you build',
+    options: [
+      { value: 'follower', label: 'Follower' },
+      { value: 'leader', label: 'Leader' },
+    ],
+  },
 } as const satisfies Readonly<Record<string, Choice>>;
 
 /** An arm of the robot, named from the robot's own view. */
 export type Arm = (typeof choices)['arm-side']['options'][number]['value'];
 
+/** The robot that works, or the one that its operator moves by hand. */
+export type Robot = (typeof choices)['robot']['options'][number]['value'];
+
 /** Both arms in the order in which pages show them. */
 export const arms: readonly Arm[] = choices['arm-side'].options.map(({ value }) => value);
+
+/** The kinds of robot: they differ in what the arms end in. */
+export const robots: readonly Robot[] = choices.robot.options.map(({ value }) => value);
 
 /** What readers call an arm: "Right arm". */
 export const armLabel = (arm: Arm): string => choices['arm-side'].options.find(({ value }) => value === arm)?.label ?? '';

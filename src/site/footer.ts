@@ -20,5 +20,11 @@ export const footer: readonly FooterColumn[] = [
       { label: 'X', href: 'https://x.com/enactic_ai' },
     ],
   },
-  { title: 'More', items: [{ label: 'GitHub', href: 'https://github.com/enactic/openarm' }] },
+  {
+    title: 'More',
+    items: [
+      { label: 'GitHub', href: 'https://github.com/enactic/openarm' },
+      { label: 'Keep this site offline', href: '/getting-started/offline' },
+    ],
+  },
 ];

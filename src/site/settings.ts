@@ -5,4 +5,5 @@ export const settings: SiteSettings = {
   colourMode: { default: 'light', disableSwitch: false, followSystem: false },
   announcement: null,
   navbar: { hideOnScroll: false },
+  offline: true,
 };

@@ -12,6 +12,7 @@ export const sidebars: Sidebars = {
     'getting-started/troubleshooting',
     'getting-started/faq',
     'getting-started/glossary',
+    'getting-started/offline',
     'getting-started/contribute',
   ],
   hardwareSidebar: [
@@ -61,6 +62,7 @@ export const sidebars: Sidebars = {
         'hardware/wiring-and-casing-guide/power-can',
       ],
     },
+    'hardware/progress',
   ],
   softwareSidebar: [
     'software/index',

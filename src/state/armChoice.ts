@@ -3,12 +3,15 @@ import { choices } from '../site/choices';
 import type { Arm } from '../site/choices';
 import { useChosen } from './choice';
 import { useHydrated } from './hydrated';
-import { chooseTab, tabKey } from './tabChoice';
+import { chooseTab, isChosen, tabKey } from './tabChoice';
 
 const group = 'arm-side';
 
 /** Chooses the arm that the reader builds, for all build guides; kept in this browser. */
 export const chooseArm = (arm: Arm): void => chooseTab(group, arm);
+
+/** Whether the reader has said which arm they build. */
+export const isArmChosen = (): boolean => isChosen(group);
 
 /**
  * The arm that the reader builds, the same in every tab of the browser; the right one until they choose, and while the page hydrates.

@@ -1,11 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import type { BuildUnit } from '../site/buildUnits';
+import { useHydrated } from './hydrated';
 import { storage } from './storage';
 
 const none: ReadonlySet<number> = new Set();
 const known = new Map<string, ReadonlySet<number>>();
 const listeners = new Set<() => void>();
+/** Counts changes, so that whoever looks at many builds sees that one of them has changed. */
+let changes = 0;
 
-const keyOf = (guide: string) => `build-${guide}` as const;
+/** A guide that is built for an arm or for a robot, whose ticks are kept by themselves. */
+export interface TickedBuild {
+  readonly guide: string;
+  readonly unit: BuildUnit;
+}
+
+const keyOf = ({ guide, unit }: TickedBuild) => `build-${guide}.${unit}` as const;
 
 /** Reads stored steps, `1,2,5`. What is no step number, because someone or something else wrote it, is left out. */
 export function readDone(stored: string | null): ReadonlySet<number> {
@@ -13,47 +23,86 @@ export function readDone(stored: string | null): ReadonlySet<number> {
   return steps.length > 0 ? new Set(steps.map(Number)) : none;
 }
 
-function current(guide: string): ReadonlySet<number> {
-  const before = known.get(guide);
+/** How steps are stored: in their order; null where there are none. */
+export const writeDone = (done: ReadonlySet<number>): string | null => (done.size > 0 ? [...done].sort((a, b) => a - b).join() : null);
+
+/**
+ * Ticks used to be kept for a guide, whatever the arm. They belong to the arm for which the guide is opened first since then: it is the
+ * one that the reader has chosen, and whose drawings they have ticked. They leave their old place only when they are in the new one.
+ */
+function carryOver(build: TickedBuild): void {
+  const old = `build-${build.guide}` as const;
+  const stored = storage.read(old);
+  if (stored === null) return;
+  const key = keyOf(build);
+  const all = writeDone(new Set([...readDone(stored), ...readDone(storage.read(key))]));
+  if (all !== null) storage.write(key, all);
+  if (all === null || storage.read(key) === all) storage.remove(old);
+}
+
+/** Steps that are ticked, as this tab knows them. */
+export function doneSteps(build: TickedBuild): ReadonlySet<number> {
+  const key = keyOf(build);
+  const before = known.get(key);
   if (before) return before;
-  const done = readDone(storage.read(keyOf(guide)));
-  known.set(guide, done);
+  carryOver(build);
+  const done = readDone(storage.read(key));
+  known.set(key, done);
   return done;
 }
 
-function change(guide: string, done: ReadonlySet<number>): void {
-  known.set(guide, done);
+function know(build: TickedBuild, done: ReadonlySet<number>): void {
+  known.set(keyOf(build), done);
+  changes += 1;
   listeners.forEach((listener) => listener());
 }
 
-/** Ticks a step of a build guide, or takes its tick away. Kept in this browser only. */
-export function tickStep(guide: string, step: number, isDone: boolean): void {
-  const done = new Set(current(guide));
+/** Keeps these steps as the ticked ones, in this browser only. */
+export function keepDone(build: TickedBuild, done: ReadonlySet<number>): void {
+  const text = writeDone(done);
+  if (text === null) storage.remove(keyOf(build));
+  else storage.write(keyOf(build), text);
+  know(build, done);
+}
+
+/** Ticks a step of a build guide, or takes its tick away. */
+export function tickStep(build: TickedBuild, step: number, isDone: boolean): void {
+  const done = new Set(doneSteps(build));
   if (isDone) done.add(step);
   else done.delete(step);
-  if (done.size > 0) storage.write(keyOf(guide), [...done].sort((a, b) => a - b).join());
-  else storage.remove(keyOf(guide));
-  change(guide, done);
+  keepDone(build, done);
 }
 
-/** Takes all ticks of a guide away. */
-export function clearTicks(guide: string): void {
-  storage.remove(keyOf(guide));
-  change(guide, none);
+/** Takes all ticks of a guide away, for one arm. */
+export const clearTicks = (build: TickedBuild): void => keepDone(build, none);
+
+/** Hears of ticks of some builds, of this tab and of others. Returns the way to stop. */
+function listen(builds: readonly TickedBuild[], listener: () => void): () => void {
+  listeners.add(listener);
+  const stops = builds.map((build) => storage.onOtherTab(keyOf(build), (value) => know(build, readDone(value))));
+  return () => {
+    listeners.delete(listener);
+    stops.forEach((stop) => stop());
+  };
 }
 
-/** Steps of a guide that are ticked, the same in every tab of the browser; none while the page hydrates. */
-export function useDoneSteps(guide: string): ReadonlySet<number> {
+/** Ticked steps of many builds in their order, the same in every tab. Old ticks go to the first build of their guide: see `carryOver`. */
+export function useManyDoneSteps(builds: readonly TickedBuild[]): readonly ReadonlySet<number>[] {
+  useSyncExternalStore(
+    (listener) => listen(builds, listener),
+    () => changes,
+    () => 0,
+  );
+  return builds.map(doneSteps);
+}
+
+/** Steps of a guide that are ticked for an arm or robot, the same in every tab of the browser; none while the page hydrates. */
+export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> {
+  // Until then the arm is not the reader's, and old ticks would go to the wrong one.
+  const hydrated = useHydrated();
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      const stop = storage.onOtherTab(keyOf(guide), (value) => change(guide, readDone(value)));
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
-    },
-    () => current(guide),
+    (listener) => listen([{ guide, unit }], listener),
+    () => (hydrated ? doneSteps({ guide, unit }) : none),
     () => none,
   );
 }

@@ -3,8 +3,10 @@ type StorageKey =
   | 'theme'
   | `docs-preferred-version-${string}`
   | 'announcement'
+  | 'offline'
   | `tabs-${string}`
   | `build-${string}`
+  | `place-${string}`
   | `__DOCSEARCH_${'RECENT' | 'FAVORITE'}_SEARCHES__${string}`
   | `__DOCSEARCH_ASKAI_CONVERSATIONS__${string}`;
 

@@ -14,6 +14,9 @@ function current(group: string): string | null {
   return chosen.get(group) ?? null;
 }
 
+/** Whether a reader has chosen in a group. */
+export const isChosen = (group: string): boolean => current(group) !== null;
+
 /** Chooses a tab in every set of tabs of a group, on all pages. */
 export function chooseTab(group: string, value: string): void {
   chosen.set(group, value);

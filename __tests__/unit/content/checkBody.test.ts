@@ -44,7 +44,7 @@ Because.
 
 <Value table="motors" row="J1" column="torque_nm" bare />
 
-<Video youtube="6ZLM6f8kF4Q" title="Moving" />
+<Video youtube="6ZLM6f8kF4Q" poster="a.svg" title="Moving" />
 
 ## Heading
 

@@ -65,6 +65,12 @@ describe('the headers of a host', () => {
     for (const path of ['/docs/search', '/docs/search/', '/docs/404.html']) expect(policyOf(path)).toBeDefined();
   });
 
+  it('have the service worker asked for each time, and let it ask the site alone', () =>
+    expect(headersOf(rules, '/docs/sw.js')).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    }));
+
   it('protect what is no page, too, which needs no policy', () => {
     expect(headersOf(rules, '/docs/static/a/arm.svg')).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -8,5 +8,5 @@ it('protects readers with headers that no part of the site stands against', () =
   });
   const denied = securityHeaders['permissions-policy']?.split(', ');
   expect(denied).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']));
-  expect(securityHeaders['permissions-policy']).not.toMatch(/fullscreen|autoplay|picture-in-picture|clipboard/);
+  expect(securityHeaders['permissions-policy']).not.toMatch(/fullscreen|autoplay|picture-in-picture|clipboard|wake-lock/);
 });

@@ -78,7 +78,7 @@ describe('each block is a text', () => {
 
 describe('what a component shows as text is found', () => {
   it('the title of a video', () => {
-    expect(textsOf('<Video youtube="6ZLM6f8kF4Q" title="OpenArm folding a shirt" />')).toEqual(['OpenArm folding a shirt']);
+    expect(textsOf('<Video youtube="6ZLM6f8kF4Q" poster="a.svg" title="OpenArm folding a shirt" />')).toEqual(['OpenArm folding a shirt']);
   });
 });
 

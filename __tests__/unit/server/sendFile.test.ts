@@ -23,6 +23,8 @@ const folder = temporaryFolders()({
   'index.md': '# Home',
   'sitemap-0.xml': '<urlset/>',
   'manifest.webmanifest': '{}',
+  'sw.js': 'answer();',
+  _headers: '/sw.js\n  cache-control: no-cache\n',
   '.well-known/security.txt': 'Contact: nobody',
   LICENSE: 'Apache',
 });
@@ -58,6 +60,7 @@ it.each([
   ['/card.png', 'public, max-age=0, must-revalidate'],
   ['/search-index.json', 'public, max-age=0, must-revalidate'],
   ['/news-20251010', 'public, max-age=0, must-revalidate'],
+  ['/sw.js', 'no-cache'],
   ['/nowhere', 'public, max-age=0, must-revalidate'],
 ])('the browser is told how long to keep %s', async (file, cache) => expect((await get(file)).headers['cache-control']).toBe(cache));
 

@@ -1,5 +1,5 @@
-import { nextStep } from '../../../src/components/guide/nextStep';
-import { readDone, tickStep } from '../../../src/state/buildProgress';
+import { doneSteps, readDone, tickStep } from '../../../src/state/buildProgress';
+import { nextUndone } from '../../../src/state/nextUndone';
 
 describe('ticks that a browser has kept', () => {
   it.each<[string | null, number[]]>([
@@ -13,33 +13,76 @@ describe('ticks that a browser has kept', () => {
 });
 
 describe('ticks that a browser keeps', () => {
+  const kept = new Map<string, string>();
+  let isFull = false;
+
+  beforeEach(() => {
+    kept.clear();
+    isFull = false;
+    const localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new Error('full');
+        kept.set(key, value);
+      },
+      removeItem: (key: string) => void kept.delete(key),
+    };
+    Object.assign(globalThis, { window: { localStorage } });
+    jest.spyOn(console, 'warn').mockReturnValue(undefined);
+  });
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'window');
   });
 
   it('stand in the order of the steps, whatever was there before', () => {
-    const kept = new Map([['build-j5', '10,nonsense,9']]);
-    const localStorage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    };
-    Object.assign(globalThis, { window: { localStorage } });
-    tickStep('j5', 2, true);
-    expect(kept.get('build-j5')).toBe('2,9,10');
-    for (const step of [9, 10, 2]) tickStep('j5', step, false);
+    const build = { guide: 'j5', unit: 'right' } as const;
+    kept.set('build-j5.right', '10,nonsense,9');
+    tickStep(build, 2, true);
+    expect(kept.get('build-j5.right')).toBe('2,9,10');
+    for (const step of [9, 10, 2]) tickStep(build, step, false);
     expect([...kept]).toEqual([]);
+  });
+
+  it('of one arm are not those of another, nor of the leader', () => {
+    tickStep({ guide: 'j6', unit: 'right' }, 1, true);
+    tickStep({ guide: 'j6', unit: 'leader-right' }, 2, true);
+    expect([...doneSteps({ guide: 'j6', unit: 'left' })]).toEqual([]);
+    expect([...kept]).toEqual([
+      ['build-j6.right', '1'],
+      ['build-j6.leader-right', '2'],
+    ]);
+  });
+
+  it('from before arms were told apart go to the arm for which the guide is opened first', () => {
+    kept.set('build-j7', '3,1');
+    expect([...doneSteps({ guide: 'j7', unit: 'left' })]).toEqual([1, 3]);
+    expect([...doneSteps({ guide: 'j7', unit: 'right' })]).toEqual([]);
+    expect([...kept]).toEqual([['build-j7.left', '1,3']]);
+  });
+
+  it('from before are added to those of now, and leave nothing where they say nothing', () => {
+    kept.set('build-j8', '2').set('build-j8.right', '5').set('build-j9', 'nonsense');
+    expect([...doneSteps({ guide: 'j8', unit: 'right' })]).toEqual([2, 5]);
+    expect([...doneSteps({ guide: 'j9', unit: 'right' })]).toEqual([]);
+    expect([...kept]).toEqual([['build-j8.right', '2,5']]);
+  });
+
+  it('from before stay where they are while the storage is full', () => {
+    kept.set('build-j10', '2');
+    isFull = true;
+    doneSteps({ guide: 'j10', unit: 'right' });
+    expect([...kept]).toEqual([['build-j10', '2']]);
   });
 });
 
 describe('the place to go on', () => {
   it.each<[number[], number[], number | null]>([
-    [[1, 2, 3], [], null],
+    [[1, 2, 3], [], 1],
     [[1, 2, 3], [1], 2],
     [[1, 2, 3], [1, 3], 2],
     [[1, 2, 3], [2, 3], 1],
     [[1, 2, 3], [3, 2, 1], null],
     // The guide has become shorter since.
     [[1, 2], [1, 7], 2],
-  ])('of the steps %j with %j ticked is %s', (steps, done, next) => expect(nextStep(steps, new Set(done))).toBe(next));
+  ])('of the steps %j with %j ticked is %s', (steps, done, next) => expect(nextUndone(steps, new Set(done))).toBe(next));
 });

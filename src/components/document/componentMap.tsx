@@ -20,6 +20,8 @@ import { TrayItem } from '../guide/TrayItem';
 import { TrayPlace } from '../guide/TrayPlace';
 import { ImpedancePlayground } from '../impedance/ImpedancePlayground';
 import { ArmSimulation } from '../simulation/ArmSimulation';
+import { BuildTracker } from '../progress/BuildTracker';
+import { OfflineKeeper } from '../offline/OfflineKeeper';
 import { OrderTool } from '../parts/OrderTool';
 import { PartsTable } from '../parts/PartsTable';
 import { Details } from '../text/Details';
@@ -70,6 +72,7 @@ const renderers: Renderers = {
   StepDrawing,
   FinishedView,
   GuideOverview,
+  BuildTracker,
   Figure,
   LinkedFigure,
   DataTable,
@@ -79,6 +82,7 @@ const renderers: Renderers = {
   MakerCards,
   Faq,
   Glossary,
+  OfflineKeeper,
   OrderTool,
   Symptoms,
   SymptomFinder,

@@ -1,44 +1,68 @@
 import { css } from '@emotion/react';
-import { clearTicks, useDoneSteps } from '../../state/buildProgress';
+import { use } from 'react';
+import { unitLabel } from '../../site/buildUnits';
+import type { GuideUnits } from '../../site/buildUnits';
+import { isArmChosen } from '../../state/armChoice';
+import { keepPlace, placeOf } from '../../state/buildPlace';
+import { clearTicks } from '../../state/buildProgress';
 import { useHydrated } from '../../state/hydrated';
+import { showStep } from '../../state/openStep';
 import { media } from '../../styles/media';
+import { StepMode } from '../workshop/StepMode';
 import { button } from '../controls/buttons';
-import { nextStep } from './nextStep';
+import { ArmSwitch } from './ArmSwitch';
+import { ShownBuildContext } from './shownBuild';
 
 // The room is taken before the ticks are known, so that nothing moves when they arrive.
 const bar = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 'var(--space-4)',
-  minHeight: '2.75rem',
+  gap: 'var(--space-2)',
   margin: 'var(--space-5) 0 var(--space-4)',
   fontSize: 'var(--size-s)',
   '&[data-ready="false"]': { visibility: 'hidden' },
-  '& > p': { flex: '1 1 0', margin: 0 },
-  '& > p > span': { fontWeight: 640 },
-  '& button:disabled': { visibility: 'hidden' },
-  [media.phone]: { '& > p > span': { display: 'block' } },
+  '& > p': { flex: '1 1 17rem', margin: 0 },
+  '& > p > span': { display: 'block', fontWeight: 640 },
   [media.print]: { display: 'none' },
 });
 
-/** How far a reader has come in a guide, a link to the place to go on, and the way to begin again. */
-export function BuildProgress({ guide, steps }: { readonly guide: string; readonly steps: readonly number[] }) {
+/** How far a reader has come in a guide with the arm that they build, a link to the place to go on, and the way to begin again. */
+export function BuildProgress({ steps, guide }: { readonly steps: readonly number[]; readonly guide: GuideUnits }) {
   const ready = useHydrated();
-  const ticked = useDoneSteps(guide);
-  const done = steps.filter((step) => ticked.has(step)).length;
-  const next = nextStep(steps, ticked);
+  const build = use(ShownBuildContext);
+  const done = steps.filter((step) => build.done.has(step)).length;
+  const clear = (): void => {
+    clearTicks(build);
+    keepPlace(build, null);
+  };
+  const isOfArm = /right|left/.test(build.unit);
   return (
-    <div css={bar} data-build-progress={guide} data-ready={ready}>
+    <div css={bar} data-build-progress={build.guide} data-ready={ready}>
+      {isOfArm && <ArmSwitch name="Arm that the ticks are for" />}
       <p>
         <span role="status">
+          {build.unit === 'follower' ? '' : `${unitLabel(build.unit)}: `}
           {done} of {steps.length} steps done
         </span>{' '}
-        {next !== null && <a href={`#step-${next}`}>Continue at step {next}</a>}
-        {done === 0 && 'Tick the steps: this browser keeps your place.'}
+        {build.next !== null && <a href={`#step-${build.next}`}>Continue at step {build.next}</a>}
+        {done === 0 && 'This browser keeps your ticks.'}
+        {done === steps.length && 'All done.'}
       </p>
-      <button css={button} type="button" disabled={done === 0} onClick={() => clearTicks(guide)}>
-        Clear ticks
+      {/* Which arm it is, is asked once. */}
+      <button
+        css={button}
+        type="button"
+        onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf({ ...build, steps })))}
+      >
+        {done === 0 ? 'Start building' : 'Go on building'}
       </button>
+      {done > 0 && (
+        <button css={button} type="button" onClick={clear}>
+          Clear ticks
+        </button>
+      )}
+      <StepMode build={{ ...build, ...guide, steps }} />
     </div>
   );
 }

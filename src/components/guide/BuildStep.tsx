@@ -1,11 +1,10 @@
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { tickStep, useDoneSteps } from '../../state/buildProgress';
+import { tickStep } from '../../state/buildProgress';
 import { useHydrated } from '../../state/hydrated';
-import { NextStepContext } from './nextStep';
+import { ShownBuildContext } from './shownBuild';
 
 interface BuildStepProps {
-  readonly guide?: string;
   readonly step: string;
   readonly title: string;
   readonly id: string;
@@ -13,11 +12,12 @@ interface BuildStepProps {
 }
 
 /** One step of a build guide with a link of its own and a box to tick. The build has put parts and drawings into it. */
-export function BuildStep({ guide = '', step, title, id, children }: BuildStepProps) {
+export function BuildStep({ step, title, id, children }: BuildStepProps) {
   const hydrated = useHydrated();
+  const build = use(ShownBuildContext);
   const number = Number(step);
-  const done = useDoneSteps(guide).has(number);
-  const isNext = use(NextStepContext) === number;
+  const done = build.done.has(number);
+  const isNext = build.next === number;
   return (
     <li id={id} value={number} data-done={done} data-next={isNext}>
       {/* The link is no word of the heading. */}
@@ -37,7 +37,7 @@ export function BuildStep({ guide = '', step, title, id, children }: BuildStepPr
           type="checkbox"
           checked={done}
           disabled={!hydrated}
-          onChange={({ currentTarget }) => tickStep(guide, number, currentTarget.checked)}
+          onChange={({ currentTarget }) => tickStep(build, number, currentTarget.checked)}
         />
         Step {step} done
       </label>

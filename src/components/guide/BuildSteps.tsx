@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { Robot } from '../../site/choices';
 import { useDoneSteps } from '../../state/buildProgress';
+import { useBuildUnit } from '../../state/buildUnit';
 import { media } from '../../styles/media';
 import { onlyChosenArm } from './armStyle';
 import { BuildProgress } from './BuildProgress';
-import { NextStepContext, nextStep } from './nextStep';
+import { nextUndone } from '../../state/nextUndone';
+import { ShownBuildContext } from './shownBuild';
 
 const list = css({
   margin: 'var(--space-5) 0',
@@ -114,21 +117,29 @@ interface BuildStepsProps {
   readonly guide: string;
   /** Numbers of all steps of the guide, `1,2,3`. */
   readonly steps?: string;
+  /** The guide is built once for a robot, and not for each arm. */
+  readonly once?: 'yes';
+  /** The only robot that it is for. */
+  readonly robot?: Robot;
   /** Only the first block of a page shows the progress: steps may stand under several headings. */
   readonly lead?: 'yes';
   readonly children?: ReactNode;
 }
 
 /** Steps of a build guide. */
-export function BuildSteps({ guide, steps = '', lead, children }: BuildStepsProps) {
+export function BuildSteps({ guide, steps = '', once, robot, lead, children }: BuildStepsProps) {
   const numbers = steps.split(',').map(Number);
-  const next = nextStep(numbers, useDoneSteps(guide));
+  const units = { once: once === 'yes', robot };
+  const unit = useBuildUnit(units);
+  const done = useDoneSteps({ guide, unit });
+  // Who has not begun needs no mark for the first step.
+  const next = done.size === 0 ? null : nextUndone(numbers, done);
   return (
-    <>
-      {lead && <BuildProgress guide={guide} steps={numbers} />}
-      <ol css={[list, onlyChosenArm]}>
-        <NextStepContext value={next}>{children}</NextStepContext>
+    <ShownBuildContext value={{ guide, unit, done, next }}>
+      {lead && <BuildProgress steps={numbers} guide={units} />}
+      <ol css={[list, onlyChosenArm]} data-steps="guide">
+        {children}
       </ol>
-    </>
+    </ShownBuildContext>
   );
 }

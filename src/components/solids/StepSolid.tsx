@@ -6,7 +6,6 @@ import type { Cut } from '../../solids/renderer';
 import { stepPieces, viewDirections } from '../../solids/stepPieces';
 import { movingAt, stepSeconds, stepTimeline } from '../../solids/stepTimeline';
 import { useArm } from '../../state/armChoice';
-import { useWidth } from '../controls/useWidth';
 import { LoadFailed } from '../feedback/LoadFailed';
 import { PieceList } from './PieceList';
 import { PlayBar } from './PlayBar';
@@ -15,6 +14,7 @@ import { SolidSheet } from './SolidSheet';
 import { SolidTools } from './SolidTools';
 import { solidBox } from './solidStyle';
 import { usePlaying } from './usePlaying';
+import { useSheetRoom } from './useSheetRoom';
 import { useStepSolid } from './useStepSolid';
 import { useTurnedCamera } from './useTurnedCamera';
 
@@ -37,13 +37,10 @@ export interface StepSolidProps {
 
 const lostReason = 'This browser cannot show the model in 3D, or has stopped to. The drawing shows the same.';
 
-/** Highest that a view is, as a share of the window. */
-const mostHeight = 0.72;
-
 /** A step in 3D: it is turned, played, taken apart and cut. The drawing stays until the first frame is there. */
 export default function StepSolid({ view: name, guide, size, onReady, onClose, before, after, onGo }: StepSolidProps) {
   const arm = useArm();
-  const { element, width } = useWidth<HTMLDivElement>(0);
+  const { element, width, height } = useSheetRoom(size);
   const { scene, meshes, error, retry } = useStepSolid(guide, name);
   const view = scene?.views[name];
   const spans = useMemo(() => stepTimeline(view?.moves ?? []), [view]);
@@ -59,7 +56,6 @@ export default function StepSolid({ view: name, guide, size, onReady, onClose, b
     () => all.filter((piece) => !hidden.has(piece.name)).map((piece) => (piece.name === marked ? { ...piece, marked: true } : piece)),
     [all, hidden, marked],
   );
-  const height = Math.round(Math.min(width * Math.min(size.height / size.width, 1.2), Math.max(window.innerHeight * mostHeight, 240)));
 
   const cutBelow = view?.cutBelow ?? -Infinity;
   const bounds = useMemo(() => boundsAbove(piecesBounds(all, meshes), cutBelow), [all, meshes, cutBelow]);

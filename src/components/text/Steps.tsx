@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
+import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { media } from '../../styles/media';
+import { StartSteps } from '../workshop/StartSteps';
+import { StepMode } from '../workshop/StepMode';
 
 const list = css({
   counterReset: 'step',
@@ -53,9 +56,26 @@ const list = css({
   },
 });
 
+/** So many steps are seen at once: to show them one at a time would gain nothing. */
+const seenAtOnce = 3;
+
+interface StepsProps {
+  /** The first procedure of a page shows the steps of all of them one at a time. */
+  readonly lead?: 'yes';
+  readonly children?: ReactNode;
+}
+
 /** A procedure: numbered steps with one action each. */
-export function Steps({ children }: { readonly children?: ReactNode }) {
-  return <ol css={list}>{children}</ol>;
+export function Steps({ lead, children }: StepsProps) {
+  return (
+    <>
+      {lead && <StepMode />}
+      {Children.count(children) > seenAtOnce && <StartSteps />}
+      <ol css={list} data-steps="procedure">
+        {children}
+      </ol>
+    </>
+  );
 }
 
 /** One action of a procedure, with a link of its own. */

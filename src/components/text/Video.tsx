@@ -1,34 +1,29 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { media } from '../../styles/media';
-import { PlayIcon } from '../controls/icons';
+import { Poster } from './Poster';
 
-const frame = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 'var(--space-2)',
+const player = css({
+  display: 'block',
   width: '100%',
   aspectRatio: '16 / 9',
   margin: 'var(--space-5) 0',
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
-  background: 'var(--bg-soft)',
-  color: 'var(--text)',
-  textDecoration: 'none',
-  '& svg': { width: '3rem', height: '3rem', color: 'var(--accent)' },
-  '& small': { padding: '0 var(--space-4)', color: 'var(--text-soft)', textAlign: 'center' },
-  [media.print]: { aspectRatio: 'auto', padding: 'var(--space-3)', breakInside: 'avoid', '& svg': { display: 'none' } },
 });
 
+interface VideoProps {
+  readonly youtube: string;
+  readonly poster: string;
+  readonly title: string;
+}
+
 /** A video that is loaded from YouTube only when the reader asks for it; without JavaScript, a link to it. */
-export function Video({ youtube, title }: { readonly youtube: string; readonly title: string }) {
+export function Video({ youtube, poster, title }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
     return (
       <iframe
-        css={frame}
+        css={player}
         src={`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`}
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
@@ -41,20 +36,17 @@ export function Video({ youtube, title }: { readonly youtube: string; readonly t
     );
   }
   return (
-    <a
-      css={frame}
+    <Poster
       href={`https://www.youtube.com/watch?v=${youtube}`}
-      target="_blank"
-      rel="noopener noreferrer"
+      poster={poster}
+      title={title}
+      alt=""
+      note="Plays from YouTube, which then receives data about you."
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         setPlaying(true);
       }}
-    >
-      <PlayIcon />
-      <strong>{title}</strong>
-      <small>Plays from YouTube, which then receives data about you.</small>
-    </a>
+    />
   );
 }

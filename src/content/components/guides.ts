@@ -1,3 +1,5 @@
+import { buildersOf } from '../guides/builders';
+import { buildPlan } from '../guides/buildPlan';
 import { readSteps, stepsOf } from '../guides/buildSteps';
 import { drawingNames, drawings, fillStep } from '../guides/fillSteps';
 import { trayContent } from '../guides/fillTray';
@@ -67,8 +69,14 @@ export const BuildSteps = defineBlock({
     const name = attributeOf(element, 'guide') ?? '';
     const steps = stepsOf(name, readSteps(tables));
     if (steps.length === 0) return undefined;
-    // Steps may stand under several headings: progress is shown once, above the first.
-    return { steps: steps.map(({ step }) => step).join(), ...(isFirst(`steps of ${name}`) ? { lead: 'yes' as const } : {}) };
+    const { robot, once } = buildersOf(name, steps);
+    return {
+      steps: steps.map(({ step }) => step).join(),
+      ...(once ? { once: 'yes' as const } : {}),
+      ...(robot ? { robot } : {}),
+      // Steps may stand under several headings: progress is shown once, above the first.
+      ...(isFirst(`steps of ${name}`) ? { lead: 'yes' as const } : {}),
+    };
   },
   markdown: (element, { blocks }) => {
     const first = element.children.find((child) => child.type === 'mdxJsxFlowElement');
@@ -96,7 +104,7 @@ export const BuildStep = defineBlock({
     const step = steps.find((candidate) => String(candidate.step) === attributeOf(element, 'step'));
     if (!step) return undefined;
     fillStep(element, step, tables, figures);
-    return { guide: step.guide };
+    return {};
   },
   markdown: (element, printer) => [listItem(titled(element, 'title', printer))],
 });
@@ -150,6 +158,21 @@ export const GuideOverview = defineBlock({
     // The build puts a block into it.
     if (summaries.length > 0) element.children = [overviewTable(summaries, titles)] as typeof element.children;
     return undefined;
+  },
+  // Each guide says it of itself, and is what a search should lead to.
+  search: false,
+  markdown: (element, { blocks }) => blocks(element),
+});
+
+/** How far the reader has come with all build guides; a table of them for who has no JavaScript, and in Markdown. */
+export const BuildTracker = defineBlock({
+  attributes: {},
+  children: false,
+  expand: (element, { tables, titles }) => {
+    const plan = buildPlan(tables, titles);
+    // The build puts a block into it.
+    if (plan.guides.length > 0) element.children = [overviewTable(guideSummaries(tables), titles)] as typeof element.children;
+    return { plan };
   },
   // Each guide says it of itself, and is what a search should lead to.
   search: false,

@@ -43,6 +43,7 @@ export const Steps = defineBlock({
   attributes: {},
   children: true,
   role: 'procedure',
+  expand: (_element, { isFirst }) => (isFirst('steps') ? { lead: 'yes' as const } : {}),
   markdown: (element, { blocks }) => [list(true, blocks(element))],
 });
 
@@ -94,6 +95,7 @@ export const Video = defineBlock({
       required: true,
       form: { pattern: /^[\w-]{11}$/, words: 'the 11 letters, digits and signs behind "v=" in the address of the video' },
     },
+    poster: { kind: 'figure', required: true },
     title: { kind: 'label', required: true },
   },
   children: false,

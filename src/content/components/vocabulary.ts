@@ -7,6 +7,7 @@ import {
   ArmChoice,
   BuildStep,
   BuildSteps,
+  BuildTracker,
   FinishedView,
   GuideOverview,
   PartsTray,
@@ -19,6 +20,7 @@ import {
 import { ArmExplorer } from './explorer';
 import { ImpedancePlayground } from './impedance';
 import { MakerCards } from './makers';
+import { OfflineKeeper } from './offline';
 import { OrderTool } from './order';
 import { Part } from './part';
 import { PartsTable } from './parts';
@@ -52,6 +54,7 @@ export const vocabulary = {
   StepDrawing,
   FinishedView,
   GuideOverview,
+  BuildTracker,
   LinkedFigure,
   DataTable,
   KeyFigures,
@@ -59,6 +62,7 @@ export const vocabulary = {
   MakerCards,
   Faq,
   Glossary,
+  OfflineKeeper,
   OrderTool,
   Symptoms,
   SymptomFinder,

@@ -1,8 +1,10 @@
 import type { Table } from '../tables/csvTable';
 import type { Problem } from '../../model/problems';
 import { readSteps, stepsTable } from './buildSteps';
-import { countPieces, robots } from './countPieces';
-import type { Robot, Used } from './countPieces';
+import { robots } from '../../site/choices';
+import type { Robot } from '../../site/choices';
+import { countPieces } from './countPieces';
+import type { Used } from './countPieces';
 import { checkDifference, readDifferences } from './differences';
 import type { Difference } from './differences';
 import { stockOf } from './stock';

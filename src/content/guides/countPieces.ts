@@ -1,14 +1,10 @@
-import type { BuildGuideName } from '../../site/buildGuides';
+import { buildGuides } from '../../site/buildGuides';
+import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
+import type { Robot } from '../../site/choices';
 import type { PartsTableName } from '../../site/partsTables';
 import type { Table } from '../tables/csvTable';
 import type { StepRow } from './buildSteps';
 import { findFastener, findItem } from './items';
-
-/** The two kinds of robot: they differ in what the arms end in. */
-export const robots = ['follower', 'leader'] as const;
-
-/** A kind of robot. */
-export type Robot = (typeof robots)[number];
 
 /** Pieces of one thing that the guides use for one robot. */
 export interface Used {
@@ -25,8 +21,11 @@ export interface Used {
   readonly row: StepRow;
 }
 
-/** Guides that a kind of robot is not built with. */
-const otherEnd: Readonly<Record<Robot, BuildGuideName>> = { follower: 'leader', leader: 'gripper' };
+/** Whether a kind of robot is built with a guide. */
+function isFor(guide: BuildGuideName, robot: Robot): boolean {
+  const { robot: only = robot }: BuildGuide = buildGuides[guide];
+  return only === robot;
+}
 
 /** How often a robot has what a row describes: two arms, one arm of a pair, or one pedestal. */
 const timesOn = ({ arm }: StepRow): number => (arm === 'both' ? 2 : 1);
@@ -41,7 +40,7 @@ export function countPieces(rows: readonly StepRow[], robot: Robot, tables: Read
     const before = sums.get(key);
     sums.set(key, { ...found, row: before?.row ?? row, count: (before?.count ?? 0) + count });
   };
-  for (const row of rows.filter(({ guide }) => guide !== otherEnd[robot])) {
+  for (const row of rows.filter(({ guide }) => isFor(guide, robot))) {
     for (const { id, count } of row.adds) {
       const item = findItem(id, row.guide, tables);
       if (item && !item.unit) add({ id, label: id, list: item.list, partId: item.partId ?? id }, count * timesOn(row), row);

@@ -5,7 +5,7 @@ import { listIn, numberIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import type { Robot } from './countPieces';
+import type { Robot } from '../../site/choices';
 
 /** A reason why a list has more (or fewer: negative) of a fastener or part than the guides of a robot use. */
 export interface Difference {

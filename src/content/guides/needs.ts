@@ -1,5 +1,6 @@
 import type { BuildGuideName } from '../../site/buildGuides';
 import type { Table } from '../tables/csvTable';
+import { buildersOf } from './builders';
 import { findFastener, findItem } from './items';
 import type { Item } from './items';
 import type { Pieces, Step, StepRow } from './buildSteps';
@@ -81,6 +82,6 @@ export function guideNeeds(guide: BuildGuideName, steps: readonly Step[], tables
     fasteners: addUp(steps.flatMap((step) => stepNeeds(step, ({ fasteners }) => fasteners, fastenerFinder(tables)))),
     tools: guideTools(steps, tables),
     handed: steps.filter(({ rows }) => rows.length > 1).map(({ step }) => step),
-    once: steps.every(({ rows }) => rows.every(({ arm }) => arm === 'pedestal')),
+    once: buildersOf(guide, steps).once,
   };
 }

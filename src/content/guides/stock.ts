@@ -3,7 +3,7 @@ import type { PartsTableName } from '../../site/partsTables';
 import type { Table } from '../tables/csvTable';
 import { numberIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
-import type { Robot } from './countPieces';
+import type { Robot } from '../../site/choices';
 
 /** Pieces of a thing that a table says a robot has. */
 export interface Stock {

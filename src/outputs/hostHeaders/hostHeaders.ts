@@ -2,6 +2,8 @@ import type { HostedSettings } from '../../model/searchSettingsTypes';
 import type { PageLinks } from '../links/readHtml';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { simulationFolder } from '../../model/publicFiles';
+import { offlineFiles } from '../../model/offlineManifest';
+import { offlineHeaders } from './offlineHeaders';
 import { securityHeaders } from './securityHeaders';
 import { simulationPolicy } from './simulationPolicy';
 
@@ -47,6 +49,7 @@ export function hostHeaders({ pages, basePath, runtimeStyles, hosted }: HeadersI
     rule(`${basePath}/*`, securityHeaders),
     rule(`${basePath}/static/*`, { 'cache-control': 'public, max-age=31536000, immutable' }),
     rule(`${basePath}${simulationFolder}/*`, { 'content-security-policy': simulationPolicy }),
+    rule(`${basePath}${offlineFiles.worker}`, offlineHeaders),
     ...policies,
   ].join('\n');
 }

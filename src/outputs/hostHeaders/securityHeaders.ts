@@ -1,4 +1,4 @@
-/** What no page of the site uses; `fullscreen`, `autoplay` and `picture-in-picture` stay for videos. */
+/** What no page of the site uses; `fullscreen`, `autoplay` and `picture-in-picture` stay for videos, `screen-wake-lock` for steps at the bench. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -10,7 +10,6 @@ const deniedFeatures = [
   'microphone',
   'midi',
   'payment',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',

@@ -4,7 +4,7 @@ import { readSteps } from '../../../../src/content/guides/buildSteps';
 import { checkSteps } from '../../../../src/content/guides/checkSteps';
 import { checkSums } from '../../../../src/content/guides/checkSums';
 import { countPieces } from '../../../../src/content/guides/countPieces';
-import type { Robot } from '../../../../src/content/guides/countPieces';
+import type { Robot } from '../../../../src/site/choices';
 import { tableDefinitions } from '../../../../src/site/tableDefinitions';
 import { lines, tablesWith } from '../../fixtures/guides';
 

@@ -27,10 +27,10 @@ describe('a component that does not fit where it stands is reported', () => {
       '<BuildStep> stands alone: write it between <BuildSteps guide="…"> and </BuildSteps>.',
     ],
     [
-      'Text <Video youtube="6ZLM6f8kF4Q" title="A" /> text.',
+      'Text <Video youtube="6ZLM6f8kF4Q" poster="a.svg" title="A" /> text.',
       '<Video> in a sentence. Write it on lines of its own, with an empty line before and after it.',
     ],
-    ['| a |\n| - |\n| <Video youtube="6ZLM6f8kF4Q" title="A" /> |', '<Video> in a sentence.'],
+    ['| a |\n| - |\n| <Video youtube="6ZLM6f8kF4Q" poster="a.svg" title="A" /> |', '<Video> in a sentence.'],
   ])('%j', (body, message) => {
     expect(bodyProblems(body)).toEqual([
       expect.stringMatching(new RegExp(`^content/docs/wiring\\.mdx:[57]: ${message.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}`)),
@@ -71,7 +71,7 @@ describe('attributes that cannot be meant are reported', () => {
   });
 
   it.each(['short', '6ZLM6f8kF4Q?autoplay=1', '6ZLM6f8kF4"', '../../../a.b', '6ZLM6f8kF4Qx'])('a video %s', (id) => {
-    expect(bodyProblems(`<Video youtube='${id}' title="A" />`)).toEqual([
+    expect(bodyProblems(`<Video youtube='${id}' poster="a.svg" title="A" />`)).toEqual([
       at(
         5,
         `attribute "youtube" of <Video> is "${id}": expected the 11 letters, digits and signs behind "v=" in the address of the video.`,

@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { compileWorker } from '../../src/outputs/offline/compileWorker';
+import { openDeployableSite } from './deployableSite';
+import type { DeployableSite } from './deployableSite';
+import { eventually } from './eventually';
+import { endOfKeeping, keepPieces, noTraces, openKeeper, traces } from './keepOffline';
+import { navigate } from './navigate';
+import { at } from './searchDialog';
+import { hydrated } from './site';
+import type { SitePage } from './site';
+
+const root = path.resolve(__dirname, '../..');
+const folder = process.env.SITE_DIR ?? path.join(root, 'public');
+const routes = [...readFileSync(path.join(folder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address = '']) => new URL(address).pathname,
+);
+
+let place: DeployableSite;
+let opened: SitePage;
+let page: Page;
+
+beforeAll(async () => {
+  place = await openDeployableSite(folder);
+});
+afterAll(() => place.close());
+beforeEach(async () => {
+  place.deploy(folder);
+  opened = await place.site.newPage();
+  ({ page } = opened);
+});
+afterEach(() => place.site.closePages());
+
+const isOffline = (offline: boolean): Promise<void> => opened.context.setOffline(offline);
+const notice = () => page.locator('[data-offline-notice]');
+
+/** Another home page, with its data, and with a list that says so. */
+const otherHome = { 'index.html': otherTitle, 'page-data/index/page-data.json': otherTitle };
+
+function otherTitle(text: string): string {
+  return text.replaceAll('Discover OpenArm', 'Discover the other build');
+}
+
+const heading = (): Promise<string> => page.locator('h1').innerText();
+
+it('stores nothing before the reader presses the button, and says how large each piece is', async () => {
+  await opened.goto('/');
+  await openKeeper(opened);
+  expect(await traces(page)).toEqual(noTraces);
+  const labels = await page.locator('[data-offline-keeper] fieldset label').allInnerTexts();
+  expect(labels).toHaveLength(4);
+  for (const label of labels) expect(label).toMatch(/\d+\.\d MB$/);
+  expect(opened.errors).toEqual([]);
+});
+
+it('keeps the site: without a network every page opens and works, search answers, drawings and data are there', async () => {
+  expect(await keepPieces(opened, ['guides', 'pages'])).toMatch(/^Done/);
+  await isOffline(true);
+  // What nobody keeps is there no more: the worker has no network either.
+  expect((await page.goto(`${place.site.origin}/social/index.png`))?.status()).toBe(404);
+  for (const route of routes) {
+    const response = await page.goto(`${place.site.origin}${route}`);
+    expect([route, response?.status()]).toEqual([route, 200]);
+    await hydrated(page);
+  }
+  await opened.goto('/hardware/assembly-guide/j1-j2-sub-assembly?step=4#step-4');
+  const drawing = page.locator('main img').first();
+  await eventually(async () => expect(await drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0));
+  await navigate(page, '/software/can');
+  await eventually(async () => expect(await heading()).toContain('CAN'));
+  await page.keyboard.press('Control+k');
+  await page.waitForSelector(`${at.dialog} input`);
+  await page.keyboard.type('gripper');
+  await page.waitForSelector(`${at.dialog} ${at.hit}`);
+  expect(await page.evaluate(async () => (await fetch('/data/motor-ids.csv')).text())).toContain('joint');
+  await opened.goto('/hardware');
+  expect((await page.goto(`${place.site.origin}/no-such-page?x=1`))?.status()).toBe(404);
+  await eventually(async () => expect(await heading()).toBe('Page not found'));
+});
+
+describe('what is not kept', () => {
+  it('leads to the page that says so, and back when the network is there', async () => {
+    await keepPieces(opened, []);
+    await isOffline(true);
+    await opened.goto('/software/can');
+    expect(new URL(page.url()).pathname).toBe('/getting-started/offline');
+    const again = page.getByRole('link', { name: 'Try /software/can again' });
+    await again.waitFor();
+    await isOffline(false);
+    await again.click();
+    await eventually(async () => expect(await heading()).toContain('CAN'));
+  });
+
+  it('does so for a link on a page, too', async () => {
+    await keepPieces(opened, []);
+    await isOffline(true);
+    await navigate(page, '/software/can');
+    await page.getByRole('link', { name: 'Try /software/can again' }).waitFor();
+  });
+});
+
+describe('a newer build', () => {
+  it('is read with a network, is offered, and is taken when the reader says so', async () => {
+    await keepPieces(opened, []);
+    place.deploy(place.changed(otherHome));
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover the other build');
+    await notice().getByRole('button', { name: 'Get it' }).waitFor();
+    await isOffline(true);
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover OpenArm');
+    await isOffline(false);
+    await opened.goto('/');
+    await notice().getByRole('button', { name: 'Get it' }).click();
+    await notice().getByText('The newer version is kept').waitFor();
+    await notice().getByRole('button', { name: 'Close' }).click();
+    await isOffline(true);
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover the other build');
+    await isOffline(false);
+    await openKeeper(opened);
+    await page.getByRole('button', { name: 'Change what is kept' }).waitFor();
+  });
+
+  it('does not reach a page of the kept one that is open, whose parts are those of its build or none', async () => {
+    await keepPieces(opened, []);
+    await isOffline(true);
+    await opened.goto('/search');
+    place.deploy(place.changed(otherHome));
+    await isOffline(false);
+    await navigate(page, '/');
+    await eventually(async () => expect(await heading()).toBe('Discover OpenArm'));
+  });
+
+  it('is not offered again once it is dismissed', async () => {
+    await keepPieces(opened, []);
+    place.deploy(place.changed(otherHome));
+    await opened.goto('/');
+    await notice().getByRole('button', { name: 'Dismiss' }).click();
+    await notice().waitFor({ state: 'detached' });
+    const asked = page.waitForResponse((response) => response.url().endsWith('/offline.json'));
+    await page.reload();
+    await asked;
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(await notice().count()).toBe(0);
+  });
+});
+
+describe('a deployment that ends it', () => {
+  it.each<[string, () => string]>([
+    [
+      'by a worker that goes',
+      () => place.changed({ ...otherHome, 'sw.js': () => compileWorker(root, 'removeWorker'), 'offline.json': null }, false),
+    ],
+    ['by having neither worker nor list', () => place.changed({ ...otherHome, 'sw.js': null, 'offline.json': null }, false)],
+  ])('%s, takes one visit', async (_how, build) => {
+    await keepPieces(opened, []);
+    place.deploy(build());
+    await opened.goto('/');
+    expect(await heading()).toBe('Discover the other build');
+    await eventually(async () => expect(await traces(page)).toMatchObject({ workers: 0, caches: 0 }));
+    await opened.goto('/getting-started/glossary');
+    expect(await heading()).toBe('Glossary');
+  });
+});
+
+it('is removed with one press', async () => {
+  await keepPieces(opened, []);
+  expect(await traces(page)).toEqual({ workers: 1, caches: 2, marker: true });
+  await page.getByRole('button', { name: 'Remove it from this device' }).click();
+  await page.getByText('Removed. This site keeps nothing').waitFor();
+  expect(await traces(page)).toEqual(noTraces);
+  await opened.goto('/');
+  expect(await notice().count()).toBe(0);
+});
+
+describe('a browser that', () => {
+  it('refuses storage is told of', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'caches', {
+        get: () => {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      });
+    });
+    await openKeeper(opened);
+    expect(await page.locator('[data-offline-keeper]').innerText()).toContain('doesn’t let this site keep anything');
+  });
+
+  it('refuses the worker is told of, and nothing is kept', async () => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+    });
+    expect(await keepPieces(opened, [])).toContain('doesn’t let this site keep anything');
+    expect((await traces(page)).workers).toBe(0);
+  });
+
+  it('has no room is told of, and gets back what was used', async () => {
+    await page.addInitScript(() => {
+      let left = 20;
+      const put = Object.getOwnPropertyDescriptor(Cache.prototype, 'put')?.value as Cache['put'];
+      Cache.prototype.put = function (...args) {
+        return left-- > 0 ? put.apply(this, args) : Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+      };
+    });
+    expect(await keepPieces(opened, [])).toContain('isn’t enough room');
+    expect(await traces(page)).toEqual(noTraces);
+  });
+
+  it('takes away what was kept is told of on the next visit, until it is dismissed', async () => {
+    await keepPieces(opened, []);
+    await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+    await opened.goto('/');
+    await notice().getByText('Your browser has removed').waitFor();
+    await notice().getByRole('button', { name: 'Dismiss' }).click();
+    expect((await traces(page)).marker).toBe(false);
+  });
+});
+
+it('goes on where keeping was stopped', async () => {
+  await openKeeper(opened);
+  await page.route('**/*.svg', () => undefined);
+  await page.getByRole('button', { name: 'Keep this site offline' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(await endOfKeeping(page)).toMatch(/^Stopped/);
+  await page.unroute('**/*.svg');
+  for (const name of ['guides', 'pages']) await page.locator(`[data-offline-keeper] input[name="${name}"]`).setChecked(false);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('This site is kept on this device.').waitFor();
+});
+
+it('can be installed: its manifest and icons are there', async () => {
+  await opened.goto('/');
+  const icons = await page.evaluate(async () => {
+    const { href } = document.querySelector<HTMLLinkElement>('link[rel="manifest"]') ?? { href: '' };
+    const manifest = (await (await fetch(href)).json()) as { readonly icons: readonly { readonly src: string; readonly sizes: string }[] };
+    return Promise.all(
+      manifest.icons.map(async ({ src, sizes }) => {
+        const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+        return `${width}x${height}` === sizes;
+      }),
+    );
+  });
+  expect(icons).toEqual([true, true]);
+});

@@ -1,0 +1,158 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { eventually } from './eventually';
+import type { SitePage } from './site';
+
+const route = '/hardware/progress';
+
+let at: SitePage;
+
+cleanPageForEachTest((given) => (at = given.opened));
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const keep = (page: Page, ticks: Readonly<Record<string, string>>) =>
+  page.addInitScript((given) => {
+    if (sessionStorage.getItem('kept')) return;
+    sessionStorage.setItem('kept', '1');
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+  }, ticks);
+const amounts = (page: Page, row: string) =>
+  page.getByRole('group', { name: 'Steps and screws left' }).getByRole('row', { name: row }).getByRole('cell').allInnerTexts();
+const guideRow = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'Guides' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) });
+async function saved(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  return text(await download.createReadStream());
+}
+const kept = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('build-')))) as Promise<
+    Record<string, string>
+  >; // texts only
+
+describe('the page of progress', () => {
+  it('adds up the ticks of each arm, and says what comes next and what waits', async () => {
+    const { page } = at;
+    await keep(page, { 'build-j1-j2.right': '1,2,3', 'build-j4-j5.left': '1,2,3,4,5', 'build-pedestal.follower': '1,2,3,4,5,6,7,8' });
+    await at.goto(route);
+    await page.getByText('Next: Step 2: J1-J2 sub-assembly, right arm').waitFor();
+    expect((await amounts(page, 'Right arm'))[0]).toBe('3');
+    expect((await amounts(page, 'Left arm'))[0]).toBe('5');
+    expect((await amounts(page, 'Once for the robot'))[0]).toBe('8');
+    expect((await amounts(page, 'Follower, all'))[0]).toBe('16');
+    expect(await guideRow(page, 'J4-J5 sub-assembly').getByRole('cell').allInnerTexts()).toEqual([
+      expect.stringMatching(/0 of 5\s*after J3-J4 sub-assembly/),
+      expect.stringContaining('5 of 5 ✓'),
+    ]);
+    await page.getByRole('link', { name: 'Go on at step 4' }).click();
+    await page.locator('#step-4[data-open-step]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/hardware/assembly-guide/j1-j2-sub-assembly');
+    expect(at.errors).toEqual([]);
+  });
+
+  it('counts the leader by itself, with its own end of the arm', async () => {
+    const { page } = at;
+    await keep(page, { 'build-j1-j2.right': '1', 'build-leader.leader-left': '1,2' });
+    await at.goto(route);
+    await button(page, 'Leader').click();
+    await eventually(async () => expect((await amounts(page, 'Left arm'))[0]).toBe('2'));
+    expect((await amounts(page, 'Right arm'))[0]).toBe('0');
+    expect(await guideRow(page, 'Gripper').count()).toBe(0);
+    await guideRow(page, 'Leader end effector')
+      .getByRole('link', { name: /Leader, left arm/ })
+      .click();
+    await page.locator('#step-3[data-open-step]').waitFor();
+    await eventually(async () => expect(await button(page, 'Leader, left arm, change').count()).toBe(1));
+  });
+
+  it('lists the parts that are still needed, for an arm or for the robot, and saves the list', async () => {
+    const { page } = at;
+    await at.goto(route);
+    await button(page, 'Parts still needed').click();
+    const pieces = (part: string) =>
+      page
+        .getByRole('group', { name: 'Parts', exact: true })
+        .getByRole('row', { name: part })
+        .first()
+        .getByRole('cell')
+        .first()
+        .innerText();
+    expect(await pieces('J4_C')).toBe('1');
+    await button(page, 'For the whole robot').click();
+    await eventually(async () => expect(await pieces('J4_C')).toBe('2'));
+    expect(await saved(page, 'Save as CSV')).toMatch(/^pieces,part,name\r\n(?:.*\r\n)*2,J4_C,/);
+  });
+
+  it('goes to another device by a link, which asks before it changes anything', async () => {
+    const { page } = at;
+    await keep(page, { 'build-j1-j2.right': '1,2,3', 'build-chest.leader': '2' });
+    await at.goto(route);
+    await button(page, 'Take it to another device').click();
+    const address = await page.locator('.tracker-move pre').innerText();
+    expect(address.length).toBeLessThan(150);
+    await button(page, 'Show a QR code').click();
+    await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+      localStorage.setItem('build-j1-j2.right', '3,4');
+    });
+    await page.goto(new URL('/robots.txt', address).href);
+    await page.goto(address);
+    await page.getByText('4 steps are ticked there, 2 here.').waitFor();
+    expect(await kept(page)).toEqual({ 'build-j1-j2.right': '3,4' });
+    await button(page, 'Add them to mine').click();
+    await eventually(async () => expect(await kept(page)).toEqual({ 'build-j1-j2.right': '1,2,3,4', 'build-chest.leader': '2' }));
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goto(new URL('/robots.txt', address).href);
+    await page.goto(address);
+    await button(page, 'Replace mine').click();
+    await eventually(async () => expect(await kept(page)).toEqual({ 'build-j1-j2.right': '1,2,3', 'build-chest.leader': '2' }));
+    expect(at.errors).toEqual([]);
+  });
+
+  it.each(['', 'x', '%', 'AAAA<script>', 'A'.repeat(500)])('says so where a link is damaged: %j', async (text) => {
+    await at.goto(`${route}#ticks=${text}`);
+    await at.page.getByText('The link is damaged').waitFor();
+    expect(await kept(at.page)).toEqual({});
+    expect(at.errors).toEqual([]);
+  });
+
+  it('goes to another device by a file, and says so where a file holds something else', async () => {
+    const { page } = at;
+    await keep(page, { 'build-j1-j2.right': '1,2,3' });
+    await at.goto(route);
+    await button(page, 'Take it to another device').click();
+    const file = await saved(page, 'Save as a file');
+    const give = (buffer: string) =>
+      page.locator('input[type="file"]').setInputFiles({ name: 'ticks.json', mimeType: 'application/json', buffer: Buffer.from(buffer) });
+    await give('{"done":{"j1-j2.right":[1]}}');
+    await page.getByText('ticks.json has no build progress in it.').waitFor();
+    await give(file.replace(/\[\s*1,/, '[7,'));
+    await button(page, 'Replace mine').click();
+    await eventually(async () => expect(await kept(page)).toEqual({ 'build-j1-j2.right': '2,3,7' }));
+  });
+
+  it('starts over after a second press', async () => {
+    const { page } = at;
+    await keep(page, { 'build-j1-j2.right': '1,2,3', 'build-leader.leader-left': '1' });
+    await at.goto(route);
+    await button(page, 'Start over').click();
+    await page.getByText('4 ticks of both robots will be gone.').waitFor();
+    await button(page, 'Clear all ticks').click();
+    await button(page, 'Yes, clear all ticks').click();
+    await page.getByText('Nothing is ticked.').waitFor();
+    expect(await kept(page)).toEqual({});
+  });
+
+  it('follows another tab', async () => {
+    await at.goto(route);
+    await at.page.getByRole('group', { name: 'Guides' }).waitFor();
+    const other = await at.context.newPage();
+    await other.goto(new URL('/hardware/assembly-guide/j4-j5-sub-assembly', at.page.url()).href);
+    await other.locator('#step-1 input:not([disabled])').check();
+    await eventually(async () => expect((await amounts(at.page, 'Right arm'))[0]).toBe('1'));
+  });
+});

@@ -1,0 +1,70 @@
+import { allBuilds, buildKey, buildsOf } from '../../../src/buildPlan/builds';
+import { amountLeft, neededBuilds, nextBuilds, pickingList } from '../../../src/buildPlan/whatIsLeft';
+import { smallPlan } from '../fixtures/buildPlan';
+
+const ticks = (of: Readonly<Record<string, readonly number[]>>) => new Map(Object.entries(of).map(([key, steps]) => [key, new Set(steps)]));
+const keys = (builds: readonly ReturnType<typeof buildsOf>[number][]) =>
+  builds.map(({ guide, unit }) => buildKey({ guide: guide.guide, unit }));
+const build = (key: string) => allBuilds(smallPlan).find((found) => keys([found])[0] === key)!;
+
+describe('what is built for a robot', () => {
+  it('are its guides for each arm, and those of the robot once', () =>
+    expect(keys(buildsOf(smallPlan, 'leader'))).toEqual([
+      'pedestal.leader',
+      'shoulder.leader-right',
+      'shoulder.leader-left',
+      'handle.leader-right',
+      'handle.leader-left',
+      'final.leader-right',
+      'final.leader-left',
+      'chest.leader',
+    ]));
+});
+
+describe('what is left', () => {
+  const right = [build('shoulder.right')];
+
+  it('are steps and screws without a tick; ticks of steps that a guide no longer has count for nothing', () => {
+    expect(amountLeft(right, ticks({}))).toEqual({ steps: 3, screws: 6 });
+    expect(amountLeft(right, ticks({ 'shoulder.right': [1, 9], 'shoulder.left': [2] }))).toEqual({ steps: 2, screws: 4 });
+  });
+
+  it('is picked from the shelf, each thing once, with what the left arm takes instead', () => {
+    const list = (of: string, done = {}) => pickingList(smallPlan, [build(of)], ticks(done)).map(({ item, count }) => [item.label, count]);
+    expect(list('shoulder.right')).toEqual([
+      ['plate', 3],
+      ['M4×10', 8],
+    ]);
+    expect(list('shoulder.left', { 'shoulder.left': [1] })).toEqual([
+      ['left plate', 1],
+      ['M4×10', 4],
+    ]);
+  });
+});
+
+describe('what comes next', () => {
+  it('needs units of the same arm, of the robot that is built', () => {
+    expect(keys(neededBuilds(smallPlan, build('final.left'), 'follower'))).toEqual(['pedestal.follower', 'shoulder.left', 'gripper.left']);
+    expect(keys(neededBuilds(smallPlan, build('final.leader-left'), 'leader'))).toEqual([
+      'pedestal.leader',
+      'shoulder.leader-left',
+      'handle.leader-left',
+    ]);
+  });
+
+  it('needs both arms for what a robot has once', () =>
+    expect(keys(neededBuilds(smallPlan, build('chest.follower'), 'follower'))).toEqual(['final.right', 'final.left']));
+
+  it('is first what waits for nothing, then what waits, with what for', () => {
+    const done = ticks({ 'pedestal.follower': [1, 2], 'shoulder.right': [1, 2, 3] });
+    const next = nextBuilds(smallPlan, buildsOf(smallPlan, 'follower'), 'follower', done);
+    expect(next.map(({ build: of, waitsFor }) => [...keys([of]), keys(waitsFor)])).toEqual([
+      ['shoulder.left', []],
+      ['gripper.right', []],
+      ['gripper.left', []],
+      ['final.right', ['gripper.right']],
+      ['final.left', ['shoulder.left', 'gripper.left']],
+      ['chest.follower', ['final.right', 'final.left']],
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { listedAddress } from '../../../src/offline/listedAddress';
+import { readManifest } from '../../../src/offline/readManifest';
+import { offlineNews } from '../../../src/offline/keep/offlineNews';
+import { buildOf } from './worker';
+
+const manifest = buildOf('one', { '/': '', '/hardware/': '', '/software/can': '', '/404.html': '', '/data/a.csv': '' });
+
+describe('the address that a build lists', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/hardware', '/hardware/'],
+    ['/hardware/index.html', '/hardware/'],
+    ['/software/can', '/software/can'],
+    ['/software/can/', '/software/can'],
+    ['/software/can.html', '/software/can'],
+    ['/404.html', '/404.html'],
+    ['/data/a.csv', '/data/a.csv'],
+    ['/software', undefined],
+    ['/constructor', undefined],
+    ['/data/a', undefined],
+  ])('%s is %s', (asked, listed) => expect(listedAddress(manifest, asked)).toBe(listed));
+});
+
+describe('a list of files', () => {
+  it('is read', async () => expect(await readManifest(Response.json(manifest))).toEqual(manifest));
+
+  it.each(['', '<html>', 'null', '{"build":"x","pieces":[],"files":{"/":["x"]}}', '{"build":1,"pieces":[],"files":{}}'])(
+    'is not what says something else: %s',
+    async (text) => expect(await readManifest(new Response(text))).toBeUndefined(),
+  );
+
+  it('is not what comes with an error', async () => expect(await readManifest(Response.json(manifest, { status: 404 }))).toBeUndefined());
+});
+
+describe('what a reader is told', () => {
+  const kept = { build: 'one', pieces: ['pages'], at: 0, manifest };
+  const newest = { ...manifest, build: 'two' };
+
+  it('is nothing while the kept build is the newest, or no server answers', () => {
+    expect(offlineNews({ kept }, manifest, undefined)).toBeNull();
+    expect(offlineNews({ kept }, undefined, undefined)).toBeNull();
+  });
+
+  it('is that there is a newer one, until it is dismissed', () => {
+    expect(offlineNews({ kept }, newest, undefined)).toEqual({ is: 'newer', build: 'two', pieces: ['pages'] });
+    expect(offlineNews({ kept }, newest, 'two')).toBeNull();
+  });
+
+  it('is that it is gone', () => expect(offlineNews({}, undefined, undefined)).toEqual({ is: 'lost' }));
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Build, Ticks } from '../../buildPlan/builds';
+import { pickingList } from '../../buildPlan/whatIsLeft';
+import { csvCell } from '../../model/csvCell';
+import type { BuildPlan } from '../../model/buildPlan';
+import { button } from '../controls/buttons';
+import { saveFile } from '../controls/saveFile';
+import { SmartLink } from '../controls/SmartLink';
+
+interface PickingListProps {
+  readonly plan: BuildPlan;
+  /** All builds of the robot, and those of the arm that the reader builds. */
+  readonly own: readonly Build[];
+  readonly ownArm: readonly Build[];
+  readonly ticks: Ticks;
+}
+
+/** What the steps without a tick take from the shelf, as a table to print and as a file. */
+export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
+  const [whole, setWhole] = useState(false);
+  const picked = pickingList(plan, whole ? own : ownArm, ticks);
+  const save = (): void => {
+    const lines = [['pieces', 'part', 'name'], ...picked.map(({ item, count }) => [count, item.label, item.name ?? ''])];
+    const text = lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+    saveFile('openarm-parts-still-needed.csv', new Blob([text], { type: 'text/csv' }));
+  };
+  return (
+    <section aria-label="Parts still needed">
+      <h3>Parts still needed</h3>
+      <div className="tracker-tools" role="group" aria-label="For what">
+        <button type="button" css={button} aria-pressed={!whole} onClick={() => setWhole(false)}>
+          For this arm
+        </button>
+        <button type="button" css={button} aria-pressed={whole} onClick={() => setWhole(true)}>
+          For the whole robot
+        </button>
+        <button type="button" css={button} onClick={save} disabled={picked.length === 0}>
+          Save as CSV
+        </button>
+      </div>
+      <p>What the steps without a tick take, in the order in which you need it. Units that you build yourself are left out.</p>
+      {picked.length === 0 ? (
+        <p>Nothing.</p>
+      ) : (
+        <div className="scroll-table" role="group" aria-label="Parts">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col" className="number">
+                  Pieces
+                </th>
+                <th scope="col">Part</th>
+              </tr>
+            </thead>
+            <tbody>
+              {picked.map(({ item, count }) => (
+                <tr key={`${item.href} ${item.label}`}>
+                  <td className="number">{count}</td>
+                  <td>
+                    {item.href ? <SmartLink href={item.href}>{item.label}</SmartLink> : item.label}
+                    {item.name && ` ${item.name}`}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

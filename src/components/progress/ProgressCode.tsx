@@ -1,0 +1,13 @@
+import { qrCode } from '../../model/qrCode';
+
+/** A QR code that leads to an address. */
+export default function ProgressCode({ address }: { readonly address: string }) {
+  const { path, size } = qrCode(address, { correction: 'medium', border: 4 });
+  return (
+    <div className="tracker-code">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code of the link" shapeRendering="crispEdges">
+        <path d={path} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { useHydrated } from '../../state/hydrated';
+import { showStep } from '../../state/openStep';
+import { media } from '../../styles/media';
+import { button } from '../controls/buttons';
+
+// The button has its room before it is there.
+const place = css({ minHeight: '2.75rem', marginTop: 'var(--space-4)', [media.print]: { display: 'none' } });
+
+/** A button before a procedure that shows its steps one at a time. */
+export function StartSteps() {
+  const hydrated = useHydrated();
+  return (
+    <div css={place}>
+      {hydrated && (
+        <button
+          css={button}
+          type="button"
+          data-start-steps=""
+          onClick={({ currentTarget }) => {
+            const first = currentTarget.parentElement?.nextElementSibling?.querySelector('li');
+            if (first) showStep(first.id);
+          }}
+        >
+          One step at a time
+        </button>
+      )}
+    </div>
+  );
+}

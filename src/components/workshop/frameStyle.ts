@@ -1,0 +1,213 @@
+import { css } from '@emotion/react';
+import { filledWhereForced } from '../controls/filledWhereForced';
+import { media } from '../../styles/media';
+
+/** Wider than high: the drawing stands beside the words. */
+const sideways = '@media screen and (min-aspect-ratio: 1/1)';
+
+/** So little room, such as at a zoom of 400 %, that drawing and words share one column that scrolls. */
+const tiny = '@media screen and (max-width: 30rem) and (max-height: 22rem)';
+
+/** The step that is shown, where it stands in the page, and its drawing. */
+const step = 'html:has(&) [data-open-step]';
+const stage = 'html:has(&) [data-stage]';
+
+/** Where the words go: the step itself, or what stands in its place. */
+const words = {
+  position: 'fixed',
+  inset: 'var(--words-top) 0 var(--keys) var(--words-left)',
+  margin: 0,
+  padding: 'var(--space-2) var(--space-4) var(--space-4)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // A swipe to the side is ours, and not the browser's "back".
+  touchAction: 'pan-y pinch-zoom',
+  background: 'var(--bg)',
+} as const;
+
+/**
+ * Everything but one step is hidden, for eyes, keys and screen readers alike, and the step is spread over the screen where it stands: nothing
+ * of it is made a second time, and nothing of the page moves. Only on the screen: what is printed is the page.
+ */
+export const frameStyle = css({
+  display: 'none',
+  [media.screen]: {
+    display: 'block',
+    visibility: 'visible',
+    // What opens above the step, such as its drawing.
+    'html:has(&) dialog': { visibility: 'visible' },
+    'html:has(&)': {
+      overflow: 'hidden',
+      overscrollBehavior: 'none',
+      background: 'var(--bg)',
+      '--keys': '4.25rem',
+      '--bar': '3rem',
+      '--stage-width': '100vw',
+      '--stage-height': '61dvh',
+      '--words-top': '61dvh',
+      '--words-left': '0px',
+    },
+    'html:has(&) :is(body, main > *)': { visibility: 'hidden' },
+    // The main content is still what it is: the step, as far as it can be seen.
+    'html:has(&) main': { visibility: 'visible' },
+    'html:has(&[data-plain])': { '--stage-height': '0px', '--words-top': 'var(--bar)' },
+    '& > .bench-words': { ...words, '& > h1': { margin: 'var(--space-3) 0', fontSize: 'var(--size-l)', '&:focus': { outline: 'none' } } },
+    [step]: {
+      ...words,
+      visibility: 'visible',
+      display: 'block',
+      '&::before, &::after': { display: 'none !important' },
+      '& > :is(div, aside, figure)': { marginLeft: 0 },
+      '& > :not(.step-title, [data-stage])': { marginBlock: 'var(--space-3)' },
+      '& > .step-parts': { fontSize: 'var(--size-m)' },
+      '& .step-title': { paddingTop: 0, fontSize: '1.0938rem', lineHeight: 1.25 },
+      '& .step-title > :focus, & > .step-title:focus': { outline: 'none' },
+      '& .step-number, & .step-next, & .anchor': { display: 'none' },
+    },
+    [stage]: {
+      visibility: 'visible',
+      position: 'fixed',
+      top: 0,
+      left: 0,
+      zIndex: 0,
+      width: 'var(--stage-width)',
+      height: 'var(--stage-height)',
+      margin: 0,
+      overflow: 'auto',
+      touchAction: 'pan-y pinch-zoom',
+      background: 'var(--bg)',
+      borderBottom: '1px solid var(--line)',
+      display: 'flex',
+      flexFlow: 'column nowrap',
+      gap: 0,
+      // The bar stands over the top: below it, while there is room.
+      '&::before': { content: '""', flex: '0 1 var(--bar)' },
+      '& .arm-switch, & figcaption': { display: 'none' },
+      '& figure': { flex: 'none', width: '100%', margin: 0 },
+      '& div:has(> button[data-turn])': { position: 'static', paddingBottom: 0 },
+      '& button[data-turn]': { margin: 'var(--space-2)', padding: '0 0.6rem', fontSize: 'var(--size-s)' },
+      // As large as fits: the ground of a drawing ends where it does.
+      '& img': {
+        width: 'min(var(--stage-width), (var(--stage-height) - 1px) * var(--form))',
+        maxWidth: 'none',
+        height: 'auto',
+      },
+      '& [data-step-solid] > div': { paddingInline: 'var(--space-2)' },
+      // Over the view, above the bar that plays it. The way to other steps is below.
+      '& .solid-tools': {
+        position: 'absolute',
+        insetBlockEnd: '4rem',
+        insetInlineEnd: 0,
+        '& > button:not(:last-of-type)': { display: 'none' },
+      },
+    },
+  },
+  '& > header': {
+    position: 'fixed',
+    inset: '0 0 auto 0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    height: 'var(--bar)',
+    padding: '0 var(--space-2)',
+    fontSize: 'var(--size-s)',
+    // The drawing below it can be pressed.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+    '& > p': { margin: 0, padding: '0.2rem 0.6rem', borderRadius: 'var(--radius)', background: 'var(--bg)', fontWeight: 640 },
+    '& > button': { minHeight: '2.75rem', padding: '0 0.7rem', fontSize: 'var(--size-s)' },
+    '& > button:last-of-type': { width: '2.75rem', marginLeft: 'auto', padding: 0, justifyContent: 'center' },
+  },
+  '& > footer': {
+    position: 'fixed',
+    inset: 'auto 0 0 var(--words-left)',
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr) 3.5rem',
+    gap: 'var(--space-2)',
+    height: 'var(--keys)',
+    padding: '0.375rem var(--space-2)',
+    borderTop: '1px solid var(--line)',
+    background: 'var(--bg)',
+    '& > button': { minHeight: '3.5rem', padding: 0, justifyContent: 'center', fontSize: '1.0625rem', fontWeight: 640, lineHeight: 1.2 },
+    '& > button:nth-of-type(2)': {
+      borderColor: 'var(--accent)',
+      background: 'var(--accent)',
+      color: 'var(--on-accent)',
+      '&:hover': { background: 'var(--accent-strong)', color: 'var(--on-accent)' },
+      ...filledWhereForced,
+    },
+    '& > button:disabled': { color: 'var(--text-faint)', borderColor: 'var(--line)', cursor: 'default' },
+    '& > button svg': { flex: 'none' },
+    '& > button:nth-of-type(1) svg': { transform: 'rotate(180deg)' },
+  },
+  '& .bench-units': {
+    display: 'grid',
+    gap: 'var(--space-2)',
+    maxWidth: '24rem',
+    '& > button': { minHeight: '3.5rem', justifyContent: 'center' },
+  },
+  '& > .bench-note': {
+    position: 'fixed',
+    inset: 'auto auto calc(var(--keys) + var(--space-2)) calc(var(--words-left) + var(--space-2))',
+    right: 'var(--space-2)',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-3)',
+    padding: 'var(--space-1) var(--space-1) var(--space-1) var(--space-3)',
+    border: '1px solid var(--line-control)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--info-bg)',
+    fontSize: 'var(--size-s)',
+    lineHeight: 1.35,
+    '& > p': { flex: '1 1 0', margin: 0 },
+    '& > button': { minHeight: '2.75rem' },
+  },
+  [sideways]: {
+    'html:has(&)': {
+      '--side': 'min(39vw, 30rem)',
+      '--stage-width': 'calc(100vw - var(--side))',
+      '--stage-height': '100dvh',
+      '--words-top': 'var(--bar)',
+      '--words-left': 'calc(100vw - var(--side))',
+    },
+    'html:has(&[data-plain])': { '--words-left': '0px', '--stage-height': '0px' },
+    [stage]: { justifyContent: 'safe center', borderBottom: 0, borderRight: '1px solid var(--line)', '&::before': { display: 'none' } },
+    '& > header': { left: 'var(--words-left)' },
+  },
+  [tiny]: {
+    'html:has(&)': {
+      '--keys': '3.75rem',
+      '--stage-width': '100%',
+      '--stage-height': '14rem',
+      '--words-top': 'var(--bar)',
+      '--words-left': '0px',
+    },
+    [stage]: { position: 'static', height: 'auto', border: 0 },
+  },
+  // A large screen is further away.
+  '@media screen and (min-width: 62rem) and (min-height: 40rem)': {
+    'html:has(&)': { '--keys': '5rem', '--bar': '3.25rem' },
+    [step]: {
+      padding: 'var(--space-3) var(--space-5) var(--space-5)',
+      fontSize: '1.125rem',
+      '& > .step-parts': { fontSize: '1.125rem' },
+      '& .step-title': { fontSize: 'var(--size-xl)' },
+    },
+    [stage]: {
+      '& .solid-tools > button:not(:last-of-type)': { display: 'inline-flex' },
+      '& .solid-tools > button:nth-last-of-type(2), & .solid-tools > button:nth-last-of-type(3)': { display: 'none' },
+    },
+    'html:has(&[data-plain]) [data-open-step], &[data-plain] > .bench-words': { paddingInline: 'max(var(--space-5), calc(50vw - 23rem))' },
+    '& > footer > button': { minHeight: '4.25rem' },
+    '& kbd': {
+      marginLeft: 'var(--space-2)',
+      padding: '0 0.4em',
+      border: '1px solid',
+      borderRadius: 'var(--radius-s)',
+      font: 'inherit',
+      fontSize: 'var(--size-xs)',
+      fontWeight: 400,
+    },
+  },
+  '@media (max-width: 61.99rem), (max-height: 39.99rem), (pointer: coarse)': { '& kbd': { display: 'none' } },
+});

@@ -1,0 +1,15 @@
+import type { ListedFile, OfflineManifest } from '../model/offlineManifest';
+
+/** The file that a build lists under exactly this address. */
+export const fileAt = ({ files }: OfflineManifest, address: string): ListedFile | undefined =>
+  Object.hasOwn(files, address) ? files[address] : undefined;
+
+/**
+ * Address under which a build lists what is asked for: files as they are, pages in any spelling (`.html`, `/index.html`, with or without the
+ * final slash). Undefined where it has nothing there. `asked` is the path of an address behind the base path, without its query.
+ */
+export function listedAddress(manifest: OfflineManifest, asked: string): string | undefined {
+  if (fileAt(manifest, asked)) return asked;
+  const plain = asked.replace(/\/index(?:\.html|\/)?$|\.html$|\/$/, '');
+  return [plain, `${plain}/`].find((address) => fileAt(manifest, address));
+}

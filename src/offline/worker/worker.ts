@@ -1,0 +1,82 @@
+import { digestOf } from '../digest';
+import { deleteKept, lockName } from '../keptFiles';
+import type { CacheRoom } from '../keptFiles';
+import { createAnswers } from './answers';
+import { isForWorker } from './isForWorker';
+import { oneByOne } from './oneByOne';
+import { sweep } from './sweep';
+import type { WorkerWorld } from './world';
+
+/** An event that keeps the worker alive. */
+interface LongEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A request of a page. */
+interface AskingEvent extends LongEvent {
+  readonly request: Request;
+  readonly clientId: string;
+  readonly resultingClientId: string;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** The part of a service worker's global scope that is used; the project's types are those of a page. */
+interface WorkerScope {
+  readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
+  readonly clients: { matchAll(options: object): Promise<readonly { readonly id: string; readonly type: string }[]> };
+  readonly FetchEvent: { readonly prototype: object };
+  readonly caches: CacheRoom;
+  readonly navigator: { readonly locks?: LockManager };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'message', listener: (event: LongEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: AskingEvent) => void): void;
+}
+
+// In a service worker; the types of the DOM know a window only.
+const self = globalThis as unknown as WorkerScope;
+
+const { scope } = self.registration;
+
+const world: WorkerWorld = {
+  scope,
+  caches: self.caches,
+  fetch: (request, init) => fetch(request, init),
+  digestOf,
+  openClients: async () =>
+    (await self.clients.matchAll({ includeUncontrolled: true, type: 'all' })).map(({ id, type }) => ({ id, isPage: type === 'window' })),
+  ifAlone: async (work) => {
+    if (self.navigator.locks)
+      await self.navigator.locks.request(lockName(scope), { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+    else await work();
+  },
+  now: () => Date.now(),
+  patience: 3000,
+  leave: async () => {
+    await deleteKept(self.caches, scope);
+    await self.registration.unregister();
+  },
+};
+
+const inTurn = oneByOne();
+const answer = createAnswers(world, inTurn);
+let hasSwept = false;
+
+/** Refuses a browser that does not tell which page an answer becomes: pages could not be told apart. */
+async function install(): Promise<void> {
+  if (!('resultingClientId' in self.FetchEvent.prototype)) throw new Error('This browser does not tell pages apart.');
+  await self.skipWaiting();
+}
+
+// Pages keep the build that they are of, whichever worker answers: a newer one, which may mend this one, need not wait.
+self.addEventListener('install', (event) => event.waitUntil(install()));
+// A page says so when it has changed what is kept.
+self.addEventListener('message', (event) => event.waitUntil(sweep(world, inTurn)));
+self.addEventListener('fetch', (event) => {
+  if (!isForWorker(event.request, scope)) return;
+  const answered = answer(event.request, event);
+  event.respondWith(answered);
+  // Once for each time that the browser starts the worker, when the page is there.
+  if (hasSwept || event.request.mode !== 'navigate') return;
+  hasSwept = true;
+  event.waitUntil(answered.then(() => sweep(world, inTurn)));
+});

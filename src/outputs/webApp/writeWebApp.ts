@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { offlineFiles } from '../../model/offlineManifest';
+import { site } from '../../site/site';
+import { basePath } from '../../site/siteAddress';
+
+/** Sizes of the icons in px, which Android asks for. */
+const sizes = [192, 512] as const;
+
+const iconPath = (size: number): string => `/icon-${size}.png`;
+
+/** The ground of the icon, which is that of a light page (`--bg` in src/styles/tokens.css). */
+const ground = '#ffffff';
+
+/** Share of the side that the sign takes: a launcher may cut the icon to a circle, of which 80 % are safe. */
+const share = 0.56;
+
+/** The site's sign on a ground of its own: a launcher shows it on any colour. */
+export function iconSvg(favicon: string): string {
+  // Its look in dark mode is for tabs.
+  const sign = favicon.replace(/<style>.*?<\/style>/s, '');
+  const side = 100 * share;
+  const inset = (100 - side) / 2;
+  const placed = sign.replace('<svg ', `<svg x="${inset}" y="${inset}" width="${side}" height="${side}" `);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${placed}</svg>`;
+}
+
+/** The web app manifest: how browsers install the site. Its window keeps the buttons to go back and to load anew, where the system has them. */
+export const webAppManifest = (): string =>
+  JSON.stringify({
+    name: `${site.title} documentation`,
+    short_name: site.title,
+    description: site.description,
+    lang: site.language,
+    dir: site.direction,
+    id: `${basePath}/`,
+    start_url: `${basePath}/`,
+    scope: `${basePath}/`,
+    display: 'minimal-ui',
+    theme_color: ground,
+    background_color: ground,
+    icons: sizes.map((size) => ({
+      src: basePath + iconPath(size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  });
+
+/** Writes the web app manifest and its icons. */
+export function writeWebApp(root: string, folder: string): void {
+  const svg = iconSvg(readFileSync(path.join(root, 'static', site.favicon), 'utf8'));
+  for (const size of sizes)
+    writeFileSync(path.join(folder, iconPath(size)), new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
+  writeFileSync(path.join(folder, offlineFiles.webApp), webAppManifest());
+}

@@ -1,0 +1,45 @@
+import type { OfflinePiece } from '../model/offlinePieces';
+import { offlineRoute } from '../model/offlineManifest';
+import { searchSettings } from './searchSettings';
+
+/** What goes with every piece: home page, search, and the page on which readers choose. The scripts and fonts of all pages are added. */
+export const offlineBase: Pick<OfflinePiece, 'routes' | 'files'> = {
+  routes: ['/', '/404.html', offlineRoute, searchSettings.searchPagePath],
+  files: ['/search-', '/favicon.svg', '/icon-', '/manifest.webmanifest', '/page-data/app-data.json'],
+};
+
+/** What a reader may keep, in the order of the boxes. */
+export const offlinePieces: readonly OfflinePiece[] = [
+  {
+    name: 'guides',
+    label: 'Build guides',
+    holds: 'Assembly, wiring and covers with all their drawings, and the safety guide.',
+    chosen: true,
+    routes: ['/hardware/assembly-guide/', '/hardware/wiring-and-casing-guide/', '/hardware/progress', '/getting-started/safety-guide'],
+    files: [],
+  },
+  {
+    name: 'pages',
+    label: 'All other pages',
+    holds: 'Parts, software, teleoperation and the rest, with drawings, tables and tools.',
+    chosen: true,
+    routes: [],
+    rest: true,
+    files: ['/data/', '/blog/'],
+  },
+  {
+    name: 'models',
+    label: '3D views',
+    holds: 'The steps of the guides and the arm explorer in 3D.',
+    chosen: true,
+    routes: [],
+    files: ['/solids/', '/static/solids/'],
+  },
+  {
+    name: 'simulation',
+    label: 'MuJoCo',
+    holds: 'The simulation that runs in the page.',
+    routes: [],
+    files: ['/mujoco/', '/static/mujoco/'],
+  },
+];

@@ -1,0 +1,21 @@
+import { choices } from '../site/choices';
+import type { Robot } from '../site/choices';
+import { unitOf } from '../site/buildUnits';
+import type { BuildUnit, GuideUnits } from '../site/buildUnits';
+import { useArm } from './armChoice';
+import { useChosen } from './choice';
+import { chooseTab } from './tabChoice';
+
+const group = 'robot';
+
+/** Chooses the robot that the reader builds, for all build guides; kept in this browser. */
+export const chooseRobot = (robot: Robot): void => chooseTab(group, robot);
+
+/** The robot that the reader builds, the same in every tab of the browser; the follower until they choose. */
+export const useRobot = (): Robot => (useChosen(group, choices[group]) === 'leader' ? 'leader' : 'follower');
+
+/** What the reader builds now with a guide: their arm of their robot, or the robot itself. */
+export const useBuildUnit = (guide: GuideUnits): BuildUnit => {
+  const arm = useArm();
+  return unitOf(guide, useRobot(), arm);
+};
