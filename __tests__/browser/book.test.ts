@@ -102,7 +102,7 @@ describe('a printed book', () => {
     expect(inside.length).toBeGreaterThan(4);
     const known = [...pageOf.keys()].map((id) => String(PDFName.of(id)));
     expect(inside.filter((link) => !known.some((name) => link.includes(`/Dest ${name}\n`)))).toEqual([]);
-    expect(links.filter((link) => link.includes('https://docs.openarm.dev/docs/blog/first#one'))).toHaveLength(1);
+    expect(links.filter((link) => link.includes('https://docs.openarm.dev/docs/blog/first)'))).toHaveLength(1);
     expect(links.filter((link) => link.includes('127.0.0.1'))).toEqual([]);
   });
 

@@ -132,7 +132,7 @@ export const awkwardSite: SmallSite = {
     'src/site/footer.ts': footerSource(['/']),
     'content/figures/arm.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>',
     'content/docs/index.mdx': documentSource('Home', `[Wiring](/wiring)\n\n${'Text.\n\n'.repeat(120)}`),
-    'content/docs/wiring.mdx': documentSource('Wiring', `## Power\n\nBack [home](/), to the [news](/blog/first#one).\n\n${wideTable}`),
+    'content/docs/wiring.mdx': documentSource('Wiring', `## Power\n\nBack [home](/), to the [news](/blog/first).\n\n${wideTable}`),
     'books/books.json': JSON.stringify(printedBooks),
     'books/arm.pdf': '%PDF-1.4',
     'content/blog/questions.mdx': trickyPost,

@@ -1,3 +1,5 @@
+import { reportAddress } from '../../src/model/reportAddress';
+import { site } from '../../src/site/site';
 import { attribute, elementsOf, hasClass, isElement, setAttribute } from './htmlTree';
 import type { HtmlElement, HtmlNode } from './htmlTree';
 
@@ -19,8 +21,6 @@ const isForScreen = (node: HtmlNode): boolean =>
   (screenTags.has(node.tagName) ||
     hasClass(node, 'anchor') ||
     attribute(node, 'role') === 'tooltip' ||
-    // What is below the text speaks of the page on the site.
-    attribute(node, 'data-page-foot') !== undefined ||
     isOverlay(node) ||
     isWindowHint(node));
 
@@ -35,12 +35,21 @@ function unpress(element: HtmlElement): void {
   for (const name of ['role', 'aria-describedby']) setAttribute(element, name, undefined);
 }
 
+/** How the address begins under which readers report mistakes. */
+const [report = ''] = reportAddress(site.repository, { title: '', address: '' }).split('?');
+
+/** Whether an element holds the link that reports a mistake on a page: what is below the text speaks of the page on the site. */
+const isFoot = (element: HtmlElement): boolean =>
+  [...elementsOf([element])].some(({ tagName, attrs }) => tagName === 'a' && attrs.some(({ value }) => value.startsWith(report)));
+
 /**
  * Takes from the article of a built page what paper cannot do, opens what is folded, and lets drawings load at once. Changes the tree. What
  * the print styles hide is left to them.
  */
 export function cleanArticle(article: HtmlElement): void {
   removeBelow(article);
+  const last = article.childNodes.filter(isElement).at(-1);
+  if (last?.tagName === 'div' && isFoot(last)) article.childNodes.splice(article.childNodes.indexOf(last), 1);
   for (const element of elementsOf([article])) {
     for (const name of screenAttributes) setAttribute(element, name, undefined);
     // The drawing in it has the words; in PDF a figure around a figure would be one without any.

@@ -38,8 +38,14 @@ export default function DocumentPage({ data: { doc }, pageContext: { chrome, she
   if (!doc) throw new Error(definitionErrors.noDocsData('default'));
   const { title, description, lastUpdated, tableOfContents, body } = doc;
   return (
-    <Article title={title} description={description} chrome={chrome} toc={tableOfContents} lastUpdated={lastUpdated}>
-      {sheets && <BenchSheets {...sheets} />}
+    <Article
+      title={title}
+      meta={sheets && <BenchSheets {...sheets} />}
+      description={description}
+      chrome={chrome}
+      toc={tableOfContents}
+      lastUpdated={lastUpdated}
+    >
       <Prose>
         <PageDataProvider value={doc}>{renderBody(body, componentMap)}</PageDataProvider>
       </Prose>

@@ -1,5 +1,7 @@
 import { readPage } from '../../../scripts/book/readPage';
 import { topLevelRules } from '../../../scripts/book/topLevelRules';
+import { reportAddress } from '../../../src/model/reportAddress';
+import { site } from '../../../src/site/site';
 import { htmlOf } from './articles';
 
 const cleaned = (html: string): string => htmlOf(readPage(`<body><main><article>${html}</article></main>`, 'page.html').article);
@@ -9,7 +11,8 @@ describe('a page on paper', () => {
     expect(
       cleaned(
         '<nav>On this page</nav><div class="heading"><h2 id="a">A</h2><a class="anchor" href="#a">#</a></div><button>Copy</button>' +
-          '<script>run()</script><div data-page-foot="">Last updated</div><a href="/static/arm.svg" aria-label="Open the drawing large"></a>',
+          '<script>run()</script><a href="/static/arm.svg" aria-label="Open the drawing large"></a>' +
+          `<div>Last updated <a href="${reportAddress(site.repository, { title: 'A', address: 'https://a.example/a' }).replaceAll('&', '&amp;')}">Report</a></div><nav>Next</nav>`,
       ),
     ).toBe('<div class="heading"><h2 id="a">A</h2></div>');
   });

@@ -85,7 +85,7 @@ export function Article({ title, description, meta, chrome, toc, lastUpdated, ch
         </header>
         {toc.length > 1 && <FoldedTableOfContents key={chrome.route} entries={toc} />}
         {children}
-        <div css={foot} data-page-foot="">
+        <div css={foot}>
           <LastUpdated date={lastUpdated} />
           <p>
             <ReportMistake title={title} route={chrome.route} />

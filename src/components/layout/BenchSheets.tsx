@@ -4,7 +4,7 @@ import { media } from '../../styles/media';
 import { SmartLink } from '../controls/SmartLink';
 
 const line = css({
-  margin: '0 0 var(--space-4)',
+  marginTop: 'var(--space-2)',
   color: 'var(--text-soft)',
   fontSize: 'var(--size-s)',
   // Whoever prints the page has it on paper.
@@ -13,7 +13,7 @@ const line = css({
 
 /** The way from a build guide to its sheets for the bench. */
 export const BenchSheets = ({ href, facts }: BookLink) => (
-  <p css={line}>
+  <div css={line}>
     <SmartLink href={href}>Bench sheets for paper</SmartLink> ({facts})
-  </p>
+  </div>
 );
