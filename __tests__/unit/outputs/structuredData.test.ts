@@ -81,6 +81,13 @@ describe('the structured data of a document', () => {
     expect(test).toMatchObject({ '@type': 'HowTo', name: 'Test', step: [{ name: 'Look at the LED', text: 'It is green.' }] });
   });
 
+  it('tells a step in words and single commands: a program in one line is none', () => {
+    const code = '```bash\ncmake -S . -B build\ncmake --build build\n```';
+    const body = `## Build\n\n<Steps>\n<Step title="Write it">\n\nOpen an editor.\n\n${code}\n\n</Step>\n<Step title="Run it">\n\n\`\`\`bash\nls\n\`\`\`\n\n</Step>\n<Step title="Build it">\n\n${code}\n\n</Step>\n</Steps>`;
+    const build = things(documentPage(body)).find((thing) => thing['@type'] === 'HowTo');
+    expect(build).toMatchObject({ step: [{ text: 'Open an editor.' }, { text: 'ls' }, { text: 'Build it' }] });
+  });
+
   it('has no fault that search engines know of', async () => {
     const data = Object.fromEntries(things(documentPage(procedure)).map((thing) => [thing['@type'], [thing]]));
     const issues = await new Validator().validate({ jsonld: data, microdata: {}, rdfa: {} });

@@ -25,9 +25,17 @@ function labelOf(element: MdxJsxFlowElement): string {
   return (name && attributeOf(element, name)) ?? '';
 }
 
+/** Texts of the blocks in a node. A code block of several lines is none: in one line it is no program any more. */
+function textsIn(node: Node): string[] {
+  if (node.type === 'code' && toString(node).includes('\n')) return [];
+  if (!('children' in node) || node.type === 'paragraph') return [toString(node)];
+  // A node of any kind has nodes inside.
+  return (node.children as Node[]).flatMap(textsIn);
+}
+
 /** Text of a step's blocks; a step that is all said in its title has none, and then the title says it. */
 function stepText(step: MdxJsxFlowElement, title: string): string {
-  const text = step.children.map((child) => toString(child)).join(' ');
+  const text = textsIn(step).join(' ');
   return text.replace(/\s+/g, ' ').trim() || title;
 }
 
