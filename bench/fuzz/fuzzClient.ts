@@ -29,7 +29,17 @@ const texts = [
 ];
 
 const keys = [
-  ...['theme', 'announcement', 'docs-preferred-version-default', 'tabs-can-tool', 'build-j1-j2', 'build-j1-j2.right', 'place-j1-j2.right', 'typed-search', 'reloaded-for'],
+  ...[
+    'theme',
+    'announcement',
+    'docs-preferred-version-default',
+    'tabs-can-tool',
+    'build-j1-j2',
+    'build-j1-j2.right',
+    'place-j1-j2.right',
+    'typed-search',
+    'reloaded-for',
+  ],
   ...['__DOCSEARCH_RECENT_SEARCHES__OpenArm documents', '__DOCSEARCH_FAVORITE_SEARCHES__OpenArm documents'],
   ...['@@scroll|/|initial', 'gatsby-reload-compilation-hash-match', 'length', 'hasOwnProperty'],
 ];
