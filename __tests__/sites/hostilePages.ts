@@ -96,6 +96,10 @@ ${written}
 
 <GuideOverview />
 
+<BuildTracker />
+
+<OfflineKeeper />
+
 <OrderTool name="bom-arm-manufactured" suppliers="suppliers" lists="hostile-lists" rates="hostile-rates" caption="${written}" />
 
 <Opening alt="${written}">
