@@ -17,7 +17,7 @@ describe('the page of a category', () => {
     expect(await at.page.locator('main article figure img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const headings = await at.page.locator('main article h2').allInnerTexts();
     expect(headings).toEqual(['Specifications', 'Bill of materials', 'Assembly guide', 'Wiring and casing guide']);
-    const cards = at.page.locator('main article section a:has(> strong)');
+    const cards = at.page.locator('main article a:has(> strong):not(nav a)');
     const inSidebar = await at.page
       .locator('[data-section-sidebar] a[href^="/hardware/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

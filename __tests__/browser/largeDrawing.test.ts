@@ -1,3 +1,4 @@
+import { tabAt } from './tabAt';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
@@ -111,7 +112,7 @@ describe('a drawing that is pressed', () => {
     const source = await page.locator('#step-2 figure img').first().getAttribute('src');
     const opened = at.context.waitForEvent('page');
     await link(page).click({ modifiers: ['Control'] });
-    await (await opened).waitForURL((url) => url.pathname === source);
+    await tabAt(await opened, source ?? '');
     await page.route('**/*.js', (request) => request.abort());
     await link(page).click();
     await page.waitForURL((url) => url.pathname === source);

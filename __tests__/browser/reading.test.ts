@@ -79,6 +79,7 @@ describe('finding the way', () => {
       'Troubleshooting',
       'FAQ',
       'Glossary',
+      'Offline',
       'Contribution guide',
     ]);
     expect(await at.page.locator('[data-section-sidebar] > nav > div > ul > li').count()).toBe(6);

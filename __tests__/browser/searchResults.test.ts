@@ -1,3 +1,4 @@
+import { tabAt } from './tabAt';
 import { readFileSync } from 'node:fs';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -90,7 +91,7 @@ describe('a result', () => {
       .locator(at.hit)
       .nth(index)
       .click({ modifiers: [modifier] });
-    await (await tab).waitForURL(`**${href}`);
+    await tabAt(await tab, href);
     expect(await isOpen(page)).toBe(true);
   });
 
@@ -98,7 +99,7 @@ describe('a result', () => {
     const { href, index } = await deepHit();
     const tab = opened.context.waitForEvent('page');
     await page.locator(at.hit).nth(index).click({ button: 'middle' });
-    await (await tab).waitForURL(`**${href}`);
+    await tabAt(await tab, href);
     expect(await isOpen(page)).toBe(true);
   });
 
@@ -106,7 +107,7 @@ describe('a result', () => {
     const href = (await page.locator('.DocSearch-Hit[aria-selected="true"] a').getAttribute('href')) ?? '';
     const tab = opened.context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
-    await (await tab).waitForURL(`**${href}`);
+    await tabAt(await tab, href);
     expect(await isOpen(page)).toBe(true);
   });
 

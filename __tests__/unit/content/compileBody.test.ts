@@ -39,7 +39,7 @@ describe('a body becomes a tree of names, attributes and children', () => {
 
   it('steps get the ids they are linked by', async () => {
     expect(await compile('<Steps>\n<Step title="Fix the base">\n\nText.\n\n</Step>\n</Steps>')).toEqual([
-      ['Steps', 0, ['Step', { title: 'Fix the base', id: 'fix-the-base' }, ['p', 0, 'Text.']]],
+      ['Steps', { lead: 'yes' }, ['Step', { title: 'Fix the base', id: 'fix-the-base' }, ['p', 0, 'Text.']]],
     ]);
   });
 
