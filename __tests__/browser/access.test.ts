@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { openSite } from './site';
+import { openSiteForTests } from './openSiteForTests';
 import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+openSiteForTests((opened) => (site = opened));
 
 /** What a screen reader is told: `role: name` of everything in the tree with one of the roles. */
 async function told(page: Page, ...roles: readonly string[]): Promise<string[]> {

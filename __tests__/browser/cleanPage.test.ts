@@ -1,12 +1,8 @@
-import { openSite } from './site';
+import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+openSiteForTests((opened) => (site = opened));
 
 /** What of the last test a page still has. */
 const found = async ({ page, context, errors }: SitePage): Promise<object> => ({

@@ -1,15 +1,11 @@
 import { eventually } from './eventually';
-import { openSite } from './site';
+import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+openSiteForTests((opened) => (site = opened));
 
 const category = () => at.page.locator('[data-section-sidebar] details', { has: at.page.locator('summary', { hasText: 'ROS 2' }) }).first();
 const isOpen = () => category().evaluate((element) => (element as HTMLDetailsElement).open);

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openSite } from './site';
+import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
 
 /** What the tests of a file work with. */
@@ -19,13 +19,9 @@ export function newPageForEachTest(
   kind: 'newPage' | 'cleanPage' = 'newPage',
 ): void {
   let site: OpenSite;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(() => site.close());
+  openSiteForTests((opened) => (site = opened));
   beforeEach(async () => {
     const opened = await site[kind](options);
     take({ site, opened, page: opened.page });
   });
-  afterEach(() => site.closePages());
 }

@@ -113,6 +113,17 @@ describe('the page of progress', () => {
     expect(at.errors).toEqual([]);
   });
 
+  it('takes a link that is opened where the page is shown already', async () => {
+    const { page } = at;
+    await keep(page, { 'build-j1-j2.right': '1,2,3' });
+    await at.goto(route);
+    await button(page, 'Take it to another device').click();
+    const address = await page.locator('.tracker-move pre').innerText();
+    await button(page, 'Take it to another device').click();
+    await page.evaluate((hash) => (window.location.hash = hash), new URL(address).hash);
+    await page.getByText('3 steps are ticked there, 3 here.').waitFor();
+  });
+
   it.each(['', 'x', '%', 'AAAA<script>', 'A'.repeat(500)])('says so where a link is damaged: %j', async (text) => {
     await at.goto(`${route}#ticks=${text}`);
     await at.page.getByText('The link is damaged').waitFor();

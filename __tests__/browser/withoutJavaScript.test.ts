@@ -1,15 +1,11 @@
 import { eventually } from './eventually';
-import { openSite } from './site';
+import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => site.closePages());
+openSiteForTests((opened) => (site = opened));
 
 describe('without JavaScript', () => {
   it('shows text, navigation and every alternative', async () => {

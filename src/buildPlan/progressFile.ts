@@ -1,5 +1,5 @@
 import type { BuildPlan } from '../model/buildPlan';
-import { allBuilds, buildKey } from './builds';
+import { allBuilds, buildKey, ticksOf } from './builds';
 import type { Ticks } from './builds';
 
 /** Says what a file is, and how it is written. */
@@ -11,10 +11,9 @@ export const longestFile = 200_000;
 
 /** Ticks as the text of a file: JSON that names each guide, arm and step. */
 export function writeProgressFile(plan: BuildPlan, ticks: Ticks): string {
-  const done = allBuilds(plan).flatMap(({ guide, unit }) => {
-    const key = buildKey({ guide: guide.guide, unit });
-    const steps = [...(ticks.get(key) ?? [])].sort((a, b) => a - b);
-    return steps.length > 0 ? [[key, steps] as const] : [];
+  const done = allBuilds(plan).flatMap((build) => {
+    const steps = [...ticksOf(build, ticks)].sort((a, b) => a - b);
+    return steps.length > 0 ? [[buildKey({ guide: build.guide.guide, unit: build.unit }), steps] as const] : [];
   });
   return `${JSON.stringify({ format, version, done: Object.fromEntries(done) }, null, 2)}\n`;
 }

@@ -1,5 +1,5 @@
 import type { BuildPlan } from '../model/buildPlan';
-import { allBuilds, buildKey } from './builds';
+import { allBuilds, buildKey, ticksOf } from './builds';
 import type { Ticks } from './builds';
 
 /** Letters of base64url, six bits each. */
@@ -24,9 +24,9 @@ const planSum = (plan: BuildPlan): string =>
  * letters for all before them. What comes after the last tick is left out, so that it is short at the beginning.
  */
 export function writeLink(plan: BuildPlan, ticks: Ticks): string {
-  const bits = allBuilds(plan).flatMap(({ guide, unit }) => {
-    const done = ticks.get(buildKey({ guide: guide.guide, unit }));
-    return guide.steps.map(({ step }) => done?.has(step) ?? false);
+  const bits = allBuilds(plan).flatMap((build) => {
+    const done = ticksOf(build, ticks);
+    return build.guide.steps.map(({ step }) => done.has(step));
   });
   const words = Array.from({ length: Math.ceil((bits.lastIndexOf(true) + 1) / bitsPerLetter) }, (_, word) =>
     letters.charAt(

@@ -1,8 +1,7 @@
 import type { BuildPlan, PlanItem, PlanPieces } from '../model/buildPlan';
-import type { Arm, Robot } from '../site/choices';
-import { unitOf, unitsOf } from '../site/buildUnits';
+import { armOf, robotOf, unitOf, unitsOf } from '../site/buildUnits';
 import type { Build, Ticks } from './builds';
-import { buildKey, isFinished } from './builds';
+import { isFinished, ticksOf } from './builds';
 
 /** Steps and screws. */
 export interface Amount {
@@ -10,9 +9,9 @@ export interface Amount {
   readonly screws: number;
 }
 
-const undone = ({ guide, unit }: Build, ticks: Ticks) => {
-  const done = ticks.get(buildKey({ guide: guide.guide, unit }));
-  return guide.steps.filter(({ step }) => !done?.has(step));
+const undone = (build: Build, ticks: Ticks) => {
+  const done = ticksOf(build, ticks);
+  return build.guide.steps.filter(({ step }) => !done.has(step));
 };
 
 /** Steps of builds that are not ticked, and what is screwed in by them. */
@@ -32,7 +31,7 @@ export function pickingList(plan: BuildPlan, builds: readonly Build[], ticks: Ti
   const counts = new Map<number, number>();
   for (const build of builds)
     for (const { takes, left } of undone(build, ticks)) {
-      const pieces: PlanPieces = build.unit.endsWith('left') ? (left ?? takes) : takes;
+      const pieces: PlanPieces = armOf(build.unit) === 'left' ? (left ?? takes) : takes;
       for (const [item, count] of pieces) counts.set(item, (counts.get(item) ?? 0) + count);
     }
   return [...counts].flatMap(([index, count]) => {
@@ -42,17 +41,16 @@ export function pickingList(plan: BuildPlan, builds: readonly Build[], ticks: Ti
 }
 
 /** Builds that must be finished before one, by the guides that its guide needs: of the same arm, or of all arms for what a robot has once. */
-export function neededBuilds(plan: BuildPlan, { guide, unit }: Build, robot: Robot): Build[] {
+export function neededBuilds(plan: BuildPlan, { guide, unit }: Build): Build[] {
+  const robot = robotOf(unit);
   return guide.needs.flatMap((name) => {
     const named = plan.guides.find((other) => other.guide === name);
     if (!named) return [];
     // Where a needed guide is for the other robot, another one takes its place, of the same arm.
     const needed =
       named.robot && named.robot !== robot ? plan.guides.filter((other) => other.robot === robot && other.once === named.once) : [named];
-    const arm: Arm = unit.endsWith('left') ? 'left' : 'right';
-    return needed.flatMap((other) =>
-      guide.once ? unitsOf(other, robot).map((of) => ({ guide: other, unit: of })) : [{ guide: other, unit: unitOf(other, robot, arm) }],
-    );
+    const arm = armOf(unit);
+    return needed.flatMap((other) => (arm ? [unitOf(other, robot, arm)] : unitsOf(other, robot)).map((of) => ({ guide: other, unit: of })));
   });
 }
 
@@ -63,9 +61,9 @@ export interface NextBuild {
 }
 
 /** Builds that are not finished, those that wait for nothing first, each kind in the order of building. */
-export function nextBuilds(plan: BuildPlan, builds: readonly Build[], robot: Robot, ticks: Ticks): NextBuild[] {
+export function nextBuilds(plan: BuildPlan, builds: readonly Build[], ticks: Ticks): NextBuild[] {
   const open = builds
     .filter((build) => !isFinished(build, ticks))
-    .map((build) => ({ build, waitsFor: neededBuilds(plan, build, robot).filter((needed) => !isFinished(needed, ticks)) }));
+    .map((build) => ({ build, waitsFor: neededBuilds(plan, build).filter((needed) => !isFinished(needed, ticks)) }));
   return [...open.filter(({ waitsFor }) => waitsFor.length === 0), ...open.filter(({ waitsFor }) => waitsFor.length > 0)];
 }

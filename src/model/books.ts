@@ -1,3 +1,5 @@
+import { megabytes } from './megabytes';
+
 /** What a book is made for: reading everything, one section, or building by one guide. */
 export type BookKind = 'whole' | 'section' | 'guide';
 
@@ -29,9 +31,6 @@ export const bookListFile = 'books.json';
 
 /** Address of a book without the base path. */
 export const bookAddress = (file: string): string => `/${booksFolder}/${file}`;
-
-/** Size of a file for readers: "0.9 MB". */
-export const megabytes = (bytes: number): string => `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
 
 /** What a book is as a file: "PDF, 149 pages, 10.3 MB", or "EPUB, 3.9 MB". */
 export const bookFacts = ({ pages, bytes }: BookFile): string =>

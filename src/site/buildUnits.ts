@@ -1,4 +1,4 @@
-import { armLabel, arms, choices } from './choices';
+import { armLabel, arms, robotLabel } from './choices';
 import type { Arm, Robot } from './choices';
 
 /** What the ticks of a guide are kept for: an arm of the follower, an arm of the leader, or a robot as a whole. */
@@ -25,10 +25,15 @@ export function unitsOf(guide: GuideUnits, robot: Robot): BuildUnit[] {
   return guide.once ? [robot] : arms.map((arm) => unitOf(guide, robot, arm));
 }
 
+/** The robot that a unit is, or belongs to. */
+export const robotOf = (unit: BuildUnit): Robot => (unit.startsWith('leader') ? 'leader' : 'follower');
+
+/** The arm that a unit is; null for a robot as a whole. */
+export const armOf = (unit: BuildUnit): Arm | null => arms.find((arm) => unit.endsWith(arm)) ?? null;
+
 /** What a unit is called: "Right arm", "Leader, left arm", "Leader". The follower is what most people build and is not named with its arms. */
 export function unitLabel(unit: BuildUnit): string {
   if (unit === 'right' || unit === 'left') return armLabel(unit);
-  const [robot, arm] = unit.split('-');
-  const name = choices.robot.options.find(({ value }) => value === robot)?.label ?? '';
-  return arm ? `${name}, ${armLabel(arm === 'left' ? 'left' : 'right').toLowerCase()}` : name;
+  const [robot, arm] = [robotLabel(robotOf(unit)), armOf(unit)];
+  return arm ? `${robot}, ${armLabel(arm).toLowerCase()}` : robot;
 }

@@ -75,6 +75,9 @@ export const robots: readonly Robot[] = choices.robot.options.map(({ value }) =>
 /** What readers call an arm: "Right arm". */
 export const armLabel = (arm: Arm): string => choices['arm-side'].options.find(({ value }) => value === arm)?.label ?? '';
 
+/** What readers call a robot: "Follower". */
+export const robotLabel = (robot: Robot): string => choices.robot.options.find(({ value }) => value === robot)?.label ?? '';
+
 /** The choice of a group, if readers make it once for all pages. */
 export const choiceOf = (group: string): Choice | undefined =>
   Object.hasOwn(choices, group) ? choices[group as keyof typeof choices] : undefined; // it is one of them

@@ -1,8 +1,8 @@
 import { choices } from '../site/choices';
 import type { Robot } from '../site/choices';
-import { unitOf } from '../site/buildUnits';
+import { armOf, robotOf, unitOf } from '../site/buildUnits';
 import type { BuildUnit, GuideUnits } from '../site/buildUnits';
-import { useArm } from './armChoice';
+import { chooseArm, useArm } from './armChoice';
 import { useChosen } from './choice';
 import { chooseTab } from './tabChoice';
 
@@ -10,6 +10,13 @@ const group = 'robot';
 
 /** Chooses the robot that the reader builds, for all build guides; kept in this browser. */
 export const chooseRobot = (robot: Robot): void => chooseTab(group, robot);
+
+/** Chooses the robot and the arm that a unit is, for all build guides. */
+export function chooseUnit(unit: BuildUnit): void {
+  chooseRobot(robotOf(unit));
+  const arm = armOf(unit);
+  if (arm) chooseArm(arm);
+}
 
 /** The robot that the reader builds, the same in every tab of the browser; the follower until they choose. */
 export const useRobot = (): Robot => (useChosen(group, choices[group]) === 'leader' ? 'leader' : 'follower');

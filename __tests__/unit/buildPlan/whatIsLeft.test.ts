@@ -44,8 +44,8 @@ describe('what is left', () => {
 
 describe('what comes next', () => {
   it('needs units of the same arm, of the robot that is built', () => {
-    expect(keys(neededBuilds(smallPlan, build('final.left'), 'follower'))).toEqual(['pedestal.follower', 'shoulder.left', 'gripper.left']);
-    expect(keys(neededBuilds(smallPlan, build('final.leader-left'), 'leader'))).toEqual([
+    expect(keys(neededBuilds(smallPlan, build('final.left')))).toEqual(['pedestal.follower', 'shoulder.left', 'gripper.left']);
+    expect(keys(neededBuilds(smallPlan, build('final.leader-left')))).toEqual([
       'pedestal.leader',
       'shoulder.leader-left',
       'handle.leader-left',
@@ -53,11 +53,11 @@ describe('what comes next', () => {
   });
 
   it('needs both arms for what a robot has once', () =>
-    expect(keys(neededBuilds(smallPlan, build('chest.follower'), 'follower'))).toEqual(['final.right', 'final.left']));
+    expect(keys(neededBuilds(smallPlan, build('chest.follower')))).toEqual(['final.right', 'final.left']));
 
   it('is first what waits for nothing, then what waits, with what for', () => {
     const done = ticks({ 'pedestal.follower': [1, 2], 'shoulder.right': [1, 2, 3] });
-    const next = nextBuilds(smallPlan, buildsOf(smallPlan, 'follower'), 'follower', done);
+    const next = nextBuilds(smallPlan, buildsOf(smallPlan, 'follower'), done);
     expect(next.map(({ build: of, waitsFor }) => [...keys([of]), keys(waitsFor)])).toEqual([
       ['shoulder.left', []],
       ['gripper.right', []],

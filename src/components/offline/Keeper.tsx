@@ -10,7 +10,8 @@ import { buttonRow, toolBox } from '../controls/toolBox';
 import { Spinner } from '../feedback/Spinner';
 import { KeptSummary } from './KeptSummary';
 import { PieceFields } from './PieceFields';
-import { megabytes, reasonWords } from './keepWords';
+import { megabytes } from '../../model/megabytes';
+import { reasonWords } from './keepWords';
 import { useKeeper } from './useKeeper';
 import type { Keeper as KeeperState, Looked } from './useKeeper';
 

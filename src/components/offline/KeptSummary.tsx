@@ -1,6 +1,7 @@
 import { offlinePieces } from '../../site/offline';
 import { sizeOf, wantedFiles } from '../../offline/wantedFiles';
-import { momentWords, megabytes } from './keepWords';
+import { megabytes } from '../../model/megabytes';
+import { momentWords } from './keepWords';
 import type { Looked } from './useKeeper';
 
 /** Says what is kept on this device: which build, since when, which pieces. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { OfflineManifest } from '../../model/offlineManifest';
 import { sizeOf } from '../../offline/wantedFiles';
 import { offlinePieces } from '../../site/offline';
-import { megabytes } from './keepWords';
+import { megabytes } from '../../model/megabytes';
 
 const fields = css({
   '& label': {

@@ -1,8 +1,5 @@
 import type { KeepReason } from '../../offline/keep/keepProblem';
 
-/** Bytes as readers know them: 12.2 MB. */
-export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
-
 /** What happened where the site could not be kept, and what to do. */
 export const reasonWords: Readonly<Record<KeepReason, string>> = {
   full: 'There isn’t enough room on this device. Free some space or choose fewer pieces. What you kept before is still there.',

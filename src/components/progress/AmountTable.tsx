@@ -1,8 +1,10 @@
 import type { Build, Ticks } from '../../buildPlan/builds';
 import { doneOf } from '../../buildPlan/builds';
 import { amountLeft } from '../../buildPlan/whatIsLeft';
-import { armLabel, arms, choices } from '../../site/choices';
+import { armLabel, arms, robotLabel } from '../../site/choices';
 import type { Robot } from '../../site/choices';
+import { armOf } from '../../site/buildUnits';
+import { ScrollTable } from '../text/ScrollTable';
 
 interface AmountTableProps {
   /** All builds of the robot. */
@@ -13,43 +15,40 @@ interface AmountTableProps {
 
 /** Steps and screws that are left: for each arm, for what the robot has once, and for all of it. */
 export function AmountTable({ own, robot, ticks }: AmountTableProps) {
-  const name = choices.robot.options.find(({ value }) => value === robot)?.label ?? '';
   const rows = [
-    ...arms.map((arm) => ({ label: armLabel(arm), builds: own.filter(({ guide, unit }) => !guide.once && unit.endsWith(arm)) })),
-    { label: 'Once for the robot', builds: own.filter(({ guide }) => guide.once) },
-    { label: `${name}, all`, builds: own },
+    ...arms.map((arm) => ({ label: armLabel(arm), builds: own.filter(({ unit }) => armOf(unit) === arm) })),
+    { label: 'Once for the robot', builds: own.filter(({ unit }) => armOf(unit) === null) },
+    { label: `${robotLabel(robot)}, all`, builds: own },
   ];
   return (
-    <div className="scroll-table" role="group" aria-label="Steps and screws left">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Built</th>
-            <th scope="col" className="number">
-              Steps done
-            </th>
-            <th scope="col" className="number">
-              Steps left
-            </th>
-            <th scope="col" className="number">
-              Screws left
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, builds }) => {
-            const left = amountLeft(builds, ticks);
-            return (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td className="number">{builds.reduce((sum, build) => sum + doneOf(build, ticks), 0)}</td>
-                <td className="number">{left.steps}</td>
-                <td className="number">{left.screws}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <ScrollTable label="Steps and screws left">
+      <thead>
+        <tr>
+          <th scope="col">Built</th>
+          <th scope="col" className="number">
+            Steps done
+          </th>
+          <th scope="col" className="number">
+            Steps left
+          </th>
+          <th scope="col" className="number">
+            Screws left
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, builds }) => {
+          const left = amountLeft(builds, ticks);
+          return (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="number">{builds.reduce((sum, build) => sum + doneOf(build, ticks), 0)}</td>
+              <td className="number">{left.steps}</td>
+              <td className="number">{left.screws}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ScrollTable>
   );
 }

@@ -1,19 +1,18 @@
-import { buildKey, doneOf, isFinished } from '../../buildPlan/builds';
+import { doneOf, isFinished, ticksOf } from '../../buildPlan/builds';
 import type { Build, Ticks } from '../../buildPlan/builds';
 import { neededBuilds } from '../../buildPlan/whatIsLeft';
 import type { BuildPlan } from '../../model/buildPlan';
 import { armLabel, arms } from '../../site/choices';
-import type { Robot } from '../../site/choices';
 import { unitLabel } from '../../site/buildUnits';
 import { nextUndone } from '../../state/nextUndone';
 import { SmartLink } from '../controls/SmartLink';
+import { ScrollTable } from '../text/ScrollTable';
 import { BuildLink } from './BuildLink';
 
 interface GuidesTableProps {
   readonly plan: BuildPlan;
   /** All builds of the robot. */
   readonly own: readonly Build[];
-  readonly robot: Robot;
   readonly ticks: Ticks;
 }
 
@@ -21,16 +20,15 @@ interface GuidesTableProps {
 const shortTitle = (title: string): string => title.replace(/^Step [\d.]+: /, '');
 
 /** Each guide with how far it has come for each arm, and what it waits for. */
-export function GuidesTable({ plan, own, robot, ticks }: GuidesTableProps) {
+export function GuidesTable({ plan, own, ticks }: GuidesTableProps) {
   const cell = (build: Build, columns: number) => {
     const steps = build.guide.steps.map(({ step }) => step);
     const done = doneOf(build, ticks);
     const finished = isFinished(build, ticks);
-    const waitsFor = finished ? [] : neededBuilds(plan, build, robot).filter((needed) => !isFinished(needed, ticks));
-    const key = buildKey({ guide: build.guide.guide, unit: build.unit });
+    const waitsFor = finished ? [] : neededBuilds(plan, build).filter((needed) => !isFinished(needed, ticks));
     return (
-      <td key={key} colSpan={columns} data-finished={finished}>
-        <BuildLink build={build} robot={robot} step={nextUndone(steps, ticks.get(key) ?? new Set()) ?? undefined}>
+      <td key={build.unit} colSpan={columns} data-finished={finished}>
+        <BuildLink build={build} step={nextUndone(steps, ticksOf(build, ticks)) ?? undefined}>
           <span className="visually-hidden">
             {build.guide.title}, {unitLabel(build.unit)}:{' '}
           </span>
@@ -44,32 +42,30 @@ export function GuidesTable({ plan, own, robot, ticks }: GuidesTableProps) {
     );
   };
   return (
-    <div className="scroll-table" role="group" aria-label="Guides">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Guide</th>
-            {arms.map((arm) => (
-              <th key={arm} scope="col">
-                {armLabel(arm)}
+    <ScrollTable label="Guides">
+      <thead>
+        <tr>
+          <th scope="col">Guide</th>
+          {arms.map((arm) => (
+            <th key={arm} scope="col">
+              {armLabel(arm)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {plan.guides
+          .map((guide) => ({ guide, builds: own.filter((build) => build.guide === guide) }))
+          .filter(({ builds }) => builds.length > 0)
+          .map(({ guide, builds }) => (
+            <tr key={guide.guide}>
+              <th scope="row">
+                <SmartLink href={guide.route}>{shortTitle(guide.title)}</SmartLink>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {plan.guides
-            .map((guide) => ({ guide, builds: own.filter((build) => build.guide === guide) }))
-            .filter(({ builds }) => builds.length > 0)
-            .map(({ guide, builds }) => (
-              <tr key={guide.guide}>
-                <th scope="row">
-                  <SmartLink href={guide.route}>{shortTitle(guide.title)}</SmartLink>
-                </th>
-                {builds.map((build) => cell(build, arms.length / builds.length))}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </div>
+              {builds.map((build) => cell(build, arms.length / builds.length))}
+            </tr>
+          ))}
+      </tbody>
+    </ScrollTable>
   );
 }

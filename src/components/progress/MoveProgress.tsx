@@ -11,8 +11,7 @@ import { saveFile } from '../controls/saveFile';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
 import { countTicks, keepTicks } from './keepTicks';
-
-const begin = '#ticks=';
+import { addressWithTicks, ticksInAddress } from './ticksInAddress';
 
 const code = lazyComponent<{ readonly address: string }>(() => import('./ProgressCode'));
 
@@ -26,9 +25,9 @@ const mistakes = {
 
 /** What the address of the page brings; null where it brings nothing. */
 function givenByAddress(plan: BuildPlan): Given {
-  const { hash } = window.location;
-  if (!hash.startsWith(begin)) return null;
-  const read = readLink(plan, hash.slice(begin.length));
+  const text = ticksInAddress();
+  if (text === null) return null;
+  const read = readLink(plan, text);
   return 'ticks' in read ? read : { mistake: mistakes[read.mistake] };
 }
 
@@ -53,11 +52,11 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, [plan]);
-  const address = `${window.location.origin}${withPrefix(progressRoute)}${begin}${writeLink(plan, ticks)}`;
+  const address = addressWithTicks(`${window.location.origin}${withPrefix(progressRoute)}`, writeLink(plan, ticks));
   const end = (words: string): void => {
-    const { pathname, search, hash } = window.location;
+    const { pathname, search } = window.location;
     // Else a reload would ask again.
-    if (hash.startsWith(begin)) window.history.replaceState(window.history.state, '', pathname + search);
+    if (ticksInAddress() !== null) window.history.replaceState(window.history.state, '', pathname + search);
     setGiven(null);
     say(words);
   };

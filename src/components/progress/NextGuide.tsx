@@ -1,8 +1,8 @@
-import { buildKey, isFinished } from '../../buildPlan/builds';
+import { buildKey, doneOf, isFinished, ticksOf } from '../../buildPlan/builds';
 import type { Build, Ticks } from '../../buildPlan/builds';
 import { nextBuilds } from '../../buildPlan/whatIsLeft';
+import type { NextBuild } from '../../buildPlan/whatIsLeft';
 import type { BuildPlan } from '../../model/buildPlan';
-import type { Robot } from '../../site/choices';
 import { unitLabel } from '../../site/buildUnits';
 import { nextUndone } from '../../state/nextUndone';
 import { BuildLink } from './BuildLink';
@@ -12,21 +12,18 @@ interface NextGuideProps {
   /** All builds of the robot, and those of the arm that the reader builds. */
   readonly own: readonly Build[];
   readonly ownArm: readonly Build[];
-  readonly robot: Robot;
   readonly ticks: Ticks;
 }
 
 /** A build in a sentence: its guide, with the arm where there are two. */
-export const buildName = ({ guide, unit }: Build): string =>
-  guide.once ? guide.title : `${guide.title}, ${unitLabel(unit).toLowerCase()}`;
+const buildName = ({ guide, unit }: Build): string => (guide.once ? guide.title : `${guide.title}, ${unitLabel(unit).toLowerCase()}`);
 
 /** What comes next with the arm that is built, or else with the robot; what else could be built now. */
-export function NextGuide({ plan, own, ownArm, robot, ticks }: NextGuideProps) {
-  const open = nextBuilds(plan, own, robot, ticks);
+export function NextGuide({ plan, own, ownArm, ticks }: NextGuideProps) {
+  const open = nextBuilds(plan, own, ticks);
   const free = open.filter(({ waitsFor }) => waitsFor.length === 0);
-  const begun = ({ build }: (typeof open)[number]): boolean =>
-    build.guide.steps.some(({ step }) => ticks.get(buildKey({ guide: build.guide.guide, unit: build.unit }))?.has(step));
-  const isOwn = ({ build }: (typeof open)[number]): boolean => build.guide.once || ownArm.includes(build);
+  const begun = ({ build }: NextBuild): boolean => doneOf(build, ticks) > 0;
+  const isOwn = ({ build }: NextBuild): boolean => build.guide.once || ownArm.includes(build);
   // What was begun is finished first, then the arm that was chosen.
   const next = free.find((of) => isOwn(of) && begun(of)) ?? free.find(isOwn) ?? free[0];
   if (!next)
@@ -38,7 +35,7 @@ export function NextGuide({ plan, own, ownArm, robot, ticks }: NextGuideProps) {
       </div>
     );
   const { build } = next;
-  const done = ticks.get(buildKey({ guide: build.guide.guide, unit: build.unit })) ?? new Set();
+  const done = ticksOf(build, ticks);
   const step = nextUndone(
     build.guide.steps.map((of) => of.step),
     done,
@@ -51,7 +48,7 @@ export function NextGuide({ plan, own, ownArm, robot, ticks }: NextGuideProps) {
         <strong>Next: {buildName(build)}</strong>
       </p>
       <p className="soft">{needs === 0 ? 'It needs nothing finished.' : 'Everything that it needs is finished.'}</p>
-      <BuildLink className="tracker-go" build={build} robot={robot} step={step ?? undefined}>
+      <BuildLink className="tracker-go" build={build} step={step ?? undefined}>
         {done.size === 0 ? 'Start building' : `Go on at step ${step}`}
       </BuildLink>
       {others.length > 0 && (
@@ -60,9 +57,7 @@ export function NextGuide({ plan, own, ownArm, robot, ticks }: NextGuideProps) {
           {others.map((of, index) => (
             <span key={buildKey({ guide: of.build.guide.guide, unit: of.build.unit })}>
               {index > 0 && '; '}
-              <BuildLink build={of.build} robot={robot}>
-                {buildName(of.build)}
-              </BuildLink>
+              <BuildLink build={of.build}>{buildName(of.build)}</BuildLink>
             </span>
           ))}
         </p>

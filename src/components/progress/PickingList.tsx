@@ -4,8 +4,10 @@ import { pickingList } from '../../buildPlan/whatIsLeft';
 import { csvCell } from '../../model/csvCell';
 import type { BuildPlan } from '../../model/buildPlan';
 import { button } from '../controls/buttons';
+import { ChoiceButtons } from '../controls/ChoiceButtons';
 import { saveFile } from '../controls/saveFile';
 import { SmartLink } from '../controls/SmartLink';
+import { ScrollTable } from '../text/ScrollTable';
 
 interface PickingListProps {
   readonly plan: BuildPlan;
@@ -15,10 +17,15 @@ interface PickingListProps {
   readonly ticks: Ticks;
 }
 
+const extents = [
+  { value: 'arm', label: 'For this arm' },
+  { value: 'robot', label: 'For the whole robot' },
+] as const;
+
 /** What the steps without a tick take from the shelf, as a table to print and as a file. */
 export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
-  const [whole, setWhole] = useState(false);
-  const picked = pickingList(plan, whole ? own : ownArm, ticks);
+  const [extent, setExtent] = useState<'arm' | 'robot'>('arm');
+  const picked = pickingList(plan, extent === 'arm' ? ownArm : own, ticks);
   const save = (): void => {
     const lines = [['pieces', 'part', 'name'], ...picked.map(({ item, count }) => [count, item.label, item.name ?? ''])];
     const text = lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
@@ -27,13 +34,8 @@ export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
   return (
     <section aria-label="Parts still needed">
       <h3>Parts still needed</h3>
-      <div className="tracker-tools" role="group" aria-label="For what">
-        <button type="button" css={button} aria-pressed={!whole} onClick={() => setWhole(false)}>
-          For this arm
-        </button>
-        <button type="button" css={button} aria-pressed={whole} onClick={() => setWhole(true)}>
-          For the whole robot
-        </button>
+      <div className="tracker-tools">
+        <ChoiceButtons title="For what" options={extents} chosen={extent} onChoose={setExtent} />
         <button type="button" css={button} onClick={save} disabled={picked.length === 0}>
           Save as CSV
         </button>
@@ -42,29 +44,27 @@ export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
       {picked.length === 0 ? (
         <p>Nothing.</p>
       ) : (
-        <div className="scroll-table" role="group" aria-label="Parts">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col" className="number">
-                  Pieces
-                </th>
-                <th scope="col">Part</th>
+        <ScrollTable label="Parts">
+          <thead>
+            <tr>
+              <th scope="col" className="number">
+                Pieces
+              </th>
+              <th scope="col">Part</th>
+            </tr>
+          </thead>
+          <tbody>
+            {picked.map(({ item, count }) => (
+              <tr key={`${item.href} ${item.label}`}>
+                <td className="number">{count}</td>
+                <td>
+                  {item.href ? <SmartLink href={item.href}>{item.label}</SmartLink> : item.label}
+                  {item.name && ` ${item.name}`}
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {picked.map(({ item, count }) => (
-                <tr key={`${item.href} ${item.label}`}>
-                  <td className="number">{count}</td>
-                  <td>
-                    {item.href ? <SmartLink href={item.href}>{item.label}</SmartLink> : item.label}
-                    {item.name && ` ${item.name}`}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </ScrollTable>
       )}
     </section>
   );

@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { allBuilds, buildKey, buildsOf } from '../../buildPlan/builds';
 import type { Build, Ticks } from '../../buildPlan/builds';
 import { choices } from '../../site/choices';
 import type { Arm, Robot } from '../../site/choices';
-import { unitOf } from '../../site/buildUnits';
+import { armOf, unitOf } from '../../site/buildUnits';
 import { chooseArm, useArm } from '../../state/armChoice';
 import { useManyDoneSteps } from '../../state/buildProgress';
 import { chooseRobot, useRobot } from '../../state/buildUnit';
 import { button } from '../controls/buttons';
+import { ChoiceButtons } from '../controls/ChoiceButtons';
 import { AmountTable } from './AmountTable';
 import type { TrackerProps } from './trackerProps';
 import { GuidesTable } from './GuidesTable';
@@ -15,6 +16,7 @@ import { MoveProgress } from './MoveProgress';
 import { NextGuide } from './NextGuide';
 import { PickingList } from './PickingList';
 import { StartOver } from './StartOver';
+import { ticksInAddress } from './ticksInAddress';
 import { trackerStyle } from './trackerStyle';
 
 /** All builds, those first that the reader has chosen: old ticks without an arm go to them. */
@@ -27,25 +29,33 @@ const chosenFirst = (builds: readonly Build[], robot: Robot, arm: Arm): Build[] 
 export default function Tracker({ plan }: TrackerProps) {
   const robot = useRobot();
   const arm = useArm();
-  const [open, setOpen] = useState<'parts' | 'move' | 'reset' | null>(() => (window.location.hash.startsWith('#ticks=') ? 'move' : null));
+  const [open, setOpen] = useState<'parts' | 'move' | 'reset' | null>(() => (ticksInAddress() === null ? null : 'move'));
+  useEffect(() => {
+    // A link may be opened where the page is shown already.
+    const onHash = (): void => {
+      if (ticksInAddress() !== null) setOpen('move');
+    };
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, []);
   const builds = useMemo(() => chosenFirst(allBuilds(plan), robot, arm), [plan, robot, arm]);
   const kept = useMemo(() => builds.map(({ guide, unit }) => ({ guide: guide.guide, unit })), [builds]);
   const done = useManyDoneSteps(kept);
   const ticks: Ticks = new Map(kept.map((build, index) => [buildKey(build), done[index] ?? new Set()]));
   const own = buildsOf(plan, robot);
-  const ownArm = own.filter(({ guide, unit }) => !guide.once && unit === unitOf(guide, robot, arm));
+  const ownArm = own.filter(({ unit }) => armOf(unit) === arm);
   const toggle = (what: NonNullable<typeof open>): void => setOpen(open === what ? null : what);
 
   return (
     <div css={trackerStyle}>
       <div className="tracker-choice">
-        <Choice title="Robot" options={choices.robot.options} chosen={robot} onChoose={chooseRobot} />
-        <Choice title="Arm" options={choices['arm-side'].options} chosen={arm} onChoose={chooseArm} />
+        <ChoiceButtons title="Robot" options={choices.robot.options} chosen={robot} onChoose={chooseRobot} />
+        <ChoiceButtons title="Arm" options={choices['arm-side'].options} chosen={arm} onChoose={chooseArm} />
       </div>
-      <NextGuide plan={plan} own={own} ownArm={ownArm} robot={robot} ticks={ticks} />
+      <NextGuide plan={plan} own={own} ownArm={ownArm} ticks={ticks} />
       <AmountTable own={own} robot={robot} ticks={ticks} />
       <h3>Guide by guide</h3>
-      <GuidesTable plan={plan} own={own} robot={robot} ticks={ticks} />
+      <GuidesTable plan={plan} own={own} ticks={ticks} />
       <div className="tracker-tools">
         <button type="button" css={button} aria-expanded={open === 'parts'} onClick={() => toggle('parts')}>
           Parts still needed
@@ -60,26 +70,6 @@ export default function Tracker({ plan }: TrackerProps) {
       {open === 'parts' && <PickingList plan={plan} own={own} ownArm={ownArm} ticks={ticks} />}
       {open === 'move' && <MoveProgress plan={plan} ticks={ticks} />}
       {open === 'reset' && <StartOver plan={plan} ticks={ticks} />}
-    </div>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  readonly title: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly chosen: Value;
-  readonly onChoose: (value: Value) => void;
-}
-
-/** One of several, as buttons beside each other. */
-function Choice<Value extends string>({ title, options, chosen, onChoose }: ChoiceProps<Value>) {
-  return (
-    <div role="group" aria-label={title}>
-      {options.map(({ value, label }) => (
-        <button key={value} type="button" css={button} aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-          {label}
-        </button>
-      ))}
     </div>
   );
 }

@@ -5,12 +5,8 @@ import { filledWhereForced } from '../controls/filledWhereForced';
 /** Progress over all guides. */
 export const trackerStyle = css({
   '& h3': { marginTop: 'var(--space-6)' },
-  '& .tracker-choice': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'var(--space-2) var(--space-4)',
-    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)' },
-  },
+  '& .tracker-choice': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)' },
+  '& :is(.tracker-choice, .tracker-tools) > [role="group"]': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
   '& button, & select': { minHeight: '2.75rem' },
   '& button[aria-pressed="true"]': {
     borderColor: 'var(--accent)',

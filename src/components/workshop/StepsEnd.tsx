@@ -1,8 +1,7 @@
 import { withPrefix } from 'gatsby';
-import { choices } from '../../site/choices';
-import { unitLabel, unitsOf } from '../../site/buildUnits';
+import { robotOf, unitLabel, unitsOf } from '../../site/buildUnits';
 import type { BuildUnit } from '../../site/buildUnits';
-import { chooseArm } from '../../state/armChoice';
+import { chooseUnit } from '../../state/buildUnit';
 import { doneSteps } from '../../state/buildProgress';
 import { progressRoute } from '../../site/progressRoute';
 import { button } from '../controls/buttons';
@@ -17,8 +16,7 @@ interface StepsEndProps {
 /** What comes after the last step: steps that were left out, the other arm, all guides. */
 export function StepsEnd({ build, onStep, onUnit }: StepsEndProps) {
   const left = build.steps.filter((step) => !build.done.has(step));
-  const robot = choices.robot.options.find(({ value }) => unitsOf(build, value).includes(build.unit))?.value ?? 'follower';
-  const others = unitsOf(build, robot).filter(
+  const others = unitsOf(build, robotOf(build.unit)).filter(
     (unit) => unit !== build.unit && build.steps.some((step) => !doneSteps({ guide: build.guide, unit }).has(step)),
   );
   const name = build.unit === 'follower' ? '' : ` (${unitLabel(build.unit).toLowerCase()})`;
@@ -43,7 +41,7 @@ export function StepsEnd({ build, onStep, onUnit }: StepsEndProps) {
               type="button"
               css={button}
               onClick={() => {
-                chooseArm(unit.endsWith('left') ? 'left' : 'right');
+                chooseUnit(unit);
                 onUnit(unit);
               }}
             >

@@ -1,16 +1,8 @@
-import { choices } from '../../site/choices';
+import { robots } from '../../site/choices';
 import { unitLabel, unitsOf } from '../../site/buildUnits';
 import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
-import { chooseArm } from '../../state/armChoice';
-import { chooseRobot } from '../../state/buildUnit';
+import { chooseUnit } from '../../state/buildUnit';
 import { button } from '../controls/buttons';
-
-/** Chooses what is built, for all guides. */
-function chooseUnit(unit: BuildUnit): void {
-  const [robot, arm] = unit.startsWith('leader') ? (['leader', unit.slice('leader-'.length)] as const) : (['follower', unit] as const);
-  chooseRobot(robot);
-  if (arm === 'right' || arm === 'left') chooseArm(arm);
-}
 
 interface UnitChoiceProps {
   readonly guide: GuideUnits;
@@ -22,8 +14,8 @@ interface UnitChoiceProps {
 export function UnitChoice({ guide, onChosen }: UnitChoiceProps) {
   return (
     <div className="bench-units">
-      {choices.robot.options
-        .flatMap(({ value }) => unitsOf(guide, value))
+      {robots
+        .flatMap((robot) => unitsOf(guide, robot))
         .map((unit) => (
           <button
             key={unit}

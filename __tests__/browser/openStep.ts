@@ -1,0 +1,13 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+/** A guide with five steps, of which the fourth begins with a danger. */
+export const guide = '/hardware/assembly-guide/j4-j5-sub-assembly';
+
+/** A phone that is touched. */
+export const phone: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** A button of a page by its name. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Waits until a step of the guide is the one that is shown. */
+export const isOpen = (page: Page, step: string) => page.locator(`#step-${step}[data-open-step]`).waitFor();

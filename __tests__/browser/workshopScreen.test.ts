@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { findViolations } from './axe';
+import { eventually } from './eventually';
+import { button, guide, isOpen, phone } from './openStep';
+import { openSiteForTests } from './openSiteForTests';
+import { smallTargets } from './smallTargets';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let at: SitePage;
+
+openSiteForTests((opened) => (site = opened));
+
+describe('the screen', () => {
+  const withLocks = (page: Page) =>
+    page.addInitScript(() => {
+      const log: string[] = [];
+      const request = () => {
+        log.push('asked');
+        const lock = { released: false, release: () => Promise.resolve(void log.push('released')) };
+        Object.assign(window, { lock });
+        return Promise.resolve(lock);
+      };
+      Object.assign(window, { locks: log });
+      Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    });
+  const locks = (page: Page) => page.evaluate(() => (window as unknown as { locks: string[] }).locks);
+
+  it('is kept awake from the first step on, asked for again when the page comes back, and released at the end', async () => {
+    at = await site.cleanPage();
+    const { page } = at;
+    await withLocks(page);
+    await at.goto(guide);
+    expect(await locks(page)).toEqual([]);
+    await at.goto(`${guide}?step=2`);
+    await isOpen(page, '2');
+    await eventually(async () => expect(await locks(page)).toEqual(['asked']));
+    await page.getByText('The screen stays awake.').waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowRight');
+    await isOpen(page, '3');
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await comeBack();
+    expect(await locks(page)).toEqual(['asked']);
+    // A browser gives it up while the page is hidden.
+    await page.evaluate(() => Object.assign((window as unknown as { lock: object }).lock, { released: true })); // set above
+    await comeBack();
+    await eventually(async () => expect(await locks(page)).toEqual(['asked', 'asked']));
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect((await locks(page)).at(-1)).toBe('released'));
+  });
+
+  it('is said to go dark where the browser cannot keep it awake', async () => {
+    at = await site.cleanPage();
+    const { page } = at;
+    await page.addInitScript(() => Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true }));
+    await at.goto(`${guide}?step=2`);
+    await page.getByText('Your screen may go dark').waitFor();
+    await button(page, 'OK').click();
+    await eventually(async () => expect(await page.getByText('Your screen may go dark').count()).toBe(0));
+    expect(at.errors).toEqual([]);
+  });
+
+  it.each([
+    [320, 640],
+    [360, 640],
+    [390, 844],
+    [640, 360],
+    [1350, 900],
+  ])('of %i × %i px gives the drawing most of it, and keys for a thumb', async (width, height) => {
+    at = await site.newPage({ viewport: { width, height }, hasTouch: true });
+    const { page } = at;
+    await at.goto(`${guide}?step=4`);
+    await isOpen(page, '4');
+    await page.locator('[data-stage] img').first().scrollIntoViewIfNeeded();
+    const boxes = await page.evaluate(() => {
+      const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const stage = rect('[data-stage]');
+      const words = rect('[data-open-step]');
+      const keys = [...document.querySelectorAll('[data-step-frame] footer button')].map((key) => key.getBoundingClientRect());
+      return {
+        share: (stage.width * stage.height) / (innerWidth * innerHeight),
+        inside: [stage, words, ...keys].every(
+          ({ left, right, top, bottom }) => left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5,
+        ),
+        apart: words.left >= stage.right - 1 || words.top >= stage.bottom - 1,
+        words: words.height > 90 && words.width > 200,
+        keys: keys.every((key) => key.height >= 56 && key.width >= 56),
+      };
+    });
+    expect(boxes.share).toBeGreaterThanOrEqual(0.6);
+    expect(boxes).toMatchObject({ inside: true, apart: true, words: true, keys: true });
+    // The danger comes before all that is done.
+    expect(await page.locator('#step-4 > :nth-child(2)').getAttribute('class')).toContain('admonition');
+    await button(page, 'OK')
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it('shows the step at a zoom of 400 %, in one column', async () => {
+    at = await site.newPage({ viewport: { width: 320, height: 256 } });
+    await at.goto(`${guide}?step=4`);
+    await isOpen(at.page, '4');
+    const words = await at.page.locator('[data-open-step]').boundingBox();
+    expect(words?.width).toBe(320);
+    expect(await at.page.locator('[data-open-step]').evaluate((step) => step.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  it.each(['light', 'dark'])('holds one step only for who hears it, without mistakes that axe finds, %s', async (mode) => {
+    at = await site.newPage();
+    const { page } = at;
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await at.goto(`${guide}?step=4`);
+    await isOpen(page, '4');
+    await eventually(async () =>
+      expect(await page.getByRole('heading').allInnerTexts()).toEqual([await page.locator('#step-4 h3').innerText()]),
+    );
+    await page.locator('[data-step-frame] [role="status"]', { hasText: 'Step 4 of 5' }).waitFor({ state: 'attached' });
+    expect(await findViolations(page)).toEqual([]);
+    await at.goto(`${guide}?step=end`);
+    await page.getByRole('heading', { name: 'The end of the steps' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('marks the key that goes on where the reader’s own colours are forced', async () => {
+    at = await site.newPage({ forcedColors: 'active' });
+    await at.goto(`${guide}?step=4`);
+    const ground = (name: string | RegExp) => button(at.page, name).evaluate((key) => getComputedStyle(key).backgroundColor);
+    expect(await ground(/Done, next/)).not.toBe(await ground('Step back'));
+  });
+
+  it('is the whole page on paper', async () => {
+    at = await site.cleanPage();
+    await at.goto(`${guide}?step=4`);
+    await isOpen(at.page, '4');
+    await at.page.emulateMedia({ media: 'print' });
+    expect(await at.page.locator('h1').isVisible()).toBe(true);
+    expect(await at.page.locator('#step-2 h3').isVisible()).toBe(true);
+    expect(await at.page.locator('[data-step-frame]').isVisible()).toBe(false);
+  });
+});
+
+describe('a drawing that fills the stage', () => {
+  it('opens large above the step, and "back" closes only that', async () => {
+    at = await site.cleanPage();
+    const { page } = at;
+    await at.goto(`${guide}?step=4`);
+    await isOpen(page, '4');
+    await page.locator('[data-stage]').getByRole('link', { name: 'Open the drawing large' }).click();
+    await page.locator('dialog.large-drawing img').waitFor();
+    await page.goBack();
+    await eventually(async () => expect(await page.locator('dialog.large-drawing').count()).toBe(0));
+    await isOpen(page, '4');
+  });
+
+  it('turns in 3D, and so do the steps that follow', async () => {
+    at = await site.newPage(phone);
+    const { page } = at;
+    await at.goto(`${guide}?step=4`);
+    await isOpen(page, '4');
+    await page.locator('[data-stage] [data-turn]').tap();
+    const canvas = page.locator('[data-stage] canvas');
+    await canvas.waitFor();
+    await eventually(async () => expect((await canvas.boundingBox())?.height).toBeGreaterThan(300));
+    await button(page, /Done, next/).tap();
+    await isOpen(page, '5');
+    await canvas.waitFor();
+    expect(await page.locator('[data-step-solid]').count()).toBe(1);
+    expect(at.errors).toEqual([]);
+  });
+});

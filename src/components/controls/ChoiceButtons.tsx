@@ -1,0 +1,22 @@
+import { button } from './buttons';
+
+interface ChoiceButtonsProps<Value extends string> {
+  /** What is chosen, for those who do not see that the buttons belong together. */
+  readonly title: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** One of several, as buttons beside each other. */
+export function ChoiceButtons<Value extends string>({ title, options, chosen, onChoose }: ChoiceButtonsProps<Value>) {
+  return (
+    <div role="group" aria-label={title}>
+      {options.map(({ value, label }) => (
+        <button key={value} type="button" css={button} aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
