@@ -99,6 +99,7 @@ const layers = {
   ],
   'components/progress': [
     'components/guide',
+    'components/text',
     'components/feedback',
     'components/controls',
     'buildPlan',

@@ -65,7 +65,7 @@ describe('the page of progress', () => {
       .getByRole('link', { name: /Leader, left arm/ })
       .click();
     await page.locator('#step-3[data-open-step]').waitFor();
-    await eventually(async () => expect(await button(page, 'Leader, left arm, change').count()).toBe(1));
+    await eventually(async () => expect(await button(page, /^3 of \d+ Leader, left arm/).count()).toBe(1));
   });
 
   it('lists the parts that are still needed, for an arm or for the robot, and saves the list', async () => {

@@ -76,8 +76,14 @@ describe('the screen', () => {
       const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
       const stage = rect('[data-stage]');
       const words = rect('[data-open-step]');
+      const meet = (a: DOMRect, b: DOMRect) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
       const keys = [...document.querySelectorAll('[data-step-frame] footer button')].map((key) => key.getBoundingClientRect());
+      const controls = [...document.querySelectorAll('[data-step-frame] header > *, [data-stage] [data-turn]')];
+      const drawings = [...document.querySelectorAll('[data-stage] img')].filter((drawing) => drawing.getClientRects().length > 0);
       return {
+        covered: controls
+          .filter((control) => drawings.some((drawing) => meet(control.getBoundingClientRect(), drawing.getBoundingClientRect())))
+          .map((control) => control.textContent),
         share: (stage.width * stage.height) / (innerWidth * innerHeight),
         inside: [stage, words, ...keys].every(
           ({ left, right, top, bottom }) => left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5,
@@ -88,7 +94,7 @@ describe('the screen', () => {
       };
     });
     expect(boxes.share).toBeGreaterThanOrEqual(0.6);
-    expect(boxes).toMatchObject({ inside: true, apart: true, words: true, keys: true });
+    expect(boxes).toMatchObject({ covered: [], inside: true, apart: true, words: true, keys: true });
     // The danger comes before all that is done.
     expect(await page.locator('#step-4 > :nth-child(2)').getAttribute('class')).toContain('admonition');
     await button(page, 'OK')

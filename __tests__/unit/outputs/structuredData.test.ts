@@ -88,6 +88,12 @@ describe('the structured data of a document', () => {
     expect(build).toMatchObject({ step: [{ text: 'Open an editor.' }, { text: 'ls' }, { text: 'Build it' }] });
   });
 
+  it('tells of alternatives in a step only the first', () => {
+    const tab = (name: string) => `<Tab value="${name}" label="${name}">\n\nUse ${name}.\n\n</Tab>`;
+    const body = `## Test\n\n<Steps>\n<Step title="Ask it">\n\nOne way:\n\n<Tabs group="t" label="Ways">\n${tab('A')}\n${tab('B')}\n</Tabs>\n\n</Step>\n</Steps>`;
+    expect(things(documentPage(body)).find((thing) => thing['@type'] === 'HowTo')).toMatchObject({ step: [{ text: 'One way: Use A.' }] });
+  });
+
   it('has no fault that search engines know of', async () => {
     const data = Object.fromEntries(things(documentPage(procedure)).map((thing) => [thing['@type'], [thing]]));
     const issues = await new Validator().validate({ jsonld: data, microdata: {}, rdfa: {} });

@@ -82,19 +82,19 @@ export default function StepFrame({ open, build }: StepFrameProps) {
   };
 
   if (!step && !isEnd && !isStart) return null;
+  const count = step && `${index + 1} of ${steps.length}`;
   const title = document.querySelector('h1')?.textContent ?? '';
   return createPortal(
     <section css={frameStyle} ref={setBox} aria-label={title} data-step-frame="" data-plain={stage ? undefined : ''}>
       <header>
-        {step && (
-          <p>
-            {index + 1} of {steps.length}
-          </p>
-        )}
-        {build && !isStart && build.unit !== 'follower' && (
-          <button type="button" css={button} aria-label={`${unitLabel(build.unit)}, change`} onClick={() => showStep('start')}>
+        {build && !isStart && build.unit !== 'follower' ? (
+          <button type="button" css={button} onClick={() => showStep('start')}>
+            {count && <strong>{count} </strong>}
             {unitLabel(build.unit)}
+            <span className="visually-hidden">, change</span>
           </button>
+        ) : (
+          count && <p>{count}</p>
         )}
         <button type="button" css={button} aria-label="Leave, back to the page" onClick={leaveStep}>
           <CloseIcon />

@@ -44,6 +44,7 @@ export const frameStyle = css({
       '--bar': '3rem',
       '--stage-width': '100vw',
       '--stage-height': '61dvh',
+      '--around': 'var(--bar)',
       '--words-top': '61dvh',
       '--words-left': '0px',
     },
@@ -80,15 +81,22 @@ export const frameStyle = css({
       display: 'flex',
       flexFlow: 'column nowrap',
       gap: 0,
-      // The bar stands over the top: below it, while there is room.
+      // The bar stands above a drawing, and may stand over a model, which turns.
       '&::before': { content: '""', flex: '0 1 var(--bar)' },
+      '&:not(:has([data-step-solid]))::before': { flex: '0 0 var(--bar)' },
       '& .arm-switch, & figcaption': { display: 'none' },
       '& figure': { flex: 'none', width: '100%', margin: 0 },
       '& div:has(> button[data-turn])': { position: 'static', paddingBottom: 0 },
-      '& button[data-turn]': { margin: 'var(--space-2)', padding: '0 0.6rem', fontSize: 'var(--size-s)' },
+      // In the bar, where it covers nothing.
+      '& button[data-turn]': {
+        position: 'fixed',
+        inset: '0.125rem 3.5rem auto auto',
+        padding: '0 0.6rem',
+        fontSize: 'var(--size-s)',
+      },
       // As large as fits: the ground of a drawing ends where it does.
       '& img': {
-        width: 'min(var(--stage-width), (var(--stage-height) - 1px) * var(--form))',
+        width: 'min(var(--stage-width), (var(--stage-height) - var(--around) - 1px) * var(--form))',
         maxWidth: 'none',
         height: 'auto',
       },
@@ -117,6 +125,8 @@ export const frameStyle = css({
     '& > p': { margin: 0, padding: '0.2rem 0.6rem', borderRadius: 'var(--radius)', background: 'var(--bg)', fontWeight: 640 },
     '& > button': { minHeight: '2.75rem', padding: '0 0.7rem', fontSize: 'var(--size-s)' },
     '& > button:last-of-type': { width: '2.75rem', marginLeft: 'auto', padding: 0, justifyContent: 'center' },
+    '& > button:first-of-type:not(:last-of-type)': { flexDirection: 'column', alignItems: 'flex-start', gap: 0, lineHeight: 1.25 },
+    '& strong': { fontWeight: 640 },
   },
   '& > footer': {
     position: 'fixed',
@@ -164,14 +174,24 @@ export const frameStyle = css({
   },
   [sideways]: {
     'html:has(&)': {
-      '--side': 'min(39vw, 30rem)',
-      '--stage-width': 'calc(100vw - var(--side))',
+      '--words-width': 'min(39vw, 30rem)',
+      '--stage-width': 'calc(100vw - var(--words-width))',
       '--stage-height': '100dvh',
+      '--around': '3.25rem',
       '--words-top': 'var(--bar)',
-      '--words-left': 'calc(100vw - var(--side))',
+      '--words-left': 'calc(100vw - var(--words-width))',
     },
     'html:has(&[data-plain])': { '--words-left': '0px', '--stage-height': '0px' },
-    [stage]: { justifyContent: 'safe center', borderBottom: 0, borderRight: '1px solid var(--line)', '&::before': { display: 'none' } },
+    [stage]: {
+      justifyContent: 'safe center',
+      paddingBottom: 'var(--around)',
+      borderBottom: 0,
+      borderRight: '1px solid var(--line)',
+      '&::before': { display: 'none' },
+      '&:has([data-step-solid])': { paddingBottom: 0 },
+      // Below the drawing.
+      '& button[data-turn]': { inset: 'auto calc(var(--words-width) + var(--space-2)) 0.25rem auto' },
+    },
     '& > header': { left: 'var(--words-left)' },
   },
   [tiny]: {
@@ -182,7 +202,7 @@ export const frameStyle = css({
       '--words-top': 'var(--bar)',
       '--words-left': '0px',
     },
-    [stage]: { position: 'static', height: 'auto', border: 0 },
+    [stage]: { position: 'static', height: 'auto', border: 0, '& button[data-turn]': { position: 'static' } },
   },
   // A large screen is further away.
   '@media screen and (min-width: 62rem) and (min-height: 40rem)': {

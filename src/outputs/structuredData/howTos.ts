@@ -25,12 +25,17 @@ function labelOf(element: MdxJsxFlowElement): string {
   return (name && attributeOf(element, name)) ?? '';
 }
 
-/** Texts of the blocks in a node. A code block of several lines is none: in one line it is no program any more. */
+/**
+ * Texts of the blocks in a node. A code block of several lines is none: in one line it is no program any more. Of alternatives it is the first,
+ * which holds until a reader chooses: one after the other they would be commands that nobody is to type.
+ */
 function textsIn(node: Node): string[] {
   if (node.type === 'code' && toString(node).includes('\n')) return [];
   if (!('children' in node) || node.type === 'paragraph') return [toString(node)];
   // A node of any kind has nodes inside.
-  return (node.children as Node[]).flatMap(textsIn);
+  const inside = node.children as Node[];
+  const first = inside.find((child) => plays(child, 'alternative'));
+  return inside.filter((child) => child === first || !plays(child, 'alternative')).flatMap(textsIn);
 }
 
 /** Text of a step's blocks; a step that is all said in its title has none, and then the title says it. */
