@@ -125,7 +125,13 @@ export const frameStyle = css({
     '& > p': { margin: 0, padding: '0.2rem 0.6rem', borderRadius: 'var(--radius)', background: 'var(--bg)', fontWeight: 640 },
     '& > button': { minHeight: '2.75rem', padding: '0 0.7rem', fontSize: 'var(--size-s)' },
     '& > button:last-of-type': { width: '2.75rem', marginLeft: 'auto', padding: 0, justifyContent: 'center' },
-    '& > button:first-of-type:not(:last-of-type)': { flexDirection: 'column', alignItems: 'flex-start', gap: 0, lineHeight: 1.25 },
+    '& > button:first-of-type:not(:last-of-type)': {
+      flexFlow: 'column nowrap',
+      placeContent: 'center',
+      alignItems: 'flex-start',
+      gap: 0,
+      lineHeight: 1.25,
+    },
     '& strong': { fontWeight: 640 },
   },
   '& > footer': {
