@@ -10,7 +10,7 @@ let at: SitePage;
 
 cleanPageForEachTest((given) => (at = given.opened));
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const keep = (page: Page, ticks: Readonly<Record<string, string>>) =>
   page.addInitScript((given) => {
     if (sessionStorage.getItem('kept')) return;
