@@ -60,7 +60,7 @@ describe.each(routes)('what machines read of %s', (route) => {
     const things = structuredData(html);
     const { ids } = readHtml(html);
     const steps = things.flatMap(({ step = [] }) => step);
-    expect(steps.filter(({ url }) => !url.startsWith(`${identity.url}${route}#`) || !ids.has(new URL(url).hash.slice(1)))).toEqual([]);
+    expect(steps.filter(({ url }) => !url.startsWith(`${identity.url}${route}#`) || !ids.includes(new URL(url).hash.slice(1)))).toEqual([]);
     expect(steps.filter((step) => step.text.trim() === '')).toEqual([]);
     const crumbs = things.flatMap(({ itemListElement = [] }) => itemListElement).map(({ item }) => new URL(item).pathname);
     expect(crumbs.filter((crumb) => !routes.includes(crumb))).toEqual([]);

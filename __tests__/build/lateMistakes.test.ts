@@ -86,6 +86,10 @@ describe('the same site a day later: links are mended, a page has gone, and the 
     atFirst = ['wiring', 'old'].map(filesOf);
     const changes = {
       'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ['index', 'wiring'] }),
+      'src/site/navbar.ts': navbarSource(
+        ['docsSidebar'],
+        ["{ type: 'link', label: 'Code', href: 'https://example.org/', position: 'right' },"],
+      ),
       'src/site/footer.ts': footerSource(['/', '/wiring']),
       'content/data/boards.csv': 'board,page\nleft,/wiring\nright,/wiring\n',
       'content/docs/old.mdx': undefined,
@@ -103,6 +107,13 @@ describe('the same site a day later: links are mended, a page has gone, and the 
   });
 
   it('no link is broken', () => expect(second.output).not.toContain('broken link'));
+
+  it('no menu, and no page beside it, leads to the page that is no more, and the navbar has its new link everywhere', () => {
+    for (const page of ['index.html', 'wiring.html', 'search.html']) {
+      const html = readFileSync(path.join(first.publicFolder, page), 'utf8');
+      expect([page, html.includes('/docs/old'), html.includes('https://example.org/')]).toEqual([page, false, true]);
+    }
+  });
 
   it('everything of the page that is no more is gone, and what belongs to others is there', () => {
     expect(atFirst).toEqual([all, all]);

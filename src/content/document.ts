@@ -4,7 +4,10 @@ import type { References } from './parse/references';
 import type { Frontmatter } from './sources/documentFile';
 import type { PostFrontmatter } from './sources/postFile';
 
-/** Text of a document or post as its author wrote it, with ids for headings and steps; what it refers to, with lines of the file. */
+/**
+ * Text of a document or post as its author wrote it, with ids for headings and steps; what it refers to, with lines of the file. Trees are
+ * made when they are asked for: a build that knows what comes of a text does not parse it.
+ */
 export interface ParsedText extends References {
   readonly tree: Root;
   readonly headings: readonly Heading[];
@@ -21,6 +24,8 @@ export interface TextFile extends ParsedText {
   readonly tablesLine: number;
   /** The text with everything that comes from tables and drawings. */
   readonly filled: Root;
+  /** Names that by its content. */
+  readonly digest: string;
 }
 
 /** A document of content/docs. */

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Memory } from '../files/memory';
 import type { BookList } from '../model/books';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
@@ -8,10 +8,11 @@ import { checkCan } from './can/checkCan';
 import { checkArmTools } from './arm/checkArmTools';
 import { checkGlossary } from './glossary/checkGlossary';
 import { checkGuides } from './guides/checkGuides';
-import type { Document, ParsedText, Post } from './document';
-import { check, fill, parse, read, typeTable } from './pipeline';
+import type { Document, Post, TextFile } from './document';
+import { check, checkDigest, fill, fillDigest, parse, read, typeTable } from './pipeline';
 import type { ReadFile } from './pipeline';
 import { collectReferences } from './parse/references';
+import type { References } from './parse/references';
 import { checkQuestions } from './questions/checkQuestions';
 import { newestFirst } from './sources/postFile';
 import { checkDrawing } from './sources/checkDrawing';
@@ -79,21 +80,51 @@ export function readTables(root: string, definitions: TableDefinitions): { table
   return { tables, problems };
 }
 
-/** Takes a file that was read through the stages up to the checks. */
-function checkFile({ file, problems }: ReadFile, data: SourceData): { text: ParsedText & { filled: Root }; problems: readonly Problem[] } {
-  const { body, bodyLine } = file;
-  const { tree, headings } = parse(body);
-  return {
-    text: { tree, headings, ...collectReferences(tree, bodyLine), filled: fill({ body, data }).tree },
-    problems: [...problems, ...check({ text: file, tableNames: file.frontmatter.tables ?? [], data })],
-  };
+/** What is known of a text after its checks, such that files can hold it. */
+export interface CheckedText {
+  readonly references: References;
+  readonly problems: readonly Problem[];
 }
+
+/** A text with its trees, which are parsed and filled when somebody asks for them. */
+type LazyText = Pick<TextFile, 'tree' | 'headings' | 'filled' | 'digest' | keyof References>;
+
+/** Takes a file that was read through the stages up to the checks, unless it is known what comes of that. */
+function checkFile(
+  { file, problems }: ReadFile,
+  data: SourceData,
+  known: Memory<CheckedText> | undefined,
+): { text: LazyText; problems: readonly Problem[] } {
+  const { body, bodyLine } = file;
+  const input = { text: file, tableNames: file.frontmatter.tables ?? [], data };
+  const run = (): CheckedText => ({ references: collectReferences(parse(body).tree, bodyLine), problems: check(input) });
+  const checked = known ? known.of(checkDigest(input), run) : run();
+  const text: LazyText = {
+    ...checked.references,
+    digest: fillDigest({ body, data }),
+    get tree() {
+      return parse(body).tree;
+    },
+    get headings() {
+      return parse(body).headings;
+    },
+    get filled() {
+      return fill({ body, data }).tree;
+    },
+  };
+  return { text, problems: [...problems, ...checked.problems] };
+}
+
+/** A file with its text. Not spread into one object, which would ask for every tree. */
+const withText = <File extends object>(file: File, text: LazyText): File & LazyText =>
+  Object.defineProperties({ ...file }, Object.getOwnPropertyDescriptors(text)) as File & LazyText; // what was put together
 
 /**
  * Reads all documents, posts, tables and drawings below `root` and returns every mistake in them at once. Takes about a
- * second, so that a build stops before it has begun; whoever asks for a result later looks it up.
+ * second, so that a build stops before it has begun; whoever asks for a result later looks it up. `known` has what came of
+ * texts in earlier builds.
  */
-export function loadContent(root: string, definitions: TableDefinitions): CheckedContent {
+export function loadContent(root: string, definitions: TableDefinitions, known?: Memory<CheckedText>): CheckedContent {
   const { tables, problems } = readTables(root, definitions);
   const drawings = readFiles(root, 'figures');
   const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];
@@ -108,10 +139,10 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   problems.push(...[drawings, ...collections].flatMap((folder) => folder.problems));
   problems.push(...drawings.files.flatMap(({ relativePath, text }) => checkDrawing(`content/figures/${relativePath}`, text)));
   for (const source of found) {
-    const { text, problems: mistakes } = checkFile(source, data);
+    const { text, problems: mistakes } = checkFile(source, data, known);
     problems.push(...mistakes);
-    if (source.kind === 'document') documents.push({ ...text, ...source.file });
-    else posts.push({ ...text, ...source.file });
+    if (source.kind === 'document') documents.push(withText(source.file, text));
+    else posts.push(withText(source.file, text));
   }
   const texts = [...documents, ...posts];
   problems.push(...routeClashes(texts), ...checkRowIds(tables.values()), ...checkBillOfMaterials(tables));

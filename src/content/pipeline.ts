@@ -69,7 +69,8 @@ export const parse = stage(
   },
 );
 
-const fillDigest = ({ body, data }: FillInput): string => digest(body, data.digest);
+/** Names a filled body by what it is made of. Only components take titles of other texts. */
+export const fillDigest = ({ body, data }: FillInput): string => digest(body, data.digest, /<[A-Z]/.test(body) ? data.titlesDigest : '');
 
 /** 3. Fills a body from tables and drawings. */
 export const fill = stage('fill', fillDigest, ({ body, data }: FillInput): Filled => fillTree(parse(body).tree, data));
@@ -82,23 +83,22 @@ export interface CheckInput {
   readonly data: SourceData;
 }
 
+/** Names a text by all that its checks look at. */
+export const checkDigest = ({ text: { route, file, body, bodyLine, tablesLine }, tableNames, data }: CheckInput): string =>
+  digest(route, file, String(bodyLine), String(tablesLine), ...tableNames, fillDigest({ body, data }));
+
 /** 4. Everything that is wrong with a text by itself. Links are checked against the built site. */
-export const check = stage(
-  'check',
-  ({ text: { route, file, body, bodyLine, tablesLine }, tableNames, data }: CheckInput) =>
-    digest(route, file, String(bodyLine), String(tablesLine), ...tableNames, fillDigest({ body, data })),
-  ({ text, tableNames, data }): readonly Problem[] => {
-    const { file, body, bodyLine } = text;
-    const { tree, mistake } = parse(body);
-    return [
-      ...(mistake ? [syntaxProblem(mistake, file, bodyLine)] : []),
-      ...checkText(tree, body, file, bodyLine),
-      ...fill({ body, data }).mistakes.map(({ line, message }) => ({ file, line: line + bodyLine - 1, message })),
-      ...checkReferences({ ...text, tree, ...collectReferences(tree, bodyLine), tableNames }, data),
-      ...checkPage({ ...text, tree }, data.tables),
-    ];
-  },
-);
+export const check = stage('check', checkDigest, ({ text, tableNames, data }): readonly Problem[] => {
+  const { file, body, bodyLine } = text;
+  const { tree, mistake } = parse(body);
+  return [
+    ...(mistake ? [syntaxProblem(mistake, file, bodyLine)] : []),
+    ...checkText(tree, body, file, bodyLine),
+    ...fill({ body, data }).mistakes.map(({ line, message }) => ({ file, line: line + bodyLine - 1, message })),
+    ...checkReferences({ ...text, tree, ...collectReferences(tree, bodyLine), tableNames }, data),
+    ...checkPage({ ...text, tree }, data.tables),
+  ];
+});
 
 /** 5. Compiles a filled body: code is highlighted, formulas are MathML, components have what they show, terms have hints. */
 export const compile = stage('compile', fillDigest, (input: FillInput): Promise<readonly BodyNode[]> =>

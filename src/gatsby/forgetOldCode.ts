@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digestOfFiles } from '../files/digestOfFiles';
 
 /** Files and folders that decide what the site's code makes of the content. How pages look is not among them: Gatsby sees that by itself. */
 const makers = [
@@ -14,28 +15,21 @@ const makers = [
   'src/site',
 ];
 
+/**
+ * Files of `makers` that make nothing of a document: they say where it stands among the others. What comes of them is handed to each page
+ * (`src/gatsby/createPages.ts`), and Gatsby compares what a page is handed with what it was handed before. So a new document, which needs its
+ * line in a sidebar, does not cost the build of all others.
+ */
+export const navigation = ['src/site/navbar.ts', 'src/site/sidebars.ts'];
+
 /** Variables of the environment that the pages are made with. */
 const variables = ['BASE_PATH'];
-
-function filesOf(root: string, name: string): string[] {
-  const place = path.join(root, name);
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [name];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-}
 
 function digestOfCode(root: string): string {
   // Gatsby remembers its files by their whole paths.
   const hash = createHash('sha256').update(`${root}\0`);
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\0`);
-  for (const file of makers.flatMap((name) => filesOf(root, name)).sort())
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(path.join(root, file)))
-      .update('\0');
-  return hash.digest('hex');
+  return hash.update(digestOfFiles(root, makers, navigation)).digest('hex');
 }
 
 /**

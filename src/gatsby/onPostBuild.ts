@@ -1,17 +1,18 @@
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
+import { writeIfChanged } from '../files/writeIfChanged';
 import { stageRuns } from '../content/stage';
 import { formatProblem } from '../model/problems';
 import type { Problem } from '../model/problems';
+import { finishPages } from '../outputs/finishPages';
 import { feedEntry, feedQuery } from '../outputs/feeds/feedEntries';
 import type { FeedQueryResult } from '../outputs/feeds/feedEntries';
 import { writeAtom } from '../outputs/feeds/writeAtom';
 import { cellLinks } from '../outputs/links/cellLinks';
 import { checkLinks } from '../outputs/links/checkLinks';
-import { readHtml } from '../outputs/links/readHtml';
 import type { PageLinks } from '../outputs/links/readHtml';
-import { pageFactsQuery, publicPages } from '../outputs/publicPages';
+import { figuresOfPages, pageFactsQuery, publicPages } from '../outputs/publicPages';
 import type { PageFacts } from '../outputs/publicPages';
 import { hostHeaders } from '../outputs/hostHeaders/hostHeaders';
 import { runtimeStyles } from '../outputs/hostHeaders/runtimeStyles';
@@ -19,39 +20,22 @@ import { writeOffline } from '../outputs/offline/writeOffline';
 import { removeLeftovers } from '../outputs/removeLeftovers';
 import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
-import type { Page } from '../routes/page';
 import { searchSettings } from '../site/searchSettings';
 import { basePath } from '../site/siteAddress';
 import { finishSearch } from '../search/records/finishSearch';
 import { currentSite } from './currentSite';
+import { memoriesOf, saveMemories } from './memories';
+import { keepTimes } from './onPreInit';
 import { writtenAssets } from './writtenAssets';
 
-interface Facts {
-  readonly allDoc: { readonly nodes: readonly PageFacts[] };
-  readonly allBlogPost: { readonly nodes: readonly PageFacts[] };
-}
-
 /** Asks Gatsby, and stops the build where it has no answer. */
-async function ask<Result>(args: BuildArgs, query: string): Promise<Result> {
-  const result = await args.graphql<Result>(query);
+async function ask<Result>(args: BuildArgs, query: string, variables: object = {}): Promise<Result> {
+  const result = await args.graphql<Result, object>(query, variables);
   const { data } = result;
   // Gatsby's errors are one, or a list of them, but its types do not say which.
   if (!data) args.reporter.panicOnBuild(`Gatsby has no answer to ${query}`, result.errors as Error);
   // Without data the build has ended.
   return data as Result;
-}
-
-/** The file that Gatsby writes for a page: a folder with an index.html, but for the 404. */
-const fileOf = (folder: string, route: string): string =>
-  route.endsWith('.html') ? path.join(folder, route) : path.join(folder, route, 'index.html');
-
-/**
- * Static hosts answer the path of a folder with a final slash. Routes without one get a file of their own, too, so that
- * a host serves the canonical spelling itself.
- */
-function writeCanonicalFiles(folder: string, pages: readonly Page[]): void {
-  for (const { route } of pages)
-    if (!route.endsWith('/') && !route.endsWith('.html')) copyFileSync(fileOf(folder, route), path.join(folder, `${route}.html`));
 }
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
@@ -80,20 +64,23 @@ function writeHeaders(root: string, built: ReadonlyMap<string, PageLinks>, { rep
       `Styles and event handlers in tags, which the Content-Security-Policy does not allow. Use Emotion, or a class of global.css:\n\n${refused.join('\n')}\n`,
     );
   const { hosted } = searchSettings;
-  writeFileSync(path.join(root, 'public/_headers'), hostHeaders({ pages: built, basePath, runtimeStyles: runtimeStyles(root), hosted }));
+  writeIfChanged(path.join(root, 'public/_headers'), hostHeaders({ pages: built, basePath, runtimeStyles: runtimeStyles(root), hosted }));
 }
 
-/** After the build: writes everything beside the pages and their second spelling, checks links, writes the search records. */
+/** After the build: writes everything beside the pages, finishes their HTML, checks links, writes the search records. */
 export async function onPostBuild(root: string, args: BuildArgs): Promise<void> {
   const { reporter } = args;
   const folder = path.join(root, 'public');
   const site = currentSite();
-  const { allDoc, allBlogPost } = await ask<Facts>(args, pageFactsQuery);
+  const memories = memoriesOf(root);
+  const figures = figuresOfPages(site.pages, memories.figures);
+  const facts = await ask<PageFacts>(args, pageFactsQuery, { names: [...new Set([...figures.values()].flat())] });
   const feed = await ask<FeedQueryResult>(args, feedQuery);
-  const { drawn, kept } = writeOutputs(root, publicPages(site.pages, [...allDoc.nodes, ...allBlogPost.nodes]), site);
+  const pages = publicPages(site.pages, figures, facts);
+  const { drawn, kept } = await writeOutputs(root, pages, site, memories);
   writeAtom(root, feed.allBlogPost.nodes.map(feedEntry));
   reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged.`);
-  writeCanonicalFiles(folder, site.pages);
+  const built = finishPages(folder, pages, memories);
   const removed = removeLeftovers(folder, {
     routes: site.pages.map(({ route }) => route),
     markdownRoutes: site.pages.filter(({ outputs }) => outputs.markdown).map(({ route }) => route),
@@ -103,16 +90,18 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
     books: site.books?.books.map(({ file }) => file) ?? [],
   });
   if (removed.length > 0) reporter.info(`Removed ${removed.length} files of earlier builds.`);
-  const built = new Map(site.pages.map(({ route }) => [route, readHtml(readFileSync(fileOf(folder, route), 'utf8'))]));
   stopOnBrokenLinks(folder, site, built, args);
   writeHeaders(root, built, args);
-  finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, ids])), reporter);
+  finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), memories.records, reporter);
   const build = writeOffline(
     root,
     folder,
     site.pages.map(({ route }) => route),
+    memories.sentSizes,
   );
+  saveMemories();
   reporter.info(build === null ? 'The site is not offered to be kept offline.' : `Readers can keep this build offline as ${build}.`);
+  keepTimes();
   const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
   reporter.info(`Work done once for each text and table: ${runs.join(', ')}.`);
 }

@@ -1,3 +1,5 @@
+import { figureNames } from '../content/parse/references';
+import type { Memory } from '../files/memory';
 import type { Page } from '../routes/page';
 
 /** A page with what only the build knows of it: where its drawings are, and when it last changed. */
@@ -7,28 +9,43 @@ export interface PublicPage extends Page {
   readonly lastUpdated: Date | null;
 }
 
-/** Drawings and last update of a document or post, as a query answers. */
+/** When documents and posts were last updated, and addresses of drawings, as a query answers. */
 export interface PageFacts {
-  readonly route: string;
-  readonly lastUpdated: string | null;
-  readonly figures: readonly { readonly name: string; readonly file: { readonly publicURL: string } }[];
+  readonly allDoc: { readonly nodes: readonly DatedPage[] };
+  readonly allBlogPost: { readonly nodes: readonly DatedPage[] };
+  readonly allFigure: { readonly nodes: readonly { readonly name: string; readonly file: { readonly publicURL: string } }[] };
 }
 
-/** Asks for the facts of all documents and posts. */
-export const pageFactsQuery = `{
-  allDoc { nodes { route lastUpdated figures { name file { publicURL } } } }
-  allBlogPost { nodes { route lastUpdated figures { name file { publicURL } } } }
+interface DatedPage {
+  readonly route: string;
+  readonly lastUpdated: string | null;
+}
+
+/** Asks for the facts of all documents and posts; `names` are those of the drawings in them. Gatsby publishes a drawing that is asked for. */
+export const pageFactsQuery = `query PageFacts($names: [String!]!) {
+  allDoc { nodes { route lastUpdated } }
+  allBlogPost { nodes { route lastUpdated } }
+  allFigure(filter: { name: { in: $names } }) { nodes { name file { publicURL } } }
 }`;
 
+/** Names of the drawings in the text of each route. Those of a text are looked up where an earlier build has found them. */
+export const figuresOfPages = (pages: readonly Page[], known: Memory<readonly string[]>): ReadonlyMap<string, readonly string[]> =>
+  new Map(pages.flatMap(({ route, text }) => (text ? [[route, known.of(text.digest, () => figureNames(text.filled))] as const] : [])));
+
 /** All pages with their facts, in the order of the registry. The change that an author names comes before that of the file. */
-export function publicPages(pages: readonly Page[], pageFacts: readonly PageFacts[]): PublicPage[] {
-  const facts = new Map(pageFacts.map((entry) => [entry.route, entry]));
+export function publicPages(
+  pages: readonly Page[],
+  figures: ReadonlyMap<string, readonly string[]>,
+  { allDoc, allBlogPost, allFigure }: PageFacts,
+): PublicPage[] {
+  const dates = new Map([...allDoc.nodes, ...allBlogPost.nodes].map(({ route, lastUpdated }) => [route, lastUpdated]));
+  const addresses = new Map(allFigure.nodes.map(({ name, file }) => [name, file.publicURL]));
   return pages.map((page) => {
-    const known = facts.get(page.route);
+    const date = dates.get(page.route);
     return {
       ...page,
-      figures: new Map(known?.figures.map(({ name, file }) => [name, file.publicURL])),
-      lastUpdated: page.updated ?? (known?.lastUpdated ? new Date(known.lastUpdated) : null),
+      figures: new Map((figures.get(page.route) ?? []).map((name) => [name, addresses.get(name) ?? ''])),
+      lastUpdated: page.updated ?? (date ? new Date(date) : null),
     };
   });
 }

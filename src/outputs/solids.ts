@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFastener, findItem } from '../content/guides/items';
 import type { Table } from '../content/tables/csvTable';
+import { writeIfChanged } from '../files/writeIfChanged';
 import type { RobotSolids } from '../model/robotSolids';
 import type { SolidScene } from '../model/solidScene';
 import { solidSceneAddress } from '../model/publicFiles';
@@ -72,11 +73,11 @@ export function solidFiles(root: string, tables: ReadonlyMap<string, Table>): So
 
 /** Puts what the 3D views load into the public folder. */
 export function writeSolids(root: string, folder: string, tables: ReadonlyMap<string, Table>): void {
+  const files = solidFiles(root, tables);
+  for (const { address, content } of files) writeIfChanged(path.join(folder, address), content);
   // A guide may be gone since the last build; meshes that no scene names go with other leftovers.
-  rmSync(path.join(folder, 'solids'), { recursive: true, force: true });
-  for (const { address, content } of solidFiles(root, tables)) {
-    const file = path.join(folder, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  const scenes = path.join(folder, 'solids');
+  const written = new Set(files.map(({ address }) => path.join(folder, address)));
+  for (const name of existsSync(scenes) ? readdirSync(scenes) : [])
+    if (!written.has(path.join(scenes, name))) rmSync(path.join(scenes, name), { recursive: true });
 }

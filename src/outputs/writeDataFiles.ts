@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRecords } from '../content/tables/csvRecords';
 import type { Table } from '../content/tables/csvTable';
+import { writeIfChanged } from '../files/writeIfChanged';
 import { csvCell, wouldRun } from '../model/csvCell';
 
 /** A table for programs: what each column holds, and its rows with typed cells. */
@@ -23,7 +24,5 @@ export const dataFiles = (root: string, table: Table): readonly (readonly [name:
 
 /** Puts every table into the site for readers to download: /data/<name>.csv, and /data/<name>.json. */
 export function writeDataFiles(root: string, folder: string, tables: Iterable<Table>): void {
-  const target = path.join(folder, 'data');
-  mkdirSync(target, { recursive: true });
-  for (const table of tables) for (const [name, text] of dataFiles(root, table)) writeFileSync(path.join(target, name), text);
+  for (const table of tables) for (const [name, text] of dataFiles(root, table)) writeIfChanged(path.join(folder, 'data', name), text);
 }

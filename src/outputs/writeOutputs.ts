@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digest } from '../content/digest';
+import type { Memory } from '../files/memory';
+import { writeIfChanged } from '../files/writeIfChanged';
 import { markdownPath } from '../model/publicFiles';
 import type { Content } from '../content/loadContent';
 import { openSearchDescription, robotsText } from './crawlers';
@@ -7,50 +9,53 @@ import { llmsFull, llmsIndex } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
-import { insertStructuredData, structuredData } from './structuredData/structuredData';
 import { writeSimulation } from './mujoco/writeSimulation';
 import { writeWebApp } from './webApp/writeWebApp';
 import { writeSolids } from './solids';
 import { writeBooks } from './writeBooks';
 import { writeDataFiles } from './writeDataFiles';
 
-function writeMarkdown(folder: string, pages: readonly PublicPage[]): void {
+/** What earlier builds have made: the Markdown of texts, and the names of cards. */
+export interface KnownOutputs {
+  readonly markdown: Memory<string>;
+  readonly cards: Memory<string>;
+}
+
+/** The Markdown of a page. That of a text is looked up where an earlier build has made it of the same text and facts. */
+function markdownOf(page: PublicPage, known: Memory<string>): string {
+  const { text, route, title, description, published, lastUpdated, figures } = page;
+  if (!text) return markdownPage(page);
+  const facts = JSON.stringify([route, title, description, published, lastUpdated, ...figures]);
+  return known.of(digest(text.digest, facts), () => markdownPage(page));
+}
+
+function writeMarkdown(folder: string, pages: readonly PublicPage[], known: Memory<string>): void {
   const wanted = pages.filter(({ outputs }) => outputs.markdown);
-  const markdown = wanted.map(markdownPage);
-  wanted.forEach(({ route }, index) => {
-    const file = path.join(folder, markdownPath(route));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, markdown[index] ?? '');
-  });
-  writeFileSync(path.join(folder, 'llms.txt'), llmsIndex(pages));
-  writeFileSync(path.join(folder, 'llms-full.txt'), llmsFull(markdown));
+  const markdown = wanted.map((page) => markdownOf(page, known));
+  wanted.forEach(({ route }, index) => void writeIfChanged(path.join(folder, markdownPath(route)), markdown[index] ?? ''));
+  writeIfChanged(path.join(folder, 'llms.txt'), llmsIndex(pages));
+  writeIfChanged(path.join(folder, 'llms-full.txt'), llmsFull(markdown));
 }
 
-function writeStructuredData(folder: string, pages: readonly PublicPage[]): void {
-  for (const page of pages.filter(({ outputs }) => outputs.structuredData)) {
-    const file = path.join(folder, page.route, 'index.html');
-    writeFileSync(file, insertStructuredData(readFileSync(file, 'utf8'), structuredData(page)));
-  }
-}
-
-/** Writes everything beside the pages that comes from them or from the tables: Markdown, structured data, cards, data, models, books, and what crawlers ask for. */
-export function writeOutputs(
+/** Writes everything beside the pages that comes from them or from the tables: Markdown, cards, data, models, books, and what crawlers ask for. `known` has what earlier builds have made. */
+export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
   { data: { tables }, books }: Pick<Content, 'data' | 'books'>,
-): { drawn: number; kept: number } {
+  known: KnownOutputs,
+): Promise<{ drawn: number; kept: number }> {
   const folder = path.join(root, 'public');
-  writeMarkdown(folder, pages);
-  writeStructuredData(folder, pages);
+  writeMarkdown(folder, pages, known.markdown);
   writeDataFiles(root, folder, tables.values());
   writeSolids(root, folder, tables);
   writeSimulation(root, folder, tables);
   writeWebApp(root, folder);
   writeBooks(root, folder, books);
-  writeFileSync(path.join(folder, 'robots.txt'), robotsText());
-  writeFileSync(path.join(folder, 'opensearch.xml'), openSearchDescription());
+  writeIfChanged(path.join(folder, 'robots.txt'), robotsText());
+  writeIfChanged(path.join(folder, 'opensearch.xml'), openSearchDescription());
   return drawCards(
     root,
     pages.filter(({ outputs }) => outputs.socialCard),
+    known.cards,
   );
 }

@@ -1,6 +1,7 @@
 import { loadContent } from '../content/loadContent';
-import type { Content } from '../content/loadContent';
+import type { CheckedText, Content } from '../content/loadContent';
 import { checkModules } from '../content/sources/checkModules';
+import type { Memory } from '../files/memory';
 import type { FooterColumn } from '../model/footerTypes';
 import type { NavbarItem } from '../model/navbarTypes';
 import type { Problem } from '../model/problems';
@@ -58,9 +59,13 @@ function addressProblems(pages: readonly Page[]): Problem[] {
   });
 }
 
-/** Reads everything below `root` and makes the registry of pages. All mistakes are returned at once. */
-export function loadSite(root: string, { tables, ...definitions }: Definitions): { site: Site; problems: readonly Problem[] } {
-  const { problems, ...content } = loadContent(root, tables);
+/** Reads everything below `root` and makes the registry of pages. All mistakes are returned at once. `known` has what came of texts before. */
+export function loadSite(
+  root: string,
+  { tables, ...definitions }: Definitions,
+  known?: Memory<CheckedText>,
+): { site: Site; problems: readonly Problem[] } {
+  const { problems, ...content } = loadContent(root, tables, known);
   const resolved = resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument) });
   const pages = kinds.flatMap((pagesOf) => pagesOf({ content, routes: resolved.routes, navbar: resolved.navbar }));
   return {

@@ -49,6 +49,14 @@ describe('what earlier builds left', () => {
     expect(forgetOldCode(root)).toEqual([]);
   });
 
+  it('stays where a page gets its line in a menu, as every new one does', () => {
+    const root = known();
+    writeFiles(root, { 'src/site/sidebars.ts': 'two', 'src/site/navbar.ts': 'two' });
+    expect(forgetOldCode(root)).toEqual([]);
+    writeFiles(root, { 'src/site/tableDefinitions.ts': 'two' });
+    expect(forgetOldCode(root)).toEqual(['.cache', 'public']);
+  });
+
   it('goes where the base path is another one', () => {
     const root = known();
     process.env.BASE_PATH = '/docs';

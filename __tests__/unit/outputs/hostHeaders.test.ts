@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from '../../../src/outputs/hostHeaders/contentSecurityPolicy';
+import { hashSource } from '../../../src/outputs/links/hashSource';
 import { hostHeaders } from '../../../src/outputs/hostHeaders/hostHeaders';
 import { readHtml } from '../../../src/outputs/links/readHtml';
 import { headersOf, parseHeaderRules } from '../../../scripts/siteServer/headerRules';
@@ -8,7 +9,7 @@ const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
 describe('the policy of pages', () => {
   it('allows the scripts and styles that stand in them by their hashes, once each, and nothing inline besides', () => {
-    const policy = contentSecurityPolicy({ scripts: ['alert(1)', 'alert(1)'], styles: [''] });
+    const policy = contentSecurityPolicy({ scripts: [alertHash, alertHash], styles: [hashSource('')] });
     expect(policy).toContain(`script-src 'self' ${alertHash};`);
     expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';");
     expect(policy).toMatch(/^default-src 'none'; /);
@@ -34,15 +35,15 @@ describe('what a page holds itself', () => {
         '<body><script type="application/ld+json">{}</script><script src="/a.js"></script><p style="color:red" onclick="z()">Text</p></body>',
     );
     expect(inline).toEqual({
-      scripts: ['x()', 'y()'],
-      styles: ['a{}', 'b{}'],
+      scripts: ['x()', 'y()'].map(hashSource),
+      styles: ['a{}', 'b{}'].map(hashSource),
       attributes: ['<p style="color:red">', '<p onclick="z()">'],
     });
   });
 });
 
 describe('the headers of a host', () => {
-  const inline = (script: string) => ({ inline: { scripts: [script], styles: [], attributes: [] } });
+  const inline = (script: string) => ({ inline: { scripts: [hashSource(script)], styles: [], attributes: [] } });
   const text = hostHeaders({
     basePath: '/docs',
     runtimeStyles: [''],

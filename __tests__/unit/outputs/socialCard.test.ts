@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { openMemory } from '../../../src/files/memory';
 import { breakLines, createMeasure, renderOptions } from '../../../src/outputs/socialCards/cardText';
 import { drawCards } from '../../../src/outputs/socialCards/drawCards';
 import { socialCard } from '../../../src/outputs/socialCards/socialCard';
@@ -51,6 +52,13 @@ describe('the text of a card', () => {
 describe('cards of a site', () => {
   let root: string;
   const pages = [documentPage('<Figure src="arm.svg" alt="An arm" />'), documentPage('Text.', { route: '/hardware/', title: 'Hardware' })];
+  /** Draws the cards of some pages as a build does. */
+  async function draw(some: typeof pages): ReturnType<typeof drawCards> {
+    const known = openMemory<string>(path.join(root, 'cards.json'), '');
+    const result = await drawCards(root, some, known);
+    known.save();
+    return result;
+  }
   const card = (file: string): Buffer => readFileSync(path.join(root, 'public/social', file));
 
   beforeAll(() => {
@@ -66,9 +74,11 @@ describe('cards of a site', () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('are drawn once', () => {
-    expect(drawCards(root, pages)).toEqual({ drawn: 2, kept: 0 });
-    expect(drawCards(root, pages)).toEqual({ drawn: 0, kept: 2 });
+  it('are drawn once, and written once', async () => {
+    expect(await draw(pages)).toEqual({ drawn: 2, kept: 0 });
+    const written = statSync(path.join(root, 'public/social/wiring.png')).mtimeMs;
+    expect(await draw(pages)).toEqual({ drawn: 0, kept: 2 });
+    expect(statSync(path.join(root, 'public/social/wiring.png')).mtimeMs).toBe(written);
   });
 
   it('are PNG pictures of the size that social networks ask for', async () => {
@@ -85,9 +95,9 @@ describe('cards of a site', () => {
     expect(await pixel('hardware/index.png', 932, 315)).toEqual([255, 255, 255]);
   });
 
-  it('are drawn again when what they show changes, and go when their page goes', () => {
-    expect(drawCards(root, [{ ...pages[0]!, title: 'Cables' }])).toEqual({ drawn: 1, kept: 0 });
+  it('are drawn again when what they show changes, and go when their page goes', async () => {
+    expect(await draw([{ ...pages[0]!, title: 'Cables' }])).toEqual({ drawn: 1, kept: 0 });
     expect(() => card('hardware/index.png')).toThrow();
-    expect(drawCards(root, pages)).toEqual({ drawn: 2, kept: 0 });
+    expect(await draw(pages)).toEqual({ drawn: 2, kept: 0 });
   });
 });

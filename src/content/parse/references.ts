@@ -43,6 +43,9 @@ function componentReferences(element: JsxElement, line: number): References {
   };
 }
 
+/** Names of the drawings in a filled text, each once. */
+export const figureNames = (filled: Root): string[] => [...new Set(collectReferences(filled, 1).figures.map(({ name }) => name))];
+
 /** Collects links, figures and tables of a document with their lines. */
 export function collectReferences(tree: Root, bodyLine: number): References {
   const links: Reference[] = [];

@@ -6,8 +6,10 @@ export interface SourceData {
   readonly tables: ReadonlyMap<string, Table>;
   readonly figures: ReadonlySet<string>;
   readonly titles: ReadonlyMap<string, string>;
-  /** Names all of it by its content. */
+  /** Names tables and drawings by their content. */
   readonly digest: string;
+  /** Names the titles, which change with every new page. */
+  readonly titlesDigest: string;
 }
 
 const digests = new WeakMap<Table, string>();
@@ -33,6 +35,7 @@ export function sourceData(
     tables: byName,
     figures: new Set(names),
     titles,
-    digest: digest(...[...byName.values()].map(digestOfTable), ...names, ...titleList),
+    digest: digest(...[...byName.values()].map(digestOfTable), ...names),
+    titlesDigest: digest(...titleList),
   };
 }

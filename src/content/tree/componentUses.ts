@@ -8,6 +8,7 @@ export interface WrittenText {
   readonly tree: Root;
   readonly file: string;
   readonly bodyLine: number;
+  readonly body: string;
 }
 
 /** A component on a page, with the place to report. */
@@ -21,6 +22,8 @@ export interface ComponentUse<Text extends WrittenText> {
 export function usesOf<Text extends WrittenText>(name: string, texts: readonly Text[]): ComponentUse<Text>[] {
   const uses: ComponentUse<Text>[] = [];
   for (const text of texts) {
+    // A text without the name in it need not be parsed.
+    if (!text.body.includes(`<${name}`)) continue;
     visit(text.tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== name) return;
       const line = (element.position?.start.line ?? 1) + text.bodyLine - 1;

@@ -1,6 +1,6 @@
 import readingTime from 'reading-time';
 import { propTable } from '../../content/tables/propTable';
-import { collectReferences } from '../../content/parse/references';
+import { figureNames } from '../../content/parse/references';
 import { compile, fill, parse } from '../../content/pipeline';
 import { contentsOf } from '../../content/compile/contentsOf';
 import type { DocsVersion } from '../../model/docsVersionTypes';
@@ -19,8 +19,7 @@ export const bodyOf = (doc: DocNode, { nodeModel }: ResolverContext): string =>
 
 const figures: Resolver<DocNode, Promise<FigureNode[]>> = async (doc, _args, context) => {
   const { tree } = fill({ body: bodyOf(doc, context), data: await nodeData(context) });
-  const names = new Set(collectReferences(tree, 1).figures.map(({ name }) => name));
-  return [...names].flatMap((name) => context.nodeModel.getNodeById<FigureNode>({ id: figureNodeId(name), type: 'Figure' }) ?? []);
+  return figureNames(tree).flatMap((name) => context.nodeModel.getNodeById<FigureNode>({ id: figureNodeId(name), type: 'Figure' }) ?? []);
 };
 
 /** Fields of a document that are worked out, or looked up in the pipeline, when a query asks for them. */

@@ -47,8 +47,9 @@ export async function nodeData(context: ResolverContext): Promise<SourceData> {
   const [found, names] = [[...tableNodes], [...figureNodes].map(({ name }) => name)];
   // Asking for the nodes of all texts would run the query of each page again whenever one of them changes.
   const { titles } = currentSite().data;
-  const key = [...found.map(({ internal }) => internal.contentDigest), ...names, ...[...titles].flat()].join();
-  if (!data || key !== dataKey) {
+  const key = [...found.map(({ internal }) => internal.contentDigest), ...names].join();
+  // The titles are one map for each reading of the sources; to join them for every page would take longer the more pages there are.
+  if (!data || data.titles !== titles || key !== dataKey) {
     data = sourceData(
       found.flatMap((node) => tableOf(node, context) ?? []),
       names,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'gatsby/graphql';
-import { collectReferences } from '../../content/parse/references';
+import { figureNames } from '../../content/parse/references';
 import { fill } from '../../content/pipeline';
 import { feedHtml } from '../../outputs/feeds/feedEntries';
 import { bodyOf, docResolvers } from './docResolvers';
@@ -26,8 +26,7 @@ export const postResolvers = {
     description: 'The text as HTML for feed readers, every address absolute.',
     resolve: async (post: DocNode, _args: unknown, context: ResolverContext, info: GraphQLResolveInfo): Promise<string> => {
       const { tree } = fill({ body: bodyOf(post, context), data: await nodeData(context) });
-      const names = new Set(collectReferences(tree, 1).figures.map(({ name }) => name));
-      const addresses = await Promise.all([...names].map(async (name) => [name, await publicUrl(name, context, info)] as const));
+      const addresses = await Promise.all(figureNames(tree).map(async (name) => [name, await publicUrl(name, context, info)] as const));
       return feedHtml(tree, post.route, new Map(addresses));
     },
   },

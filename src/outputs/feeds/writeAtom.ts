@@ -1,5 +1,6 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeIfChanged } from '../../files/writeIfChanged';
 import { blog } from '../../site/blog';
 import { atomFeed } from './atom';
 import { feedUpdated } from './feedEntries';
@@ -16,7 +17,7 @@ export function writeAtom(root: string, entries: readonly FeedEntry[]): void {
     for (const address of [blog.rss, blog.atom, blog.feedStyles]) rmSync(fileOf(address), { force: true });
     return;
   }
-  writeFileSync(fileOf(blog.atom), readableAtom(atomFeed(entries)));
-  writeFileSync(fileOf(blog.rss), readableRss(readFileSync(fileOf(blog.rss), 'utf8'), feedUpdated(entries)));
-  copyFileSync(path.join(root, 'src/outputs/feeds/feed.css'), fileOf(blog.feedStyles));
+  writeIfChanged(fileOf(blog.atom), readableAtom(atomFeed(entries)));
+  writeIfChanged(fileOf(blog.rss), readableRss(readFileSync(fileOf(blog.rss), 'utf8'), feedUpdated(entries)));
+  writeIfChanged(fileOf(blog.feedStyles), readFileSync(path.join(root, 'src/outputs/feeds/feed.css')));
 }

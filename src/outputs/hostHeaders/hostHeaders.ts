@@ -1,8 +1,10 @@
 import type { HostedSettings } from '../../model/searchSettingsTypes';
 import type { PageLinks } from '../links/readHtml';
+import { hashSource } from '../links/hashSource';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { simulationFolder } from '../../model/publicFiles';
 import { offlineFiles } from '../../model/offlineManifest';
+
 import { offlineHeaders } from './offlineHeaders';
 import { securityHeaders } from './securityHeaders';
 import { simulationPolicy } from './simulationPolicy';
@@ -13,7 +15,7 @@ interface HeadersInput {
   readonly pages: ReadonlyMap<string, Pick<PageLinks, 'inline'>>;
   /** "" at the root of a host, "/docs" below a folder. */
   readonly basePath: string;
-  /** Styles that scripts put into pages later. */
+  /** Texts of the styles that scripts put into pages later. */
   readonly runtimeStyles: readonly string[];
   readonly hosted?: Pick<HostedSettings, 'appId' | 'agentId'> | null;
 }
@@ -40,7 +42,10 @@ export function hostHeaders({ pages, basePath, runtimeStyles, hosted }: HeadersI
   const policies = [...sections].flatMap(([section, routes]) => {
     const inline = routes.flatMap((route) => pages.get(route)?.inline ?? []);
     const policy = contentSecurityPolicy(
-      { scripts: inline.flatMap(({ scripts }) => scripts), styles: [...runtimeStyles, ...inline.flatMap(({ styles }) => styles)] },
+      {
+        scripts: inline.flatMap(({ scripts }) => scripts),
+        styles: [...runtimeStyles.map(hashSource), ...inline.flatMap(({ styles }) => styles)],
+      },
       hosted,
     );
     return patterns(section, routes).map((pattern) => rule(`${basePath}${pattern}`, { 'content-security-policy': policy }));

@@ -77,7 +77,7 @@ function checkLink(
   const other = page ? undefined : canonicalRoute(to.path, pages);
   if (other) return { kind: 'broken', fault: `link to "${written}" is not in the canonical spelling. Write "${other}".` };
   if (!page && !fileExists(to.path)) return { kind: 'broken', fault: `broken link to "${written}". ${didYouMean(to.path, pages.keys())}` };
-  if (page && to.anchor && !page.ids.has(to.anchor))
+  if (page && to.anchor && !page.ids.includes(to.anchor))
     return {
       kind: 'anchor',
       fault: `link to "${written}": the page "${to.path}" has no anchor "#${to.anchor}". ${didYouMean(to.anchor, page.ids, (id) => `"#${id}"`)}`,

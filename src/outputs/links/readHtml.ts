@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
+import { hashSource } from './hashSource';
 
 type HtmlNode = DefaultTreeAdapterMap['node'];
 type HtmlElement = DefaultTreeAdapterMap['element'];
@@ -10,8 +11,11 @@ export interface PageLinks {
   readonly links: readonly string[];
   /** Addresses of pictures, scripts, styles and icons, each once. */
   readonly resources: readonly string[];
-  readonly ids: ReadonlySet<string>;
-  /** What stands in the page itself, and what a policy for scripts and styles therefore has to know. */
+  readonly ids: readonly string[];
+  /**
+   * What stands in the page itself, and what a policy for scripts and styles therefore has to know: hash sources, because the texts are most
+   * of a page and those of all pages would be held at once.
+   */
   readonly inline: {
     readonly scripts: readonly string[];
     readonly styles: readonly string[];
@@ -58,9 +62,9 @@ export function readHtml(html: string): PageLinks {
     if (tagName === 'a' && href) links.add(href);
     const source = tagName === 'link' && attribute('rel') !== 'canonical' ? href : attribute('src');
     if (source) resources.add(source);
-    if (tagName === 'style') styles.push(textOf(element));
-    if (tagName === 'script' && source === undefined && runs(attribute('type'))) scripts.push(textOf(element));
+    if (tagName === 'style') styles.push(hashSource(textOf(element)));
+    if (tagName === 'script' && source === undefined && runs(attribute('type'))) scripts.push(hashSource(textOf(element)));
     for (const { name, value } of attrs) if (/^(style$|on)/.test(name)) attributes.push(`<${tagName} ${name}="${value}">`);
   }
-  return { links: [...links], resources: [...resources], ids, inline: { scripts, styles, attributes } };
+  return { links: [...links], resources: [...resources], ids: [...ids], inline: { scripts, styles, attributes } };
 }

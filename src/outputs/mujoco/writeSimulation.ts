@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Table } from '../../content/tables/csvTable';
+import { writeIfChanged } from '../../files/writeIfChanged';
 import { simulationFiles, simulationFolder } from '../../model/publicFiles';
 import type { EngineFiles } from '../../model/publicFiles';
 import { simulationMjcf, simulationTables } from '../../simulation/simulationMjcf';
@@ -41,10 +42,8 @@ export function filesOfSimulation(root: string, tables: ReadonlyMap<string, Tabl
 
 /** Puts what the simulation loads into the public folder. What an earlier build has left of MuJoCo goes with other leftovers. */
 export function writeSimulation(root: string, folder: string, tables: ReadonlyMap<string, Table>): void {
-  for (const name of Object.values(simulationFiles)) rmSync(path.join(folder, name), { force: true });
-  for (const { address, content } of filesOfSimulation(root, tables)) {
-    const file = path.join(folder, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  const files = filesOfSimulation(root, tables);
+  for (const { address, content } of files) writeIfChanged(path.join(folder, address), content);
+  for (const name of Object.values(simulationFiles))
+    if (!files.some(({ address }) => address === name)) rmSync(path.join(folder, name), { force: true });
 }

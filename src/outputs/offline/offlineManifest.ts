@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Memory } from '../../files/memory';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
 import { digestLength, offlineFiles } from '../../model/offlineManifest';
 import { offlineBase, offlinePieces } from '../../site/offline';
@@ -13,8 +14,12 @@ const digestOf = (content: Buffer): string => createHash('sha256').update(conten
 /** Files that are compressed already. */
 const isPacked = (file: string): boolean => /\.(woff2|avif|png|mesh)$/.test(file);
 
-/** Size as hosts send it, about: most compress a little better. */
-const sentSize = (file: string, content: Buffer): number => (isPacked(file) ? content.length : gzipSync(content, { level: 5 }).length);
+/** Size as hosts send it, about: most compress a little better. `known` has those of earlier builds by the digest of the content. */
+const sentSize = (file: string, content: Buffer, digest: string, known: Memory<number> | undefined): number => {
+  if (isPacked(file)) return content.length;
+  const compress = (): number => gzipSync(content, { level: 5 }).length;
+  return known ? known.of(digest, compress) : compress();
+};
 
 /** What is no file of a page: what hosts, crawlers and Gatsby itself read, and the second spelling of each page. */
 const isAside = (file: string): boolean =>
@@ -38,9 +43,10 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
 
 /**
- * Lists what readers may keep of a build, from the files in its folder. The same files give the same text. `routes` are those of all pages.
+ * Lists what readers may keep of a build, from the files in its folder. The same files give the same text. `routes` are those of all pages;
+ * `sizes` are compressed sizes that are known.
  */
-export function offlineManifest(folder: string, routes: readonly string[]): OfflineManifest {
+export function offlineManifest(folder: string, routes: readonly string[], sizes?: Memory<number>): OfflineManifest {
   const pages = new Set(routes);
   const pieces = [{ name: 'base', ...offlineBase }, ...offlinePieces];
   const ownFiles: readonly string[] = [offlineFiles.manifest, offlineFiles.worker];
@@ -57,7 +63,8 @@ export function offlineManifest(folder: string, routes: readonly string[]): Offl
   const listed = [...sorted].map(([address, of]): [string, ListedFile] => {
     const file = fileOf(address, pages);
     const content = read(file);
-    return [encodeURI(address), [digestOf(content), content.length, sentSize(file, content), of]];
+    const digest = digestOf(content);
+    return [encodeURI(address), [digest, content.length, sentSize(file, content, digest, sizes), of]];
   });
   const build = createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 10);
   return { build, pieces: pieces.map(({ name }) => name), files: Object.fromEntries(listed) };

@@ -1,5 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Memory } from '../../files/memory';
+import { writeIfChanged } from '../../files/writeIfChanged';
 import { offlineFiles } from '../../model/offlineManifest';
 import { settings } from '../../site/settings';
 import { compileWorker } from './compileWorker';
@@ -7,15 +9,18 @@ import { offlineManifest } from './offlineManifest';
 
 /**
  * Writes what readers need to keep the site: the worker, and the list of all files, which have to be there by now. Where the site may not be
- * kept, the worker that takes the place of earlier ones and goes, and no list. Returns the name of the build.
+ * kept, the worker that takes the place of earlier ones and goes, and no list. `sizes` are compressed sizes
+ * that are known. Returns the name of the build.
  */
-export function writeOffline(root: string, folder: string, routes: readonly string[]): string | null {
+export function writeOffline(root: string, folder: string, routes: readonly string[], sizes: Memory<number>): string | null {
   const list = path.join(folder, offlineFiles.manifest);
   const isOffered = settings.offline;
-  writeFileSync(path.join(folder, offlineFiles.worker), compileWorker(root, isOffered ? 'worker' : 'removeWorker'));
-  rmSync(list, { force: true });
-  if (!isOffered) return null;
-  const manifest = offlineManifest(folder, routes);
-  writeFileSync(list, JSON.stringify(manifest));
+  writeIfChanged(path.join(folder, offlineFiles.worker), compileWorker(root, isOffered ? 'worker' : 'removeWorker'));
+  if (!isOffered) {
+    rmSync(list, { force: true });
+    return null;
+  }
+  const manifest = offlineManifest(folder, routes, sizes);
+  writeIfChanged(list, JSON.stringify(manifest));
   return manifest.build;
 }

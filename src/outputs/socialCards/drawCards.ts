@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { version as rendererVersion } from '@resvg/resvg-js/package.json';
+import { digest } from '../../content/digest';
+import type { Memory } from '../../files/memory';
+import { writeIfChanged } from '../../files/writeIfChanged';
 import { socialCardPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
 import { createMeasure, renderOptions } from './cardText';
+import { freePictures } from './freePictures';
 import type { PublicPage } from '../publicPages';
 import { socialCard } from './socialCard';
 
@@ -17,32 +21,57 @@ const readFigure = (root: string, name: string): string | undefined => {
   return name.endsWith('.svg') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
+/** File of a card by what it shows. */
+const cardName = (svg: string): string => `${createHash('sha256').update(rendererVersion).update(svg).digest('hex').slice(0, 32)}.png`;
+
+/** Cards that are drawn between two times that memory is given back. */
+const batch = 20;
+
+/** Removes the cards of pages that are no more: `wanted` are paths from the folder. */
+function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !wanted.has(file)) rmSync(file);
+  }
+}
+
 /**
  * Draws the card of every page to public/social. Drawn cards are kept in .cache under a hash of what they show, so
- * that only a changed card is drawn again; those that no page shows any more are removed.
+ * that only a changed card is drawn again; those that no page shows any more are removed. `known` has the names of cards of earlier builds:
+ * to lay one out, each of its words is measured.
  */
-export function drawCards(root: string, pages: readonly PublicPage[]): { drawn: number; kept: number } {
+export async function drawCards(
+  root: string,
+  pages: readonly PublicPage[],
+  known: Memory<string>,
+): Promise<{ drawn: number; kept: number }> {
   const options = renderOptions(root);
   const measure = createMeasure(options);
   const favicon = readFileSync(path.join(root, 'static', site.favicon), 'utf8');
+  const own = readFigure(root, ownDrawing);
   const cache = path.join(root, '.cache/social-cards');
   mkdirSync(cache, { recursive: true });
-  rmSync(path.join(root, 'public/social'), { recursive: true, force: true });
   const used = new Set<string>();
+  const targets = new Set<string>();
   let drawn = 0;
   for (const { route, title, section, text } of pages) {
-    const drawing = readFigure(root, text?.figures[0]?.name ?? ownDrawing) ?? readFigure(root, ownDrawing);
-    const svg = socialCard({ title, section, drawing }, favicon, measure);
-    const name = `${createHash('sha256').update(rendererVersion).update(svg).digest('hex').slice(0, 32)}.png`;
+    const [first] = text?.figures ?? [];
+    const drawing = (first && readFigure(root, first.name)) ?? own;
+    const svg = (): string => socialCard({ title, section, drawing }, favicon, measure);
+    const name = known.of(digest(title, section, drawing ?? '', favicon), () => cardName(svg()));
     used.add(name);
-    if (!existsSync(path.join(cache, name))) {
-      writeFileSync(path.join(cache, name), new Resvg(svg, options).render().asPng());
+    const card = path.join(cache, name);
+    if (!existsSync(card)) {
+      writeFileSync(card, new Resvg(svg(), options).render().asPng());
       drawn += 1;
+      if (drawn % batch === 0) await freePictures();
     }
     const target = path.join(root, 'public', socialCardPath(route));
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(path.join(cache, name), target);
+    targets.add(target);
+    writeIfChanged(target, readFileSync(card));
   }
+  removeOthers(path.join(root, 'public/social'), targets);
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
   return { drawn, kept: pages.length - drawn };
 }

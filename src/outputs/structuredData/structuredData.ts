@@ -1,4 +1,6 @@
 import type { BreadcrumbList, Graph, HowTo as HowToData, Organization, Thing } from 'schema-dts';
+import { digest } from '../../content/digest';
+import type { Memory } from '../../files/memory';
 import { escapeScript } from '../../model/escape';
 import { socialCardPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
@@ -77,9 +79,16 @@ const website: Thing = {
   publisher,
 };
 
+/** The procedures that a page holds. Those of a text are looked up where an earlier build has found them. */
+function proceduresOf({ text, title }: PublicPage, known: Memory<readonly HowTo[]> | undefined): readonly HowTo[] {
+  if (!text) return [];
+  const find = (): HowTo[] => howTos(text.filled, title);
+  return known ? known.of(digest(text.digest, title), find) : find();
+}
+
 /** What a page is, in schema.org's words: an article or list, its place in the site, and the procedures it holds. */
-export function structuredData(page: PublicPage): Graph {
-  const procedures = page.text ? howTos(page.text.filled, page.title) : [];
+export function structuredData(page: PublicPage, known?: Memory<readonly HowTo[]>): Graph {
+  const procedures = proceduresOf(page, known);
   const things: Thing[] = [
     ...(page.route === '/' ? [website] : []),
     subject(page),

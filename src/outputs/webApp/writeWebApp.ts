@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { writeIfChanged } from '../../files/writeIfChanged';
 import { offlineFiles } from '../../model/offlineManifest';
 import { site } from '../../site/site';
 import { basePath } from '../../site/siteAddress';
@@ -52,6 +53,6 @@ export const webAppManifest = (): string =>
 export function writeWebApp(root: string, folder: string): void {
   const svg = iconSvg(readFileSync(path.join(root, 'static', site.favicon), 'utf8'));
   for (const size of sizes)
-    writeFileSync(path.join(folder, iconPath(size)), new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
-  writeFileSync(path.join(folder, offlineFiles.webApp), webAppManifest());
+    writeIfChanged(path.join(folder, iconPath(size)), new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
+  writeIfChanged(path.join(folder, offlineFiles.webApp), webAppManifest());
 }

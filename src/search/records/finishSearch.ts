@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
+import type { Memory } from '../../files/memory';
+import { writeIfChanged } from '../../files/writeIfChanged';
 import { formatProblems } from '../../model/problems';
 import type { Site } from '../../routes/loadSite';
+import type { RecordPage } from '../contract/searchRecords';
 import { answersFile } from './answersFile';
 import { checkRecords } from './checkRecords';
 import { searchRecords } from './records';
@@ -13,10 +15,16 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
  * Writes the files of search, after a check that every page that wants to be found has some and that they lead to places
- * that were built: `anchors` has those of each route.
+ * that were built: `anchors` has those of each route, `known` the records of earlier builds.
  */
-export function finishSearch(folder: string, site: Site, anchors: ReadonlyMap<string, ReadonlySet<string>>, reporter: Reporter): void {
-  const records = searchRecords(site);
+export function finishSearch(
+  folder: string,
+  site: Site,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+  known: Memory<RecordPage>,
+  reporter: Reporter,
+): void {
+  const records = searchRecords(site, known);
   const wanted = site.pages.filter(({ outputs }) => outputs.search);
   const files = new Map(wanted.flatMap(({ route, text }) => (text ? [[route, text.file] as const] : [])));
   const problems = checkRecords(
@@ -28,7 +36,7 @@ export function finishSearch(folder: string, site: Site, anchors: ReadonlyMap<st
   problems.push(...answers.problems);
   if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems, 'the search records'));
   const symptoms = symptomsFile(site.data.tables, records);
-  for (const { address, text } of [answers, symptoms]) writeFileSync(path.join(folder, address), text);
+  for (const { address, text } of [answers, symptoms]) writeIfChanged(path.join(folder, address), text);
   const sizes = writeIndex(folder, records);
   reporter.info(
     `search: ${kilobytes(sizes.index)} find, ${kilobytes(sizes.texts)} of texts follow, ${kilobytes(compressedSize(answers.text))} answer, ${kilobytes(compressedSize(symptoms.text))} find symptoms (gzip)`,

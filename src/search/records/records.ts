@@ -1,4 +1,6 @@
+import { digest } from '../../content/digest';
 import type { Table } from '../../content/tables/csvTable';
+import type { Memory } from '../../files/memory';
 import type { Site } from '../../routes/loadSite';
 import type { Page } from '../../routes/page';
 import { docsInstances, documentationTag, site } from '../../site/site';
@@ -24,14 +26,21 @@ function recordPage({ route, section, title, description, label, text }: Page): 
   };
 }
 
+/** The same, looked up where an earlier build has read the same text. */
+function knownRecordPage(page: Page, known: Memory<RecordPage> | undefined): RecordPage {
+  const { text, route, section, title, description, label = '' } = page;
+  if (!known || !text) return recordPage(page);
+  return known.of(digest(text.digest, route, section, title, description, label), () => recordPage(page));
+}
+
 function synonyms(table: Table | undefined): Synonym[] {
   return (table?.rows ?? []).map((row): Synonym => [String(row.word), ...listIn(row, 'means')]);
 }
 
-/** Records of every page that wants to be found, from the texts and tables that the pages are made of. */
-export const searchRecords = ({ data, pages }: Pick<Site, 'data' | 'pages'>): SearchRecords => ({
+/** Records of every page that wants to be found, from the texts and tables that the pages are made of. `known` has those of earlier builds. */
+export const searchRecords = ({ data, pages }: Pick<Site, 'data' | 'pages'>, known?: Memory<RecordPage>): SearchRecords => ({
   language: site.language,
   documentationTag: documentationTag('default', docsInstances.default.versions[0].name),
-  pages: pages.filter(({ outputs }) => outputs.search).map(recordPage),
+  pages: pages.filter(({ outputs }) => outputs.search).map((page) => knownRecordPage(page, known)),
   synonyms: synonyms(data.tables.get(synonymTable)),
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { writeIfChanged } from '../../files/writeIfChanged';
 import { packIndex, textsOf } from '../engine/packIndex';
 import type { SearchIndexFile, SearchRecords } from '../contract/searchRecords';
 import { searchSettings } from '../../site/searchSettings';
@@ -21,8 +22,8 @@ export interface IndexSizes {
 const textsPrefix = 'search-texts-';
 
 /** Removes the texts of earlier builds, which Gatsby keeps in the folder. */
-function removeEarlier(folder: string): void {
-  for (const file of readdirSync(folder)) if (file.startsWith(textsPrefix)) rmSync(path.join(folder, file));
+function removeEarlier(folder: string, texts: string): void {
+  for (const file of readdirSync(folder)) if (file.startsWith(textsPrefix) && `/${file}` !== texts) rmSync(path.join(folder, file));
 }
 
 /** A file of search: its address, and what it holds. */
@@ -45,7 +46,7 @@ export function indexFiles(records: SearchRecords): { readonly index: IndexFile;
 /** Writes the files of search into the site. */
 export function writeIndex(folder: string, records: SearchRecords): IndexSizes {
   const { index, texts } = indexFiles(records);
-  removeEarlier(folder);
-  for (const { address, text } of [index, texts]) writeFileSync(path.join(folder, address), text);
+  removeEarlier(folder, texts.address);
+  for (const { address, text } of [index, texts]) writeIfChanged(path.join(folder, address), text);
   return { index: compressedSize(index.text), texts: compressedSize(texts.text) };
 }

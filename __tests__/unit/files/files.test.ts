@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestOfFiles } from '../../../src/files/digestOfFiles';
+import { openMemory } from '../../../src/files/memory';
+import { noteTimes } from '../../../src/files/noteTimes';
+import { writeIfChanged } from '../../../src/files/writeIfChanged';
+import { temporaryFolders, writeFiles } from '../fixtures/folder';
+
+const folderWith = temporaryFolders();
+const long = new Date('2020-01-02T03:04:05Z');
+
+/** A file that was written long ago. */
+function oldFile(text: string): string {
+  const file = path.join(folderWith({ 'a.txt': text }), 'a.txt');
+  utimesSync(file, long, long);
+  return file;
+}
+
+const timeOf = (file: string): number => statSync(file).mtimeMs;
+
+describe('a file that is written if it changes', () => {
+  it('is left alone where it holds just that', () => {
+    const file = oldFile('é');
+    expect([writeIfChanged(file, 'é'), writeIfChanged(file, Buffer.from('é'))]).toEqual([false, false]);
+    expect(timeOf(file)).toBe(long.getTime());
+  });
+
+  it('is written where it holds something else, or is not there, with the folders above it', () => {
+    const file = oldFile('one');
+    expect(writeIfChanged(file, 'two')).toBe(true);
+    expect(readFileSync(file, 'utf8')).toBe('two');
+    const below = path.join(path.dirname(file), 'b/c.txt');
+    expect(writeIfChanged(below, '')).toBe(true);
+    expect(existsSync(below)).toBe(true);
+  });
+});
+
+describe('noted times', () => {
+  it('come back to files that were written again with the same content, and to no others', () => {
+    const folder = folderWith({ same: 'a', other: 'a', 'below/page': 'a', gone: 'a' });
+    const [same, other, page] = ['same', 'other', 'below/page'].map((name) => path.join(folder, name)) as [string, string, string];
+    for (const file of [same, other, page]) utimesSync(file, long, long);
+    const restore = noteTimes(folder, (file) => file !== 'below/page');
+    for (const file of [same, page]) writeFileSync(file, 'a');
+    writeFileSync(other, 'b');
+    restore();
+    expect(timeOf(same)).toBe(long.getTime());
+    expect([timeOf(other), timeOf(page)].filter((time) => time === long.getTime())).toEqual([]);
+  });
+
+  it('are none where there is no folder', () => expect(noteTimes('/nowhere/at/all', () => true)()).toBeUndefined());
+});
+
+describe('a memory', () => {
+  const file = path.join(folderWith(), 'cache/memory.json');
+  /** Asks a memory for a name and saves it; says whether the value had to be made. */
+  function isMade(name: string, version = 'one'): boolean {
+    const memory = openMemory<string[]>(file, version);
+    let made = false;
+    const make = (): string[] => ((made = true), [name]);
+    expect([memory.of(name, make), memory.of(name, () => [])]).toEqual([[name], [name]]);
+    memory.save();
+    return made;
+  }
+
+  it('makes a value once, forgets what was not asked for, and all of it where the code is another one', () => {
+    expect([isMade('a'), isMade('a'), isMade('b'), isMade('a'), isMade('a', 'two'), isMade('a', 'two')]).toEqual([
+      true,
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('that cannot be read is empty', () => {
+    writeFileSync(file, '[');
+    expect(isMade('a')).toBe(true);
+  });
+});
+
+describe('the digest of files', () => {
+  it('is another one where a file of a folder is another, is new or has another name, and leaves out exceptions', () => {
+    const root = folderWith({ 'src/a.ts': 'one', 'src/below/b.ts': 'one', 'other.ts': 'one' });
+    const before = digestOfFiles(root, ['src'], ['src/below/b.ts']);
+    writeFiles(root, { 'src/below/b.ts': 'two', 'other.ts': 'two' });
+    expect(digestOfFiles(root, ['src', 'missing'], ['src/below/b.ts'])).toBe(before);
+    expect(digestOfFiles(root, ['src'])).not.toBe(before);
+    writeFiles(root, { 'src/new.ts': '' });
+    expect(digestOfFiles(root, ['src'], ['src/below/b.ts'])).not.toBe(before);
+  });
+});
