@@ -48,7 +48,7 @@ const layers = {
   'components/feedback': ['components/controls', 'state', 'styles', 'site', 'model'],
   'components/navigation': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   'components/workshop': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
-  'components/text': ['components/workshop', 'components/controls', 'components/feedback', 'state', 'styles', 'pictures', 'site', 'model'],
+  'components/text': ['components/workshop', 'components/controls', 'components/feedback', 'state', 'styles', 'site', 'model'],
   'components/data': ['components/text', 'components/controls', 'symptoms', 'state', 'styles', 'site', 'model'],
   'components/can': [
     'components/text',
@@ -96,6 +96,7 @@ const layers = {
     'arm',
     'state',
     'styles',
+    'pictures',
     'site',
     'model',
   ],
