@@ -121,6 +121,9 @@ describe('the robot behind the picture', () => {
     await page.locator('[data-opening] img').waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-opening] img').isVisible()).toBe(true);
+    expect(await stage().isVisible()).toBe(false);
   });
 });
 

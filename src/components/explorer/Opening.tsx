@@ -36,8 +36,8 @@ const picture = css({
   minWidth: 0,
   margin: 0,
   '& > img': { display: 'block', width: '100%', height: 'auto' },
-  '&[data-turned] > :not([data-opening-robot])': { display: 'none' },
   [media.screen]: {
+    '&[data-turned] > :not([data-opening-robot])': { display: 'none' },
     // The button stands below the picture, and has its room before it is there.
     '&:not([data-turned])': { position: 'relative', paddingBottom: '3rem' },
     '& > button': { position: 'absolute', inset: 'auto 0 0', width: 'fit-content', minHeight: '2.75rem', marginInline: 'auto' },
@@ -47,7 +47,7 @@ const picture = css({
     // The stand ends in the page.
     '& > img': { height: '17rem', objectFit: 'cover', objectPosition: '50% 0', maskImage: 'linear-gradient(#000 85%, transparent)' },
   },
-  [media.print]: { '& > img': { maxHeight: '70mm', width: 'auto' } },
+  [media.print]: { '& > img': { maxHeight: '70mm', width: 'auto' }, '& > [data-opening-robot]': { display: 'none' } },
 });
 
 const turned = lazyComponent<OpeningRobotProps>(() => import('./OpeningRobot'));
