@@ -59,12 +59,17 @@ export function copyProject(folder: string): void {
   for (const content of contentFolders) mkdirSync(path.join(folder, content), { recursive: true });
 }
 
+/** Writes a small site into a folder that is there. */
+export function writeSiteIn(folder: string, files: Files): void {
+  copyProject(folder);
+  writeFiles(folder, files);
+}
+
 /** Writes a small site into a folder of this run, from where packages of the project are found. */
 export function writeSite({ name, files }: SmallSite): string {
   const folder = path.join(runFolder(), name);
   mkdirSync(folder);
-  copyProject(folder);
-  writeFiles(folder, files);
+  writeSiteIn(folder, files);
   return folder;
 }
 

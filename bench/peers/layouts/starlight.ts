@@ -60,7 +60,7 @@ export const starlight: Peer = {
     searchButton: 'site-search button[data-open-modal]',
     searchField: 'site-search input',
     searchResult: 'site-search .pagefind-ui__result-link',
-    menuButton: 'starlight-menu-button button',
+    menuButton: 'button[popovertarget="starlight__sidebar"]',
     menu: '#starlight__sidebar',
   },
 };

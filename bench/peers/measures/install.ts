@@ -21,8 +21,8 @@ interface Noted extends Installation {
 }
 
 /** Files that say what to install, by their names. */
-function manifest({ packages, name }: Peer): Readonly<Record<string, string>> {
-  if (packages) return { 'package.json': JSON.stringify({ name: `bench-${name}`, private: true, dependencies: packages }) };
+function manifest({ packages, installation }: Peer): Readonly<Record<string, string>> {
+  if (packages) return { 'package.json': JSON.stringify({ name: `bench-${installation}`, private: true, dependencies: packages }) };
   const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
   return { 'package.json': read('package.json'), 'package-lock.json': read('package-lock.json') };
 }

@@ -5,7 +5,7 @@ import { afterLoad, openVisit, phone } from './visit';
 
 /** How long the interaction takes that opens the menu of a phone, slowed down, in ms. */
 export async function openMenu(browser: Browser, address: string, { menuButton, menu }: Handles): Promise<number> {
-  const visit = await openVisit(browser, phone, true);
+  const visit = await openVisit(browser, phone, 'network and processor');
   const { page } = visit;
   try {
     await noteInteractions(page);

@@ -73,7 +73,7 @@ function listen({ session }: Visit) {
 
 /** Visits a page for the first time, slowed down. */
 export async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
-  const visit = await openVisit(browser, desktop, true);
+  const visit = await openVisit(browser, desktop, 'network and processor');
   const { page } = visit;
   await page.addInitScript(observe);
   const { files, loaded } = listen(visit);

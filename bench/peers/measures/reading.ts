@@ -89,7 +89,7 @@ export async function measureRoute(browser: Browser, site: ReadSite): Promise<Sa
 export async function measureAccess(browser: Browser, site: ReadSite): Promise<Sample[]> {
   const found = new Set<string>();
   for (const options of [desktop, phone]) {
-    const visit = await openVisit(browser, options, false);
+    const visit = await openVisit(browser, options, 'nothing');
     await visit.page.goto(addressIn(site, withTable(site.documentation)), { waitUntil: 'load' });
     await visit.page.waitForTimeout(1000);
     for (const line of await findViolations(visit.page)) found.add(line.split(':')[0] ?? line);

@@ -24,7 +24,7 @@ function observe(name: string): void {
 
 /** From the press on a link to the heading of its page, slowed down, in ms. The pointer rests on the link first. */
 export async function changeRoute(browser: Browser, origin: string, from: string, to: string): Promise<number> {
-  const visit = await openVisit(browser, desktop, true);
+  const visit = await openVisit(browser, desktop, 'network and processor');
   const { page } = visit;
   try {
     await page.addInitScript(observe, key);

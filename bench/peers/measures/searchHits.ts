@@ -59,7 +59,7 @@ export function placeOf(wanted: { readonly path: string; readonly title: string 
 
 /** Asks the search of a site every query, as fast as it answers. */
 export async function askSearches(browser: Browser, origin: string, peer: Peer, documentation: Documentation): Promise<SearchHits> {
-  const visit = await openVisit(browser, desktop, false);
+  const visit = await openVisit(browser, desktop, 'nothing');
   const { page } = visit;
   const titles = new Map(documentation.documents.map(({ id, title }) => [id, title]));
   try {

@@ -48,7 +48,7 @@ export interface TypedSearch {
 
 /** Opens a page, slowed down, opens search, and types at once. */
 export async function typeSearch(browser: Browser, address: string, handles: Handles, query: string): Promise<TypedSearch> {
-  const visit = await openVisit(browser, desktop, true);
+  const visit = await openVisit(browser, desktop, 'network and processor');
   const { page } = visit;
   try {
     await noteInteractions(page);

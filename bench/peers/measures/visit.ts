@@ -17,23 +17,25 @@ export interface Visit {
 export const desktop: BrowserContextOptions = { viewport: { width: 1350, height: 940 } };
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Opens an empty page; `throttled` slows down network and processor. */
-export async function openVisit(browser: Browser, options: BrowserContextOptions, throttled: boolean): Promise<Visit> {
+/** What is slowed down. */
+export type Slowed = 'nothing' | 'processor' | 'network and processor';
+
+/** Opens an empty page. */
+export async function openVisit(browser: Browser, options: BrowserContextOptions, slowed: Slowed): Promise<Visit> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   // tsx names functions with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  if (throttled) {
-    const { latencyMs, downKilobits, upKilobits, slowdown } = throttle;
+  const { latencyMs, downKilobits, upKilobits, slowdown } = throttle;
+  if (slowed === 'network and processor')
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: latencyMs,
       downloadThroughput: (downKilobits * 1000) / 8,
       uploadThroughput: (upKilobits * 1000) / 8,
     });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  }
+  if (slowed !== 'nothing') await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, session, close: () => context.close() };
 }

@@ -21,7 +21,7 @@ export async function withoutScripts(
   document: NeutralDocument,
   addresses: ReadonlySet<string>,
 ): Promise<WithoutScripts> {
-  const visit = await openVisit(browser, { ...desktop, javaScriptEnabled: false }, false);
+  const visit = await openVisit(browser, { ...desktop, javaScriptEnabled: false }, 'nothing');
   try {
     await visit.page.goto(address, { waitUntil: 'load' });
     const seen = await visit.page.evaluate(() => {

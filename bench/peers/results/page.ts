@@ -99,8 +99,8 @@ function sizeSection(source: PageSource, documents: string, run: Run): string {
   });
   return `## ${documents} documents
 
-Measured on ${run.date}: ${run.cores} cores (${run.processor}), ${run.memoryGb} GB, Node ${run.node}, Chromium ${run.chromium}. Medians, with the least and the greatest value in brackets, of
-${run.rounds} builds of each kind and ${run.visits} visits to each page; the sites took turns.
+Measured on ${run.date}: ${run.cores} cores (${run.processor}), ${run.memoryGb} GB, Node ${run.node}, Chromium ${run.chromium}. Medians, with the least and the greatest
+value in brackets. Builds of each kind: ${run.rounds}; visits to each page: ${run.visits}; the sites took turns.
 
 ### Where this site loses, ${documents} documents
 
