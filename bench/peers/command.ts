@@ -25,10 +25,11 @@ import type { Sample } from './results/sample';
 import { summarise } from './results/summary';
 import { keepResults } from './writeResults';
 
-const usage = `npm run bench -- [--short] [--documents 200] [--rounds 3] [--visits 5] [--sites openarm,starlight] [--only builds|reading]
+const usage = `npm run bench -- [--short] [--documents 200] [--rounds 3] [--visits 5] [--sites openarm,starlight] [--only builds|reading] [--note text]
 
 Builds the same documentation with this project and its peers, and measures them in turn.
---short measures all but Docusaurus' faster build once, with 40 documents and fewer queries, and keeps its results in .bench/short.`;
+--short measures all but Docusaurus' faster build once, with 40 documents and fewer queries, and keeps its results in .bench/short.
+--note adds a sentence to the page of results, such as what else the machine did.`;
 
 const { values } = parseArgs({
   options: {
@@ -38,6 +39,7 @@ const { values } = parseArgs({
     visits: { type: 'string' },
     sites: { type: 'string' },
     only: { type: 'string' },
+    note: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -136,7 +138,8 @@ async function main(): Promise<void> {
   const browser = await openBrowser();
   try {
     if (values.only !== 'builds') await measureReading(browser, chosen, documentation);
-    const run = { ...machine(browser), rounds: plan.rounds, visits: plan.visits };
+    const note = values.note === undefined ? {} : { note: values.note };
+    const run = { ...machine(browser), rounds: plan.rounds, visits: plan.visits, ...note };
     const labels = peers.map(({ name, label }) => ({ name, label, version: versions.get(name) ?? '' }));
     await keepResults({ summaries: summarise(samples), run, documents: plan.documents, labels, own: 'openarm', short: plan.short });
   } finally {

@@ -37,7 +37,7 @@ const readIf = <Value>(file: string, read: (text: string) => Value, otherwise: V
   existsSync(file) ? read(readFileSync(file, 'utf8')) : otherwise;
 
 async function writeFormatted(file: string, text: string): Promise<void> {
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), proseWrap: 'always', filepath: file }));
 }
 
 /** A version that this run has not looked up is that of the run before. */

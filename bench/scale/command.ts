@@ -15,7 +15,9 @@ import { guideRoute, largeSite, tableRoute } from './largeSite';
 /** Longest that an interaction may take, in ms. */
 const goal = 100;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  // Beginnings of the names of what is measured, such as "Table"; without any, everything.
+  allowPositionals: true,
   options: {
     entries: { type: 'string', default: '1000' },
     rows: { type: 'string', default: '5000' },
@@ -48,7 +50,9 @@ async function main(): Promise<void> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await openBrowser();
-  for (const interaction of interactions) {
+  for (const interaction of interactions.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
+  )) {
     try {
       const taken: { ready: number; longest: number }[] = [];
       for (let visit = 0; visit < Number(values.visits); visit += 1) taken.push(await measureInteraction(browser, origin, interaction));

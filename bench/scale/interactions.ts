@@ -11,12 +11,17 @@ export interface Interaction {
   readonly act: (page: Page) => Promise<unknown>;
 }
 
+/** Longest wait for a page, in ms. */
+const patience = 180_000;
+
 const field = 'form[data-parts-tools] input[type="search"]';
 
 async function type(page: Page, text: string): Promise<void> {
   await page.click(field);
   await page.keyboard.type(text, { delay: 300 });
 }
+
+const startSteps = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start building' }).click();
 
 /** All that is measured, each on a page that was opened for it. */
 export const interactions: readonly Interaction[] = [
@@ -49,14 +54,14 @@ export const interactions: readonly Interaction[] = [
     name: 'Steps: show one at a time',
     route: guideRoute,
     form: 'desktop',
-    act: (page) => page.locator('[data-start-steps]').first().click(),
+    act: startSteps,
   },
   {
     name: 'Steps: go to the next',
     route: guideRoute,
     form: 'desktop',
     act: async (page) => {
-      await page.locator('[data-start-steps]').first().click();
+      await startSteps(page);
       await page.waitForSelector('[data-open-step]');
       await page.waitForTimeout(1000);
       await longestInteraction(page);
@@ -77,8 +82,8 @@ export async function measureInteraction(browser: Browser, origin: string, { rou
   const { page } = visit;
   try {
     await noteInteractions(page);
-    await page.goto(origin + route, { waitUntil: 'load' });
-    await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached', timeout: 120_000 });
+    await page.goto(origin + route, { waitUntil: 'load', timeout: patience });
+    await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached', timeout: patience });
     const ready = await page.evaluate(() => performance.now());
     await page.waitForTimeout(3000);
     await longestInteraction(page);

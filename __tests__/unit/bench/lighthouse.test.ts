@@ -26,7 +26,7 @@ const report: LighthouseReport = {
 
 describe('the figures of Lighthouse', () => {
   it('are a row with scores, times, and what costs points', () => {
-    const row = Object.fromEntries(figures('home', 'phone', report).map((cell, at) => [figureColumns[at], cell]));
+    const row: unknown = Object.fromEntries(figures('home', 'phone', report).map((cell, at) => [figureColumns[at], cell]));
     expect(row).toMatchObject({
       kind: 'home',
       form: 'phone',

@@ -31,7 +31,7 @@ const definitionOf = ({ name, title, columns }: NeutralTable): string => {
 };
 
 const sidebarOf = ({ id, categories }: NeutralSection): string =>
-  `  '${id}': ${JSON.stringify(categories.map(({ label, documents }) => ({ type: 'category', label, items: documents })))},`;
+  `  '${id}': ${JSON.stringify(categories.map(({ label, documents }) => ({ type: 'category', label, open: true, items: documents })))},`;
 
 const sidebarsText = (sections: readonly NeutralSection[]): string => `import type { Sidebars } from '../model/sidebarTypes';
 export const sidebars: Sidebars = {

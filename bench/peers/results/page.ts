@@ -16,6 +16,8 @@ export interface Run {
   /** How often each build was made, and how often each page was visited. */
   readonly rounds: number;
   readonly visits: number;
+  /** What a reader has to know of this run, in a sentence. */
+  readonly note?: string;
 }
 
 /** A site as tables name it. */
@@ -100,7 +102,7 @@ function sizeSection(source: PageSource, documents: string, run: Run): string {
   return `## ${documents} documents
 
 Measured on ${run.date}: ${run.cores} cores (${run.processor}), ${run.memoryGb} GB, Node ${run.node}, Chromium ${run.chromium}. Medians, with the least and the greatest
-value in brackets. Builds of each kind: ${run.rounds}; visits to each page: ${run.visits}; the sites took turns.
+value in brackets. Builds of each kind: ${run.rounds}; visits to each page: ${run.visits}; the sites took turns.${run.note ? ` ${run.note}` : ''}
 
 ### Where this site loses, ${documents} documents
 
