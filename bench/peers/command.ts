@@ -122,6 +122,7 @@ const machine = (browser: Browser) => ({
 
 async function main(): Promise<void> {
   if (values.help) return console.log(usage);
+  if (process.platform !== 'linux') throw new Error('The bench reads processor time and memory from /proc, which only Linux has.');
   const chosen = peers.filter(({ name }) =>
     values.sites ? values.sites.split(',').includes(name) : !values.short || name !== docusaurusFaster.name,
   );
