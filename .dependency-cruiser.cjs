@@ -36,7 +36,7 @@ const layers = {
   'components/feedback': ['components/controls', 'state', 'styles', 'site', 'model'],
   'components/navigation': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   'components/workshop': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
-  'components/text': ['components/workshop', 'components/controls', 'components/feedback', 'state', 'styles', 'pictures', 'site', 'model'],
+  'components/text': ['components/workshop', 'components/controls', 'components/feedback', 'state', 'styles', 'site', 'model'],
   'components/data': ['components/text', 'components/controls', 'symptoms', 'state', 'styles', 'site', 'model'],
   'components/can': [
     'components/text',
@@ -84,6 +84,7 @@ const layers = {
     'arm',
     'state',
     'styles',
+    'pictures',
     'site',
     'model',
   ],

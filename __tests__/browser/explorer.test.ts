@@ -78,6 +78,19 @@ describe('the arms', () => {
     await toolIs(words);
   });
 
+  it('show where their tools get to', async () => {
+    await at.goto(`${route}?arm.side=right`);
+    await button('Workspace').click();
+    const dots = () => tool('[data-workspace] path').getAttribute('d');
+    const first = await dots();
+    expect(first?.split('M').length).toBeGreaterThan(2000);
+    expect(await tool().innerText()).toContain('the tool centre point of the right arm gets to');
+    await choice('Arm').selectOption('left');
+    await eventually(async () => expect(await dots()).not.toBe(first));
+    await button('Workspace').click();
+    expect(await tool('[data-workspace]').count()).toBe(0);
+  });
+
   it('mirror each other', async () => {
     await at.goto(`${route}?arm.side=right`);
     await toolIs(hanging);

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { findViolations } from './axe';
+import { eventually } from './eventually';
 import { newPageForEachTest } from './newPageForEachTest';
 import { hold } from './hold';
 import type { OpenSite, SitePage } from './site';
@@ -61,6 +63,67 @@ describe('the home page before the first scroll', () => {
       '/software/setup/can-setup',
       '/software/setup/motor-config',
     ]);
+  });
+});
+
+describe('the robot behind the picture', () => {
+  const stage = () => page.locator('[data-opening-robot]');
+  const press = () => page.getByRole('button', { name: 'Move it in 3D', exact: true }).click();
+
+  it('comes with a press, moves both hands, and leads to the explorer in the same pose', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await opened.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/solids/') || url.includes('/data/'))).toEqual([]);
+    await press();
+    const canvas = stage().locator('canvas');
+    await canvas.waitFor();
+    await page.locator('[data-opening] img').waitFor({ state: 'hidden' });
+    const pose = async (): Promise<URLSearchParams> =>
+      new URL((await stage().getByRole('link').getAttribute('href')) ?? '', 'https://a.example').searchParams;
+    expect((await pose()).get('arm.right')).toBe('0_0_0_90_0_0_0');
+    // The red circle is where the tool of the chosen arm is.
+    const grip = await stage().locator('circle.grip').boundingBox();
+    const [x, y] = [(grip?.x ?? 0) + (grip?.width ?? 0) / 2, (grip?.y ?? 0) + (grip?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y - 30, { steps: 4 });
+    await page.mouse.up();
+    await eventually(async () => expect((await pose()).get('arm.right')).not.toBe('0_0_0_90_0_0_0'));
+    const dragged = await pose();
+    const [right, left] = ['arm.right', 'arm.left'].map((name) => (dragged.get(name) ?? '').split('_').map(Number));
+    expect(left).toEqual(right?.map((angle, joint) => (joint === 3 ? angle : -angle || 0)));
+    await stage().getByRole('link').click();
+    await page.locator('[data-explorer] canvas').waitFor();
+    expect(new URL(page.url()).searchParams.get('arm.right')).toBe(dragged.get('arm.right'));
+    expect(opened.errors).toEqual([]);
+  });
+
+  it('goes back to the picture by its button, and where the browser has no 3D, with a sentence', async () => {
+    await opened.goto('/');
+    await press();
+    await stage().getByRole('button', { name: 'Picture', exact: true }).click();
+    await page.locator('[data-opening] img').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move it in 3D');
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await press();
+    await page.getByText('This browser cannot show the robot in 3D, or has stopped to. The picture shows it.').waitFor();
+    expect(await page.locator('[data-opening] img').isVisible()).toBe(true);
+  });
+
+  it.each([360, 1350])('moves nothing beside it when its button comes, and fits at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await opened.goto('/');
+    await press();
+    await page.locator('[data-opening] img').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await findViolations(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('[data-opening] img').isVisible()).toBe(true);
+    expect(await stage().isVisible()).toBe(false);
   });
 });
 

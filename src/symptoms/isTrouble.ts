@@ -17,9 +17,16 @@ const troubleWords = [
   String.raw`blink\w*|flash(?:es|ing)|red|stays (?:red|on|down|dark)|turn(?:s|ed)? off|shuts? (?:down|off)|trips|tripped|over(?:temperature|load)`,
   String.raw`(?:too|gets|very|so) hot|overheat\w*|burn\w*|smoke|smell\w*|nois\w*|grind\w*|buzz\w*|beeps`,
   String.raw`broken?|breaks|pinched|bricked|crash\w*|wrong\w*`,
+  // Programs and parts that refuse.
+  String.raw`vanish\w*|absent|unavailable|ignor(?:es|ed|ing)|reject(?:s|ed)|lacks|quits|aborts|dies|alarm|loss|forgot\w*`,
+  String.raw`every time|by itself|strange\w*`,
 ];
 
+/** What stands in many reports of a failure, and in some questions for a page. */
+const hintWords = 'only|too|but|still|when|while|after|before|without|always|stays?|timeout|between|closed|i get|i have to';
+
 const trouble = new RegExp(String.raw`\b(?:${troubleWords.join('|')})\b`, 'i');
+const hint = new RegExp(String.raw`\b(?:${hintWords})\b`, 'i');
 
 /** What a program has printed, as far as its signs show it. */
 const printed = /[\w)\]]: \S|\[\w+\]|["“”]|^\$ /;
@@ -29,3 +36,6 @@ const endStops = /\bend[ -]stops\b/gi;
 
 /** Whether a query tells of a failure, or is what a program printed. */
 export const isTrouble = (query: string): boolean => trouble.test(query.replace(endStops, '')) || printed.test(query);
+
+/** Whether a query may tell of a failure, by words that tell of when and of what is left. */
+export const mayBeTrouble = (query: string): boolean => hint.test(query);

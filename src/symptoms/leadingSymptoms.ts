@@ -1,6 +1,6 @@
 import { findSymptoms } from './findSymptoms';
 import type { FoundSymptom } from './findSymptoms';
-import { isTrouble } from './isTrouble';
+import { isTrouble, mayBeTrouble } from './isTrouble';
 import { symptomTerms } from './symptomTerms';
 import type { SymptomIndex } from './symptomIndex';
 
@@ -8,7 +8,11 @@ import type { SymptomIndex } from './symptomIndex';
 const most = 3;
 
 /** The least share of the words that a row must explain, and the least score; where nothing tells of a failure, also the least number of words. */
-const least = { inTrouble: { words: 1, covered: 0.4, score: 0.3 }, else: { words: 4, covered: 0.8, score: 0.8 } } as const;
+const least = {
+  inTrouble: { words: 1, covered: 0.4, score: 0.3 },
+  hinted: { words: 3, covered: 0.5, score: 0.4 },
+  else: { words: 4, covered: 0.8, score: 0.8 },
+} as const;
 
 /** A row follows the first one with this share of its score. */
 const ofFirst = 0.8;
@@ -18,7 +22,7 @@ const ofFirst = 0.8;
  * for something else has none.
  */
 export function leadingSymptoms(query: string, index: SymptomIndex): FoundSymptom[] {
-  const needed = isTrouble(query) ? least.inTrouble : least.else;
+  const needed = isTrouble(query) ? least.inTrouble : mayBeTrouble(query) ? least.hinted : least.else;
   // A name of many parts is one word.
   if (Math.min(symptomTerms(query).length, query.trim().split(/\s+/).length) < needed.words) return [];
   const found = findSymptoms(query, index).filter(

@@ -88,6 +88,11 @@ describe('symptoms that stand above all results of a search', () => {
     expect(leading('RTNETLINK answers: Operation not supported')[0]).toBe('not-supported');
   });
 
+  it('fit most words of a query that only says when it happens', () => {
+    expect(leading('arm in teleoperation after start')[0]).toBe('vibrates');
+    expect(leading('arm after start of the demo')).toEqual([]);
+  });
+
   it.each(['motor', 'bit rate', 'end stops', 'no load speed', 'joint limits in radians', 'change the bit rate', ''])(
     'are none for "%s"',
     (query) => expect(leading(query)).toEqual([]),

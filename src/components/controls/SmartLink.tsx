@@ -18,7 +18,7 @@ function preload(href: string): void {
 }
 
 /** Whether a path is a file rather than a page: it is then loaded by the browser, not by the router. */
-const isFile = (href: string): boolean => /\.[a-z\d]{2,5}([?#].*)?$/i.test(href);
+const isFile = (href: string): boolean => /\.[a-z\d]{2,5}$/i.test(href.replace(/[?#].*$/, ''));
 
 /**
  * The site's only link. Pages go through Gatsby's router, which preloads them; addresses outside open in a new tab and

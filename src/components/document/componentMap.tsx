@@ -35,7 +35,7 @@ import { CodeName } from '../text/CodeName';
 import { Figure } from '../text/Figure';
 import { Hint } from '../text/Hint';
 import { LinkedFigure } from '../text/LinkedFigure';
-import { Opening } from '../text/Opening';
+import { Opening } from '../explorer/Opening';
 import { Formula } from '../text/Formula';
 import { heading } from '../text/Heading';
 import type { ComponentMap } from './renderBody';

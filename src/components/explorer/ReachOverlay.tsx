@@ -2,16 +2,14 @@ import { css } from '@emotion/react';
 import type { ArmModel } from '../../arm/armModel';
 import type { Vec3 } from '../../arm/matrix';
 import { longestReach, shoulderCentre, toolPose } from '../../arm/toolPose';
-import type { Camera } from '../../solids/camera';
 import { media } from '../../styles/media';
 import { sheetPoint } from './sheetPoint';
+import type { SheetOverlay } from './sheetPoint';
 
-interface ReachOverlayProps {
+interface ReachOverlayProps extends SheetOverlay {
   readonly model: ArmModel;
   /** Angles in rad. */
   readonly angles: readonly number[];
-  readonly camera: Camera;
-  readonly sheet: { readonly width: number; readonly height: number };
   readonly showsReach: boolean;
 }
 

@@ -2,6 +2,12 @@ import type { Vec3 } from '../../arm/matrix';
 import { onSheet } from '../../solids/camera';
 import type { Camera } from '../../solids/camera';
 
+/** What is drawn over a sheet of solids: how they are looked at, and the size of the sheet in px. */
+export interface SheetOverlay {
+  readonly camera: Camera;
+  readonly sheet: { readonly width: number; readonly height: number };
+}
+
 /** Where a place in m stands on a sheet, in px from its top left. */
 export function sheetPoint(
   [x, y, z]: Vec3,

@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import robot from '../../pictures/robot.avif';
+import { useHydrated } from '../../state/hydrated';
+import { media } from '../../styles/media';
+import { button } from '../controls/buttons';
+import { LazyContent } from '../feedback/LazyContent';
+import { lazyComponent } from '../feedback/lazyComponent';
+import type { OpeningRobotProps } from './OpeningRobot';
+
+/** Size in px at which the picture is shown; the file has twice as many pixels. */
+const size = { width: 380, height: 540 } as const;
+
+const box = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
+  alignItems: 'center',
+  gap: 'var(--space-6)',
+  margin: '0 0 var(--space-5)',
+  '& > div > p:first-of-type': { marginTop: 0, fontSize: 'var(--size-l)', lineHeight: 1.5 },
+  [media.phone]: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: 'var(--space-4)',
+    // The picture stands behind the ways on, before the rest.
+    '& > div': { display: 'contents' },
+    '& > div > *': { margin: 0 },
+    '& > div > p:first-of-type': { fontSize: 'var(--size-m)' },
+    '& > div > p:last-of-type': { order: 2 },
+  },
+});
+
+const picture = css({
+  minWidth: 0,
+  margin: 0,
+  '& > img': { display: 'block', width: '100%', height: 'auto' },
+  [media.screen]: {
+    '&[data-turned] > :not([data-opening-robot])': { display: 'none' },
+    // The button stands below the picture, and has its room before it is there.
+    '&:not([data-turned])': { position: 'relative', paddingBottom: '3rem' },
+    '& > button': { position: 'absolute', inset: 'auto 0 0', width: 'fit-content', minHeight: '2.75rem', marginInline: 'auto' },
+  },
+  [media.phone]: {
+    order: 1,
+    // The stand ends in the page.
+    '& > img': { height: '17rem', objectFit: 'cover', objectPosition: '50% 0', maskImage: 'linear-gradient(#000 85%, transparent)' },
+  },
+  [media.print]: { '& > img': { maxHeight: '70mm', width: 'auto' }, '& > [data-opening-robot]': { display: 'none' } },
+});
+
+const turned = lazyComponent<OpeningRobotProps>(() => import('./OpeningRobot'));
+
+/**
+ * What the home page opens with: what the robot is, and the ways on, beside its picture. A press puts the robot itself in the picture's place;
+ * its code and its solids come with the press, and the picture stays until the first frame is there.
+ */
+export function Opening({ alt, children }: { readonly alt: string; readonly children?: ReactNode }) {
+  const hydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [reason, setReason] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What had the focus is gone with the robot.
+    if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <div css={box} data-opening="">
+      <div>{children}</div>
+      <figure css={picture} data-turned={isReady || undefined}>
+        <img src={robot} alt={alt} {...size} decoding="async" fetchPriority="high" />
+        {reason && <p role="alert">{reason}</p>}
+        {hydrated && (
+          <button
+            ref={opener}
+            type="button"
+            css={button}
+            aria-busy={isOpen && !isReady}
+            onClick={() => {
+              setReason('');
+              setOpen(true);
+            }}
+          >
+            Move it in 3D
+          </button>
+        )}
+        {isOpen && (
+          <LazyContent
+            lazy={turned}
+            componentProps={{
+              onReady: () => setReady(true),
+              onClose: (why = '') => {
+                setReason(why);
+                setReady(false);
+                setOpen(false);
+              },
+            }}
+            failed="The robot could not be loaded. The picture shows it."
+          />
+        )}
+      </figure>
+    </div>
+  );
+}

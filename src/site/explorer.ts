@@ -1,0 +1,2 @@
+/** The page on which each joint of the arms can be moved. */
+export const explorerRoute = '/hardware/explorer';
