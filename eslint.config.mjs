@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', '.test-sites', 'content'] },
+  { ignores: ['node_modules', 'public', '.cache', '.test-sites', '.bench', 'content'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   react.configs.flat.recommended,

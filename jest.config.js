@@ -15,8 +15,8 @@ const shared = {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(typescript|playwright-core|prettier|replicad|replicad-opencascadejs)/'],
-  modulePathIgnorePatterns: ['<rootDir>/.test-sites/', '<rootDir>/.cache/', '<rootDir>/public/'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.test-sites/'],
+  modulePathIgnorePatterns: ['<rootDir>/.test-sites/', '<rootDir>/.bench/', '<rootDir>/.cache/', '<rootDir>/public/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.test-sites/', '<rootDir>/.bench/'],
   moduleNameMapper: { '\\.svg$': '<rootDir>/__tests__/unit/svgStub.tsx', '\\.(css|woff2|avif)$': '<rootDir>/__tests__/unit/svgStub.tsx' },
   testEnvironment: 'node',
 };

@@ -202,6 +202,7 @@ const commands = {
     const chromium = ensureBrowser();
     await checkAndBuild();
     run(bin('jest'), process.argv.slice(3), { env: { ...telemetry, CHROMIUM: chromium } });
+    run(bin('tsx'), ['scripts/sizes.ts']);
   },
 };
 

@@ -1,20 +1,11 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-
-/** Compressed bytes that a page may cost a reader before it is complete. Lower these after each gain. */
-const budget = { script: 99_000, html: 25_500, inlineStyle: 8_000, pageData: 16_000 };
-
-/** A page that holds every symptom with all that helps, each at an address that stays, costs more; it is read when nothing else helps. */
-const larger: Readonly<Record<string, Partial<typeof budget>>> = {
-  '/getting-started/troubleshooting': { html: 54_000, pageData: 42_000 },
-  // The gains of all programs, how far each lets the arm sag, and whole programs in two languages.
-  '/software/controls': { html: 26_500 },
-};
+import { budgetOf } from '../../scripts/sizes/budgets';
+import { builtRoutes, compressed, pageDataFile, scriptsIn } from '../../scripts/sizes/builtPages';
 
 const publicFolder = path.resolve(__dirname, '../../public');
 const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
-const compressed = (text: string): number => brotliCompressSync(text).length;
 
 const scriptSizes = new Map<string, number>();
 
@@ -25,16 +16,16 @@ function scriptSize(file: string): number {
   return size;
 }
 
-const routes = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+const routes = builtRoutes(publicFolder);
 
 describe.each(routes)('the page %s', (route) => {
   const html = read(path.join(route, 'index.html'));
-  const most = { ...budget, ...larger[route] };
+  const most = budgetOf(route);
 
   it('keeps its scripts within the budget', () => {
-    const scripts = [...new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, file = '']) => file))];
+    const scripts = scriptsIn(html);
     expect(scripts.length).toBeGreaterThan(2);
-    expect(scripts.reduce((sum, file) => sum + scriptSize(file), 0)).toBeLessThan(budget.script);
+    expect(scripts.reduce((sum, file) => sum + scriptSize(file), 0)).toBeLessThan(most.script);
   });
 
   it('has the browser compile its scripts while they arrive', () => {
@@ -47,13 +38,12 @@ describe.each(routes)('the page %s', (route) => {
 
   it('keeps its styles within the budget, and loads no stylesheet', () => {
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
-    expect(compressed(styles)).toBeLessThan(budget.inlineStyle);
+    expect(compressed(styles)).toBeLessThan(most.inlineStyle);
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
   });
 
   it('keeps its data within the budget', () => {
-    const file = `page-data/${route === '/' ? 'index' : route.replace(/^\/|\/$/g, '')}/page-data.json`;
-    expect(compressed(read(file))).toBeLessThan(most.pageData);
+    expect(compressed(read(pageDataFile(route)))).toBeLessThan(most.pageData);
   });
 });
 

@@ -53,13 +53,23 @@ function writeFiles(folder: string, files: Files): void {
   }
 }
 
+/** Copies the project into a folder that is there, without its content. */
+export function copyProject(folder: string): void {
+  for (const entry of projectFiles) cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true });
+  for (const content of contentFolders) mkdirSync(path.join(folder, content), { recursive: true });
+}
+
+/** Writes a small site into a folder that is there. */
+export function writeSiteIn(folder: string, files: Files): void {
+  copyProject(folder);
+  writeFiles(folder, files);
+}
+
 /** Writes a small site into a folder of this run, from where packages of the project are found. */
 export function writeSite({ name, files }: SmallSite): string {
   const folder = path.join(runFolder(), name);
   mkdirSync(folder);
-  for (const entry of projectFiles) cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true });
-  for (const content of contentFolders) mkdirSync(path.join(folder, content), { recursive: true });
-  writeFiles(folder, files);
+  writeSiteIn(folder, files);
   return folder;
 }
 

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { launchOptions } from '../../__tests__/browser/browsers';
+import { createSiteServer } from '../../scripts/siteServer';
+import { pageKinds } from './pageKinds';
+import { figureColumns, figures } from './report';
+import type { LighthouseReport } from './report';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Lighthouse is large: it is installed outside git, in this version. */
+const version = '12.8.2';
+const folder = path.join(root, '.bench/lighthouse');
+const reportFile = path.join(folder, 'report.json');
+
+const runFile = promisify(execFile);
+
+async function install(): Promise<void> {
+  const installed = path.join(folder, 'node_modules/lighthouse/package.json');
+  if (existsSync(installed) && (JSON.parse(readFileSync(installed, 'utf8')) as { version: string }).version === version) return;
+  mkdirSync(folder, { recursive: true });
+  const manifest = { name: 'bench-lighthouse', private: true, dependencies: { lighthouse: version } };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  console.log('Installing Lighthouse …');
+  await runFile('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], { cwd: folder });
+}
+
+/** Lighthouse judges a phone unless it is told otherwise. */
+const forms: Readonly<Record<string, readonly string[]>> = { phone: [], desktop: ['--preset=desktop'] };
+
+async function judge(address: string, flags: readonly string[]): Promise<LighthouseReport> {
+  rmSync(reportFile, { force: true });
+  const all = [
+    address,
+    `--output-path=${reportFile}`,
+    '--output=json',
+    '--quiet',
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ];
+  const env = { ...process.env, CHROME_PATH: launchOptions().executablePath };
+  await runFile(path.join(folder, 'node_modules/.bin/lighthouse'), [...all, ...flags], { cwd: folder, env, timeout: 180_000 });
+  return JSON.parse(readFileSync(reportFile, 'utf8')) as LighthouseReport; // written by Lighthouse
+}
+
+/** Judges a page of each kind, or of those that are named, and prints and keeps the figures. */
+async function main(named: readonly string[]): Promise<void> {
+  await install();
+  const server = createSiteServer(path.join(root, 'public'));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const rows: string[] = [figureColumns.join(',')];
+  console.log(rows[0]);
+  for (const [kind, route] of pageKinds.filter(([name]) => named.length === 0 || named.includes(name))) {
+    for (const [form, flags] of Object.entries(forms)) {
+      try {
+        rows.push(figures(kind, form, await judge(origin + route, flags)).join(','));
+        console.log(rows.at(-1));
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`${kind}, ${form}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+  server.closeAllConnections();
+  server.close();
+  if (named.length === 0) writeFileSync(path.join(__dirname, 'results.csv'), `${rows.join('\n')}\n`);
+}
+
+void main(process.argv.slice(2));

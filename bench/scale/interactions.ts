@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { longestInteraction, noteInteractions } from '../peers/measures/longestInteraction';
+import { desktop, openVisit, phone } from '../peers/measures/visit';
+import { guideRoute, tableRoute } from './largeSite';
+
+/** What a reader does on a large page. */
+export interface Interaction {
+  readonly name: string;
+  readonly route: string;
+  readonly form: 'desktop' | 'phone';
+  readonly act: (page: Page) => Promise<unknown>;
+}
+
+/** Longest wait for a page, in ms. */
+const patience = 180_000;
+
+const field = 'form[data-parts-tools] input[type="search"]';
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.click(field);
+  await page.keyboard.type(text, { delay: 300 });
+}
+
+const startSteps = (page: Page): Promise<void> => page.getByRole('button', { name: 'Start building' }).click();
+
+/** All that is measured, each on a page that was opened for it. */
+export const interactions: readonly Interaction[] = [
+  {
+    name: 'Sidebar: open a group',
+    route: '/',
+    form: 'desktop',
+    act: (page) => page.locator('[data-section-sidebar] details:not([open]) > summary').nth(10).click(),
+  },
+  { name: 'Sidebar: open the menu of a phone', route: '/', form: 'phone', act: (page) => page.locator('[data-menu-button]').tap() },
+  { name: 'Table: filter, letter by letter', route: tableRoute, form: 'desktop', act: (page) => type(page, 'relay 41') },
+  {
+    name: 'Table: take a filter away',
+    route: tableRoute,
+    form: 'desktop',
+    act: async (page) => {
+      await type(page, 'relay 4');
+      await page.waitForTimeout(2000);
+      await longestInteraction(page);
+      await page.click('form[data-parts-tools] button[type="reset"]');
+    },
+  },
+  {
+    name: 'Steps: tick one',
+    route: guideRoute,
+    form: 'desktop',
+    act: (page) => page.locator('.step-tick input').nth(150).click(),
+  },
+  {
+    name: 'Steps: show one at a time',
+    route: guideRoute,
+    form: 'desktop',
+    act: startSteps,
+  },
+  {
+    name: 'Steps: go to the next',
+    route: guideRoute,
+    form: 'desktop',
+    act: async (page) => {
+      await startSteps(page);
+      await page.waitForSelector('[data-open-step]');
+      await page.waitForTimeout(1000);
+      await longestInteraction(page);
+      await page.keyboard.press('ArrowRight');
+    },
+  },
+];
+
+/** How long it took, in ms: until the page could be used, and the longest interaction. */
+export interface Measured {
+  readonly ready: number;
+  readonly longest: number;
+}
+
+/** Opens a page with a slower processor, waits until it can be used, and acts. */
+export async function measureInteraction(browser: Browser, origin: string, { route, form, act }: Interaction): Promise<Measured> {
+  const visit = await openVisit(browser, form === 'phone' ? phone : desktop, 'processor');
+  const { page } = visit;
+  try {
+    await noteInteractions(page);
+    await page.goto(origin + route, { waitUntil: 'load', timeout: patience });
+    await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached', timeout: patience });
+    const ready = await page.evaluate(() => performance.now());
+    await page.waitForTimeout(3000);
+    await longestInteraction(page);
+    await act(page);
+    await page.waitForTimeout(3000);
+    return { ready, longest: await longestInteraction(page) };
+  } finally {
+    await visit.close();
+  }
+}

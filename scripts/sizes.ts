@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { budgetOf } from './sizes/budgets';
+import { builtPages, compressed, pageMeasurer } from './sizes/builtPages';
+import { columns, kilobytes, largestPages, pageLines } from './sizes/sizeTable';
+
+const publicFolder = path.resolve(__dirname, '../public');
+
+const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)));
+
+const bytesOf = (file: string): number => statSync(path.join(publicFolder, file)).size;
+const sum = (list: readonly string[], size: (file: string) => number): number => list.reduce((total, file) => total + size(file), 0);
+const compressedFile = (file: string): number => compressed(readFileSync(path.join(publicFolder, file), 'utf8'));
+
+/** What is fetched when a reader searches, and fonts: by their names in the public folder. */
+const shared: readonly (readonly [label: string, files: RegExp])[] = [
+  ['search index', /^search-index\.json$/],
+  ['search texts', /^search-texts-/],
+  ['search of failures', /^search-symptoms\.json$/],
+  ['answers', /^search-answers\.json$/],
+];
+
+function main(): void {
+  if (!existsSync(path.join(publicFolder, 'sitemap-0.xml'))) throw new Error('There is no built site here. Build it with "npm run build".');
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const rows = [
+    ...shared.map(([label, pattern]) => [
+      label,
+      kilobytes(
+        sum(
+          files.filter((file) => pattern.test(file)),
+          compressedFile,
+        ),
+      ),
+    ]),
+    ['fonts', kilobytes(sum(fonts, bytesOf))],
+    [`all ${files.length} files, not compressed`, kilobytes(sum(files, bytesOf))],
+  ];
+  console.log('\nSizes of the built site in kB, compressed with Brotli, and behind the stroke what the budget allows:\n');
+  console.log(pageLines(largestPages(builtPages(publicFolder)), pageMeasurer(publicFolder), budgetOf).join('\n'));
+  console.log(`\n${columns(rows, 1).join('\n')}\n`);
+}
+
+main();

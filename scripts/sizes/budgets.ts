@@ -1,0 +1,20 @@
+/** Compressed bytes that a page may cost a reader before it is complete. */
+export interface PageBudget {
+  readonly script: number;
+  readonly html: number;
+  readonly inlineStyle: number;
+  readonly pageData: number;
+}
+
+/** What pages may cost. Lower these after each gain. */
+const budget: PageBudget = { script: 99_000, html: 25_500, inlineStyle: 8_000, pageData: 16_000 };
+
+/** A page that holds every symptom with all that helps, each at an address that stays, costs more; it is read when nothing else helps. */
+const larger: Readonly<Record<string, Partial<PageBudget>>> = {
+  '/getting-started/troubleshooting': { html: 54_000, pageData: 42_000 },
+  // The gains of all programs, how far each lets the arm sag, and whole programs in two languages.
+  '/software/controls': { html: 26_500 },
+};
+
+/** What the page at a route may cost. */
+export const budgetOf = (route: string): PageBudget => ({ ...budget, ...larger[route] });

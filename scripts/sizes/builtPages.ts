@@ -1,0 +1,70 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Compressed size of a text, in bytes, as hosts send it at best. */
+export const compressed = (text: string): number => brotliCompressSync(text).length;
+
+/** A page of the build, with the file that holds its data. */
+export interface BuiltPage {
+  readonly route: string;
+  /** Template that makes it, and its section: `document /hardware`. */
+  readonly kind: string;
+  /** Bytes of its HTML, not compressed. */
+  readonly bytes: number;
+}
+
+/** What one page costs, compressed, in bytes. */
+export interface PageSize {
+  readonly html: number;
+  readonly pageData: number;
+  /** Of the scripts that its HTML names. */
+  readonly script: number;
+}
+
+/** Addresses of all pages, as the sitemap names them. */
+export const builtRoutes = (publicFolder: string): string[] =>
+  [...readFileSync(path.join(publicFolder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+
+/** File of a page's data, below the public folder. */
+export const pageDataFile = (route: string): string =>
+  `page-data/${route === '/' ? 'index' : route.replace(/^\/|\/$/g, '')}/page-data.json`;
+
+/** Scripts that the HTML of a page loads, each once. */
+export const scriptsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, file = '']) => file)),
+];
+
+const templateIn = (pageData: string): string =>
+  /"componentChunkName":"component---src-templates-([\w-]+)-tsx"/.exec(pageData)?.[1] ?? 'unknown';
+
+/** Every page of a build. */
+export function builtPages(publicFolder: string): BuiltPage[] {
+  return builtRoutes(publicFolder).map((route) => {
+    const template = templateIn(readFileSync(path.join(publicFolder, pageDataFile(route)), 'utf8'));
+    const [, section = ''] = route.split('/');
+    const kind = template === 'document' ? `document /${section}` : template;
+    return { route, kind, bytes: statSync(path.join(publicFolder, route, 'index.html')).size };
+  });
+}
+
+/** Measures pages of a build; scripts, which most of them share, are compressed once. */
+export function pageMeasurer(publicFolder: string): (route: string) => PageSize {
+  const scriptSizes = new Map<string, number>();
+  const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
+  const scriptSize = (file: string): number => {
+    const size = scriptSizes.get(file) ?? compressed(read(file));
+    scriptSizes.set(file, size);
+    return size;
+  };
+  return (route) => {
+    const html = read(path.join(route, 'index.html'));
+    return {
+      html: compressed(html),
+      pageData: compressed(read(pageDataFile(route))),
+      script: scriptsIn(html).reduce((sum, file) => sum + scriptSize(file), 0),
+    };
+  };
+}

@@ -1,0 +1,48 @@
+import type { PageBudget } from './budgets';
+import type { BuiltPage, PageSize } from './builtPages';
+
+/** The page of a kind whose HTML is the largest. */
+export interface LargestPage {
+  readonly kind: string;
+  /** Number of pages of this kind. */
+  readonly pages: number;
+  readonly route: string;
+}
+
+/** For each kind of page the one with the largest HTML, in the order of the kinds' first pages. */
+export function largestPages(pages: readonly BuiltPage[]): LargestPage[] {
+  const kinds = new Map<string, { most: BuiltPage; pages: number }>();
+  for (const page of pages) {
+    const known = kinds.get(page.kind);
+    kinds.set(page.kind, { most: known && known.most.bytes >= page.bytes ? known.most : page, pages: (known?.pages ?? 0) + 1 });
+  }
+  return [...kinds].map(([kind, { most, pages: count }]) => ({ kind, pages: count, route: most.route }));
+}
+
+/** Bytes as kB with one decimal place. */
+export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** Cells in columns as wide as their widest cell; the first `left` columns begin at the left. */
+export function columns(rows: readonly (readonly string[])[], left: number): string[] {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => (at < left ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Lines of the table of pages: what the largest of each kind costs, and behind a stroke what it may. */
+export function pageLines(
+  pages: readonly LargestPage[],
+  measure: (route: string) => PageSize,
+  budgetOf: (route: string) => PageBudget,
+): string[] {
+  const of = (size: number, most: number): string => `${kilobytes(size)} / ${kilobytes(most)}`;
+  const rows = pages.map(({ kind, pages: count, route }) => {
+    const [size, most] = [measure(route), budgetOf(route)];
+    return [kind, String(count), route, of(size.html, most.html), of(size.pageData, most.pageData), of(size.script, most.script)];
+  });
+  return columns([['kind of page', 'pages', 'largest', 'HTML', 'page data', 'scripts'], ...rows], 3);
+}
