@@ -39,6 +39,7 @@ async function judge(address: string, flags: readonly string[]): Promise<Lightho
     `--output-path=${reportFile}`,
     '--output=json',
     '--quiet',
+    '--ignore-status-code',
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
   const env = { ...process.env, CHROME_PATH: launchOptions().executablePath };
