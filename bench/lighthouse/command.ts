@@ -14,6 +14,7 @@ const root = path.resolve(__dirname, '../..');
 /** Lighthouse is large: it is installed outside git, in this version. */
 const version = '12.8.2';
 const folder = path.join(root, '.bench/lighthouse');
+const resultsFile = path.join(__dirname, 'results.csv');
 const reportFile = path.join(folder, 'report.json');
 
 const runFile = promisify(execFile);
@@ -38,11 +39,22 @@ async function judge(address: string, flags: readonly string[]): Promise<Lightho
     `--output-path=${reportFile}`,
     '--output=json',
     '--quiet',
+    '--ignore-status-code',
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ];
   const env = { ...process.env, CHROME_PATH: launchOptions().executablePath };
   await runFile(path.join(folder, 'node_modules/.bin/lighthouse'), [...all, ...flags], { cwd: folder, env, timeout: 180_000 });
   return JSON.parse(readFileSync(reportFile, 'utf8')) as LighthouseReport; // written by Lighthouse
+}
+
+/** Kind and form of a row, which stand first and hold no comma. */
+const keyOf = (row: string): string => row.split(',').slice(0, 2).join(',');
+
+/** Rows that were measured before: those that are not measured now stay. */
+function earlierRows(): Map<string, string> {
+  const text = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '';
+  const rows = text.split('\n').slice(1).filter(Boolean);
+  return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
 /** Judges a page of each kind, or of those that are named, and prints and keeps the figures. */
@@ -51,13 +63,14 @@ async function main(named: readonly string[]): Promise<void> {
   const server = createSiteServer(path.join(root, 'public'));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const rows: string[] = [figureColumns.join(',')];
-  console.log(rows[0]);
+  const rows = earlierRows();
+  console.log(figureColumns.join(','));
   for (const [kind, route] of pageKinds.filter(([name]) => named.length === 0 || named.includes(name))) {
     for (const [form, flags] of Object.entries(forms)) {
       try {
-        rows.push(figures(kind, form, await judge(origin + route, flags)).join(','));
-        console.log(rows.at(-1));
+        const row = figures(kind, form, await judge(origin + route, flags)).join(',');
+        rows.set(keyOf(row), row);
+        console.log(row);
       } catch (error) {
         process.exitCode = 1;
         console.error(`${kind}, ${form}: ${error instanceof Error ? error.message : String(error)}`);
@@ -66,7 +79,8 @@ async function main(named: readonly string[]): Promise<void> {
   }
   server.closeAllConnections();
   server.close();
-  if (named.length === 0) writeFileSync(path.join(__dirname, 'results.csv'), `${rows.join('\n')}\n`);
+  const known = pageKinds.flatMap(([kind]) => Object.keys(forms).flatMap((form) => rows.get(`${kind},${form}`) ?? []));
+  writeFileSync(resultsFile, `${[figureColumns.join(','), ...known].join('\n')}\n`);
 }
 
 void main(process.argv.slice(2));

@@ -82,6 +82,8 @@ export async function measureInteraction(browser: Browser, origin: string, { rou
   const { page } = visit;
   try {
     await noteInteractions(page);
+    // Else the frame of steps asks first which arm is built.
+    await page.addInitScript(() => localStorage.setItem('tabs-arm-side', 'right'));
     await page.goto(origin + route, { waitUntil: 'load', timeout: patience });
     await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached', timeout: patience });
     const ready = await page.evaluate(() => performance.now());
