@@ -38,9 +38,9 @@ const picture = css({
   '& > img': { display: 'block', width: '100%', height: 'auto' },
   [media.screen]: {
     '&[data-turned] > :not([data-opening-robot])': { display: 'none' },
-    // The button stands below the picture, and has its room before it is there.
-    '&:not([data-turned])': { position: 'relative', paddingBottom: '3rem' },
-    '& > button': { position: 'absolute', inset: 'auto 0 0', width: 'fit-content', minHeight: '2.75rem', marginInline: 'auto' },
+    '& > button': { display: 'flex', minHeight: '2.75rem', margin: 'var(--space-1) auto 0' },
+    // Without JavaScript it could do nothing.
+    '& > button:disabled': { visibility: 'hidden' },
   },
   [media.phone]: {
     order: 1,
@@ -74,20 +74,19 @@ export function Opening({ alt, children }: { readonly alt: string; readonly chil
       <figure css={picture} data-turned={isReady || undefined}>
         <img src={robot} alt={alt} {...size} decoding="async" fetchPriority="high" />
         {reason && <p role="alert">{reason}</p>}
-        {hydrated && (
-          <button
-            ref={opener}
-            type="button"
-            css={button}
-            aria-busy={isOpen && !isReady}
-            onClick={() => {
-              setReason('');
-              setOpen(true);
-            }}
-          >
-            Move it in 3D
-          </button>
-        )}
+        <button
+          ref={opener}
+          type="button"
+          css={button}
+          disabled={!hydrated}
+          aria-busy={isOpen && !isReady}
+          onClick={() => {
+            setReason('');
+            setOpen(true);
+          }}
+        >
+          Move it in 3D
+        </button>
         {isOpen && (
           <LazyContent
             lazy={turned}

@@ -1,6 +1,7 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import type { ReactNode } from 'react';
 import { tickStep } from '../../state/buildProgress';
+import type { BuildUnit } from '../../site/buildUnits';
 import { useHydrated } from '../../state/hydrated';
 import { ShownBuildContext } from './shownBuild';
 
@@ -11,13 +12,17 @@ interface BuildStepProps {
   readonly children?: ReactNode;
 }
 
-/** One step of a build guide with a link of its own and a box to tick. The build has put parts and drawings into it. */
-export function BuildStep({ step, title, id, children }: BuildStepProps) {
+interface StepItemProps extends BuildStepProps {
+  readonly guide: string;
+  readonly unit: BuildUnit;
+  readonly done: boolean;
+  readonly isNext: boolean;
+}
+
+/** A step as it stands. Only those that a tick changes are rendered again: a page can have hundreds. */
+const StepItem = memo(function StepItem({ step, title, id, guide, unit, done, isNext, children }: StepItemProps) {
   const hydrated = useHydrated();
-  const build = use(ShownBuildContext);
   const number = Number(step);
-  const done = build.done.has(number);
-  const isNext = build.next === number;
   return (
     <li id={id} value={number} data-done={done} data-next={isNext}>
       {/* The link is no word of the heading. */}
@@ -37,10 +42,17 @@ export function BuildStep({ step, title, id, children }: BuildStepProps) {
           type="checkbox"
           checked={done}
           disabled={!hydrated}
-          onChange={({ currentTarget }) => tickStep(build, number, currentTarget.checked)}
+          onChange={({ currentTarget }) => tickStep({ guide, unit }, number, currentTarget.checked)}
         />
         Step {step} done
       </label>
     </li>
   );
+});
+
+/** One step of a build guide with a link of its own and a box to tick. The build has put parts and drawings into it. */
+export function BuildStep(step: BuildStepProps) {
+  const { guide, unit, done, next } = use(ShownBuildContext);
+  const number = Number(step.step);
+  return <StepItem {...step} guide={guide} unit={unit} done={done.has(number)} isNext={next === number} />;
 }
