@@ -2,13 +2,14 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
-import type { SitePage } from './site';
+import type { OpenSite, SitePage } from './site';
 
 const route = '/hardware/progress';
 
+let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => (at = given.opened));
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const keep = (page: Page, ticks: Readonly<Record<string, string>>) =>
@@ -34,6 +35,21 @@ const kept = (page: Page) =>
   >; // texts only
 
 describe('the page of progress', () => {
+  it('begins where its table without ticks has begun, so that nothing moves when they arrive', async () => {
+    const belowHeading = (page: Page) =>
+      page
+        .locator('[data-build-tracker]')
+        .evaluate(
+          (box) => box.getBoundingClientRect().top - (document.querySelector('#your-progress')?.getBoundingClientRect().bottom ?? NaN),
+        );
+    await at.goto(route);
+    await button(at.page, 'Leader').waitFor();
+    const withTicks = await belowHeading(at.page);
+    at = await site.newPage({ javaScriptEnabled: false });
+    await at.goto(route);
+    expect(await belowHeading(at.page)).toBeCloseTo(withTicks, 0);
+  });
+
   it('adds up the ticks of each arm, and says what comes next and what waits', async () => {
     const { page } = at;
     await keep(page, { 'build-j1-j2.right': '1,2,3', 'build-j4-j5.left': '1,2,3,4,5', 'build-pedestal.follower': '1,2,3,4,5,6,7,8' });

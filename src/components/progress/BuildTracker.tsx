@@ -8,7 +8,8 @@ import { GuideOverview } from '../guide/GuideOverview';
 import type { TrackerProps } from './trackerProps';
 
 // As high as a window at least, so that nothing in sight moves when the progress takes the place of the table.
-const box = css({ [media.screen]: { minHeight: '64rem' } });
+// Margins of what stands in it stay in it: it begins at one place, whatever that is.
+const box = css({ display: 'flow-root', [media.screen]: { minHeight: '64rem' } });
 
 const tracker = lazyComponent<TrackerProps>(() => import('./Tracker'));
 
