@@ -1,14 +1,13 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../src/files/filesBelow';
 import { budgetOf } from './sizes/budgets';
 import { builtPages, compressed, pageMeasurer } from './sizes/builtPages';
 import { columns, kilobytes, largestPages, pageLines } from './sizes/sizeTable';
 
 const publicFolder = path.resolve(__dirname, '../public');
 
-const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(publicFolder, path.join(entry.parentPath, entry.name)));
+const files = filesBelow(publicFolder);
 
 const bytesOf = (file: string): number => statSync(path.join(publicFolder, file)).size;
 const sum = (list: readonly string[], size: (file: string) => number): number => list.reduce((total, file) => total + size(file), 0);

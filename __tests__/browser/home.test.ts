@@ -102,7 +102,11 @@ describe('the robot behind the picture', () => {
 
   it('goes back to the picture by its button, and where the browser has no 3D, with a sentence', async () => {
     await opened.goto('/');
-    await press();
+    await page.getByRole('button', { name: 'Move it in 3D', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.matches('[data-opening-robot] canvas'))).toBe(true),
+    );
     await stage().getByRole('button', { name: 'Picture', exact: true }).click();
     await page.locator('[data-opening] img').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move it in 3D');

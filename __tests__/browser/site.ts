@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { createSiteServer } from '../../scripts/siteServer';
+import { listenLocally } from '../../scripts/siteServer/listenLocally';
 import { openBrowser } from './browsers';
 import { cleanPage } from './cleanPages';
 import type { CleanPage } from './cleanPages';
@@ -57,9 +57,8 @@ export async function openSite(
   basePath = '',
   double?: ServiceDouble,
 ): Promise<OpenSite> {
-  const server = createSiteServer(folder, basePath);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const local = await listenLocally(createSiteServer(folder, basePath));
+  const { origin } = local;
   const browser = await openBrowser(double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`));
 
   const desktop = { width: 1350, height: 900 };
@@ -112,8 +111,7 @@ export async function openSite(
 
   const close = async (): Promise<void> => {
     await browser.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await local.close();
   };
   return { origin, browser, newPage, cleanPage: cleanPageFor, closePages, close };
 }

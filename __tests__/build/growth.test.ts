@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesBelow } from '../../src/files/filesBelow';
 import { buildAgain, buildSite } from '../sites/buildSite';
 import { growingSite } from '../sites/growingSite';
 import { documentSource } from '../sites/smallSite';
@@ -34,11 +35,10 @@ describe('a site that grows from 20 to 100 documents', () => {
 
 /** Times and contents of the files of a site, by their paths. */
 function filesOf(folder: string): Map<string, { readonly time: number; readonly text: string }> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
-    entries.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return [path.relative(folder, file), { time: Math.round(statSync(file).mtimeMs), text: readFileSync(file, 'latin1') }];
+    filesBelow(folder).map((name) => {
+      const file = path.join(folder, name);
+      return [name, { time: Math.round(statSync(file).mtimeMs), text: readFileSync(file, 'latin1') }];
     }),
   );
 }

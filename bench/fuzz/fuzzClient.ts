@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { hydrated } from '../../__tests__/browser/site';
 import type { OpenSite } from '../../__tests__/browser/site';
-import { createRandom } from './random';
+import { createRandom } from '../random';
 
 const script = 'window.__ran=1';
 

@@ -3,8 +3,8 @@ import { judgeSource } from './judgeSource';
 import { mutate } from './mutate';
 import type { SourceKind } from './mutate';
 import type { ProjectSource, ProjectSources } from './projectSources';
-import { createRandom } from './random';
-import type { Random } from './random';
+import { createRandom } from '../random';
+import type { Random } from '../random';
 
 /** A change that went wrong; seed and number make it again. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../random';
 import { cellSnippets, drawingSnippets, frontmatterSnippets, textSnippets } from './hostileSnippets';
 
 /** What a source is. */

@@ -1,19 +1,18 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { launchOptions } from '../../__tests__/browser/browsers';
 import { createSiteServer } from '../../scripts/siteServer';
+import { listenLocally } from '../../scripts/siteServer/listenLocally';
+import { benchFolder } from '../benchFolder';
 import { pageKinds } from './pageKinds';
 import { figureColumns, figures } from './report';
 import type { LighthouseReport } from './report';
 
-const root = path.resolve(__dirname, '../..');
-
 /** Lighthouse is large: it is installed outside git, in this version. */
 const version = '12.8.2';
-const folder = path.join(root, '.bench/lighthouse');
+const folder = path.join(benchFolder, 'lighthouse');
 const resultsFile = path.join(__dirname, 'results.csv');
 const reportFile = path.join(folder, 'report.json');
 
@@ -60,9 +59,7 @@ function earlierRows(): Map<string, string> {
 /** Judges a page of each kind, or of those that are named, and prints and keeps the figures. */
 async function main(named: readonly string[]): Promise<void> {
   await install();
-  const server = createSiteServer(path.join(root, 'public'));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listenLocally(createSiteServer(path.resolve(__dirname, '../../public')));
   const rows = earlierRows();
   console.log(figureColumns.join(','));
   for (const [kind, route] of pageKinds.filter(([name]) => named.length === 0 || named.includes(name))) {
@@ -77,8 +74,7 @@ async function main(named: readonly string[]): Promise<void> {
       }
     }
   }
-  server.closeAllConnections();
-  server.close();
+  await close();
   const known = pageKinds.flatMap(([kind]) => Object.keys(forms).flatMap((form) => rows.get(`${kind},${form}`) ?? []));
   writeFileSync(resultsFile, `${[figureColumns.join(','), ...known].join('\n')}\n`);
 }

@@ -1,4 +1,4 @@
-import { createRandom } from '../fuzz/random';
+import { createRandom } from '../random';
 import { digestOfText, simulatedRoutes } from './simulatedBuild';
 import { newStory, SimulatedReader } from './simulatedReader';
 import type { Story } from './simulatedReader';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListedFile, OfflineManifest } from '../../src/model/offlineManifest';
 import { digestLength, offlineRoute } from '../../src/model/offlineManifest';
-import type { Random } from '../fuzz/random';
+import type { Random } from '../random';
 
 /** A build as a server has it: the texts of its files by their addresses. Pages have their canonical address. */
 export interface SimulatedBuild {

@@ -6,7 +6,7 @@ import { createAnswers } from '../../src/offline/worker/answers';
 import { oneByOne } from '../../src/offline/worker/oneByOne';
 import { sweep } from '../../src/offline/worker/sweep';
 import type { WorkerWorld } from '../../src/offline/worker/world';
-import type { Random } from '../fuzz/random';
+import type { Random } from '../random';
 import { dataOf, simulatedData, simulatedRoutes } from './simulatedBuild';
 import type { Digest } from './simulatedBuild';
 import { simulatedCaches } from './simulatedCaches';

@@ -1,4 +1,4 @@
-import type { Random } from '../fuzz/random';
+import type { Random } from '../random';
 import { firstVersions, nextVersions, simulatedBuild } from './simulatedBuild';
 import type { Digest, SimulatedBuild } from './simulatedBuild';
 

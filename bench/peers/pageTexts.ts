@@ -6,11 +6,11 @@ export const introduction = `# The bench
 <!-- Written by npm run bench from bench/peers/results.csv: change bench/peers/pageTexts.ts and bench/peers/results instead. -->
 
 \`npm run bench\` makes the same documentation as sites of this project, Starlight, Docusaurus (as it comes, and with its faster build) and VitePress, builds them, serves them alike, and measures
-them in turn. It is made for 90 minutes on two cores, needs Linux, and rewrites this page with \`peers/results.csv\` and the plots.
+them in turn. It needs Linux, and rewrites this page with \`peers/results.csv\` and the plots.
 
 | Command | What it does |
 | --- | --- |
-| \`npm run bench -- --short\` | everything once with 40 documents, made for ten minutes; keeps its results in \`.bench/short\` |
+| \`npm run bench -- --short\` | everything once with 40 documents and fewer queries; keeps its results in \`.bench/short\` |
 | \`npm run bench -- --documents 1000 --rounds 1\` | another size; its section stands beside the others |
 | \`npm run bench -- --only builds --sites openarm,starlight\` | a part; other rows stay as they are |
 | \`npm run bench:scale\` | large pages of this site in the browser: a long sidebar, a long table, many steps |

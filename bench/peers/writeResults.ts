@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { benchFolder } from './measures/places';
+import { benchFolder } from '../benchFolder';
 import { introduction } from './pageTexts';
 import { plotsOf, resultsPage } from './results/page';
 import type { PageSource, Run, SiteLabel } from './results/page';

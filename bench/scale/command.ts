@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../../__tests__/browser/browsers';
 import { writeSiteIn } from '../../__tests__/sites/buildSite';
 import { createSiteServer } from '../../scripts/siteServer';
+import { listenLocally } from '../../scripts/siteServer/listenLocally';
 import { throttle } from '../peers/measures/visit';
-import { benchFolder } from '../peers/measures/places';
+import { benchFolder } from '../benchFolder';
 import { runMeasured } from '../peers/measures/runMeasured';
 import { median } from '../peers/results/summary';
 import { interactions, measureInteraction } from './interactions';
@@ -46,9 +46,7 @@ async function main(): Promise<void> {
   if (!values.built || !existsSync(publicFolder)) await build();
   for (const route of ['/', tableRoute, guideRoute])
     console.log(`${route}: ${(statSync(path.join(publicFolder, route, 'index.html')).size / 1000).toFixed(0)} kB of HTML, not compressed`);
-  const server = createSiteServer(publicFolder);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listenLocally(createSiteServer(publicFolder));
   const browser = await openBrowser();
   for (const interaction of interactions.filter(
     ({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
@@ -69,8 +67,7 @@ async function main(): Promise<void> {
     }
   }
   await browser.close();
-  server.closeAllConnections();
-  server.close();
+  await close();
 }
 
 void main();

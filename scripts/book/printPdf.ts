@@ -1,9 +1,8 @@
-import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { createSiteServer } from '../siteServer';
+import { listenLocally } from '../siteServer/listenLocally';
 import { shownArticles } from './epub/shownArticles';
 import { fitTables } from './fitTables';
 
@@ -19,12 +18,6 @@ export interface Printer {
 /** Where the books are found on the server of a print; no page of a site has such an address. */
 const bookPath = /^\/~book-(\d+)$/;
 
-const closed = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.closeAllConnections();
-    server.close(() => resolve());
-  });
-
 /**
  * Starts Chromium and a server of the built site in `folder`, at `basePath` as it was built. Books run no scripts and load nothing from other
  * hosts. `executable` is the path of Chromium or Chrome.
@@ -37,9 +30,7 @@ export async function startPrinter(folder: string, basePath: string, executable:
     if (html === undefined) site.emit('request', request, response);
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // A server that listens at a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
+  const local = await listenLocally(server);
   const browser = await chromium.launch({
     executablePath: executable,
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
@@ -52,7 +43,7 @@ export async function startPrinter(folder: string, basePath: string, executable:
     const context = await browser.newContext({ javaScriptEnabled: false });
     try {
       const page = await context.newPage();
-      await page.goto(`http://127.0.0.1:${port}/~book-${number}`, { waitUntil: 'load', timeout: 120_000 });
+      await page.goto(`${local.origin}/~book-${number}`, { waitUntil: 'load', timeout: 120_000 });
       await fitTables(page);
       return await work(page);
     } finally {
@@ -65,7 +56,7 @@ export async function startPrinter(folder: string, basePath: string, executable:
     articles: (html) => open(html, shownArticles),
     async close() {
       await browser.close();
-      await closed(server);
+      await local.close();
     },
   };
 }

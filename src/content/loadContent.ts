@@ -1,3 +1,4 @@
+import { noMemory } from '../files/memory';
 import type { Memory } from '../files/memory';
 import type { BookList } from '../model/books';
 import { didYouMean } from '../model/problems';
@@ -93,12 +94,14 @@ type LazyText = Pick<TextFile, 'tree' | 'headings' | 'filled' | 'digest' | keyof
 function checkFile(
   { file, problems }: ReadFile,
   data: SourceData,
-  known: Memory<CheckedText> | undefined,
+  known: Memory<CheckedText>,
 ): { text: LazyText; problems: readonly Problem[] } {
   const { body, bodyLine } = file;
   const input = { text: file, tableNames: file.frontmatter.tables ?? [], data };
-  const run = (): CheckedText => ({ references: collectReferences(parse(body).tree, bodyLine), problems: check(input) });
-  const checked = known ? known.of(checkDigest(input), run) : run();
+  const checked = known.of(checkDigest(input), () => ({
+    references: collectReferences(parse(body).tree, bodyLine),
+    problems: check(input),
+  }));
   const text: LazyText = {
     ...checked.references,
     digest: fillDigest({ body, data }),
@@ -124,7 +127,7 @@ const withText = <File extends object>(file: File, text: LazyText): File & LazyT
  * second, so that a build stops before it has begun; whoever asks for a result later looks it up. `known` has what came of
  * texts in earlier builds.
  */
-export function loadContent(root: string, definitions: TableDefinitions, known?: Memory<CheckedText>): CheckedContent {
+export function loadContent(root: string, definitions: TableDefinitions, known: Memory<CheckedText> = noMemory()): CheckedContent {
   const { tables, problems } = readTables(root, definitions);
   const drawings = readFiles(root, 'figures');
   const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];

@@ -9,6 +9,9 @@ export interface Memory<Value> {
   readonly save: () => void;
 }
 
+/** A memory of nothing: every value is made. */
+export const noMemory = <Value>(): Memory<Value> => ({ of: (_name, make) => make(), save: () => undefined });
+
 /** What a file remembers. One that cannot be read is an empty one: everything in it can be made again. */
 function remembered<Value>(file: string, version: string): Map<string, Value> {
   try {

@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-
-/** Files of a folder and of those in it; none where there is no folder. */
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name));
-  } catch {
-    return [];
-  }
-}
+import { filesBelow } from './filesBelow';
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -20,8 +10,9 @@ const digestOf = (file: string): string => createHash('sha256').update(readFileS
  * the files that have been written again since with what they held. For programs of others, which write whether something has changed or not.
  */
 export function noteTimes(folder: string, isRewritten: (file: string) => boolean): () => void {
-  const noted = filesIn(folder)
-    .filter((file) => isRewritten(path.relative(folder, file).split(path.sep).join('/')))
+  const noted = filesBelow(folder)
+    .filter(isRewritten)
+    .map((name) => path.join(folder, name))
     .map((file) => ({ file, digest: digestOf(file), before: statSync(file) }));
   return () => {
     for (const { file, digest, before } of noted) {

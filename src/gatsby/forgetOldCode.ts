@@ -34,8 +34,8 @@ function digestOfCode(root: string): string {
 
 /**
  * Removes what earlier builds left, `.cache` and `public`, where the code that makes documents, the base path, or the place of the project has
- * changed since. Gatsby keeps what the code made of each
- * document and does not see that the code is another one: the pages would stay as they were. Returns the folders that it removed.
+ * changed since. Gatsby keeps what the code made of each document and does not see that the code is another one: the pages would stay as they
+ * were. Returns the folders that it removed.
  */
 export function forgetOldCode(root: string): string[] {
   const stamp = path.join(root, 'node_modules/.cache/gatsby-code');

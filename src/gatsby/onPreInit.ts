@@ -2,13 +2,13 @@ import path from 'node:path';
 import { noteTimes } from '../files/noteTimes';
 
 /** Pages, drawings and cards are many, and are written where they change; but the page of missing ones knows all others without showing them. */
-const isPublishedOnce = /^(?!404\.html$).*(\.html|\.md|\/page-data\.json)$|^(static|social)\//;
+const isWrittenOnChange = /^(?!404\.html$).*(\.html|\.md|\/page-data\.json)$|^(static|social)\//;
 
 let restore = (): void => undefined;
 
 /** Notes when the files were written that Gatsby and its plugins write again in each build: copies of `static`, feeds, sitemaps, lists of scripts. */
 export function onPreInit(root: string): void {
-  restore = noteTimes(path.join(root, 'public'), (file) => !isPublishedOnce.test(file));
+  restore = noteTimes(path.join(root, 'public'), (file) => !isWrittenOnChange.test(file));
 }
 
 /** After the build: the files among them that are what they were have their times again, so that nobody publishes them anew. */

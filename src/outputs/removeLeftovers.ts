@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../files/filesBelow';
 import { bookAddress } from '../model/books';
 import { markdownPath } from '../model/publicFiles';
 
@@ -64,9 +65,7 @@ export function leftovers(files: readonly string[], written: Written, read: (fil
 
 /** Removes what earlier builds have left in the public folder, which Gatsby keeps from build to build. Returns the removed files. */
 export function removeLeftovers(folder: string, written: Written): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
+  const files = filesBelow(folder).map((file) => `/${file}`);
   const left = leftovers(files, written, (file) => readFileSync(path.join(folder, file), 'utf8'));
   for (const file of left) {
     rmSync(path.join(folder, file));

@@ -4,7 +4,7 @@ import { readProgressFile, writeProgressFile } from '../../../src/buildPlan/prog
 import { readLink, writeLink } from '../../../src/buildPlan/progressLink';
 import type { BuildPlan } from '../../../src/model/buildPlan';
 import { smallPlan } from '../fixtures/buildPlan';
-import { createRandom } from '../../../bench/fuzz/random';
+import { createRandom } from '../../../bench/random';
 
 const { next: random, below: pick } = createRandom(14);
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fuzzSources } from '../../../bench/fuzz/fuzzSources';
 import { mutate } from '../../../bench/fuzz/mutate';
 import { projectSources } from '../../../bench/fuzz/projectSources';
-import { createRandom } from '../../../bench/fuzz/random';
+import { createRandom } from '../../../bench/random';
 import { unsafeBody, unsafeDrawing, unsafeHtml } from '../../../bench/fuzz/unsafeParts';
 
 const sources = projectSources(path.resolve(__dirname, '../../..'));

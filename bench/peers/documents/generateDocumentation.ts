@@ -1,5 +1,5 @@
-import { createRandom } from '../../fuzz/random';
-import type { Random } from '../../fuzz/random';
+import { createRandom } from '../../random';
+import type { Random } from '../../random';
 import type { Block, Documentation, Inline, JudgedSearch, NeutralDocument, NeutralSection, NeutralTable } from './documentation';
 import { vocabulary } from './vocabulary';
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { changed, changes } from '../documents/changes';
 import type { Change } from '../documents/changes';
@@ -65,6 +65,3 @@ export async function measureBuild(peer: Peer, documentation: Documentation, nam
   writeDocuments(peer, siteFolder(peer, documents), made.reduce(changed, documentation));
   return build(peer, documents, name);
 }
-
-/** Whether a built site can be served without building it again. */
-export const isBuilt = (peer: Peer, documents: number): boolean => existsSync(servedFolder(peer, documents));

@@ -1,8 +1,6 @@
 import path from 'node:path';
+import { benchFolder } from '../../benchFolder';
 import type { Peer } from '../layouts/peer';
-
-/** Everything that the bench installs and builds; outside git. */
-export const benchFolder = path.resolve(__dirname, '../../../.bench');
 
 /** Where the packages of a peer are. */
 export const installationFolder = ({ installation }: Pick<Peer, 'installation'>): string => path.join(benchFolder, 'peers', installation);

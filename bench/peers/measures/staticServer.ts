@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listenLocally } from '../../../scripts/siteServer/listenLocally';
+import type { LocalServer } from '../../../scripts/siteServer/listenLocally';
 
 /** Types of the files that the tools write. */
 const types: Readonly<Record<string, string>> = {
@@ -62,14 +63,8 @@ function bodyOf(file: string): Body {
   };
 }
 
-/** A folder that is served. */
-export interface ServedFolder {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
-
 /** Serves a folder as all sites of the bench are served: HTTP/1.1, Brotli at its best, nothing that only one of them could use. */
-export async function serveFolder(given: string): Promise<ServedFolder> {
+export async function serveFolder(given: string): Promise<LocalServer> {
   const folder = path.resolve(given);
   const bodies = new Map<string, Body>();
   const bodyFor = (file: string): Body => {
@@ -84,12 +79,5 @@ export async function serveFolder(given: string): Promise<ServedFolder> {
     const { bytes, headers } = bodyFor(file);
     response.writeHead(found ? 200 : 404, headers).end(request.method === 'HEAD' ? undefined : bytes);
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listenLocally(server);
 }

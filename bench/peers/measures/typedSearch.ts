@@ -17,10 +17,6 @@ export async function openSearch(page: Page, { searchButton, searchField }: Hand
   await field.click();
 }
 
-/** Texts of the results that can be seen. */
-export const shownResults = (page: Page, { searchResult }: Handles): Promise<string[]> =>
-  page.locator(searchResult).filter({ visible: true }).allInnerTexts();
-
 /** Runs in the page: notes the first key and the frame in which the results are others than before it. */
 function watchResults(selector: string): void {
   const texts = (): string =>

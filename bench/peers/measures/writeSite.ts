@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from '../../../__tests__/sites/buildSite';
+import { writeIfChanged } from '../../../src/files/writeIfChanged';
 import type { Documentation } from '../documents/documentation';
 import type { Files, Peer } from '../layouts/peer';
 
@@ -11,18 +12,11 @@ function writtenFiles(folder: string): readonly string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []; // written below
 }
 
-/** Writes a file only if it has another text: some tools look at the time of files. */
-function writeIfOther(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /** Lays out the documentation in a site's folder: what was written before and is no longer part of it is taken away. */
 export function writeDocuments(peer: Peer, folder: string, documentation: Documentation): void {
   const files: Files = peer.files(documentation);
   for (const old of writtenFiles(folder)) if (!(old in files)) rmSync(path.join(folder, old), { force: true });
-  for (const [file, text] of Object.entries(files)) writeIfOther(path.join(folder, file), text);
+  for (const [file, text] of Object.entries(files)) void writeIfChanged(path.join(folder, file), text);
   writeFileSync(path.join(folder, manifest), JSON.stringify(Object.keys(files)));
 }
 

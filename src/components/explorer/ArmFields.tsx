@@ -1,6 +1,5 @@
-import { mirrorAngles } from '../../arm/mirrorAngles';
 import type { ArmPose } from '../../arm/armTables';
-import type { RobotSide } from '../../model/robotSolids';
+import { poseAngles } from '../../arm/poseAngles';
 import { SelectField } from '../controls/SelectField';
 import { choiceRow } from '../controls/toolBox';
 import type { Explored } from './explorerAddress';
@@ -11,12 +10,6 @@ interface ArmFieldsProps {
   /** Poses of the right arm. */
   readonly poses: readonly ArmPose[];
   readonly onChange: (change: Partial<Explored>) => void;
-}
-
-/** Angles of a pose in rad for an arm. */
-function poseAngles({ degrees }: ArmPose, side: RobotSide): number[] {
-  const right = degrees.map((angle) => (angle * Math.PI) / 180);
-  return side === 'right' ? right : mirrorAngles(right);
 }
 
 /** Angles this near to those of a pose in rad are it. */

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import robot from '../../pictures/robot.avif';
 import { useHydrated } from '../../state/hydrated';
 import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
+import { useFocusBack } from '../controls/useFocusBack';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
 import type { OpeningRobotProps } from './OpeningRobot';
@@ -62,12 +63,7 @@ export function Opening({ alt, children }: { readonly alt: string; readonly chil
   const [isReady, setReady] = useState(false);
   const [reason, setReason] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    // What had the focus is gone with the robot.
-    if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  useFocusBack(opener, isOpen);
   return (
     <div css={box} data-opening="">
       <div>{children}</div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { mirrorAngles } from '../../arm/mirrorAngles';
+import { poseAngles } from '../../arm/poseAngles';
 import { explorerRoute } from '../../site/explorer';
 import { button } from '../controls/buttons';
 import { SmartLink } from '../controls/SmartLink';
@@ -34,20 +34,23 @@ function MovedRobot({ loaded, onReady, onClose }: OpeningRobotProps & { readonly
   const { models, poses } = loaded;
   const ranges = { right: models.right.ranges, left: models.left.ranges };
   const [explored, setExplored] = useState((): Explored => {
-    const degrees = poses.find(({ id }) => id === firstPose)?.degrees ?? [];
-    const right = ranges.right.map((_range, joint) => ((degrees[joint] ?? 0) * Math.PI) / 180);
-    return { ...readExplored('', ranges), right, left: mirrorAngles(right), mirrored: true };
+    const pose = poses.find(({ id }) => id === firstPose);
+    const posed = pose && { right: poseAngles(pose, 'right'), left: poseAngles(pose, 'left') };
+    return { ...readExplored('', ranges), ...posed, mirrored: true };
   });
   return (
     <>
       <RobotStage
         loaded={loaded}
         explored={explored}
-        loads={[]}
         onChange={(change) => setExplored((now) => ({ ...now, ...change }))}
         room={room}
         label="Both arms of the robot. A hand can be dragged, and the other one mirrors it"
-        onFirstFrame={onReady}
+        onFirstFrame={(canvas) => {
+          onReady();
+          // The button that had the focus is gone.
+          requestAnimationFrame(() => canvas.focus({ preventScroll: true }));
+        }}
         onLost={() => onClose(lostReason)}
       >
         <button type="button" css={button} onClick={() => onClose()}>

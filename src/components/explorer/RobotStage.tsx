@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { reachFor } from '../../arm/inverseKinematics';
 import type { Vec3 } from '../../arm/matrix';
 import { toolPose } from '../../arm/toolPose';
-import type { JointLoad } from '../../explorer/jointLoad';
 import { robotPieces } from '../../explorer/robotPieces';
 import { piecesBounds } from '../../solids/bounds';
 import type { Bounds } from '../../solids/bounds';
@@ -19,25 +18,24 @@ import type { Explored } from './explorerAddress';
 import { moveArm } from './moveArm';
 import { ReachOverlay } from './ReachOverlay';
 import { sheetPoint } from './sheetPoint';
-import type { SheetOverlay } from './sheetPoint';
+import { WorkspaceOverlay } from './WorkspaceOverlay';
 import type { LoadedExplorer } from './openRobot';
 
 interface RobotStageProps {
   readonly loaded: LoadedExplorer;
   readonly explored: Explored;
-  /** What the joints of the chosen arm need: motors that need too much are marked. */
-  readonly loads: readonly JointLoad[];
+  /** Joints of the chosen arm from 0 whose motors are marked, because they need too much. */
+  readonly tired?: ReadonlySet<number>;
   readonly onChange: (change: Partial<Explored>) => void;
   /** Height as a share of the width, its least in px, and its most as a share of the window. */
   readonly room: { readonly share: number; readonly least: number; readonly most: number };
   readonly label: string;
   readonly showsReach?: boolean;
-  /** Places in m that are to be on the sheet, too, and what is drawn there. */
+  /** Places in m that have a dot, and are to be on the sheet, too. */
   readonly places?: readonly Vec3[];
-  readonly overlay?: (shown: SheetOverlay) => ReactNode;
   /** Buttons beside those that zoom. */
   readonly children?: ReactNode;
-  readonly onFirstFrame?: () => void;
+  readonly onFirstFrame?: (canvas: HTMLCanvasElement) => void;
   readonly onLost: () => void;
 }
 
@@ -52,7 +50,9 @@ const box = css({
 const from = [0.75, -1, 0.35] as const;
 const up = [0, 0, 1] as const;
 
+/** The same at each rendering: what is made of them is kept. */
 const nowhere: readonly Vec3[] = [];
+const none: ReadonlySet<number> = new Set();
 
 /** A place in m as what is round it in mm. */
 const atPlace = ([x, y, z]: Vec3): Bounds => {
@@ -68,13 +68,12 @@ export function RobotStage(props: RobotStageProps) {
   const {
     loaded,
     explored,
-    loads,
+    tired = none,
     onChange,
     room,
     label,
     showsReach = false,
     places = nowhere,
-    overlay,
     children,
     onFirstFrame,
     onLost,
@@ -89,10 +88,7 @@ export function RobotStage(props: RobotStageProps) {
 
   const height = Math.round(Math.min(Math.max(width * room.share, room.least), window.innerHeight * room.most));
   const sheet = { width, height };
-  const pieces = useMemo(() => {
-    const tired = new Set(loads.flatMap(({ state }, joint) => (state === 'above' || state === 'too-much' ? [joint] : [])));
-    return robotPieces(robot, models, { right, left }, { side, tired });
-  }, [robot, models, right, left, side, loads]);
+  const pieces = useMemo(() => robotPieces(robot, models, { right, left }, { side, tired }), [robot, models, right, left, side, tired]);
   const shownPlaces = useMemo(() => places.map((place): Bounds => atPlace(place)), [places]);
   const bounds = (): Bounds[] => [...piecesBounds(pieces, meshes), ...shownPlaces];
   // As it stands when it is opened: a robot that moves is not to swim on the sheet.
@@ -144,7 +140,7 @@ export function RobotStage(props: RobotStageProps) {
               {...(onFirstFrame && { onFirstFrame })}
               onLost={onLost}
             />
-            {overlay?.({ camera, sheet })}
+            {places.length > 0 && <WorkspaceOverlay points={places} camera={camera} sheet={sheet} />}
             <ReachOverlay model={models[side]} angles={explored[side]} camera={camera} sheet={sheet} showsReach={showsReach} />
           </>
         )}

@@ -5,7 +5,6 @@ import { button } from '../controls/buttons';
 import type { Explored } from './explorerAddress';
 import type { LoadedExplorer } from './openRobot';
 import { RobotStage } from './RobotStage';
-import { WorkspaceOverlay } from './WorkspaceOverlay';
 
 interface RobotViewProps {
   readonly loaded: LoadedExplorer;
@@ -27,6 +26,10 @@ export function RobotView({ loaded, explored, loads, onChange }: RobotViewProps)
   const [lost, setLost] = useState(false);
   const model = loaded.models[explored.side];
   const workspace = useMemo(() => (showsWorkspace ? workspacePoints(model, dots) : []), [showsWorkspace, model]);
+  const tired = useMemo(
+    () => new Set(loads.flatMap(({ state }, joint) => (state === 'above' || state === 'too-much' ? [joint] : []))),
+    [loads],
+  );
   if (lost)
     return (
       <p data-robot-view="">
@@ -41,12 +44,12 @@ export function RobotView({ loaded, explored, loads, onChange }: RobotViewProps)
       <RobotStage
         loaded={loaded}
         explored={explored}
-        loads={loads}
+        tired={tired}
         onChange={onChange}
         room={room}
         label="Both arms of the robot. The hand can be dragged, or moved by the buttons below"
         showsReach={showsReach}
-        {...(showsWorkspace && { places: workspace, overlay: (shown) => <WorkspaceOverlay points={workspace} {...shown} /> })}
+        places={workspace}
         onLost={() => setLost(true)}
       >
         <button type="button" css={button} aria-pressed={showsReach} onClick={() => setShowsReach(!showsReach)}>

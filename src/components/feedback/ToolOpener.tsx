@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHydrated } from '../../state/hydrated';
 import { button } from '../controls/buttons';
+import { useFocusBack } from '../controls/useFocusBack';
 import { LazyContent } from './LazyContent';
 import type { LazyComponent } from './lazyComponent';
 
@@ -24,14 +25,10 @@ interface ToolOpenerProps {
 /** A button that opens a tool in its place. Its code comes when it is asked for. */
 export function ToolOpener({ tool, words, failed, prefix }: ToolOpenerProps) {
   const [pressed, setPressed] = useState(false);
-  const wasPressed = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const isOpen = pressed || (hydrated && prefix !== undefined && window.location.search.includes(prefix));
-  useEffect(() => {
-    if (!pressed && wasPressed.current) opener.current?.focus();
-    wasPressed.current = pressed;
-  }, [pressed]);
+  useFocusBack(opener, pressed);
   if (isOpen) return <LazyContent lazy={tool} componentProps={{ pressed, onClose: () => setPressed(false) }} failed={failed} />;
   if (!hydrated) return null;
   return (

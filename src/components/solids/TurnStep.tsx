@@ -5,6 +5,7 @@ import { useHydrated } from '../../state/hydrated';
 import { goToSolid, hideSolid, showSolid, useShownSolid } from '../../state/shownSolid';
 import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
+import { useFocusBack } from '../controls/useFocusBack';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
 import type { StepSolidProps } from './StepSolid';
@@ -32,16 +33,11 @@ export function TurnStep({ children, ...step }: TurnStepProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const shown = useShownSolid(view);
   const isShown = shown !== null;
-  const wasShown = useRef(false);
   const [isReady, setReady] = useState(false);
   const [reason, setReason] = useState('');
   if (isReady && !isShown) setReady(false);
 
-  useEffect(() => {
-    // What had the focus is gone with the view.
-    if (wasShown.current && !isShown && document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
-    wasShown.current = isShown;
-  }, [isShown]);
+  useFocusBack(opener, isShown);
   useEffect(() => () => hideSolid(view), [view]);
 
   return (

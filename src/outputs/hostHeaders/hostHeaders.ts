@@ -4,7 +4,6 @@ import { hashSource } from '../links/hashSource';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { simulationFolder } from '../../model/publicFiles';
 import { offlineFiles } from '../../model/offlineManifest';
-
 import { offlineHeaders } from './offlineHeaders';
 import { securityHeaders } from './securityHeaders';
 import { simulationPolicy } from './simulationPolicy';

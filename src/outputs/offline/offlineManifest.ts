@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../../files/filesBelow';
 import { gzipSync } from 'node:zlib';
+import { noMemory } from '../../files/memory';
 import type { Memory } from '../../files/memory';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
 import { digestLength, offlineFiles } from '../../model/offlineManifest';
@@ -15,11 +17,8 @@ const digestOf = (content: Buffer): string => createHash('sha256').update(conten
 const isPacked = (file: string): boolean => /\.(woff2|avif|png|mesh)$/.test(file);
 
 /** Size as hosts send it, about: most compress a little better. `known` has those of earlier builds by the digest of the content. */
-const sentSize = (file: string, content: Buffer, digest: string, known: Memory<number> | undefined): number => {
-  if (isPacked(file)) return content.length;
-  const compress = (): number => gzipSync(content, { level: 5 }).length;
-  return known ? known.of(digest, compress) : compress();
-};
+const sentSize = (file: string, content: Buffer, digest: string, known: Memory<number>): number =>
+  isPacked(file) ? content.length : known.of(digest, () => gzipSync(content, { level: 5 }).length);
 
 /** What is no file of a page: what hosts, crawlers and Gatsby itself read, and the second spelling of each page. */
 const isAside = (file: string): boolean =>
@@ -37,21 +36,18 @@ const namedIn = (text: string): string[] =>
     before === basePath ? [`/${rest}`] : [],
   );
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`);
-
 /**
  * Lists what readers may keep of a build, from the files in its folder. The same files give the same text. `routes` are those of all pages;
  * `sizes` are compressed sizes that are known.
  */
-export function offlineManifest(folder: string, routes: readonly string[], sizes?: Memory<number>): OfflineManifest {
+export function offlineManifest(folder: string, routes: readonly string[], sizes: Memory<number> = noMemory()): OfflineManifest {
   const pages = new Set(routes);
   const pieces = [{ name: 'base', ...offlineBase }, ...offlinePieces];
   const ownFiles: readonly string[] = [offlineFiles.manifest, offlineFiles.worker];
   const read = (file: string): Buffer => readFileSync(path.join(folder, file));
-  const files = filesBelow(folder).filter((file) => !isAside(file) && !ownFiles.includes(file));
+  const files = filesBelow(folder)
+    .map((file) => `/${file}`)
+    .filter((file) => !isAside(file) && !ownFiles.includes(file));
   const sorted = sortIntoPieces(
     {
       routes,

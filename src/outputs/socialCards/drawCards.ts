@@ -5,6 +5,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { version as rendererVersion } from '@resvg/resvg-js/package.json';
 import { digest } from '../../content/digest';
 import type { Memory } from '../../files/memory';
+import { filesBelow } from '../../files/filesBelow';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { socialCardPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
@@ -29,11 +30,7 @@ const batch = 20;
 
 /** Removes the cards of pages that are no more: `wanted` are paths from the folder. */
 function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !wanted.has(file)) rmSync(file);
-  }
+  for (const file of filesBelow(folder)) if (!wanted.has(file)) rmSync(path.join(folder, file));
 }
 
 /**
@@ -67,9 +64,9 @@ export async function drawCards(
       drawn += 1;
       if (drawn % batch === 0) await freePictures();
     }
-    const target = path.join(root, 'public', socialCardPath(route));
-    targets.add(target);
-    writeIfChanged(target, readFileSync(card));
+    const target = socialCardPath(route);
+    targets.add(path.posix.relative('/social', target));
+    writeIfChanged(path.join(root, 'public', target), readFileSync(card));
   }
   removeOthers(path.join(root, 'public/social'), targets);
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));

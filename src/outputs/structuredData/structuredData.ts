@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph, HowTo as HowToData, Organization, Thing } from 'schema-dts';
 import { digest } from '../../content/digest';
+import { noMemory } from '../../files/memory';
 import type { Memory } from '../../files/memory';
 import { escapeScript } from '../../model/escape';
 import { socialCardPath } from '../../model/publicFiles';
@@ -80,14 +81,11 @@ const website: Thing = {
 };
 
 /** The procedures that a page holds. Those of a text are looked up where an earlier build has found them. */
-function proceduresOf({ text, title }: PublicPage, known: Memory<readonly HowTo[]> | undefined): readonly HowTo[] {
-  if (!text) return [];
-  const find = (): HowTo[] => howTos(text.filled, title);
-  return known ? known.of(digest(text.digest, title), find) : find();
-}
+const proceduresOf = ({ text, title }: PublicPage, known: Memory<readonly HowTo[]>): readonly HowTo[] =>
+  text ? known.of(digest(text.digest, title), () => howTos(text.filled, title)) : [];
 
 /** What a page is, in schema.org's words: an article or list, its place in the site, and the procedures it holds. */
-export function structuredData(page: PublicPage, known?: Memory<readonly HowTo[]>): Graph {
+export function structuredData(page: PublicPage, known: Memory<readonly HowTo[]> = noMemory()): Graph {
   const procedures = proceduresOf(page, known);
   const things: Thing[] = [
     ...(page.route === '/' ? [website] : []),

@@ -1,5 +1,6 @@
 import { digest } from '../../content/digest';
 import type { Table } from '../../content/tables/csvTable';
+import { noMemory } from '../../files/memory';
 import type { Memory } from '../../files/memory';
 import type { Site } from '../../routes/loadSite';
 import type { Page } from '../../routes/page';
@@ -27,9 +28,9 @@ function recordPage({ route, section, title, description, label, text }: Page): 
 }
 
 /** The same, looked up where an earlier build has read the same text. */
-function knownRecordPage(page: Page, known: Memory<RecordPage> | undefined): RecordPage {
+function knownRecordPage(page: Page, known: Memory<RecordPage>): RecordPage {
   const { text, route, section, title, description, label = '' } = page;
-  if (!known || !text) return recordPage(page);
+  if (!text) return recordPage(page);
   return known.of(digest(text.digest, route, section, title, description, label), () => recordPage(page));
 }
 
@@ -38,7 +39,7 @@ function synonyms(table: Table | undefined): Synonym[] {
 }
 
 /** Records of every page that wants to be found, from the texts and tables that the pages are made of. `known` has those of earlier builds. */
-export const searchRecords = ({ data, pages }: Pick<Site, 'data' | 'pages'>, known?: Memory<RecordPage>): SearchRecords => ({
+export const searchRecords = ({ data, pages }: Pick<Site, 'data' | 'pages'>, known: Memory<RecordPage> = noMemory()): SearchRecords => ({
   language: site.language,
   documentationTag: documentationTag('default', docsInstances.default.versions[0].name),
   pages: pages.filter(({ outputs }) => outputs.search).map((page) => knownRecordPage(page, known)),
