@@ -8,7 +8,10 @@ export type Digests = ReadonlyMap<string, string>;
 
 /** Reads every file of a folder. */
 export function digestsOf(folder: string): Digests {
-  const digestOf = (file: string): string => createHash('sha256').update(readFileSync(path.join(folder, file))).digest('base64');
+  const digestOf = (file: string): string =>
+    createHash('sha256')
+      .update(readFileSync(path.join(folder, file)))
+      .digest('base64');
   return new Map(filesBelow(folder).map((file) => [file, digestOf(file)]));
 }
 
