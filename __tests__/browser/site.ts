@@ -74,9 +74,12 @@ export async function openSite(
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
+      const { url } = message.location();
+      // A site below a base path has no say in what the browser asks the host for on its own, as beside a file of text.
+      if (basePath && url === `${origin}/favicon.ico`) return;
       // Without the address, what the browser says of a file that it could not load names no file.
       if (message.type() === 'error')
-        errors.push(/^Failed to load resource/.test(message.text()) ? `${message.text()} ${message.location().url}` : message.text());
+        errors.push(/^Failed to load resource/.test(message.text()) ? `${message.text()} ${url}` : message.text());
     });
     const goto = async (to: string): Promise<void> => {
       await page.goto(origin + to, { waitUntil: 'load' });

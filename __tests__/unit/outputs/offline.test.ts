@@ -2,6 +2,7 @@ import path from 'node:path';
 import { digestOf } from '../../../src/offline/digest';
 import { compileWorker } from '../../../src/outputs/offline/compileWorker';
 import { offlineManifest } from '../../../src/outputs/offline/offlineManifest';
+import { icoFile } from '../../../src/outputs/webApp/icoFile';
 import { iconSvg, webAppManifest } from '../../../src/outputs/webApp/writeWebApp';
 import { temporaryFolders } from '../fixtures/folder';
 
@@ -107,4 +108,21 @@ it('puts the sign on a ground, in its light colours', () => {
   const svg = iconSvg('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><style>@media (x){svg{stroke:#fff}}</style><path/></svg>');
   expect(svg).toContain('<rect');
   expect(svg).not.toContain('@media');
+});
+
+it('writes an icon file with its pictures one after the other', () => {
+  const pictures = [
+    { size: 16, png: Uint8Array.of(1, 2, 3) },
+    { size: 256, png: Uint8Array.of(4) },
+  ];
+  const file = Buffer.from(icoFile(pictures));
+  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  const found = [6, 22].map((at) => {
+    const offset = file.readUInt32LE(at + 12);
+    return { size: file.readUInt8(at), bytes: [...file.subarray(offset, offset + file.readUInt32LE(at + 8))] };
+  });
+  expect(found).toEqual([
+    { size: 16, bytes: [1, 2, 3] },
+    { size: 0, bytes: [4] },
+  ]);
 });

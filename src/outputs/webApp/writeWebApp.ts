@@ -5,6 +5,7 @@ import { writeIfChanged } from '../../files/writeIfChanged';
 import { offlineFiles } from '../../model/offlineManifest';
 import { site } from '../../site/site';
 import { basePath } from '../../site/siteAddress';
+import { icoFile } from './icoFile';
 
 /** Sizes of the icons in px, which Android asks for. */
 const sizes = [192, 512] as const;
@@ -15,10 +16,14 @@ const iconPath = (size: number): string => `/icon-${size}.png`;
 const ground = '#ffffff';
 
 /** Share of the side that the sign takes: a launcher may cut the icon to a circle, of which 80 % are safe. */
-const share = 0.56;
+const launcherShare = 0.56;
 
-/** The site's sign on a ground of its own: a launcher shows it on any colour. */
-export function iconSvg(favicon: string): string {
+/** Sizes and share of the icon that browsers ask for at a fixed address: those that read no SVG, and all where a file of the site is not a page. */
+const icoSizes = [16, 32, 48] as const;
+const icoShare = 0.9;
+
+/** The site's sign on a ground of its own: a launcher shows it on any colour. `share` is the part of the side that the sign takes. */
+export function iconSvg(favicon: string, share = launcherShare): string {
   // Its look in dark mode is for tabs.
   const sign = favicon.replace(/<style>.*?<\/style>/s, '');
   const side = 100 * share;
@@ -49,10 +54,13 @@ export const webAppManifest = (): string =>
     })),
   });
 
-/** Writes the web app manifest and its icons. */
+const drawn = (svg: string, size: number): Uint8Array => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+
+/** Writes the web app manifest, its icons, and `/favicon.ico`. */
 export function writeWebApp(root: string, folder: string): void {
-  const svg = iconSvg(readFileSync(path.join(root, 'static', site.favicon), 'utf8'));
-  for (const size of sizes)
-    writeIfChanged(path.join(folder, iconPath(size)), new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng());
+  const favicon = readFileSync(path.join(root, 'static', site.favicon), 'utf8');
+  for (const size of sizes) writeIfChanged(path.join(folder, iconPath(size)), drawn(iconSvg(favicon), size));
+  const small = iconSvg(favicon, icoShare);
+  writeIfChanged(path.join(folder, 'favicon.ico'), icoFile(icoSizes.map((size) => ({ size, png: drawn(small, size) }))));
   writeIfChanged(path.join(folder, offlineFiles.webApp), webAppManifest());
 }
