@@ -96,9 +96,9 @@ const telemetry = { GATSBY_TELEMETRY_DISABLED: '1' };
 
 /**
  * Queries run in the process that has read the texts and tables, where the results are; a worker would read all of it again.
- * Pages are rendered by one worker: with so few of them, starting more takes longer than they save.
+ * Pages are rendered by one worker: with so few of them, starting more takes longer than they save. So does a thread for Parcel.
  */
-const oneProcess = { GATSBY_CPU_COUNT: '1' };
+const oneProcess = { GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' };
 
 function gatsby(command, env = {}) {
   run(bin('tsx'), ['scripts/forgetOldCode.ts']);

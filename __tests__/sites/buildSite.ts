@@ -9,7 +9,10 @@ const root = path.resolve(__dirname, '../..');
 /** Folders that a small site replaces as a whole: without files of its own they are empty. */
 const contentFolders = ['content/docs', 'content/blog', 'content/data', 'content/figures'];
 
-/** What a small site takes over from the project as it is. */
+/**
+ * What a small site takes over from the project as it is. Parcel looks at all files below the nearest lock file whenever it compiles the
+ * configuration: with one of its own a site is looked at without the packages and the other sites.
+ */
 const projectFiles = [
   'src',
   'static',
@@ -18,7 +21,9 @@ const projectFiles = [
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
+  '.parcelrc',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
 ];
 
@@ -53,9 +58,9 @@ function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Copies the project into a folder that is there, without its content. */
+/** Copies the project into a folder that is there, without its content. Compilers compare times before they read a file again. */
 export function copyProject(folder: string): void {
-  for (const entry of projectFiles) cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true });
+  for (const entry of projectFiles) cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, preserveTimestamps: true });
   for (const content of contentFolders) mkdirSync(path.join(folder, content), { recursive: true });
 }
 
@@ -87,6 +92,7 @@ function runIn(folder: string, command: string, args: readonly string[], env: Sm
       NODE_ENV: 'production',
       GATSBY_TELEMETRY_DISABLED: '1',
       GATSBY_CPU_COUNT: '1',
+      PARCEL_WORKERS: '0',
       CI: 'true',
       NO_COLOR: '1',
       ...env,

@@ -36,7 +36,14 @@ async function build(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const { entries, rows, steps } = values;
   writeSiteIn(folder, largeSite({ entries: Number(entries), rows: Number(rows), steps: Number(steps) }).files);
-  const env = { CI: 'true', NO_COLOR: '1', NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', GATSBY_CPU_COUNT: '1' };
+  const env = {
+    CI: 'true',
+    NO_COLOR: '1',
+    NODE_ENV: 'production',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    GATSBY_CPU_COUNT: '1',
+    PARCEL_WORKERS: '0',
+  };
   const { cpu, wall } = await runMeasured(`"${path.resolve(__dirname, '../../node_modules/.bin/gatsby')}" build`, folder, env);
   console.log(`Built after ${wall.toFixed(0)} s (${cpu.toFixed(0)} s of processors).`);
 }

@@ -79,7 +79,7 @@ export const openarm: Peer = {
   files,
   // As scripts/run.mjs builds.
   build: 'tsx scripts/forgetOldCode.ts && gatsby build',
-  env: { GATSBY_TELEMETRY_DISABLED: '1', GATSBY_CPU_COUNT: '1' },
+  env: { GATSBY_TELEMETRY_DISABLED: '1', GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' },
   output: 'public',
   memories: ['.cache', 'node_modules'],
   handles: {
