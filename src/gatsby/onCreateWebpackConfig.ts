@@ -10,6 +10,7 @@ import { publicVariables } from '../search/environment';
 import { digest } from '../content/digest';
 import { readBooks } from '../content/sources/readBooks';
 import { hasPosts } from './blogPlugins';
+import { forgetEnvironment } from './forgetEnvironment';
 import { noteAssets } from './writtenAssets';
 
 /** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
@@ -22,8 +23,6 @@ const stylesDigest = (root: string): string =>
 function definedForPages(root: string): Record<string, string> {
   const { copyrightFrom } = site;
   const year = Math.max(copyrightFrom, new Date().getUTCFullYear());
-  // What an empty variable makes unreachable goes from the code; Gatsby itself defines only those that are set.
-  const empty = publicVariables.filter((name) => process.env[name] === undefined);
   return {
     // Without one, its bar goes from the code.
     'process.env.HAS_ANNOUNCEMENT': JSON.stringify(settings.announcement ? 'yes' : ''),
@@ -33,14 +32,17 @@ function definedForPages(root: string): Record<string, string> {
       hasBooks: readBooks(root) !== undefined,
       styles: stylesDigest(root),
     } satisfies SiteBuild),
-    ...Object.fromEntries(empty.map((name) => [`process.env.${name}`, '""'])),
+    // What an empty variable makes unreachable goes from the code; Gatsby itself defines only those that are set.
+    ...Object.fromEntries(publicVariables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')])),
   };
 }
 
 /** What the bundle of the pages needs beyond Gatsby's own configuration: all of it keeps the first load small. */
-export function onCreateWebpackConfig(root: string, { actions, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
-  // Gatsby types it as `Function`.
+export function onCreateWebpackConfig(root: string, { actions, getConfig, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
+  // Gatsby types both as `Function`.
+  const configOf = getConfig as () => { readonly plugins: readonly object[] };
   const rawLoader = loaders.raw as () => { readonly loader: string };
+  forgetEnvironment(configOf().plugins);
   actions.setWebpackConfig({
     resolve: {
       alias: {
