@@ -1,6 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runFolder } from './testRun';
+import { changeMemory } from './webpackMemory';
+
+const root = path.resolve(__dirname, '../..');
 
 /** Moves a folder, if it is there. */
 function move(from: string, to: string): void {
@@ -10,65 +13,80 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** What compilers remember in a site's folder. Webpack's is files in which paths stand as they are; Parcel's is a database. */
+/** What compilers remember in a site's folder. */
 const memories = { webpack: '.cache/webpack', parcel: '.cache/.parcel-cache' };
 
-/** Replaces a path in the files of a folder by one of the same length: those of webpack hold lengths of texts. */
-function replacePath(folder: string, from: string, to: string): void {
-  if (from.length !== to.length) throw new Error(`"${to}" has another length than "${from}".`);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    writeFileSync(file, readFileSync(file, 'latin1').replaceAll(from, to), 'latin1');
-  }
-}
+/** What webpack remembers of these holds the base path, and webpack does not see that it is another one. */
+const withBasePath = ['src/fonts', 'src/pictures', 'src/styles'];
 
 /**
  * Moves a folder to the place where this worker of jest builds, works on it there, and moves it back. Compiling the site's code is most of a
  * build. The compilers know again what they have compiled, but only at the same place: so a worker builds all its sites at one, and what the
- * compilers remember goes from each to the next. A worker that builds for the first time begins with what the first build of another one left.
- * All is forgotten with the run. What they remember of pictures and fonts holds the base path, so that sites below different ones (`base`)
- * share nothing.
+ * compilers remember goes from each to the next below the same base path (`base`). All is forgotten with the run.
  */
 export function inWorkshop<T>(folder: string, base: string, work: (workshop: string) => T): T {
-  const bench = benchOf(process.env.JEST_WORKER_ID ?? '1');
+  const bench = path.join(runFolder(), `workshop-${process.env.JEST_WORKER_ID ?? '1'}`);
   const workshop = path.join(bench, 'site');
   const kept = (memory: string): string => path.join(bench, 'memory', encodeURIComponent(base || '/'), memory);
-  const shared = path.join(runFolder(), 'shared-memory', encodeURIComponent(base || '/'));
   try {
     mkdirSync(bench, { recursive: true });
     move(folder, workshop);
     for (const memory of Object.values(memories)) move(kept(memory), path.join(workshop, memory));
-    if (!existsSync(path.join(workshop, memories.webpack)) && existsSync(shared)) takeShared(shared, bench, workshop);
+    if (!existsSync(path.join(workshop, memories.webpack))) remember(workshop);
     return work(workshop);
   } finally {
-    if (!existsSync(shared)) share(path.join(workshop, memories.webpack), shared, bench);
+    share(workshop);
     for (const memory of Object.values(memories)) move(path.join(workshop, memory), kept(memory));
     move(workshop, folder);
   }
 }
 
-/** Where a worker builds: names of the same length, see `replacePath`. */
-const benchOf = (worker: string): string => path.join(runFolder(), `workshop-${worker.padStart(3, '0')}`);
+const stages = ['stage-build-javascript', 'stage-build-html'];
 
-/** Lets the other workers have what webpack remembers. It has its name when it is whole. */
-function share(memory: string, shared: string, bench: string): void {
-  if (!existsSync(memory)) return;
-  const part = `${shared}-${path.basename(bench)}`;
-  cpSync(memory, path.join(part, path.basename(bench)), { recursive: true });
+const isWhole = (memory: string): boolean => stages.every((stage) => existsSync(path.join(memory, stage)));
+
+/** What webpack remembers of the first site that was built in this run, in a folder named after its workshop's. */
+const shared = (): string => path.join(runFolder(), 'shared-memory');
+
+/** Lets the other workers, and sites below other base paths, have what webpack remembers of the first site. It has its name when it is whole. */
+function share(workshop: string): void {
+  const memory = path.join(workshop, memories.webpack);
+  if (existsSync(shared()) || !isWhole(memory)) return;
+  const bench = path.basename(path.dirname(workshop));
+  const part = `${shared()}-${bench}`;
+  for (const stage of stages) cpSync(path.join(memory, stage), path.join(part, bench, stage), { recursive: true });
   try {
-    renameSync(part, shared);
+    renameSync(part, shared());
   } catch {
     // Another worker was first.
     rmSync(part, { recursive: true });
   }
 }
 
-/** Begins with what webpack remembers of another worker's builds. */
-function takeShared(shared: string, bench: string, workshop: string): void {
-  const [owner] = readdirSync(shared);
-  if (owner === undefined) return;
-  const memory = path.join(workshop, memories.webpack);
-  cpSync(path.join(shared, owner), memory, { recursive: true });
-  replacePath(memory, owner, path.basename(bench));
+/** What webpack has left elsewhere, and where it has compiled that: a small site is worth more than the project, whose packages lie closer. */
+function remembered(): readonly { readonly memory: string; readonly site: string }[] {
+  const benches = existsSync(shared()) ? readdirSync(shared()) : [];
+  return [
+    ...benches.map((bench) => ({ memory: path.join(shared(), bench), site: path.join(runFolder(), bench, 'site') })),
+    { memory: path.join(root, memories.webpack), site: root },
+  ];
+}
+
+const quoted = (text: string): string => text.replace(/[^\w/]/g, '\\$&');
+
+/** Lets webpack remember in a workshop what it has compiled elsewhere. It looks by itself whether the files are the same. */
+function remember(workshop: string): void {
+  const found = remembered().find(({ memory }) => isWhole(memory));
+  if (!found) return;
+  const { memory, site } = found;
+  // Packages stay where they are.
+  const ownPath = new RegExp(`(?<![\\w./-])${quoted(site)}(?![\\w.-]|/node_modules/)`, 'g');
+  const bound = new RegExp(`(?<=${quoted(workshop)}/)(${withBasePath.join('|')})(?=/)`, 'g');
+  const change = (text: string): string => text.replace(ownPath, workshop).replace(bound, 'forgotten/$1');
+  for (const stage of stages) {
+    const to = path.join(workshop, memories.webpack, stage);
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(path.join(memory, stage)).filter((entry) => entry.endsWith('.pack')))
+      writeFileSync(path.join(to, name), changeMemory(readFileSync(path.join(memory, stage, name)), site, change));
+  }
 }
