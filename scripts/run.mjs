@@ -168,14 +168,15 @@ function runAside(script) {
   });
 }
 
-/** The checks one after another, and beside them the build: together they keep two cores busy. */
+/** The checks one after another, and beside them the build; whichever ends first goes on with the next check. So two cores are busy. */
 async function checkAndBuild() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (endAll(), process.exit(1)));
   console.log(`Running ${checks.join(', ')}, and the build beside them …`);
-  const checked = (async () => {
-    for (const script of checks) await runAside(script);
-  })();
-  await Promise.all([checked, runAside('build')]);
+  const left = ['build', ...checks];
+  const runNext = async () => {
+    for (let script = left.shift(); script; script = left.shift()) await runAside(script);
+  };
+  await Promise.all([runNext(), runNext()]);
 }
 
 const commands = {
