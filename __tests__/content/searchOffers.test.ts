@@ -16,8 +16,8 @@ const answers = (query: string): string[] => findAnswers(query, groups).map(({ s
 describe('popular queries', () => {
   const engine = createEngine(packIndex(records));
 
-  it.each(popularQueries)('have results: %s', (query) =>
-    expect(engine.search({ indexName: searchSettings.indexName, query }).nbHits).toBeGreaterThan(0),
+  it.each(popularQueries)('have results: %s', async (query) =>
+    expect((await engine.search({ indexName: searchSettings.indexName, query })).nbHits).toBeGreaterThan(0),
   );
 });
 

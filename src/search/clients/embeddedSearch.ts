@@ -3,7 +3,7 @@ import { popularQueries } from '../../site/popularQueries';
 import { searchSettings } from '../../site/searchSettings';
 import type { SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
 import { createEngine } from '../engine/engine';
-import type { SearchEngine } from '../engine/engine';
+import type { SearchEngine, WholeEngine } from '../engine/engine';
 
 /** Reads a JSON file of the site; rejects where it cannot be had. */
 type ReadJson = (url: string) => Promise<unknown>;
@@ -32,7 +32,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 async function warmUp(engine: SearchEngine): Promise<void> {
   for (const query of popularQueries) {
     for (let length = 1; length <= query.length; length += 1) {
-      engine.search({ indexName: searchSettings.indexName, query: query.slice(0, length) });
+      await engine.search({ indexName: searchSettings.indexName, query: query.slice(0, length) });
       await pause();
     }
   }
@@ -41,7 +41,7 @@ async function warmUp(engine: SearchEngine): Promise<void> {
 /** Answers as soon as the index is there. The texts, which hits show, are fetched behind the reader's back. */
 export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): EmbeddedSearch {
   let loading: Promise<SearchIndexFile> | undefined;
-  let engine: SearchEngine | undefined;
+  let engine: WholeEngine | undefined;
   let texts: Promise<void> | undefined;
 
   const loadIndex = async (): Promise<SearchIndexFile> => {
@@ -75,7 +75,9 @@ export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): Embe
   const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
     if (!engine) await prepare();
     const isOurs = ({ indexName }: SearchRequest): boolean => indexName === searchSettings.indexName;
-    return { results: requests.map((request) => (engine && isOurs(request) ? engine.search(request) : noHits(request))) };
+    return {
+      results: await Promise.all(requests.map((request) => (engine && isOurs(request) ? engine.search(request) : noHits(request)))),
+    };
   };
 
   const waitForTexts = async (): Promise<void> => {

@@ -26,14 +26,18 @@ export interface SearchRecords {
   readonly synonyms: readonly Synonym[];
 }
 
-/** Terms of numbered texts, each written once; src/search/engine/packedTerms.ts writes and reads it. */
-export interface PackedTerms {
-  /** In alphabetical order. Of each only what differs from the one before, after a capital that tells how many letters are the same. */
-  readonly terms: string;
+/** Where terms are in numbered texts; src/search/engine/packedTerms.ts writes and reads it. */
+export interface PackedPlaces {
   /** For each term the texts that hold it, one character each: the distance to the text before. A space stands between terms. */
   readonly places: string;
   /** For each of these one digit: how often the text holds the term. */
   readonly counts: string;
+}
+
+/** Terms with their places, each written once. */
+export interface PackedTerms extends PackedPlaces {
+  /** In alphabetical order. Of each only what differs from the one before, after a capital that tells how many letters are the same. */
+  readonly terms: string;
 }
 
 /** All that the embedded engine needs to find: records whose sections have no blocks, and the terms of these blocks. */

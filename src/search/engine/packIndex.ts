@@ -1,9 +1,9 @@
 import type { RecordBlock, RecordSection, SearchIndex, SearchRecords, SearchTexts } from '../contract/searchRecords';
+import { textFields, textTerms } from './fields';
 import { packTerms } from './packedTerms';
-import { stopWords } from './stopWords';
 import { mostCounted } from './ranking';
-import { packedFields, textFields } from './sectionIndex';
 import { sectionRecords } from './sectionRecords';
+import { stopWords } from './stopWords';
 
 const none: readonly RecordBlock[] = [];
 
@@ -12,8 +12,8 @@ const isPacked = (term: string): boolean => term !== '' && !stopWords.has(term);
 
 /** Makes of the records what is searched: their headings, and the terms of their texts instead of the texts. */
 export function packIndex({ pages, ...others }: SearchRecords): SearchIndex {
-  const fields = sectionRecords(pages).map(textFields);
-  const texts = packedFields.flatMap((name) => fields.map((field) => field[name].split(' ').filter(isPacked)));
+  const records = sectionRecords(pages).map(textTerms);
+  const texts = textFields.flatMap((name) => records.map((terms) => terms[name].filter(isPacked)));
   return {
     ...others,
     pages: pages.map((page) => ({
