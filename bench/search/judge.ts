@@ -6,7 +6,7 @@ import { loadSite } from '../../src/routes/loadSite';
 import { createEngine } from '../../src/search/engine/engine';
 import { packIndex, textsOf } from '../../src/search/engine/packIndex';
 import { searchRecords } from '../../src/search/records/records';
-import { compressedSize, indexBudget } from '../../src/search/records/writeIndex';
+import { compressedSize, indexBudget } from '../../src/search/records/indexFiles';
 import { definitions } from '../../src/site/definitions';
 import { symptomRecords } from '../../src/search/records/symptomsFile';
 import { symptomIndex } from '../../src/symptoms/symptomIndex';

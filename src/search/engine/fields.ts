@@ -35,3 +35,18 @@ export const pageTerms = ({ page, route }: Pick<SectionRecord, 'page' | 'route'>
   page: termsOf(page),
   path: termsOf(route.replaceAll('-', ' ')),
 });
+
+/** Texts of an index that are one field of the records, or of the pages where all records of a page share it. */
+export interface TextRange {
+  readonly field: Field;
+  readonly of: 'records' | 'pages';
+}
+
+/** The texts of an index that holds all fields, in their order. */
+export const allRanges: readonly TextRange[] = fields.map((field) => ({
+  field,
+  of: (pageFields as readonly Field[]).includes(field) ? 'pages' : 'records',
+}));
+
+/** The texts of an index that leaves headings to its pages. */
+export const textRanges: readonly TextRange[] = textFields.map((field) => ({ field, of: 'records' }));

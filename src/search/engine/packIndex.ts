@@ -1,26 +1,20 @@
 import type { RecordBlock, RecordSection, SearchIndex, SearchRecords, SearchTexts } from '../contract/searchRecords';
-import { textFields, textTerms } from './fields';
+import { textRanges } from './fields';
 import { packTerms } from './packedTerms';
 import { mostCounted } from './ranking';
-import { sectionRecords } from './sectionRecords';
-import { stopWords } from './stopWords';
+import { rangeTexts, recordTerms } from './recordTerms';
 
 const none: readonly RecordBlock[] = [];
 
-/** Stop words are found in headings only: everywhere else they say nothing, and are a sixth of the index. */
-const isPacked = (term: string): boolean => term !== '' && !stopWords.has(term);
-
 /** Makes of the records what is searched: their headings, and the terms of their texts instead of the texts. */
-export function packIndex({ pages, ...others }: SearchRecords): SearchIndex {
-  const records = sectionRecords(pages).map(textTerms);
-  const texts = textFields.flatMap((name) => records.map((terms) => terms[name].filter(isPacked)));
+export function packIndex({ pages, ...others }: SearchRecords, terms = recordTerms(pages)): SearchIndex {
   return {
     ...others,
     pages: pages.map((page) => ({
       ...page,
       sections: page.sections.map(([level, heading, anchor]): RecordSection => [level, heading, anchor, none]),
     })),
-    terms: packTerms(texts, mostCounted),
+    terms: packTerms(rangeTexts(terms, textRanges), mostCounted),
   };
 }
 

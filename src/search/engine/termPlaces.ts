@@ -1,5 +1,5 @@
 import { fields } from './fields';
-import type { Field } from './ranking';
+import type { TextRange } from './fields';
 import type { RecordLayout } from './recordLayout';
 
 /** The records that hold a term in one field, in reading order, and how often each does. */
@@ -16,12 +16,6 @@ export type OpenPlaces = ({ records: number[]; counts: number[] } | undefined)[]
 
 /** How many different terms each record has in each field, by the number of the field. */
 export type FieldLengths = readonly (readonly number[])[];
-
-/** Texts of the index that are one field of the records, or of the pages where all records of a page share it. */
-export interface TextRange {
-  readonly field: Field;
-  readonly of: 'records' | 'pages';
-}
 
 /** Where a term is of which nothing was read yet. */
 export const noPlaces = (): OpenPlaces => fields.map(() => undefined);

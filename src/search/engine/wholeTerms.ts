@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import type { PackedTerms } from '../contract/searchRecords';
-import { fields, headingTerms, pageTerms, textFields } from './fields';
+import { fields, headingTerms, pageTerms, textRanges } from './fields';
 import { eachPlace, unpackNames } from './packedTerms';
 import { mostCounted } from './ranking';
 import type { Field } from './ranking';
@@ -40,10 +40,7 @@ export function wholeTerms(packed: PackedTerms, records: readonly SectionRecord[
     return places[number] ?? [];
   };
   unpackNames(packed.terms).forEach(placesOf);
-  const ranges = placeRanges(
-    textFields.map((field) => ({ field, of: 'records' })),
-    layout,
-  );
+  const ranges = placeRanges(textRanges, layout);
   eachPlace(packed, (term, text, count) => addText(places[term] ?? [], ranges, text, count));
   addHeadings(records, layout, (field, terms, record) => {
     for (const [term, count] of countsOf(terms)) addPlace(placesOf(term), fields.indexOf(field), record, count);
