@@ -62,10 +62,14 @@ export function matchOf(query: MatchedQuery, record: number, source: TermSource)
     return matches.includes(null) ? null : together(matches);
   }
   if ('any' in query) return together(query.any.map((part) => matchOf(part, record, source)));
-  const found = query.near.flatMap(({ term, number }) => {
-    const inFields = source.placesOf(number).flatMap((places, field) => (places && holds(places, record) ? [field] : []));
-    return inFields.length > 0 ? [{ term, inText: inFields.some((field) => blockFields.includes(field)) }] : [];
-  });
-  if (found.length === 0) return null;
-  return { terms: new Set(found.map(({ term }) => term)), inText: found.some(({ inText }) => inText) };
+  const terms = new Set<string>();
+  let inText = false;
+  for (const { term, number } of query.near) {
+    source.placesOf(number).forEach((places, field) => {
+      if (!places || !holds(places, record)) return;
+      terms.add(term);
+      inText ||= blockFields.includes(field);
+    });
+  }
+  return terms.size > 0 ? { terms, inText } : null;
 }

@@ -77,7 +77,8 @@ export function scoreRecords(query: MatchedQuery, { placesOf, lengths }: TermSou
         const rarity = Math.log(1 + (count - records.length + 0.5) / (records.length + 0.5));
         const factor = nearness * weight * fieldBoosts[name] * rarity;
         for (let at = 0; at < records.length; at += 1) {
-          const [id = 0, often = 0] = [records[at], counts[at]];
+          const id = records[at] ?? 0;
+          const often = counts[at] ?? 0;
           const long = 1 - bm25.b + (bm25.b * (inField[id] ?? 0)) / mean;
           if (words[id] === 0) found.push(id);
           words[id] = bit;

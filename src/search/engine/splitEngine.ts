@@ -1,11 +1,11 @@
 import { digestLength, pageName } from '../contract/searchFiles';
-import type { RecordPage, SplitIndexFile } from '../contract/searchRecords';
+import type { RecordPage, RecordSection, SplitIndexFile } from '../contract/searchRecords';
 import { engineOf } from './engine';
 import type { SearchEngine, ShownRecord } from './engine';
 import { loadOnce } from './loadOnce';
 import { unpackNumbers } from './packedNumbers';
 import { recordLayout } from './recordLayout';
-import { sectionRecords } from './sectionRecords';
+import { flattenBlocks, sectionRecords } from './sectionRecords';
 import { splitTerms } from './splitTerms';
 
 /**
@@ -18,17 +18,25 @@ export function createSplitEngine(index: SplitIndexFile, load: (name: string) =>
   const layout = recordLayout(numbers.filter((_, at) => at % 2 === 1));
   const terms = splitTerms(index, layout, load);
 
-  const recordsOf = loadOnce(async (page: number) => {
+  const pageOf = (id: number): number => layout.pageOf[id] ?? 0;
+  const firstOf = (page: number): number => layout.firstOf[page] ?? 0;
+
+  const loadPage = loadOnce(async (page: number) => {
     const digest = pageDigests.slice(page * digestLength, (page + 1) * digestLength);
     // The build wrote the file from this type.
-    return sectionRecords([(await load(pageName(digest))) as RecordPage], layout.firstOf[page]);
+    const { sections: texts, ...names } = (await load(pageName(digest))) as RecordPage;
+    const headings = texts.map(([level, heading, anchor]): RecordSection => [level, heading, anchor, []]);
+    return { records: sectionRecords([{ ...names, sections: headings }], firstOf(page)), texts };
   });
 
-  const show = async (ids: readonly number[]): Promise<ShownRecord[]> => {
-    const pageOf = (id: number): number => layout.pageOf[id] ?? 0;
-    const shown = await Promise.all(ids.map(async (id) => (await recordsOf(pageOf(id)))[id - (layout.firstOf[pageOf(id)] ?? 0)]));
-    return shown.flatMap((record) => (record ? [{ record, blocks: record.blocks }] : []));
+  // Only the blocks of what is shown are read: a page has many others.
+  const showOne = async (id: number): Promise<ShownRecord[]> => {
+    const { records, texts } = await loadPage(pageOf(id));
+    const own = id - firstOf(pageOf(id));
+    const record = records[own];
+    return record ? [{ record, blocks: flattenBlocks(texts[own]?.[3] ?? [], record.anchor) }] : [];
   };
+  const show = async (ids: readonly number[]): Promise<ShownRecord[]> => (await Promise.all(ids.map(showOne))).flat();
 
   const sectionOf = numbers.filter((_, at) => at % 2 === 0).map((section) => sections[section] ?? '');
   return engineOf({ ...index, sections: sectionOf, layout, terms, show });

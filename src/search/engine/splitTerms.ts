@@ -6,17 +6,19 @@ import { loadOnce } from './loadOnce';
 import { unpackNumbers } from './packedNumbers';
 import { eachPlace, unpackNames } from './packedTerms';
 import type { RecordLayout } from './recordLayout';
-import { addText, noPlaces, placeRanges } from './termPlaces';
+import { addText, eachRecord, noPlaces, placeRanges } from './termPlaces';
 import type { OpenPlaces, PlacedRange } from './termPlaces';
 import type { TermSource } from './termSource';
 
 /** The length of each field of each record; texts of a page count for all its records. */
 function fieldLengths(packed: string, ranges: readonly PlacedRange[], records: number): number[][] {
   const lengths = fields.map(() => Array.from({ length: records }, () => 0));
-  const ofTexts = unpackNumbers(packed);
-  for (const { field, from, to, recordsOf } of ranges) {
-    for (let text = from; text < to; text += 1) lengths[field]?.fill(ofTexts[text] ?? 0, ...recordsOf(text - from));
-  }
+  unpackNumbers(packed).forEach((length, text) =>
+    eachRecord(ranges, text, (field, record) => {
+      const inField = lengths[field];
+      if (inField) inField[record] = length;
+    }),
+  );
   return lengths;
 }
 

@@ -34,29 +34,31 @@ export interface PlacedRange {
   /** Numbers of its first text, and of the first one after it. */
   readonly from: number;
   readonly to: number;
-  /** The records of a text, by its number from `from`: the first, and the first that is none of them. */
-  readonly recordsOf: (text: number) => readonly [from: number, to: number];
+  /** First record of each page, where a text is of all records of a page; null where it is of one record. */
+  readonly firstOf: readonly number[] | null;
 }
 
 /** Numbers the texts of ranges, one range after the other. */
 export function placeRanges(ranges: readonly TextRange[], { pageOf, firstOf }: RecordLayout): PlacedRange[] {
   let from = 0;
   return ranges.map(({ field, of }) => {
-    const [start, length] = [from, of === 'pages' ? firstOf.length - 1 : pageOf.length];
-    from += length;
-    return {
-      field: fields.indexOf(field),
-      from: start,
-      to: from,
-      recordsOf: of === 'pages' ? (page) => [firstOf[page] ?? 0, firstOf[page + 1] ?? 0] : (record) => [record, record + 1],
-    };
+    const start = from;
+    from += of === 'pages' ? firstOf.length - 1 : pageOf.length;
+    return { field: fields.indexOf(field), from: start, to: from, firstOf: of === 'pages' ? firstOf : null };
   });
 }
 
-/** Adds a text, by its number in the index, that holds a term: to all records that have the text. */
-export function addText(places: OpenPlaces, ranges: readonly PlacedRange[], text: number, count: number): void {
-  const range = ranges.find(({ to }) => text < to);
-  if (!range) return;
-  const [from, to] = range.recordsOf(text - range.from);
-  for (let record = from; record < to; record += 1) addPlace(places, range.field, record, count);
+/** Takes the records that have a text of an index, with the number of its field. No lists are made: an index has hundreds of thousands of texts. */
+export function eachRecord(ranges: readonly PlacedRange[], text: number, take: (field: number, record: number) => void): void {
+  for (const { field, from, to, firstOf } of ranges) {
+    if (text >= to) continue;
+    const own = text - from;
+    if (!firstOf) return take(field, own);
+    for (let record = firstOf[own] ?? 0; record < (firstOf[own + 1] ?? 0); record += 1) take(field, record);
+    return;
+  }
 }
+
+/** Adds a text, by its number in the index, that holds a term: to all records that have the text. */
+export const addText = (places: OpenPlaces, ranges: readonly PlacedRange[], text: number, count: number): void =>
+  eachRecord(ranges, text, (field, record) => addPlace(places, field, record, count));
