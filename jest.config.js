@@ -24,6 +24,7 @@ const shared = {
 const browsers = {
   globalSetup: '<rootDir>/__tests__/browser/startBrowsers.ts',
   globalTeardown: '<rootDir>/__tests__/browser/stopBrowsers.ts',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/browser/retryOnce.ts'],
 };
 
 const project = (name, { folder = `__tests__/${name}`, ...more } = {}) => ({

@@ -45,7 +45,8 @@ describe('on paper', () => {
     expect(sheets.length).toBeGreaterThan(2);
     expect(sheets.length).toBeLessThanOrEqual(most);
     const title = bare(await page.locator('h1').innerText());
-    const address = await page.locator('link[rel="canonical"]').getAttribute('href');
+    // While React takes over the page, there are two for a moment.
+    const address = await page.locator('link[rel="canonical"]').first().getAttribute('href');
     const headings = (await page.locator('article :is(h2, h3, h4)').evaluateAll((all) => all.map((each) => each.textContent ?? ''))).map(
       bare,
     );

@@ -1,0 +1,5 @@
+/**
+ * A browser on a machine with much else to do sometimes answers a test too late, once in thousands of tests. Such a test runs once more, and
+ * its first error is printed above the result. One that needs this twice has a race: find it.
+ */
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
