@@ -16,7 +16,7 @@ const compressedFile = (file: string): number => compressed(readFileSync(path.jo
 /** What is fetched when a reader searches, and fonts: by their names in the public folder. */
 const shared: readonly (readonly [label: string, files: RegExp])[] = [
   ['search index', /^search-index\.json$/],
-  ['search texts', /^search-texts-/],
+  ['search texts', /^search-(texts|terms|page)-/],
   ['search of failures', /^search-symptoms\.json$/],
   ['answers', /^search-answers\.json$/],
 ];

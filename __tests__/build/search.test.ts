@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { indexBudget } from '../../src/search/records/writeIndex';
+import { indexBudget } from '../../src/search/records/indexFiles';
 import type { SearchIndexFile } from '../../src/search/contract/searchRecords';
 
 const publicFolder = path.resolve(__dirname, '../../public');

@@ -3,7 +3,7 @@ import { findAnswers } from '../../src/search/engine/findAnswers';
 import { packIndex } from '../../src/search/engine/packIndex';
 import { buildAnswers } from '../../src/search/records/answers';
 import { searchRecords } from '../../src/search/records/records';
-import { compressedSize } from '../../src/search/records/writeIndex';
+import { compressedSize } from '../../src/search/records/indexFiles';
 import { searchAnswers } from '../../src/site/searchAnswers';
 import { popularQueries } from '../../src/site/popularQueries';
 import { searchSettings } from '../../src/site/searchSettings';
@@ -16,8 +16,8 @@ const answers = (query: string): string[] => findAnswers(query, groups).map(({ s
 describe('popular queries', () => {
   const engine = createEngine(packIndex(records));
 
-  it.each(popularQueries)('have results: %s', (query) =>
-    expect(engine.search({ indexName: searchSettings.indexName, query }).nbHits).toBeGreaterThan(0),
+  it.each(popularQueries)('have results: %s', async (query) =>
+    expect((await engine.search({ indexName: searchSettings.indexName, query })).nbHits).toBeGreaterThan(0),
   );
 });
 

@@ -2,6 +2,7 @@ import { guideDefinitions, guidePage, guideSite, guideTables } from './guideSite
 import type { SmallSite } from './buildSite';
 import { hostileCanDefinitions, hostileCanFiles, hostileCanNames } from './hostileCanTables';
 import { documentSource, noAnswersSource, sidebarsSource } from './smallSite';
+import { longTableId, withLongTable } from './longTable';
 
 /** What a script that got into a page would call. */
 export const alarm = 'openarmAlarm';
@@ -242,11 +243,14 @@ export const hostilePages = [
   '/hardware/bill-of-materials/arm-manufactured',
 ] as const;
 
-/** The small site with the guide, in which every component and every free cell holds text that would run as a script. */
+/** Rows of the table that is too long to be shown at once. */
+export const longTableRows = 320;
+
+/** The small site with the guide and a long table, in which every component and every free cell holds text that would run as a script. */
 export const hostileGuideSite: SmallSite = (() => {
   const known = /docsSidebar: (\[[^\]]*\])/.exec(guideSite('guide').files['src/site/sidebars.ts'] ?? '')?.[1] ?? '[]';
-  const ids = [...(JSON.parse(known) as string[]), 'hostile', 'getting-started/troubleshooting']; // the source that guideSite writes
-  return guideSite('guide', {
+  const ids = [...(JSON.parse(known) as string[]), 'hostile', 'getting-started/troubleshooting', longTableId]; // the source that guideSite writes
+  const site = guideSite('guide', {
     'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ids }),
     'src/site/tableDefinitions.ts': definitions,
     'src/site/searchAnswers.ts': noAnswersSource,
@@ -280,4 +284,5 @@ export const hostileGuideSite: SmallSite = (() => {
       'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, hostile-questions, terms, bom-arm-manufactured, suppliers]\n',
     ).replace('A page of a small site that tests build.', JSON.stringify(hostileText.slice(0, 190))),
   });
+  return { ...site, files: withLongTable(site.files, longTableRows) };
 })();

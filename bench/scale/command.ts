@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../../__tests__/browser/browsers';
 import { writeSiteIn } from '../../__tests__/sites/buildSite';
+import { longTableRoute } from '../../__tests__/sites/longTable';
 import { createSiteServer } from '../../scripts/siteServer';
 import { listenLocally } from '../../scripts/siteServer/listenLocally';
 import { throttle } from '../peers/measures/visit';
@@ -10,7 +11,7 @@ import { benchFolder } from '../benchFolder';
 import { runMeasured } from '../peers/measures/runMeasured';
 import { median } from '../peers/results/summary';
 import { interactions, measureInteraction } from './interactions';
-import { guideRoute, largeSite, tableRoute } from './largeSite';
+import { guideRoute, largeSite } from './largeSite';
 
 /** Longest that an interaction may take, in ms. */
 const goal = 100;
@@ -51,7 +52,7 @@ async function build(): Promise<void> {
 /** Builds a site with a few very large pages, and prints how long it takes to use them. */
 async function main(): Promise<void> {
   if (!values.built || !existsSync(publicFolder)) await build();
-  for (const route of ['/', tableRoute, guideRoute])
+  for (const route of ['/', longTableRoute, guideRoute])
     console.log(`${route}: ${(statSync(path.join(publicFolder, route, 'index.html')).size / 1000).toFixed(0)} kB of HTML, not compressed`);
   const { origin, close } = await listenLocally(createSiteServer(publicFolder));
   const browser = await openBrowser();

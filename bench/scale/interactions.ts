@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import { longTableRoute } from '../../__tests__/sites/longTable';
 import { longestInteraction, noteInteractions } from '../peers/measures/longestInteraction';
 import { desktop, openVisit, phone } from '../peers/measures/visit';
-import { guideRoute, tableRoute } from './largeSite';
+import { guideRoute } from './largeSite';
 
 /** What a reader does on a large page. */
 export interface Interaction {
@@ -32,10 +33,10 @@ export const interactions: readonly Interaction[] = [
     act: (page) => page.locator('[data-section-sidebar] details:not([open]) > summary').nth(10).click(),
   },
   { name: 'Sidebar: open the menu of a phone', route: '/', form: 'phone', act: (page) => page.locator('[data-menu-button]').tap() },
-  { name: 'Table: filter, letter by letter', route: tableRoute, form: 'desktop', act: (page) => type(page, 'relay 41') },
+  { name: 'Table: filter, letter by letter', route: longTableRoute, form: 'desktop', act: (page) => type(page, 'relay 41') },
   {
     name: 'Table: take a filter away',
-    route: tableRoute,
+    route: longTableRoute,
     form: 'desktop',
     act: async (page) => {
       await type(page, 'relay 4');

@@ -6,7 +6,7 @@ import { loadSite } from '../../src/routes/loadSite';
 import { createEngine } from '../../src/search/engine/engine';
 import { packIndex, textsOf } from '../../src/search/engine/packIndex';
 import { searchRecords } from '../../src/search/records/records';
-import { compressedSize, indexBudget } from '../../src/search/records/writeIndex';
+import { compressedSize, indexBudget } from '../../src/search/records/indexFiles';
 import { definitions } from '../../src/site/definitions';
 import { symptomRecords } from '../../src/search/records/symptomsFile';
 import { symptomIndex } from '../../src/symptoms/symptomIndex';
@@ -59,15 +59,15 @@ async function main(): Promise<boolean> {
   console.log(`Ready in ${(performance.now() - start).toFixed(0)} ms\n`);
   await engine.showTexts(textsOf(records));
   const searched = { engine, symptoms: symptomIndex(symptoms) };
-  const group = (isMeant: (kind: string) => boolean): Judgement =>
+  const group = (isMeant: (kind: string) => boolean): Promise<Judgement> =>
     judge(
       searched,
       queries.filter(({ kind }) => isMeant(kind)),
     );
   const [pages, tuned, kept] = [
-    group((kind) => !kind.startsWith('symptom')),
-    group((kind) => kind === 'symptom'),
-    group((kind) => kind === 'symptom-kept'),
+    await group((kind) => !kind.startsWith('symptom')),
+    await group((kind) => kind === 'symptom'),
+    await group((kind) => kind === 'symptom-kept'),
   ];
   console.log([...formatMisses(pages), ...formatMisses(tuned)].join('\n'));
   console.log(`\nPages (goal ${goal(goals.pages)}): ${formatShares(pages)}`);

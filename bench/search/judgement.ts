@@ -10,7 +10,7 @@ export const goals = { pages: { first: 0.9, firstFive: 0.99 }, symptoms: { first
 /** What is reached where the goal is not: less than this is a step back. */
 export const leastReached = { symptoms: { first: 0.8, firstThree: 0.85 } } as const;
 
-/** A query whose right page did not come first. */
+/** Where the right page of a query came; a miss where that is not the first place. */
 interface Miss {
   readonly query: JudgedQuery;
   /** Place of the first right page, from 1; null where it was not found. */
@@ -29,8 +29,8 @@ export interface Judgement {
 }
 
 /** Rows that stand above the results, then the pages of the results, each once, in their order. */
-const placesOf = ({ engine, symptoms }: Searched, query: string): string[] => {
-  const { hits } = engine.search({ indexName: searchSettings.indexName, query, hitsPerPage: 20 });
+const placesOf = async ({ engine, symptoms }: Searched, query: string): Promise<string[]> => {
+  const { hits } = await engine.search({ indexName: searchSettings.indexName, query, hitsPerPage: 20 });
   const rows = symptoms ? leadingSymptoms(query, symptoms).map(({ record }) => record.id) : [];
   return [...rows, ...new Set(hits.map((hit) => hit.url_without_anchor ?? hit.url))];
 };
@@ -41,16 +41,17 @@ export interface Searched {
   readonly symptoms?: SymptomIndex;
 }
 
-/** Asks every query once. */
-export function judge(searched: Searched, queries: readonly JudgedQuery[]): Judgement {
+/** Asks every query once, one after the other. */
+export async function judge(searched: Searched, queries: readonly JudgedQuery[]): Promise<Judgement> {
   const times: number[] = [];
-  const places = queries.map((query) => {
+  const places: Miss[] = [];
+  for (const query of queries) {
     const start = performance.now();
-    const found = placesOf(searched, query.query);
+    const found = await placesOf(searched, query.query);
     times.push(performance.now() - start);
     const index = found.findIndex((place) => query.pages.includes(place) || query.rows.includes(place));
-    return { query, place: index < 0 ? null : index + 1, found };
-  });
+    places.push({ query, place: index < 0 ? null : index + 1, found });
+  }
   times.sort((a, b) => a - b);
   const share = (limit: number): number => places.filter(({ place }) => place !== null && place <= limit).length / queries.length;
   const quantile = (part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;

@@ -1,9 +1,12 @@
 import { decodeURIComponent } from '../model/decodeAddress';
+import { targetEvent } from '../model/targetEvent';
 
 /** Opens the folded section to which an address leads; what is folded inside one, browsers open themselves. */
 export function openTarget(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const id = decodeURIComponent(hash.slice(1));
+  const target = document.getElementById(id);
   if (target instanceof HTMLDetailsElement) target.open = true;
+  if (id !== '') window.dispatchEvent(new CustomEvent(targetEvent, { detail: id }));
 }
 
 /** Opens the target also for a link to the address where the reader already is, which changes no route. Called once, when the app starts. */

@@ -12,7 +12,7 @@ import { simulationFolder } from '../model/publicFiles';
 import type { Site } from '../routes/loadSite';
 import { answersFile } from '../search/records/answersFile';
 import { searchRecords } from '../search/records/records';
-import { indexFiles } from '../search/records/writeIndex';
+import { indexFiles } from '../search/records/indexFiles';
 import { currentSite } from './currentSite';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -23,7 +23,7 @@ interface DevServer {
 }
 
 /** What an earlier build has left in `public`: it would be served in place of what the sources say now. */
-const leftByBuild = /^(data|mujoco|solids|search-(index|answers)\.json|search-texts-.*|sw\.js|offline\.json)$/;
+const leftByBuild = /^(data|mujoco|solids|search-(index|answers)\.json|search-(texts|terms|page)-.*|sw\.js|offline\.json)$/;
 
 const types: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
@@ -42,9 +42,8 @@ function searchFiles(): () => ReadonlyMap<string, string> {
     const site = currentSite();
     if (made?.site !== site) {
       const records = searchRecords(site);
-      const { index, texts } = indexFiles(records);
       const answers = answersFile(site.data.tables, records);
-      made = { site, files: new Map([index, texts, answers].map(({ address, text }) => [address, text])) };
+      made = { site, files: new Map([...indexFiles(records), answers].map(({ address, text }) => [address, text])) };
     }
     return made.files;
   };

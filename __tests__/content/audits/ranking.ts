@@ -23,21 +23,21 @@ const searched = { engine: createEngine(packIndex(searchRecords(site))), symptom
 const aboutSymptoms = (kind: string): boolean => kind.startsWith('symptom');
 
 describe('the ranking on the content of this site', () => {
-  it('reaches its goals for pages', () => {
+  it('reaches its goals for pages', async () => {
     expect(messages(problems)).toEqual([]);
     const asked = queries.filter(({ kind }) => !aboutSymptoms(kind));
     expect(asked.length).toBeGreaterThanOrEqual(150);
-    const judgement = judge(searched, asked);
+    const judgement = await judge(searched, asked);
     const { first, firstFive } = judgement;
     // The misses are in the message, so that a change of content shows what it did.
     const reached = first >= goals.pages.first && firstFive >= goals.pages.firstFive;
     expect(reached ? 'reached' : [...formatMisses(judgement), formatShares(judgement)].join('\n')).toBe('reached');
   });
 
-  it.each(['symptom', 'symptom-kept'])('finds symptoms no worse than before: %s', (half) => {
+  it.each(['symptom', 'symptom-kept'])('finds symptoms no worse than before: %s', async (half) => {
     const asked = queries.filter(({ kind }) => kind === half);
     expect(asked).toHaveLength(75);
-    const judgement = judge(searched, asked);
+    const judgement = await judge(searched, asked);
     const { first, firstThree } = judgement;
     const least = leastReached.symptoms;
     expect(first >= least.first && firstThree >= least.firstThree ? 'reached' : formatShares(judgement)).toBe('reached');

@@ -24,9 +24,9 @@ describe('the judged queries', () => {
     ]);
   });
 
-  it('are judged by the place of the first right page', () => {
+  it('are judged by the place of the first right page', async () => {
     const engine = createEngine(packIndex(smallRecords));
-    const judgement = judge({ engine }, [
+    const judgement = await judge({ engine }, [
       { query: 'gripper', kind: 'word', pages: ['/hardware/gripper'], rows: [] },
       { query: 'motor', kind: 'word', pages: ['/hardware/gripper'], rows: [] },
       { query: 'motor', kind: 'word', pages: ['/nowhere', '/software/setup/motor-id'], rows: [] },

@@ -1,8 +1,18 @@
 import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
-import { packTerms, unpackTerms } from '../../../src/search/engine/packedTerms';
+import { eachPlace, packTerms, unpackNames } from '../../../src/search/engine/packedTerms';
+import type { PackedTerms } from '../../../src/search/contract/searchRecords';
 import { smallRecords } from '../fixtures/searchRecords';
 
 const often = 9;
+
+/** The terms of `length` texts, in alphabetical order, each as often as it was counted. */
+function unpackTerms(packed: PackedTerms, length: number): string[][] {
+  const texts = Array.from({ length }, (): string[] => []);
+  const terms = unpackNames(packed.terms);
+  eachPlace(packed, (term, text, count) => texts[text]?.push(...Array.from({ length: count }, () => terms[term] ?? '')));
+  return texts;
+}
+
 const roundTrip = (texts: readonly (readonly string[])[], most = often): string[][] => unpackTerms(packTerms(texts, most), texts.length);
 
 describe('terms are packed and unpacked', () => {

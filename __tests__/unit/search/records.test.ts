@@ -2,9 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { checkRecords } from '../../../src/search/records/checkRecords';
-import { compressedSize, writeIndex } from '../../../src/search/records/writeIndex';
+import { compressedSize } from '../../../src/search/records/indexFiles';
+import { writeIndex } from '../../../src/search/records/writeIndex';
 import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
-import type { SearchIndexFile, SearchRecords } from '../../../src/search/contract/searchRecords';
+import type { SearchIndexFile, SearchRecords, SplitIndexFile } from '../../../src/search/contract/searchRecords';
 import { temporaryFolders } from '../fixtures/folder';
 import { smallRecords } from '../fixtures/searchRecords';
 import { messages } from '../fixtures/sources';
@@ -23,6 +24,23 @@ describe('the files of the site', () => {
     expect(index).toEqual(packIndex(smallRecords));
     expect(read(texts)).toEqual(textsOf(smallRecords));
     expect(sizes.index).toBe(compressedSize(readFileSync(path.join(site, 'search-index.json'), 'utf8')));
+  });
+
+  it('of a large site are an index, pieces and pages, and replace those of earlier builds', () => {
+    const site = folder({ 'search-texts-old.json': '[]', 'search-terms-old.json': '{}', 'search-page-old.json': '{}' });
+    const sizes = writeIndex(site, smallRecords, 0);
+    const read = (name: string): unknown => JSON.parse(readFileSync(path.join(site, name), 'utf8'));
+    const files = readdirSync(site);
+    const index = read('search-index.json') as SplitIndexFile;
+    const pages = files.filter((file) => file.startsWith('search-page-'));
+    expect(files.sort()).toEqual(['search-index.json', ...pages, `search-terms-${index.pieces[0]?.[0]}.json`].sort());
+    expect(sizes.files).toBe(files.length - 1);
+    expect(pages.map((file) => (read(file) as { readonly route: string }).route).sort()).toEqual(
+      smallRecords.pages.map(({ route }) => route).sort(),
+    );
+    // The same again: nothing is written anew, nothing is taken away.
+    writeIndex(site, smallRecords, 0);
+    expect(readdirSync(site).sort()).toEqual(files);
   });
 
   it('sizes are those of gzip', () => {

@@ -3,7 +3,10 @@ import { useFigure } from '../text/pageData';
 import { ScrollTable } from '../text/ScrollTable';
 import { PartRows } from './PartRows';
 import { PartsHead } from './PartsHead';
+import { RowAnchors } from './RowAnchors';
+import { RowPaging } from './RowPaging';
 import type { SortColumn } from './sortHeadings';
+import { useRowPages } from './useRowPages';
 
 /** The sheet of shapes that the rows show. */
 const iconSheet = 'part-icons.svg';
@@ -25,20 +28,25 @@ interface PartsListProps {
 /** The table itself: a row for each part, and their totals. */
 export function PartsList({ title, rows, anchors, sort, onSort, words }: PartsListProps) {
   const icons = useFigure(iconSheet).file.publicURL;
+  const { shown, isFirst, turn } = useRowPages(rows);
   return (
-    <ScrollTable label={title} room={rows.length * rowHeight}>
-      <caption>{title}</caption>
-      <PartsHead sort={sort} onPress={onSort} />
-      <PartRows rows={rows} icons={icons} anchors={anchors} />
-      <tfoot>
-        <tr>
-          <th scope="row">{words.label}</th>
-          <td className="wide" colSpan={2} />
-          <td className="number">{words.pieces}</td>
-          <td className="wide" />
-          <td className="number">{words.total}</td>
-        </tr>
-      </tfoot>
-    </ScrollTable>
+    <>
+      {shown.others.length > 0 && <RowPaging from={shown.from} to={shown.to} all={rows.length} onTurn={turn} />}
+      <ScrollTable label={title} room={shown.rows.length * rowHeight}>
+        <caption>{title}</caption>
+        <PartsHead sort={sort} onPress={onSort} />
+        <PartRows rows={shown.rows} icons={icons} anchors={anchors} />
+        {anchors && isFirst && <RowAnchors rows={shown.others} />}
+        <tfoot>
+          <tr>
+            <th scope="row">{words.label}</th>
+            <td className="wide" colSpan={2} />
+            <td className="number">{words.pieces}</td>
+            <td className="wide" />
+            <td className="number">{words.total}</td>
+          </tr>
+        </tfoot>
+      </ScrollTable>
+    </>
   );
 }

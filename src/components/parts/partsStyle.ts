@@ -7,6 +7,7 @@ const controls = {
   // Numbers and choices stand in one line.
   '& input, & select': { height: '2.2rem' },
   '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  '& button:disabled': { borderColor: 'var(--line)', color: 'var(--text-faint)' },
 } as const;
 
 const tools = {

@@ -33,13 +33,25 @@ export const wholeTable: PartsQuery = {
   percent: 10,
 };
 
-const wordsOf = ({ id, name, model, supplier, manufacturer, material, process, shape, notes }: Part): string =>
+const textOf = ({ id, name, model, supplier, manufacturer, material, process, shape, notes }: Part): string =>
   [id, name, model, supplier, manufacturer, material, process, shape, notes].join(' ').toLowerCase();
 
-function matches(part: Part, query: PartsQuery): boolean {
+/** Texts by part: each letter that is typed asks for those of all parts. */
+const texts = new WeakMap<Part, string>();
+
+function wordsOf(part: Part): string {
+  const text = texts.get(part) ?? textOf(part);
+  texts.set(part, text);
+  return text;
+}
+
+/** Whether a part is what a query asks for. */
+function matcher(query: PartsQuery): (part: Part) => boolean {
   const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
-  const text = wordsOf(part);
-  return words.every((word) => text.includes(word)) && choiceNames.every((name) => !query[name] || choiceOf(part, name) === query[name]);
+  const chosen = choiceNames.filter((name) => query[name]);
+  return (part) =>
+    chosen.every((name) => choiceOf(part, name) === query[name]) &&
+    (words.length === 0 || words.every((word) => wordsOf(part).includes(word)));
 }
 
 let collator: Intl.Collator | undefined;
@@ -71,7 +83,8 @@ export function queryWords({ set, count, spares, percent }: PartsQuery, parts: r
 
 /** Rows that a query asks for, in its order. Rows that compare equal stay in the order of the file. */
 export function partsRows(parts: readonly Part[], query: PartsQuery): PartsRow[] {
-  const rows = orderedRows(parts, query).filter(({ part }) => matches(part, query));
+  const matches = matcher(query);
+  const rows = orderedRows(parts, query).filter(({ part }) => matches(part));
   if (!query.sort) return rows;
   const order = orders[query.sort];
   const direction = query.descending ? -1 : 1;

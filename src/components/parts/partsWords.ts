@@ -18,7 +18,7 @@ export function orderWords(rows: readonly PartsRow[], rates: readonly ExchangeRa
 export function partsWords(rows: readonly PartsRow[], all: number): { label: string; pieces: string; total: string; status: string } {
   const { pieces, total } = totalsOf(rows);
   const name = all === 1 ? 'part' : 'parts';
-  const shown = rows.length === all ? `${all} ${name}` : `${rows.length} of ${all} ${name}`;
+  const shown = `${rows.length === all ? '' : `${formatNumber(rows.length)} of `}${formatNumber(all)} ${name}`;
   const words = { pieces: formatNumber(pieces), total: formatNumber(total) };
   return { ...words, label: `Total of ${shown}`, status: `${shown}, ${words.pieces} pieces, ${words.total}\u00a0JPY` };
 }

@@ -24,6 +24,13 @@ export const wordColumns = [
   'notes',
 ].join();
 
+/** The same with the files to make a part, in a list of which some part has any. */
+function columnsOf({ columns, rows }: PropTable): string {
+  const files = columns.findIndex(({ name }) => name === 'files');
+  const hasFiles = rows.some((row) => Array.isArray(row[files]) && row[files].length > 0);
+  return hasFiles ? `${wordColumns},files` : wordColumns;
+}
+
 /** A part as one text: numbers and name first, then where it comes from and what it looks like. */
 export function partText({ id, name, model, material, process, supplier, manufacturer, shape, notes }: PartRow): string {
   const maker = manufacturer === supplier ? null : manufacturer;
@@ -56,7 +63,7 @@ export const PartsTable = defineBlock({
   }),
   markdown: (_element, { absolute }, props) =>
     (props?.tables ?? []).flatMap((table) => {
-      const grid = expandTable(table, { columns: wordColumns, transpose: false });
+      const grid = expandTable(table, { columns: columnsOf(table), transpose: false });
       return [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)];
     }),
   search: (element, props) => {

@@ -1,9 +1,10 @@
-import type { SearchIndexFile, SearchTexts } from '../contract/searchRecords';
+import type { SearchIndexFile, SearchTexts, SplitIndexFile } from '../contract/searchRecords';
 import { popularQueries } from '../../site/popularQueries';
 import { searchSettings } from '../../site/searchSettings';
 import type { SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
 import { createEngine } from '../engine/engine';
 import type { SearchEngine } from '../engine/engine';
+import { createSplitEngine } from '../engine/splitEngine';
 
 /** Reads a JSON file of the site; rejects where it cannot be had. */
 type ReadJson = (url: string) => Promise<unknown>;
@@ -32,50 +33,59 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 async function warmUp(engine: SearchEngine): Promise<void> {
   for (const query of popularQueries) {
     for (let length = 1; length <= query.length; length += 1) {
-      engine.search({ indexName: searchSettings.indexName, query: query.slice(0, length) });
+      await engine.search({ indexName: searchSettings.indexName, query: query.slice(0, length) });
       await pause();
     }
   }
 }
 
-/** Answers as soon as the index is there. The texts, which hits show, are fetched behind the reader's back. */
+/** An engine, and how its hits get their texts. */
+interface Ready {
+  readonly engine: SearchEngine;
+  readonly loadTexts: () => Promise<void>;
+}
+
+/** Answers as soon as the index is there. The texts, which hits show, are fetched behind the reader's back; those of a large site come with the hits. */
 export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): EmbeddedSearch {
-  let loading: Promise<SearchIndexFile> | undefined;
-  let engine: SearchEngine | undefined;
+  let loading: Promise<Ready> | undefined;
   let texts: Promise<void> | undefined;
 
-  const loadIndex = async (): Promise<SearchIndexFile> => {
-    // The build wrote both files from these types.
-    const index = (await readJson(indexUrl)) as SearchIndexFile;
-    engine = createEngine(index);
-    return index;
+  const readBeside = (name: string): Promise<unknown> => readJson(new URL(name, indexUrl).href);
+
+  const load = async (): Promise<Ready> => {
+    // The build wrote the files from these types.
+    const index = (await readJson(indexUrl)) as SearchIndexFile | SplitIndexFile;
+    if ('pieces' in index) return { engine: createSplitEngine(index, readBeside), loadTexts: () => Promise.resolve() };
+    const engine = createEngine(index);
+    const loadTexts = async (): Promise<void> => {
+      const blocks = (await readBeside(index.texts)) as SearchTexts;
+      // Both go on behind the reader's back: hits show their texts from here on.
+      void engine.showTexts(blocks).then(() => warmUp(engine));
+    };
+    return { engine, loadTexts };
   };
 
-  const loadTexts = async (index: SearchIndexFile): Promise<void> => {
-    // The build wrote the file from this type.
-    const blocks = (await readJson(new URL(index.texts, indexUrl).href)) as SearchTexts;
-    if (!engine) return;
-    // Both go on behind the reader's back: hits show their texts from here on.
-    void engine.showTexts(blocks).then(() => engine && warmUp(engine));
+  const ready = (): Promise<Ready> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
 
   const prepare = async (): Promise<void> => {
-    loading ??= loadIndex();
-    try {
-      const index = await loading;
-      texts ??= loadTexts(index);
-      // Without texts hits are headings and still right; the next opening of the dialog tries again.
-      texts.catch(() => (texts = undefined));
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
+    const { loadTexts } = await ready();
+    texts ??= loadTexts();
+    // Without texts hits are headings and still right; the next opening of the dialog tries again.
+    texts.catch(() => (texts = undefined));
   };
 
   const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
-    if (!engine) await prepare();
-    const isOurs = ({ indexName }: SearchRequest): boolean => indexName === searchSettings.indexName;
-    return { results: requests.map((request) => (engine && isOurs(request) ? engine.search(request) : noHits(request))) };
+    if (!loading) await prepare();
+    const { engine } = await ready();
+    const answer = (request: SearchRequest): Promise<SearchResult> =>
+      request.indexName === searchSettings.indexName ? engine.search(request) : Promise.resolve(noHits(request));
+    return { results: await Promise.all(requests.map(answer)) };
   };
 
   const waitForTexts = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { pieceError } from '../../model/pieceError';
+import { isNamedByDigest } from '../contract/searchFiles';
 import { createEmbeddedSearch } from './embeddedSearch';
 import type { EmbeddedSearch } from './embeddedSearch';
 import type { WorkerAnswer, WorkerCall } from './workerMessages';
@@ -13,8 +14,9 @@ interface WorkerScope {
 const scope = self as unknown as WorkerScope;
 
 async function readJson(url: string): Promise<unknown> {
-  // The first file keeps its name from build to build: the browser asks whether it has changed.
-  const response = await fetch(url, { cache: 'no-cache' });
+  // The index keeps its name from build to build: the browser asks whether it has changed.
+  const isNamed = isNamedByDigest(new URL(url).pathname.split('/').at(-1) ?? '');
+  const response = await fetch(url, { cache: isNamed ? 'default' : 'no-cache' });
   if (!response.ok) throw pieceError(`${url} was answered with status ${response.status}.`, url);
   return response.json().catch(() => {
     throw pieceError(`${url} could not be read.`, url);

@@ -26,14 +26,18 @@ export interface SearchRecords {
   readonly synonyms: readonly Synonym[];
 }
 
-/** Terms of numbered texts, each written once; src/search/engine/packedTerms.ts writes and reads it. */
-export interface PackedTerms {
-  /** In alphabetical order. Of each only what differs from the one before, after a capital that tells how many letters are the same. */
-  readonly terms: string;
+/** Where terms are in numbered texts; src/search/engine/packedTerms.ts writes and reads it. */
+export interface PackedPlaces {
   /** For each term the texts that hold it, one character each: the distance to the text before. A space stands between terms. */
   readonly places: string;
   /** For each of these one digit: how often the text holds the term. */
   readonly counts: string;
+}
+
+/** Terms with their places, each written once. */
+export interface PackedTerms extends PackedPlaces {
+  /** In alphabetical order. Of each only what differs from the one before, after a capital that tells how many letters are the same. */
+  readonly terms: string;
 }
 
 /** All that the embedded engine needs to find: records whose sections have no blocks, and the terms of these blocks. */
@@ -50,3 +54,24 @@ export interface SearchIndexFile extends SearchIndex {
 
 /** What results show: the blocks of each section, in reading order. */
 export type SearchTexts = readonly (readonly RecordBlock[])[];
+
+/**
+ * The index of a large site as it is served: what tells which terms there are and what ranking needs of all records. Where terms
+ * are, and what pages say, is fetched when a query needs it. src/search/engine/splitIndex.ts makes it.
+ */
+export interface SplitIndexFile extends Omit<SearchRecords, 'pages'> {
+  /** Top sections of the site. */
+  readonly sections: readonly string[];
+  /** Two characters for each page: the number of its section, and how many records it has. */
+  readonly pages: string;
+  /** Digests in the names of the files of the pages, one after the other. Each file is a `RecordPage`. */
+  readonly pageDigests: string;
+  /** How many different terms each text holds, a character each. Texts are numbered by field and, within it, by record or page. */
+  readonly lengths: string;
+  /** As in `PackedTerms`. */
+  readonly terms: string;
+  /** A digit for each term: 1 where a heading or prose has it. */
+  readonly written: string;
+  /** Pieces with the places of consecutive terms: the digest in the name of each, and how many terms it has. Each is a `PackedPlaces`. */
+  readonly pieces: readonly (readonly [digest: string, terms: number])[];
+}

@@ -1,22 +1,28 @@
-import type MiniSearch from 'minisearch';
 import type { SearchIndex, SearchTexts } from '../contract/searchRecords';
 import type { SearchRequest, SearchResult } from '../contract/searchTypes';
 import { countFacets, passes } from './facets';
 import type { Facets } from './facets';
+import { findRecords } from './findRecords';
+import type { Found } from './findRecords';
 import { toHit } from './hits';
-import type { Found } from './hits';
-import { unpackTerms } from './packedTerms';
+import { matchOf, noMatch } from './matchedQuery';
 import { queryParts } from './queryParts';
-import type { Vocabulary } from './queryParts';
-import { emptyIndex, findRecords, headingFields, packedFields } from './sectionIndex';
-import type { IndexedFields } from './sectionIndex';
+import { recordLayout } from './recordLayout';
+import type { RecordLayout } from './recordLayout';
 import { flattenBlocks, sectionRecords } from './sectionRecords';
 import type { FlatBlock, SectionRecord } from './sectionRecords';
 import { synonymFinder } from './synonyms';
+import type { TermSource } from './termSource';
+import { wholeTerms } from './wholeTerms';
 
-/** Answers requests from the index, synchronously. */
+/** Answers requests from an index. */
 export interface SearchEngine {
-  readonly search: (request: SearchRequest) => SearchResult;
+  /** Rejects where parts of the index cannot be had; a later call tries anew. */
+  readonly search: (request: SearchRequest) => Promise<SearchResult>;
+}
+
+/** An engine that has the whole index. */
+export interface WholeEngine extends SearchEngine {
   /**
    * Hits are headings until the texts are here, and show the text that matches best from then on. What is found stays
    * the same. Resolves when all texts are read, so that no hit waits for that.
@@ -24,32 +30,57 @@ export interface SearchEngine {
   readonly showTexts: (texts: SearchTexts) => Promise<void>;
 }
 
-/** Everything that an engine finds by. */
-interface EngineData {
-  readonly index: MiniSearch<IndexedFields>;
-  readonly records: readonly SectionRecord[];
-  readonly facets: readonly Facets[];
-  readonly vocabulary: Vocabulary;
+/** A record with the blocks from which a hit shows one. */
+export interface ShownRecord {
+  readonly record: SectionRecord;
+  readonly blocks: readonly FlatBlock[];
 }
 
-function indexRecords({ language, documentationTag, pages, synonyms, terms: packed }: SearchIndex): EngineData {
-  const records = sectionRecords(pages);
-  const texts = unpackTerms(packed, packedFields.length * records.length);
-  const documents = records.map((record): IndexedFields => {
-    const [names = '', text = '', code = ''] = packedFields.map((_, field) => texts[field * records.length + record.id]?.join(' '));
-    return { id: record.id, ...headingFields(record), names, text, code };
-  });
-  const index = emptyIndex();
-  index.addAll(documents);
-  const terms = new Set(documents.flatMap(({ title, text }) => [...title.split(' '), ...text.split(' ')]));
-  const has = (term: string): boolean => terms.has(term);
-  const facets = records.map(({ hierarchy }): Facets => ({
-    language,
-    docusaurus_tag: documentationTag,
-    'hierarchy.lvl0': hierarchy.lvl0 ?? '',
-    'hierarchy.lvl1': hierarchy.lvl1 ?? '',
-  }));
-  return { index, records, facets, vocabulary: { meanings: synonymFinder(synonyms, has), has } };
+/** What an engine finds by, and what it shows. */
+export interface Searched {
+  readonly language: string;
+  readonly documentationTag: string;
+  readonly synonyms: SearchIndex['synonyms'];
+  /** Section of the site to which each page belongs. */
+  readonly sections: readonly string[];
+  readonly layout: RecordLayout;
+  readonly terms: TermSource;
+  readonly show: (ids: readonly number[]) => Promise<readonly ShownRecord[]>;
+}
+
+/** Makes an engine that asks `searched` for what it needs. */
+export function engineOf({ language, documentationTag, synonyms, sections, layout, terms, show }: Searched): SearchEngine {
+  const vocabulary = { meanings: synonymFinder(synonyms, terms.has), has: terms.has };
+  const everything = layout.pageOf.map((_, id): Found => ({ id, query: null }));
+  const facets = sections.map((section): Facets => ({ language, docusaurus_tag: documentationTag, 'hierarchy.lvl0': section }));
+  const facetsOf = ({ id }: Found): Facets => facets[layout.pageOf[id] ?? -1] ?? {};
+
+  const find = async (query: string): Promise<readonly Found[]> => {
+    if (query.trim() === '') return everything;
+    const parts = queryParts(query, vocabulary);
+    return parts.length === 0 ? [] : findRecords(parts, terms, layout);
+  };
+
+  const search = async (request: SearchRequest): Promise<SearchResult> => {
+    const { indexName, query = '', hitsPerPage = 20, page = 0, facetFilters = [] } = request;
+    const kept = (await find(query)).filter((found) => passes(facetsOf(found), facetFilters));
+    const wanted = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const shown = await show(wanted.map(({ id }) => id));
+    return {
+      index: indexName,
+      hits: shown.map(({ record, blocks }, index) => {
+        const matched = wanted[index]?.query;
+        return toHit(record, blocks, (matched && matchOf(matched, record.id, terms)) ?? noMatch, request);
+      }),
+      nbHits: kept.length,
+      page,
+      nbPages: hitsPerPage > 0 ? Math.ceil(kept.length / hitsPerPage) : 0,
+      hitsPerPage,
+      query,
+      ...(request.facets ? { facets: countFacets(kept.map(facetsOf), request.facets) } : {}),
+    };
+  };
+  return { search };
 }
 
 /** The blocks of a record as a list, made when they are first shown. */
@@ -67,35 +98,20 @@ const sliceSize = 4;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Makes an engine of the index. */
-export function createEngine(source: SearchIndex): SearchEngine {
-  const { index, records, facets, vocabulary } = indexRecords(source);
+/** Makes an engine of an index that is one file. */
+export function createEngine({ pages, terms: packed, ...others }: SearchIndex): WholeEngine {
+  const records = sectionRecords(pages);
+  const layout = recordLayout(pages.map(({ sections }) => sections.length));
   let blocksOf = blockReader([]);
-  const everything = records.map(({ id }): Found => ({ id, terms: [], match: {} }));
-  const find = (query: string): Found[] => {
-    const parts = queryParts(query, vocabulary);
-    return parts.length === 0 ? [] : findRecords(index, records, parts, vocabulary.has);
-  };
-
-  const search = (request: SearchRequest): SearchResult => {
-    const { indexName, query = '', hitsPerPage = 20, page = 0, facetFilters = [] } = request;
-    const facetsOf = ({ id }: Found): Facets => facets[id] ?? {};
-    const kept = (query.trim() === '' ? everything : find(query)).filter((found) => passes(facetsOf(found), facetFilters));
-    const shown = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    return {
-      index: indexName,
-      hits: shown.flatMap((found) => {
-        const record = records[found.id];
-        return record ? [toHit(record, blocksOf(record), found, request)] : [];
+  const show = (ids: readonly number[]): Promise<ShownRecord[]> =>
+    Promise.resolve(
+      ids.flatMap((id) => {
+        const record = records[id];
+        return record ? [{ record, blocks: blocksOf(record) }] : [];
       }),
-      nbHits: kept.length,
-      page,
-      nbPages: hitsPerPage > 0 ? Math.ceil(kept.length / hitsPerPage) : 0,
-      hitsPerPage,
-      query,
-      ...(request.facets ? { facets: countFacets(kept.map(facetsOf), request.facets) } : {}),
-    };
-  };
+    );
+  const terms = wholeTerms(packed, records, layout);
+  const engine = engineOf({ ...others, sections: pages.map(({ section }) => section), layout, terms, show });
 
   const showTexts = async (texts: SearchTexts): Promise<void> => {
     blocksOf = blockReader(texts);
@@ -104,5 +120,5 @@ export function createEngine(source: SearchIndex): SearchEngine {
       if (record.id % sliceSize === 0) await pause();
     }
   };
-  return { search, showTexts };
+  return { ...engine, showTexts };
 }

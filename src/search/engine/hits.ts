@@ -2,15 +2,9 @@ import { escapeText } from '../../model/escape';
 import type { Level, Levels, MarkedValue, SearchHit, SearchRequest } from '../contract/searchTypes';
 import { highlight, snippet } from './highlight';
 import type { HighlightStyle } from './highlight';
+import type { RecordMatch } from './matchedQuery';
 import type { FlatBlock, SectionRecord } from './sectionRecords';
 import { tokenise } from './terms';
-
-/** A record that matches: the terms of the pages that the query found, and the fields in which each stands. */
-export interface Found {
-  readonly id: number;
-  readonly terms: readonly string[];
-  readonly match: Readonly<Record<string, readonly string[]>>;
-}
 
 /** The block that holds the most of the terms that were found; prose before code, and the first of several. */
 function bestBlock(blocks: readonly FlatBlock[], matched: ReadonlySet<string>): FlatBlock | undefined {
@@ -26,25 +20,20 @@ function bestBlock(blocks: readonly FlatBlock[], matched: ReadonlySet<string>): 
 const mapLevels = <T>(levels: Levels<string>, change: (text: string) => T): Levels<T> =>
   Object.fromEntries(Object.entries(levels).map(([level, text]) => [level, change(text)]));
 
-/** Whether the query is answered by the text of the record and not only by its headings. */
-const inText = (match: Found['match']): boolean =>
-  Object.values(match).some((fields) => fields.includes('text') || fields.includes('code'));
-
 /** A record, with `blocks` to choose what is shown from, in DocSearch's shape: everything is escaped and the matches are marked. */
 export function toHit(
   { id, route, level, hierarchy, anchor: headingAnchor }: SectionRecord,
   blocks: readonly FlatBlock[],
-  { terms, match }: Found,
+  { terms: matched, inText }: RecordMatch,
   { query = '', ...request }: SearchRequest,
 ): SearchHit {
-  const matched = new Set(terms);
   const wanted = tokenise(query).length;
   const style: HighlightStyle = {
     open: request.highlightPreTag ?? '<mark>',
     close: request.highlightPostTag ?? '</mark>',
     ellipsis: request.snippetEllipsisText ?? '…',
   };
-  const block = inText(match) ? bestBlock(blocks, matched) : undefined;
+  const block = inText ? bestBlock(blocks, matched) : undefined;
   const anchor = block?.anchor ?? headingAnchor;
   const marked = mapLevels(hierarchy, (text): MarkedValue => highlight(text, matched, wanted, style));
   const type: Exclude<Level, 'lvl0'> | 'content' = block ? 'content' : level;

@@ -1,4 +1,4 @@
-import type { Query, QueryCombination } from 'minisearch';
+import type { Query } from './query';
 import { stopWords } from './stopWords';
 import { afterVerbCan, joinedWeight, partsWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
 import type { FindMeanings } from './synonyms';
@@ -23,23 +23,18 @@ function contentWords(query: string): Token[] {
   return content.length > 0 ? content : words;
 }
 
-const weighted = (queries: Query[], combineWith: 'AND' | 'OR', weight = 1): QueryCombination => ({
-  queries,
-  combineWith,
-  ...(weight === 1 ? {} : { boostTerm: () => weight }),
-});
+/** A word as it stands, or with a few other letters. */
+const word = (term: string, weight: number, prefix = false): Query => ({ word: term, prefix, fuzzy: true, weight });
 
 /** One word: as typed, as the beginning of a longer one, and in its pieces. */
-function wordQuery({ term, pieces }: Token, isLast: boolean): Query {
-  const whole: QueryCombination = { queries: [term], combineWith: 'OR', prefix: isLast || term.length >= prefixFrom };
-  return pieces.length === 0 ? whole : weighted([whole, weighted([...pieces], 'AND', pieceWeight)], 'OR');
+function wordQuery({ term, pieces }: Token, isLast: boolean, weight = 1): Query {
+  const whole = word(term, weight, isLast || term.length >= prefixFrom);
+  return pieces.length === 0 ? whole : { any: [whole, { all: pieces.map((piece) => word(piece, pieceWeight)) }] };
 }
 
 /** Words that nobody typed: exactly these, all of them. */
-const exactly = (terms: readonly string[], weight: number): QueryCombination => ({
-  ...weighted([...terms], 'AND', weight),
-  prefix: false,
-  fuzzy: false,
+const exactly = (terms: readonly string[], weight: number): Query => ({
+  all: terms.map((term) => ({ word: term, prefix: false, fuzzy: false, weight })),
 });
 
 /** A part of a query, and the number of words that it covers. */
@@ -50,17 +45,17 @@ interface Part {
 
 /** A linked name such as `DM-J4340P`: written as one word, or its parts anywhere. */
 function nameQueries(words: readonly Token[], joined: string, atEnd: boolean): Query[] {
-  const asOne: QueryCombination = { queries: [joined], combineWith: 'OR', prefix: true };
   // One letter at the end of a name is a part of it and not the beginning of a word.
-  const parts = words.map((word, index) => wordQuery(word, atEnd && index === words.length - 1 && word.term.length > 1));
+  const isLast = (index: number): boolean => atEnd && index === words.length - 1 && (words[index]?.term.length ?? 0) > 1;
+  const parts = words.map((part, index) => wordQuery(part, isLast(index), partsWeight));
   const content = parts.filter((_, index) => !stopWords.has(words[index]?.term ?? ''));
-  return [asOne, ...(content.length > 0 ? [weighted(content, 'AND', partsWeight)] : [])];
+  return [word(joined, 1, true), ...(content.length > 0 ? [{ all: content }] : [])];
 }
 
 /** Words as they were typed, and where two are one word on the pages, as that word. */
 function typedQueries(words: readonly Token[], atEnd: boolean, asOne: string | undefined): Query[] {
-  const each = words.map((word, index) => wordQuery(word, atEnd && index === words.length - 1));
-  return [weighted(each, 'AND'), ...(asOne === undefined ? [] : [exactly([asOne], joinedWeight)])];
+  const each = words.map((typed, index) => wordQuery(typed, atEnd && index === words.length - 1));
+  return [{ all: each }, ...(asOne === undefined ? [] : [exactly([asOne], joinedWeight)])];
 }
 
 /** The first word, or the first few where they are a name, a synonym or one word on the pages. */
@@ -74,7 +69,7 @@ function firstPart(words: readonly Token[], first: Token, { meanings, has }: Voc
   const atEnd = length === words.length;
   const typed = first.joined === undefined ? typedQueries(covered, atEnd, asOne) : nameQueries(covered, first.joined, atEnd);
   const meant = known.flatMap(({ means }) => means.map((terms) => exactly(terms, synonymWeight)));
-  return { query: weighted([...typed, ...meant], 'OR'), length };
+  return { query: { any: [...typed, ...meant] }, length };
 }
 
 /** The parts of a query: words, names, and phrases that stand for something. The engine asks for all of them first, then for some. */

@@ -1,7 +1,8 @@
-import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import type { Synonym } from '../contract/searchRecords';
-import { stopWords } from './stopWords';
+import { nearTerms } from './nearTerms';
 import { allowedEdits, prefixFrom } from './ranking';
+import { stopWords } from './stopWords';
 import { tokenise } from './terms';
 import type { Token } from './terms';
 
@@ -27,15 +28,13 @@ const contentTerms = (text: string): string[] =>
  */
 export function synonymFinder(synonyms: readonly Synonym[], isKnown: (term: string) => boolean): FindMeanings {
   const entries = synonyms.map(([word, ...means], id) => ({ id, words: contentTerms(word), means: means.map(contentTerms) }));
-  const singles = entries.filter(({ words }) => words.length === 1).map(({ id, words: [word = ''] }) => ({ id, word }));
-  const index = new MiniSearch<{ id: number; word: string }>({ fields: ['word'] });
-  index.addAll(singles);
+  const singles = new SearchableMap<number>();
+  for (const { id, words } of entries) if (words.length === 1) singles.fetch(words[0] ?? '', () => id);
 
   const near = (term: string): readonly Meaning[] => {
     if (isKnown(term) || term.length < prefixFrom) return [];
-    const [best] = index.search(term, { prefix: true, fuzzy: allowedEdits(term) });
-    // Ids are the numbers that the entries were added with.
-    const entry = best && entries[best.id as number];
+    const [best] = nearTerms(singles, term, { prefix: true, edits: allowedEdits(term) }).sort((a, b) => b.weight - a.weight);
+    const entry = best && entries[best.number];
     return entry ? [{ length: 1, means: entry.means }] : [];
   };
 

@@ -4,7 +4,7 @@ import { searchAnswers } from '../../site/searchAnswers';
 import { answersPath } from '../contract/searchAnswers';
 import type { SearchRecords } from '../contract/searchRecords';
 import { buildAnswers } from './answers';
-import type { IndexFile } from './writeIndex';
+import type { IndexFile } from './indexFiles';
 
 /** The file with the lines that answer short questions, and what is wrong with them. */
 export function answersFile(

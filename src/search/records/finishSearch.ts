@@ -9,7 +9,8 @@ import { answersFile } from './answersFile';
 import { checkRecords } from './checkRecords';
 import { searchRecords } from './records';
 import { symptomsFile } from './symptomsFile';
-import { compressedSize, writeIndex } from './writeIndex';
+import { compressedSize } from './indexFiles';
+import { writeIndex } from './writeIndex';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -39,6 +40,6 @@ export function finishSearch(
   for (const { address, text } of [answers, symptoms]) writeIfChanged(path.join(folder, address), text);
   const sizes = writeIndex(folder, records);
   reporter.info(
-    `search: ${kilobytes(sizes.index)} find, ${kilobytes(sizes.texts)} of texts follow, ${kilobytes(compressedSize(answers.text))} answer, ${kilobytes(compressedSize(symptoms.text))} find symptoms (gzip)`,
+    `search: ${kilobytes(sizes.index)} find, ${kilobytes(sizes.others)} in ${sizes.files} ${sizes.files === 1 ? 'file' : 'files'} follow, ${kilobytes(compressedSize(answers.text))} answer, ${kilobytes(compressedSize(symptoms.text))} find symptoms (gzip)`,
   );
 }

@@ -6,7 +6,7 @@ import { symptomsPath } from '../../symptoms/symptomRecords';
 import type { SymptomFile, SymptomRecord } from '../../symptoms/symptomRecords';
 import { symptomTerms } from '../../symptoms/symptomTerms';
 import type { SearchRecords } from '../contract/searchRecords';
-import type { IndexFile } from './writeIndex';
+import type { IndexFile } from './indexFiles';
 
 type Tables = ReadonlyMap<string, Table>;
 

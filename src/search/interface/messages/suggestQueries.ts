@@ -19,7 +19,7 @@ export async function suggestQueries(query: string, search: SearchClient['search
   const asked = query.trim().toLowerCase();
   const candidates = [...new Set([...shorterQueries(query), ...popularQueries])].filter((candidate) => candidate.toLowerCase() !== asked);
   const { results } = await search({
-    requests: candidates.map((candidate) => ({ indexName: searchSettings.indexName, query: candidate, hitsPerPage: 1 })),
+    requests: candidates.map((candidate) => ({ indexName: searchSettings.indexName, query: candidate, hitsPerPage: 0 })),
   });
   return candidates.filter((_, index) => (results[index]?.nbHits ?? 0) > 0).slice(0, offered);
 }

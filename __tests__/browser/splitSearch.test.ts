@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { indexFiles } from '../../src/search/records/indexFiles';
+import { builtRecords } from './builtRecords';
+import { eventually } from './eventually';
+import { hold } from './hold';
+import { newPageForEachTest } from './newPageForEachTest';
+import { at, openDialog, searchFor } from './searchDialog';
+import type { SitePage } from './site';
+import { withoutPrefetch } from './withoutPrefetch';
+
+let opened: SitePage;
+let page: Page;
+/** Files of search that were asked for, by their names. */
+let asked: string[];
+
+newPageForEachTest((given) => ({ opened, page } = given));
+
+/** The files that this site would have if it were large. */
+const files = new Map(
+  indexFiles(builtRecords(process.env.SITE_DIR ?? path.resolve(__dirname, '../../public')), 0).map(({ address, text }) => [address, text]),
+);
+
+const isOfIndex = (url: URL): boolean => /\/search-(index|texts|terms|page)/.test(url.pathname);
+
+const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' });
+
+/** Serves the files of a large site. */
+async function serveLargeSite(): Promise<void> {
+  await opened.context.route(isOfIndex, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const text = files.get(pathname);
+    asked.push(pathname);
+    return text === undefined ? gone(route) : route.fulfill({ status: 200, contentType: 'application/json', body: text });
+  });
+}
+
+beforeEach(async () => {
+  asked = [];
+  await withoutPrefetch(page);
+});
+
+const hits = (): Promise<(string | null)[]> => page.locator(at.hit).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const marked = (): Promise<number> => page.locator(`${at.hit} mark`).count();
+
+it('finds the same on a site whose index comes in pieces, and fetches those that it needs', async () => {
+  const queries = ['gripper', 'DM-J4340P', 'emergancy stop'];
+  const whole: unknown[] = [];
+  for (const query of queries) {
+    await opened.goto('/software/can');
+    await searchFor(page, query);
+    whole.push(await hits());
+  }
+  await serveLargeSite();
+  for (const query of queries) {
+    await opened.goto('/software/can');
+    await searchFor(page, query);
+    expect(await hits()).toEqual(whole.shift());
+    expect(await marked()).toBeGreaterThan(0);
+  }
+  expect(asked.filter((name) => !name.includes('index')).length).toBeGreaterThan(0);
+  expect(new Set(asked).size).toBeLessThan(files.size);
+  expect(asked.filter((name) => name.includes('texts'))).toEqual([]);
+});
+
+it('fetches nothing but the index before something is typed', async () => {
+  await serveLargeSite();
+  await opened.goto('/software/can');
+  const index = page.waitForResponse('**/search-index.json');
+  await openDialog(page);
+  await index;
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['/search-index.json']);
+});
+
+it.each(['terms', 'page'])('loads the page anew where files of %s have vanished under a new deployment, and goes on', async (kind) => {
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await serveLargeSite();
+  // They vanish when all is typed: what is typed while the page is loaded anew is lost.
+  const pending = hold(gone);
+  await opened.context.route(`**/search-${kind}-*`, (route) => (loads.length > 1 ? route.fallback() : pending.handler(route)));
+  await opened.goto('/software/can');
+  await openDialog(page);
+  await page.keyboard.type('gripper');
+  await eventually(async () => expect(await page.inputValue(at.field)).toBe('gripper'));
+  pending.release();
+  await eventually(() => expect(loads).toHaveLength(2));
+  await page.waitForSelector(`${at.dialog} ${at.hit}`);
+  await eventually(async () => expect(await page.inputValue(at.field)).toBe('gripper'));
+});
+
+it('says that results could not be fetched where a piece cannot be had, and Retry finds', async () => {
+  let broken = true;
+  await serveLargeSite();
+  await opened.context.route('**/search-terms-*', (route) => (broken ? route.abort() : route.fallback()));
+  await opened.goto('/software/can');
+  await openDialog(page);
+  await page.fill(at.field, 'gripper');
+  const failed = page.locator(at.failed);
+  await failed.getByText('Unable to fetch results').waitFor();
+  broken = false;
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await page.waitForSelector(at.hit);
+  expect(await page.inputValue(at.field)).toBe('gripper');
+});
+
+it('shows results with their sections on the results page', async () => {
+  await serveLargeSite();
+  await opened.goto('/search?q=motor');
+  await page.waitForSelector('[data-search-status="ready"]');
+  const filter = page.getByRole('navigation', { name: 'Filter by section' });
+  await filter.getByRole('link', { name: /^Hardware/ }).click();
+  await page.waitForURL('**/search?q=motor&section=Hardware');
+  await eventually(async () => {
+    const found = await page.locator('main [data-result]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((href) => href.startsWith('/hardware'))).toBe(true);
+  });
+});
