@@ -27,11 +27,13 @@ async function describedButtons(page: Page): Promise<string[]> {
     .map(({ name, description }) => `${name?.value}: ${description?.value}`);
 }
 
-/** Where everything else of the text stands. */
-const places = (page: Page): Promise<string> =>
-  page
+/** Where everything else of the text stands, once what is far below is laid out, too. */
+async function places(page: Page): Promise<string> {
+  await page.waitForSelector('html[data-settled]', { state: 'attached' });
+  return page
     .locator('article :is(h1, h2, p, li, pre, table)')
     .evaluateAll((all) => all.map((each) => Object.values(each.getBoundingClientRect().toJSON() as object).join()).join(' '));
+}
 
 /** Brings a term to the middle of the window. */
 const toMiddle = (page: Page, index: number): Promise<void> =>
