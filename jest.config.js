@@ -37,6 +37,7 @@ const project = (name, { folder = `__tests__/${name}`, ...more } = {}) => ({
 module.exports = {
   globalSetup: '<rootDir>/__tests__/sites/prepareRun.ts',
   testSequencer: '<rootDir>/jest.sequencer.mjs',
+  reporters: ['default', '<rootDir>/jest.repeated.mjs'],
   // Real builds and browsers take their time.
   testTimeout: 300000,
   // Browser tests mostly wait, so that two at a time are nearly twice as fast on the two cores of a small machine.

@@ -223,6 +223,8 @@ it('goes on where keeping was stopped', async () => {
   await openKeeper(opened);
   await page.route('**/*.svg', () => undefined);
   await page.getByRole('button', { name: 'Keep this site offline' }).click();
+  // Before the list of files is there, nothing is begun that could go on.
+  await page.locator('[data-offline-keeper] p:has(progress)', { hasText: /MB of \d/ }).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   expect(await endOfKeeping(page)).toMatch(/^Stopped/);
   await page.unroute('**/*.svg');

@@ -32,7 +32,10 @@ function endOfValue(kind: number, bytes: Buffer, at: number): number {
 
 /** All values of a file in one row, and the names of other files with the places where they stand in it. */
 function readParts(file: Buffer) {
-  if (file.readUInt32LE(0) !== formatVersion) throw new Error('What webpack remembers has another form.');
+  if (file.readUInt32LE(0) !== formatVersion)
+    throw new Error(
+      'What webpack remembers has another form. Make __tests__/sites/webpackMemory.ts read it: node_modules/webpack/lib/serialization writes it.',
+    );
   const count = file.readUInt32LE(4);
   const rows: Buffer[] = [];
   const names: { readonly at: number; readonly name: Buffer }[] = [];
