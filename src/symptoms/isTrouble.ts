@@ -5,14 +5,14 @@ const troubleWords = [
   String.raw`(?:do|does|did|is|are|was|would|could|should|has|have)n[’']?t|can[’']?t|won[’']?t`,
   // Programs that complain.
   String.raw`fail\w*|\w*errors?|errno|warning|fatal|\w*exception|traceback|denied|refused|unknown|unrecognized|invalid|unable|out of memory`,
-  String.raw`killed|aborted|timed out|exits|garbage|rubbish`,
+  String.raw`killed|aborted|timed out|time out|waiting for|exits|garbage|rubbish`,
   // What stops, goes, or comes and goes.
   String.raw`stuck|stops|stopped|hangs|hung|freez\w*|frozen|died|dead|silent|blank|blocked|(?:is|shows?|prints?) empty`,
   String.raw`missing|lost|lose|loses|gone|disconnect\w*|dis+ap+ears?|state down|bus-off|error-passive`,
   String.raw`randomly|sometimes|suddenly|again|keeps|resets?|restarts|switched|instead of|same id`,
   // Motion.
   String.raw`falls|fell|falling|drops|dropped|dropping|collaps\w*|sags?|shak\w*|vibrat\w*|oscillat\w*|wobbl\w*|trembl\w*|twitch\w*|drift\w*`,
-  String.raw`jumps|jumping|jerk\w*|jitter\w*|limp|weak|slow|lag\w*|reversed|mirrored|swapped|off by|upside down|crooked|stiff|hard to turn|backlash`,
+  String.raw`jumps|jumping|jerk\w*|jitter\w*|limp|weak|slow|lag\w*|reversed|opposite|inverted|backwards|mirrored|swapped|off by|upside down|crooked|stiff|hard to turn|backlash`,
   // Power, light, heat and sound.
   String.raw`blink\w*|flash(?:es|ing)|red|stays (?:red|on|down|dark)|turn(?:s|ed)? off|shuts? (?:down|off)|trips|tripped|over(?:temperature|load)`,
   String.raw`(?:too|gets|very|so) hot|overheat\w*|burn\w*|smoke|smell\w*|nois\w*|grind\w*|buzz\w*|beeps`,
@@ -23,7 +23,7 @@ const troubleWords = [
 ];
 
 /** What stands in many reports of a failure, and in some questions for a page. */
-const hintWords = 'only|too|but|still|when|while|after|before|without|always|stays?|timeout|between|closed|i get|i have to';
+const hintWords = 'only|too|but|different|(?:more|less) than|still|when|while|after|before|without|always|stays?|timeout|between|closed|i get|i have to';
 
 const trouble = new RegExp(String.raw`\b(?:${troubleWords.join('|')})\b`, 'i');
 const hint = new RegExp(String.raw`\b(?:${hintWords})\b`, 'i');
@@ -34,8 +34,11 @@ const printed = /[\w)\]]: \S|\[\w+\]|["“”]|^\$ /;
 /** Parts of the arm. */
 const endStops = /\bend[ -]stops\b/gi;
 
-/** Whether a query tells of a failure, or is what a program printed. */
-export const isTrouble = (query: string): boolean => trouble.test(query.replace(endStops, '')) || printed.test(query);
+/** Whether a query looks like what a program printed. */
+export const isPrinted = (query: string): boolean => printed.test(query);
+
+/** Whether a query tells of a failure. */
+export const isTrouble = (query: string): boolean => trouble.test(query.replace(endStops, ''));
 
 /** Whether a query may tell of a failure, by words that tell of when and of what is left. */
 export const mayBeTrouble = (query: string): boolean => hint.test(query);

@@ -88,6 +88,16 @@ describe('symptoms that stand above all results of a search', () => {
     expect(leading('RTNETLINK answers: Operation not supported')[0]).toBe('not-supported');
   });
 
+  it('fit most words of it, but less of what a program has printed, which names much that no row knows', () => {
+    expect(leading('conveyor behind the blue bench does not respond')).toEqual([]);
+    expect(leading('[conveyor_node]: dead motor behind bench')[0]).toBe('silent');
+    expect(leading('dead motor behind the blue conveyor bench')).toEqual([]);
+  });
+
+  it.each(['motor opposite of dead motor', 'motor waiting for respond'])('know "%s" as a failure', (query) =>
+    expect(leading(query)[0]).toBe('silent'),
+  );
+
   it('fit most words of a query that only says when it happens', () => {
     expect(leading('arm in teleoperation after start')[0]).toBe('vibrates');
     expect(leading('arm after start of the demo')).toEqual([]);
