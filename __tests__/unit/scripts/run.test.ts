@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -25,8 +25,8 @@ function program(name: string, text: string): void {
   chmodSync(file, 0o755);
 }
 
-function run(command: string): { status: number | null; output: string } {
-  const env = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` };
+function run(command: string, given: NodeJS.ProcessEnv = {}): { status: number | null; output: string } {
+  const env = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`, ...given };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command], { cwd: folder, encoding: 'utf8', env });
   return { status, output: stdout + stderr };
 }
@@ -84,4 +84,40 @@ it('an unknown command is answered with those that are known', () => {
   const { status, output } = run('bild');
   expect(status).toBe(1);
   expect(output).toContain('Unknown command "bild". Known: build, book, publish-all, develop, serve, start, test.');
+});
+
+describe('the browser', () => {
+  /** Nothing is found but what the shell needs, and the programs of a test. */
+  const alone = (): NodeJS.ProcessEnv => {
+    for (const name of ['sh', 'mkdir', 'chmod']) symlinkSync(path.join('/bin', name), path.join(folder, 'bin', name));
+    return { PATH: path.join(folder, 'bin'), CHROMIUM: undefined };
+  };
+
+  beforeEach(() => {
+    mkdirSync(path.join(folder, 'public'));
+    writeFileSync(path.join(folder, 'public/index.html'), '');
+    program('node_modules/.bin/tsx', 'echo "printed with $CHROMIUM"');
+  });
+
+  it('is the one without windows where it is there', () => {
+    const env = alone();
+    for (const name of ['chromium', 'chromium-headless-shell']) program(`bin/${name}`, '');
+    expect(run('book', env).output).toContain(`printed with ${path.join(folder, 'bin/chromium-headless-shell')}`);
+    rmSync(path.join(folder, 'bin/chromium-headless-shell'));
+    expect(run('book', env).output).toContain(`printed with ${path.join(folder, 'bin/chromium')}\n`);
+  });
+
+  it.each([
+    ['with the one without windows', 0, 'chromium chromium-headless-shell fonts-liberation'],
+    ['alone where Debian has no other', 1, 'chromium fonts-liberation'],
+  ])('is installed for root, %s, and asked for otherwise', (_, unknown, packages) => {
+    const env = alone();
+    program('bin/apt-cache', `exit ${unknown}`);
+    const chromium = path.join(folder, 'bin/chromium');
+    program('bin/apt-get', `echo "apt-get $@"; [ "$1" = update ] || { echo '#!/bin/sh' > ${chromium}; chmod +x ${chromium}; }`);
+    const { output } = run('book', env);
+    const isRoot = process.getuid?.() === 0;
+    expect(output).toContain(isRoot ? `--no-install-recommends ${packages}\n` : 'need Chromium or Chrome. Install it');
+    expect(output.includes(`printed with ${chromium}`)).toBe(isRoot);
+  });
 });
