@@ -4,10 +4,10 @@ const troubleWords = [
   String.raw`no(?! load| \d)|not|never|nothing|cannot|why`,
   String.raw`(?:do|does|did|is|are|was|would|could|should|has|have)n[’']?t|can[’']?t|won[’']?t`,
   // Programs that complain.
-  String.raw`fail\w*|\w*errors?|errno|warning|fatal|\w*exception|traceback|denied|refused|unknown|unrecognized|invalid|unable|out of memory`,
+  String.raw`fail\w*|\w*errors?|errno|warning|fatal|faults?|\w*exception|traceback|denied|refused|unknown|unrecognized|invalid|unable|out of memory`,
   String.raw`killed|aborted|timed out|time out|waiting for|exits|garbage|rubbish`,
   // What stops, goes, or comes and goes.
-  String.raw`stuck|stops|stopped|hangs|hung|freez\w*|frozen|died|dead|silent|blank|blocked|(?:is|shows?|prints?) empty`,
+  String.raw`stuck|stops|stopped|hangs|hung|freez\w*|frozen|died|dead|silent|blank|blocked|empty|(?:black|grey) (?:window|screen)`,
   String.raw`missing|lost|lose|loses|gone|disconnect\w*|dis+ap+ears?|state down|bus-off|error-passive`,
   String.raw`randomly|sometimes|suddenly|again|keeps|resets?|restarts|switched|instead of|same id`,
   // Motion.
@@ -15,7 +15,7 @@ const troubleWords = [
   String.raw`jumps|jumping|jerk\w*|jitter\w*|limp|weak|slow|lag\w*|reversed|opposite|inverted|backwards|mirrored|swapped|off by|upside down|crooked|stiff|hard to turn|backlash`,
   // Power, light, heat and sound.
   String.raw`blink\w*|flash(?:es|ing)|red|stays (?:red|on|down|dark)|turn(?:s|ed)? off|shuts? (?:down|off)|trips|tripped|over(?:temperature|load)`,
-  String.raw`(?:too|gets|very|so) hot|overheat\w*|burn\w*|smoke|smell\w*|nois\w*|grind\w*|buzz\w*|beeps`,
+  String.raw`(?:too|gets|very|so) hot|hot$|overheat\w*|burn\w*|smoke|smell\w*|nois\w*|grind\w*|buzz\w*|beeps`,
   String.raw`broken?|breaks|pinched|bricked|crash\w*|wrong\w*`,
   // Programs and parts that refuse.
   String.raw`vanish\w*|absent|unavailable|ignor(?:es|ed|ing)|reject(?:s|ed)|lacks|quits|aborts|dies|alarm|loss|forgot\w*`,
@@ -23,7 +23,8 @@ const troubleWords = [
 ];
 
 /** What stands in many reports of a failure, and in some questions for a page. */
-const hintWords = 'only|too|but|different|(?:more|less) than|still|when|while|after|before|without|always|stays?|timeout|between|closed|i get|i have to';
+const hintWords =
+  'only|too|but|different|(?:more|less) than|still|when|while|after|before|without|always|stays?|timeout|between|closed|i get|i have to';
 
 const trouble = new RegExp(String.raw`\b(?:${troubleWords.join('|')})\b`, 'i');
 const hint = new RegExp(String.raw`\b(?:${hintWords})\b`, 'i');

@@ -9,7 +9,7 @@ const most = 3;
 
 /** The least share of the words that a row must explain, and the least score; where nothing tells of a failure, also the least number of words. */
 const least = {
-  printed: { words: 1, covered: 0.4, score: 0.3 },
+  wordy: { words: 1, covered: 0.4, score: 0.3 },
   inTrouble: { words: 1, covered: 0.65, score: 0.5 },
   hinted: { words: 3, covered: 0.5, score: 0.4 },
   else: { words: 4, covered: 0.8, score: 0.82 },
@@ -18,17 +18,29 @@ const least = {
 /** A row follows the first one with this share of its score. */
 const ofFirst = 0.8;
 
+/** Who tells a failure in so many words says much that no row knows, as programs do that print it. */
+const manyWords = 7;
+
+type Needed = (typeof least)[keyof typeof least];
+
+function neededFor(query: string, words: number): Needed {
+  if (isPrinted(query)) return least.wordy;
+  if (isTrouble(query)) return words >= manyWords ? least.wordy : least.inTrouble;
+  return mayBeTrouble(query) ? least.hinted : least.else;
+}
+
 /**
  * The rows to which a search for a failure leads before all pages: those that hold the message, or most of the words. A question
  * for something else has none.
  */
 export function leadingSymptoms(query: string, index: SymptomIndex): FoundSymptom[] {
-  const needed = isPrinted(query) ? least.printed : isTrouble(query) ? least.inTrouble : mayBeTrouble(query) ? least.hinted : least.else;
+  const words = symptomTerms(query).length;
+  const needed = neededFor(query, words);
   // A name of many parts is one word.
-  if (Math.min(symptomTerms(query).length, query.trim().split(/\s+/).length) < needed.words) return [];
+  if (Math.min(words, query.trim().split(/\s+/).length) < needed.words) return [];
   const found = findSymptoms(query, index).filter(
     ({ message, covered, score }) =>
-      (message !== null && (needed === least.inTrouble || needed === least.printed)) || (covered >= needed.covered && score >= needed.score),
+      (message !== null && (needed === least.inTrouble || needed === least.wordy)) || (covered >= needed.covered && score >= needed.score),
   );
   const best = found[0]?.score ?? 0;
   return found.filter(({ score }) => score >= ofFirst * best).slice(0, most);

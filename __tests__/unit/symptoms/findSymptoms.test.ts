@@ -88,9 +88,10 @@ describe('symptoms that stand above all results of a search', () => {
     expect(leading('RTNETLINK answers: Operation not supported')[0]).toBe('not-supported');
   });
 
-  it('fit most words of it, but less of what a program has printed, which names much that no row knows', () => {
+  it('fit most words of it, but less of what a program has printed or somebody tells at length, which names much that no row knows', () => {
     expect(leading('conveyor behind the blue bench does not respond')).toEqual([]);
     expect(leading('[conveyor_node]: dead motor behind bench')[0]).toBe('silent');
+    expect(leading('motor does not respond and candump shows no reply of the bench near the window')[0]).toBe('silent');
     expect(leading('dead motor behind the blue conveyor bench')).toEqual([]);
   });
 
