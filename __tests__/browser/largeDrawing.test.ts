@@ -1,4 +1,4 @@
-import { tabAt } from './tabAt';
+import { opensTab } from './opensTab';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
@@ -110,9 +110,7 @@ describe('a drawing that is pressed', () => {
     const { page } = at;
     await at.goto(route);
     const source = await page.locator('#step-2 figure img').first().getAttribute('src');
-    const opened = at.context.waitForEvent('page');
-    await link(page).click({ modifiers: ['Control'] });
-    await tabAt(await opened, source ?? '');
+    await opensTab(page, () => link(page).click({ modifiers: ['Control'] }), source ?? '');
     await page.route('**/*.js', (request) => request.abort());
     await link(page).click();
     await page.waitForURL((url) => url.pathname === source);

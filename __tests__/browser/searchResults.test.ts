@@ -1,4 +1,4 @@
-import { tabAt } from './tabAt';
+import { opensTab } from './opensTab';
 import { readFileSync } from 'node:fs';
 import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -86,28 +86,21 @@ describe('a result', () => {
 
   it.each(['Control', 'Shift'] as const)('opens a new tab or window on a click with %s, and the dialog stays', async (modifier) => {
     const { href, index } = await deepHit();
-    const tab = opened.context.waitForEvent('page');
-    await page
-      .locator(at.hit)
-      .nth(index)
-      .click({ modifiers: [modifier] });
-    await tabAt(await tab, href);
+    const hit = page.locator(at.hit).nth(index);
+    await opensTab(page, () => hit.click({ modifiers: [modifier] }), href);
     expect(await isOpen(page)).toBe(true);
   });
 
   it('opens a new tab on a click with the middle button', async () => {
     const { href, index } = await deepHit();
-    const tab = opened.context.waitForEvent('page');
-    await page.locator(at.hit).nth(index).click({ button: 'middle' });
-    await tabAt(await tab, href);
+    const hit = page.locator(at.hit).nth(index);
+    await opensTab(page, () => hit.click({ button: 'middle' }), href);
     expect(await isOpen(page)).toBe(true);
   });
 
   it('opens a new tab on Ctrl+Enter', async () => {
     const href = (await page.locator('.DocSearch-Hit[aria-selected="true"] a').getAttribute('href')) ?? '';
-    const tab = opened.context.waitForEvent('page');
-    await page.keyboard.press('Control+Enter');
-    await tabAt(await tab, href);
+    await opensTab(page, () => page.keyboard.press('Control+Enter'), href);
     expect(await isOpen(page)).toBe(true);
   });
 

@@ -7,12 +7,15 @@ import type { SymptomIndex } from './symptomIndex';
 /** Rows that stand before all other results. */
 const most = 3;
 
-/** The least share of the words that a row must explain, and the least score; where nothing tells of a failure, also the least number of words. */
+/**
+ * The least share of the words that a row must explain, and the least score; where nothing tells of a failure, also the least number of
+ * words. Where something does, a row that holds the message needs no more.
+ */
 const least = {
-  wordy: { words: 1, covered: 0.4, score: 0.3 },
-  inTrouble: { words: 1, covered: 0.65, score: 0.5 },
-  hinted: { words: 3, covered: 0.5, score: 0.4 },
-  else: { words: 4, covered: 0.8, score: 0.82 },
+  wordy: { words: 1, covered: 0.4, score: 0.3, byMessage: true },
+  inTrouble: { words: 1, covered: 0.65, score: 0.5, byMessage: true },
+  hinted: { words: 3, covered: 0.5, score: 0.4, byMessage: false },
+  else: { words: 4, covered: 0.8, score: 0.82, byMessage: false },
 } as const;
 
 /** A row follows the first one with this share of its score. */
@@ -39,8 +42,7 @@ export function leadingSymptoms(query: string, index: SymptomIndex): FoundSympto
   // A name of many parts is one word.
   if (Math.min(words, query.trim().split(/\s+/).length) < needed.words) return [];
   const found = findSymptoms(query, index).filter(
-    ({ message, covered, score }) =>
-      (message !== null && (needed === least.inTrouble || needed === least.wordy)) || (covered >= needed.covered && score >= needed.score),
+    ({ message, covered, score }) => (needed.byMessage && message !== null) || (covered >= needed.covered && score >= needed.score),
   );
   const best = found[0]?.score ?? 0;
   return found.filter(({ score }) => score >= ofFirst * best).slice(0, most);
