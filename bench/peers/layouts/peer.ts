@@ -27,6 +27,8 @@ export interface Peer {
   readonly packages: Readonly<Record<string, string>> | null;
   /** The package whose version stands for the tool; null for this project. */
   readonly mainPackage: string | null;
+  /** What the tool is a part of, whose version says as much. */
+  readonly framework?: { readonly label: string; readonly package: string };
   /** Names of the site's routes end in a slash. */
   readonly slash: boolean;
   /** All files of the site that the bench writes. */

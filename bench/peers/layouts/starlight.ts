@@ -50,6 +50,7 @@ export const starlight: Peer = {
   installation: 'starlight',
   packages,
   mainPackage: '@astrojs/starlight',
+  framework: { label: 'Astro', package: 'astro' },
   slash: true,
   files,
   build: 'astro build',

@@ -27,10 +27,13 @@ function manifest({ packages, installation }: Peer): Readonly<Record<string, str
   return { 'package.json': read('package.json'), 'package-lock.json': read('package-lock.json') };
 }
 
-function versionOf({ mainPackage }: Peer, folder: string): string {
+function versionOf({ mainPackage, framework }: Peer, folder: string): string {
   if (mainPackage === null) return '';
-  const file = path.join(folder, 'node_modules', mainPackage, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version; // of every package
+  const versionIn = (name: string): string => {
+    const file = path.join(folder, 'node_modules', name, 'package.json');
+    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version; // of every package
+  };
+  return versionIn(mainPackage) + (framework ? ` with ${framework.label} ${versionIn(framework.package)}` : '');
 }
 
 /**
