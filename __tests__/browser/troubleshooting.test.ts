@@ -184,6 +184,9 @@ describe('an entry', () => {
     await at.goto('/search?q=' + encodeURIComponent('RTNETLINK answers: Device or resource busy'));
     const first = at.page.locator('main [data-search-answers] a, main a[href*="troubleshooting#"]').first();
     await eventually(async () => expect(await first.getAttribute('href')).toBe(`${route}#bus-device-busy`));
+    // What is seen and why are sentences below each other, with no sign left over between them.
+    const lines = (await at.page.locator('[data-search-answer] p').first().innerText()).split('\n');
+    expect(lines).toEqual([expect.stringMatching(/^[^·]+$/), expect.stringMatching(/^[^·]+$/)]);
   });
 
   it('is offered where a page or a result is missing', async () => {

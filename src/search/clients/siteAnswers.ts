@@ -25,6 +25,7 @@ const toAnswer = ({ id, area, symptom, cause }: SymptomRecord, { section, page }
   id: `symptom ${id}`,
   subject: symptom,
   text: cause,
+  areSentences: true,
   path: symptomHref(id),
   section,
   page,

@@ -24,6 +24,8 @@ export interface Answer {
   readonly id: string;
   readonly subject: string;
   readonly text: string;
+  /** Both are sentences, which stand below each other. */
+  readonly areSentences?: true;
   readonly path: string;
   readonly section: string;
   readonly page: string;

@@ -5,15 +5,18 @@ import type { Answer } from '../../contract/searchAnswers';
 /** A line is broken between its parts, not inside the name of a motor. */
 const parts = css({ '& > span': { display: 'inline-block' }, '& > span:first-of-type': { fontWeight: 600 } });
 
+const sentences = css({ '& > span': { display: 'block' } });
+
 /** A line from a table: what it is about stands out. */
-export function AnswerText({ answer: { subject, text } }: { readonly answer: Answer }) {
-  const texts = [subject, ...text.split(' · ')];
+export function AnswerText({ answer: { subject, text, areSentences } }: { readonly answer: Answer }) {
+  const texts = areSentences ? [subject, text] : [subject, ...text.split(' · ')];
+  const separator = areSentences ? '' : '\u00a0·';
   return (
-    <span css={parts}>
+    <span css={[parts, areSentences && sentences]}>
       {texts.map((part, index) => (
         // The parts have no identity but their place.
         <Fragment key={index}>
-          <span>{index < texts.length - 1 ? `${part}\u00a0·` : part}</span>{' '}
+          <span>{index < texts.length - 1 ? `${part}${separator}` : part}</span>{' '}
         </Fragment>
       ))}
     </span>
