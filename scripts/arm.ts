@@ -23,7 +23,10 @@ function robotBodies(): RobotBody[] {
 
 async function main(): Promise<void> {
   const [command] = process.argv.slice(2);
-  if (command === '--help') return void console.log(usage);
+  if (command === '--help') {
+    console.log(usage);
+    return;
+  }
   const robot = robotBodies();
   const arms = { right: armModel(robot, 'right'), left: armModel(robot, 'left') };
   if (command === 'poses') return printRows((row) => poseRow(row, arms), poseColumns.join(','));

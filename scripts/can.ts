@@ -46,7 +46,10 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const [command] = positionals;
-  if (values.help) return void console.log(usage);
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   if (positionals.length !== 1) fail(usage);
   const tables = canTables();
   if (command === 'decode') return decode(tables, { type: values.motor, limitSet: values.limits });

@@ -26,7 +26,7 @@ function checkNode() {
 }
 
 /** Runs a program to its end. Where it fails, `advice` is printed below what it said, or that the disk is full. */
-function run(command, args, { env = {}, advice = undefined, stdio = 'inherit' } = {}) {
+function run(command, args, { env = {}, advice, stdio = 'inherit' } = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
   if (error) fail(`${command} could not be started: ${error.message}`);
   if (status === 0) return;

@@ -14,7 +14,7 @@ interface HtmlProps {
 /** The frame of every page, under the name where Gatsby looks for it: its own without what only browsers of the last decade read. */
 export default function Html({ htmlAttributes, headComponents, bodyAttributes, preBodyComponents, body, postBodyComponents }: HtmlProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/html-has-lang -- gatsby-ssr.tsx names the language
+    // oxlint-disable-next-line jsx-a11y/html-has-lang -- gatsby-ssr.tsx names the language
     <html {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />

@@ -3,5 +3,9 @@ import { openSite } from './site';
 
 it('stands, runs nothing and asks nobody else, in odd states', async () => {
   const site = await openSite();
-  expect(await fuzzClient(site, 25, 1).finally(() => site.close())).toEqual([]);
+  try {
+    expect(await fuzzClient(site, 25, 1)).toEqual([]);
+  } finally {
+    await site.close();
+  }
 });

@@ -42,7 +42,7 @@ const allowed = async (): Promise<{ readonly webAssembly: boolean; readonly func
     () => false,
   );
   try {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- whether it is refused is what is asked
+    // oxlint-disable-next-line typescript/no-implied-eval -- whether it is refused is what is asked
     new Function('return 1');
     return { webAssembly, functionsOfText: true };
   } catch {

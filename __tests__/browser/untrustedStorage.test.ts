@@ -84,7 +84,7 @@ describe('local storage that somebody else has written', () => {
     await openDialog(page);
     await page.waitForSelector(at.hit);
     const links = await page.locator(at.hit).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links.sort()).toEqual(['/hardware/', '/software/can']);
+    expect(links.map(String).sort()).toEqual(['/hardware/', '/software/can']);
     expect(await page.locator(`${at.dialog} .DocSearch-Hit img`).count()).toBe(0);
     await page.locator(`${at.hit}[href="/software/can"]`).click();
     await page.waitForURL('**/software/can');

@@ -79,7 +79,7 @@ export function writeSite({ name, files }: SmallSite): string {
 }
 
 /** Removes colours and cursor movements, and joins lines that were broken to fit a terminal. */
-// eslint-disable-next-line no-control-regex -- escape sequences start with a control character
+// oxlint-disable-next-line no-control-regex -- escape sequences start with a control character
 const plain = (output: string): string => output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '').replace(/\s+/g, ' ');
 
 function runIn(folder: string, command: string, args: readonly string[], env: SmallSite['env'] = {}): CommandResult {

@@ -48,7 +48,7 @@ describe('clusters of fasteners', () => {
 
   it('are parted where they stand apart, whatever their order', () => {
     expect(sizes([0, 10, 200, 210], 50)).toEqual([2, 2]);
-    expect(sizes([0, 200, 10, 210, 20], 50).sort()).toEqual([2, 3]);
+    expect(sizes([0, 200, 10, 210, 20], 50).sort((a, b) => a - b)).toEqual([2, 3]);
     expect(sizes([0, 40, 80, 120], 50)).toEqual([4]);
   });
 

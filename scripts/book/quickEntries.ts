@@ -6,7 +6,7 @@ interface Entries {
 
 // The types hide the method: it is the library's own matter, but for what it costs.
 const methods = PDFCrossRefStream.prototype as unknown as { appendEntry(this: Entries, entry: Entries['entries'][number]): void };
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its object below
+// oxlint-disable-next-line typescript/unbound-method -- called with its object below
 const { appendEntry } = methods;
 
 /**

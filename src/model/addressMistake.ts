@@ -2,7 +2,7 @@
 const schemes = ['https', 'http', 'mailto', 'tel'];
 
 // Browsers drop some of these characters, so that "java\nscript:" is a program to them.
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const spaces = /[\u0000-\u0020\u007f-\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/;
 
 const allowed = 'Write https://, http://, mailto:, tel:, a path of this site that starts with /, or an anchor that starts with #.';

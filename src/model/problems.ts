@@ -43,7 +43,7 @@ const visibleCode = (character: string): string => `\\u${character.charCodeAt(0)
 
 /** A text of a source for a terminal, which would take control characters for orders. Line breaks of a message of our own stay. */
 const printable = (text: string): string =>
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, visibleCode);
 
 const shortened = (message: string): string => (message.length > longestMessage ? `${message.slice(0, longestMessage)} …` : message);

@@ -68,7 +68,7 @@ const numberOrName = /^(?:0x[\da-f]+|\d[\da-f]*)$/;
 const portName = /^(?:v|sl)?can\d+$/;
 
 /** A text without the colours that a terminal gave it. */
-// eslint-disable-next-line no-control-regex -- the escape character begins them
+// oxlint-disable-next-line no-control-regex -- the escape character begins them
 export const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');
 
 const plain = (text: string): string => withoutColours(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '');

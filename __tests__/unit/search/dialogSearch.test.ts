@@ -97,7 +97,7 @@ describe('suggestQueries', () => {
   });
 
   it('falls back to popular queries, leaving out the query itself and those without results', async () => {
-    const [first = '', second = '', third = ''] = popularQueries;
+    const [first, second, third] = popularQueries;
     expect(await suggestQueries(first.toUpperCase(), counting({ [first]: 1, [second]: 1 }))).toEqual([second]);
     expect(await suggestQueries('qqx', counting({ [first]: 1, [second]: 1, [third]: 1 }))).toEqual([first, second, third]);
   });

@@ -14,7 +14,7 @@ export interface LineFrame {
 export type ReadLine = LineFrame | { readonly skipped: string } | LineMistake;
 
 /** Colours that `candump -c` writes. */
-// eslint-disable-next-line no-control-regex -- escape sequences start with a control character
+// oxlint-disable-next-line no-control-regex -- escape sequences start with a control character
 const colours = /\u001b\[[\d;]*m/g;
 
 // (time) port TX B - 011 [8] data

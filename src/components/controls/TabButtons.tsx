@@ -68,7 +68,7 @@ export function TabButtons<Value extends string>({ name, tabs, chosen, onChoose,
     (event.currentTarget.children[index] as HTMLElement | undefined)?.focus();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab holds the focus
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the chosen tab holds the focus
     <div css={list} role="tablist" aria-label={name} onKeyDown={onKeyDown}>
       {tabs.map(({ value, label }) => (
         <button

@@ -69,7 +69,7 @@ export function DecisionPath({ name, path, label, questions }: DecisionPathProps
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const section = useRef<HTMLElement>(null);
   const takeOver = useEffectEvent(() => setAnswers(readAnswers(window.location.search, path)));
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know the address
+  // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
   useEffect(() => takeOver(), []);
   if (!questions) throw new Error(definitionErrors.unknownTable(name));
   const asked = followPath(questions, answers);

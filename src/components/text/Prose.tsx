@@ -158,7 +158,7 @@ const prose = css(
 /** The text of a page with the styles of everything Markdown makes. */
 export function Prose({ children }: { readonly children: ReactNode }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- serves links inside, which the keyboard reaches by themselves
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- serves links inside, which the keyboard reaches by themselves
     <div css={prose} onClick={copyAnchor}>
       {children}
     </div>

@@ -7,7 +7,7 @@ export type SourceResult = { readonly text: string } | { readonly problem: Probl
 
 // Tab, line feed and carriage return are the only control characters of a text. The last ones turn the direction of what follows, so
 // that a reader of the source sees something else than the build.
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;

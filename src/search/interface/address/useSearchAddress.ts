@@ -22,7 +22,7 @@ export function useSearchAddress(location: { readonly search: string }): SearchA
   const [address, setAddress] = useState(empty);
   useEffect(() => {
     // The router makes a new location of every change, also of one back to the same address.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know the address
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
     setAddress(readSearchAddress(window.location.search));
   }, [location]);
 

@@ -32,7 +32,7 @@ export function Search() {
   }, []);
   useEffect(() => {
     const typed = takeTypedSearch();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what was typed
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what was typed
     if (typed !== null) open(typed);
   }, [open]);
   useSearchShortcuts(opening !== null, open, close);
@@ -42,7 +42,7 @@ export function Search() {
     if (opening || !chosen.current) return;
     const { path, query } = chosen.current;
     chosen.current = null;
-    if (path.startsWith('/')) void navigate(path, query === null ? {} : { state: { searched: query } satisfies SearchedState });
+    if (path.startsWith('/')) navigate(path, query === null ? {} : { state: { searched: query } satisfies SearchedState });
     else window.location.assign(path);
   }, [opening]);
 

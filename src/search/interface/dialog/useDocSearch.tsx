@@ -55,7 +55,7 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     input?.setSelectionRange(input.value.length, input.value.length);
     onReady();
     return container ? keepPresentational(container) : undefined;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each dialog that DocSearch makes
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each dialog that DocSearch makes
   }, [attempt.number]);
 
   useEffect(() => {

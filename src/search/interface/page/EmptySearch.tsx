@@ -14,7 +14,7 @@ const none: readonly PageLink[] = [];
 /** The results page without a query: what can be searched for, and where else to begin. */
 export function EmptySearch({ navbar }: { readonly navbar: PageChrome['navbar'] }) {
   const [recent, setRecent] = useState(none);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the server does not know what was opened; it stands last, so nothing moves
+  // oxlint-disable-next-line react/set-state-in-effect -- the server does not know what was opened; it stands last, so nothing moves
   useEffect(() => setRecent(recentPages(searchSettings.indexName)), []);
   return (
     <>

@@ -85,7 +85,7 @@ export function SearchPage({ location, navbar }: SearchPageProps) {
     push(address.query);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a second way to links that Tab reaches
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a second way to links that Tab reaches
     <div css={page} onKeyDown={moveBetweenResults} data-search-status={state.status}>
       <h1>Search</h1>
       <form css={searchField} role="search" action={withPrefix(searchSettings.searchPagePath)} onSubmit={onSubmit}>
