@@ -134,7 +134,10 @@ function printBooks(words, chromium) {
 }
 
 /** What `npm test` looks at in the sources; each is a script of package.json and can be run alone. */
-const checks = ['structure', 'types', 'lint', 'format:check'];
+const sourceChecks = ['structure', 'types', 'lint', 'format:check'];
+
+/** Projects of jest that need the built site or a browser. The others run beside the build as one more check, `test:sources`. */
+const siteTests = ['build', 'browser'];
 
 const running = new Set();
 
@@ -174,7 +177,7 @@ function runAside(script) {
 }
 
 /** The checks one after another, and beside them the build; whichever ends first goes on with the next check. So two cores are busy. */
-async function checkAndBuild() {
+async function checkAndBuild(checks) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (endAll(), process.exit(1)));
   console.log(`Running ${checks.join(', ')}, and the build beside them …`);
   const left = ['build', ...checks];
@@ -206,8 +209,11 @@ const commands = {
   },
   async test() {
     const chromium = ensureBrowser();
-    await checkAndBuild();
-    run(bin('jest'), process.argv.slice(3), { env: { ...telemetry, CHROMIUM: chromium } });
+    // Whoever names tests gets those in one run.
+    const named = process.argv.slice(3);
+    await checkAndBuild(named.length > 0 ? sourceChecks : [...sourceChecks, 'test:sources']);
+    const asked = named.length > 0 ? named : ['--selectProjects', ...siteTests];
+    run(bin('jest'), asked, { env: { ...telemetry, CHROMIUM: chromium } });
     run(bin('tsx'), ['scripts/sizes.ts']);
   },
 };
