@@ -136,8 +136,11 @@ function printBooks(words, chromium) {
 /** What `npm test` looks at in the sources; each is a script of package.json and can be run alone. */
 const sourceChecks = ['structure', 'types', 'lint', 'format:check'];
 
-/** Projects of jest that need the built site or a browser. The others run beside the build as one more check, `test:sources`. */
-const siteTests = ['build', 'browser'];
+/**
+ * Projects of jest that run when the site is built. The others run beside the build as one more check, `test:sources`: what they and the
+ * other checks take is about what the build takes, so that neither core waits.
+ */
+const siteTests = ['unit', 'build', 'browser'];
 
 const running = new Set();
 
