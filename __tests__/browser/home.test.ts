@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { findViolations } from './axe';
 import { eventually } from './eventually';
@@ -154,6 +156,31 @@ describe('the typeface', () => {
     );
     slow.release();
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  });
+
+  it('is not there where it comes with the first paint, before the browser has told of it', async () => {
+    const font = readFileSync(path.resolve(__dirname, '../../src/fonts/text.woff2'), 'base64');
+    await page.addInitScript((base64) => {
+      const fetchNow = window.fetch;
+      const inFirstFrame = (): Promise<void> =>
+        new Promise((resolve) => {
+          const look = (): void => {
+            if (document.body?.firstElementChild) resolve();
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        });
+      window.fetch = async (...asked) => {
+        if (typeof asked[0] !== 'string' || !/\/text-[^/]*\.woff2$/.test(asked[0])) return fetchNow(...asked);
+        await inFirstFrame();
+        document.documentElement.dataset.typeface = 'given';
+        return new Response(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+      };
+    }, font);
+    await opened.goto('/software/can');
+    await page.waitForSelector('html[data-typeface="given"]');
+    expect(await page.evaluate(async () => (await window.ownFont)?.status)).toBe('loaded');
+    expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family).filter((name) => /Own text/.test(name)))).toEqual([]);
   });
 
   it('comes from the site, and nothing moves when it is late', async () => {

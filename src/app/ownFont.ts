@@ -14,9 +14,10 @@ const family = 'Own text';
 /**
  * Runs in the head: takes the typeface if it comes before the first paint. A style sheet cannot say that: it paints with a font late, and
  * moves the lines, or never on the first page; a preload, or a font that a script loads as such, holds the first paint back on a slow connection.
+ * The frame that paints first is known by its callback: browsers tell of the first paint when it is on the screen, some frames later.
  */
 export const ownFontScript = escapeScript(
-  `window.ownFont=fetch(${JSON.stringify(textFont)},{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){return new FontFace(${JSON.stringify(family)},b,{weight:'400 700'}).load()});ownFont.then(function(f){performance.getEntriesByName('first-contentful-paint').length||document.fonts.add(f)},function(){})`,
+  `var painted=false;requestAnimationFrame(function look(){document.body&&document.body.firstElementChild?painted=true:requestAnimationFrame(look)});window.ownFont=fetch(${JSON.stringify(textFont)},{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){return new FontFace(${JSON.stringify(family)},b,{weight:'400 700'}).load()});ownFont.then(function(f){painted||document.fonts.add(f)},function(){})`,
 );
 
 /** Writes with the typeface from now on, once it has come: the reader has asked for another page, which is new anyway. */
