@@ -54,6 +54,20 @@ it('stores nothing before the reader presses the button, and says how large each
   expect(opened.errors).toEqual([]);
 });
 
+it.each([320, 360, 412, 600, 768, 1100, 1350])('moves nothing below it when it comes, %i px wide', async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  await opened.goto('/getting-started/offline');
+  await page.waitForSelector('[data-offline-keeper] [data-ready]');
+  const room = await page.locator('[data-offline-keeper]').evaluate((box) => {
+    const height = parseFloat(getComputedStyle(box).minHeight);
+    const tool = box.firstElementChild?.getBoundingClientRect();
+    return height - ((tool?.bottom ?? Infinity) - box.getBoundingClientRect().top);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+  // Nor is there a hole.
+  expect(room).toBeLessThan(60);
+});
+
 it('keeps the site: without a network every page opens and works, search answers, drawings and data are there', async () => {
   expect(await keepPieces(opened, ['guides', 'pages'])).toMatch(/^Done/);
   await isOffline(true);

@@ -5,10 +5,11 @@ import { media } from '../../styles/media';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
 
-// The tool has about its room before it is there.
+// The tool has its room before it is there, so that it moves nothing. The narrower a phone, the more lines it has.
 const box = css({
-  minHeight: '24rem',
+  minHeight: '29.5rem',
   margin: 'var(--space-4) 0',
+  [media.phone]: { minHeight: 'max(32rem, 62rem - 100vw)' },
   '&[data-offered="false"]': { minHeight: 0 },
   [media.print]: { display: 'none' },
 });
