@@ -6,6 +6,7 @@ const find = synonymFinder(
     ['hand', 'gripper', 'end effector'],
     ['emergency button', 'emergency stop'],
     ['manufacturer', 'maker'],
+    ['buy', 'price'],
   ],
   (term) => term === 'manual',
 );
@@ -26,5 +27,10 @@ describe('synonyms', () => {
     expect(meanings('manufacurer')).toEqual([{ length: 1, means: [['maker']] }]);
     expect(meanings('manufac')).toEqual([{ length: 1, means: [['maker']] }]);
     expect(meanings('manual')).toEqual([]);
+  });
+
+  it('are not taken for misspelt where they are too short for that', () => {
+    expect(meanings('busy')).toEqual([]);
+    expect(meanings('buy')).toEqual([{ length: 1, means: [['price']] }]);
   });
 });

@@ -24,7 +24,7 @@ const contentTerms = (text: string): string[] =>
 
 /**
  * Prepares the synonym table. Phrases must be typed as they are; a single word that no page knows (`isKnown`) may also
- * be the beginning of a synonym, or misspelt.
+ * be the beginning of a synonym, or a misspelt one that is long enough for that: "busy" is not "buy".
  */
 export function synonymFinder(synonyms: readonly Synonym[], isKnown: (term: string) => boolean): FindMeanings {
   const entries = synonyms.map(([word, ...means], id) => ({ id, words: contentTerms(word), means: means.map(contentTerms) }));
@@ -33,7 +33,9 @@ export function synonymFinder(synonyms: readonly Synonym[], isKnown: (term: stri
 
   const near = (term: string): readonly Meaning[] => {
     if (isKnown(term) || term.length < prefixFrom) return [];
-    const [best] = nearTerms(singles, term, { prefix: true, edits: allowedEdits(term) }).sort((a, b) => b.weight - a.weight);
+    const [best] = nearTerms(singles, term, { prefix: true, edits: allowedEdits(term) })
+      .filter((found) => found.term.startsWith(term) || allowedEdits(found.term) > 0)
+      .sort((a, b) => b.weight - a.weight);
     const entry = best && entries[best.number];
     return entry ? [{ length: 1, means: entry.means }] : [];
   };
