@@ -5,13 +5,16 @@ import { media } from '../../styles/media';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
 
-// The tool has its room before it is there, so that it moves nothing. The narrower a phone, the more lines it has.
 const box = css({
-  minHeight: '29.5rem',
+  containerType: 'inline-size',
   margin: 'var(--space-4) 0',
-  [media.phone]: { minHeight: 'max(32rem, 62rem - 100vw)' },
-  '&[data-offered="false"]': { minHeight: 0 },
   [media.print]: { display: 'none' },
+});
+
+// The tool has its room before it is there, so that it moves nothing: the narrower it is, the more lines it has.
+const room = css({
+  minHeight: 'max(32.5rem, 60rem - 100cqw)',
+  '@container (min-width: 600px)': { minHeight: '29.5rem' },
 });
 
 const keeper = lazyComponent(() => import('./Keeper'));
@@ -21,9 +24,12 @@ export function OfflineKeeper() {
   const hydrated = useHydrated();
   const isOffered = settings.offline;
   return (
-    <section css={box} data-offline-keeper="" data-offered={isOffered} aria-label="Keep this site offline">
-      {!isOffered && <p>This copy of the site can’t be kept offline at the moment.</p>}
-      {isOffered && hydrated && <LazyContent lazy={keeper} componentProps={{}} />}
+    <section css={box} data-offline-keeper="" aria-label="Keep this site offline">
+      {isOffered ? (
+        <div css={room}>{hydrated && <LazyContent lazy={keeper} componentProps={{}} />}</div>
+      ) : (
+        <p>This copy of the site can’t be kept offline at the moment.</p>
+      )}
     </section>
   );
 }
