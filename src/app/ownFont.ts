@@ -17,7 +17,7 @@ const family = 'Own text';
  * The frame that paints first is known by its callback: browsers tell of the first paint when it is on the screen, some frames later.
  */
 export const ownFontScript = escapeScript(
-  `var painted=false;requestAnimationFrame(function look(){document.body&&document.body.firstElementChild?painted=true:requestAnimationFrame(look)});window.ownFont=fetch(${JSON.stringify(textFont)},{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){return new FontFace(${JSON.stringify(family)},b,{weight:'400 700'}).load()});ownFont.then(function(f){painted||document.fonts.add(f)},function(){})`,
+  `{let painted=false;requestAnimationFrame(function look(){document.body&&document.body.firstElementChild?painted=true:requestAnimationFrame(look)});window.ownFont=fetch(${JSON.stringify(textFont)},{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){return new FontFace(${JSON.stringify(family)},b,{weight:'400 700'}).load()});ownFont.then(function(f){painted||document.fonts.add(f)},function(){})}`,
 );
 
 /** Writes with the typeface from now on, once it has come: the reader has asked for another page, which is new anyway. */
