@@ -14,7 +14,7 @@ const { resolve } = createRequire(__filename);
 const characters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...'–—‘’“”…•€−™',
+  ...Array.from('–—‘’“”…•€−™'),
 ].join('');
 
 /** Heaviest weight that the styles use. */

@@ -14,7 +14,7 @@ export const hostileWord = 'xylograph';
 export const hostileText = `${hostileWord} '"><script>${alarm}(1)</script><img src=x onerror=${alarm}(2)></script><script>${alarm}(3)</script>\${${alarm}(4)}{${alarm}(5)}';${alarm}(6);'\`]]>--><svg onload=${alarm}(7)></style></title></textarea>&lt;script>${alarm}(8)&lt;/script>`;
 
 /** The text where a document's Markdown or an attribute is written: each sign as a number, which says nothing to a parser. */
-const written = [...hostileText].map((sign) => (/[\w ]/.test(sign) ? sign : `&#${sign.charCodeAt(0)};`)).join('');
+const written = Array.from(hostileText, (sign) => (/[\w ]/.test(sign) ? sign : `&#${sign.charCodeAt(0)};`)).join('');
 
 const cell = `"${hostileText.replaceAll('"', '""')}"`;
 

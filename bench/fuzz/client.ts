@@ -7,11 +7,14 @@ const [seed = String(Date.now() % 1_000_000), count = '500'] = process.argv.slic
 async function main(): Promise<void> {
   console.log(`Seed ${seed}, ${count} states.`);
   const site = await openSite();
-  const faults = await fuzzClient(site, Number(count), Number(seed));
-  await site.close();
-  for (const fault of faults) console.log(fault);
-  console.log(`${faults.length} faults.`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  try {
+    const faults = await fuzzClient(site, Number(count), Number(seed));
+    for (const fault of faults) console.log(fault);
+    console.log(`${faults.length} faults.`);
+    process.exitCode = faults.length > 0 ? 1 : 0;
+  } finally {
+    await site.close();
+  }
 }
 
 void main();
