@@ -134,13 +134,15 @@ function printBooks(words, chromium) {
 }
 
 /** What `npm test` looks at in the sources; each is a script of package.json and can be run alone. */
-const sourceChecks = ['structure', 'types', 'lint', 'format:check'];
+const checks = ['structure', 'types', 'lint', 'format:check'];
 
 /**
- * Projects of jest that run when the site is built. The others run beside the build as one more check, `test:sources`: what they and the
- * other checks take is about what the build takes, so that neither core waits.
+ * Projects of jest whose tests need no built site and run beside the build; all others run after it. These and the checks take about
+ * as long as the build does, so that neither core waits.
  */
-const siteTests = ['unit', 'build', 'browser'];
+const earlyTests = ['content', 'figures'];
+
+const ofScript = (script) => ({ name: script, command: 'npm', args: ['run', '--silent', script] });
 
 const running = new Set();
 
@@ -155,37 +157,37 @@ function endAll() {
   }
 }
 
-/** Runs a script of package.json, and prints what it said when it ends, so that no two mix. The first that fails ends all. */
-function runAside(script) {
+/** Runs a program, and prints what it said when it ends, so that no two mix. The first that fails ends all. */
+function runAside({ name, command, args }) {
   const start = Date.now();
   // In a group of its own, so that its workers end with it.
-  const child = spawn('npm', ['run', '--silent', script], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   return new Promise((resolve) => {
-    child.on('error', ({ message }) => fail(`npm could not be started: ${message}`));
+    child.on('error', ({ message }) => fail(`${command} could not be started: ${message}`));
     child.on('close', (status) => {
       running.delete(child);
       const failed = status !== 0;
       const seconds = Math.round((Date.now() - start) / 1000);
-      console.log(`${output.trim() && `\n${output.trim()}\n\n`}${script}: ${failed ? 'FAILED' : 'passed'} after ${seconds} s`);
+      console.log(`${output.trim() && `\n${output.trim()}\n\n`}${name}: ${failed ? 'FAILED' : 'passed'} after ${seconds} s`);
       if (failed) {
         endAll();
-        fail(`"npm run ${script}" has failed: see above. What ran beside it was stopped, and no test was run.`);
+        fail(`${name} has failed: see above. What ran beside it was stopped, and what follows it was not run.`);
       }
       resolve();
     });
   });
 }
 
-/** The checks one after another, and beside them the build; whichever ends first goes on with the next check. So two cores are busy. */
-async function checkAndBuild(checks) {
+/** What is asked for one after another, and beside it the build; whichever ends first goes on with the next. So two cores are busy. */
+async function runBesideBuild(asked) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (endAll(), process.exit(1)));
-  console.log(`Running ${checks.join(', ')}, and the build beside them …`);
-  const left = ['build', ...checks];
+  console.log(`Running ${asked.map(({ name }) => name).join(', ')}, and the build beside them …`);
+  const left = [ofScript('build'), ...asked];
   const runNext = async () => {
-    for (let script = left.shift(); script; script = left.shift()) await runAside(script);
+    for (let next = left.shift(); next; next = left.shift()) await runAside(next);
   };
   await Promise.all([runNext(), runNext()]);
 }
@@ -214,9 +216,13 @@ const commands = {
     const chromium = ensureBrowser();
     // Whoever names tests gets those in one run.
     const named = process.argv.slice(3);
-    await checkAndBuild(named.length > 0 ? sourceChecks : [...sourceChecks, 'test:sources']);
-    const asked = named.length > 0 ? named : ['--selectProjects', ...siteTests];
-    run(bin('jest'), asked, { env: { ...telemetry, CHROMIUM: chromium } });
+    const early = {
+      name: `tests of ${earlyTests.join(' and ')}`,
+      command: bin('jest'),
+      args: ['--maxWorkers', '1', '--selectProjects', ...earlyTests],
+    };
+    await runBesideBuild([...checks.map(ofScript), ...(named.length > 0 ? [] : [early])]);
+    run(bin('jest'), named.length > 0 ? named : ['--ignoreProjects', ...earlyTests], { env: { ...telemetry, CHROMIUM: chromium } });
     run(bin('tsx'), ['scripts/sizes.ts']);
   },
 };
