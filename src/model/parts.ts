@@ -129,9 +129,14 @@ export type ChoiceName = (typeof choiceNames)[number];
 /** Value by which a choice knows a part. */
 export const choiceOf = (part: Part, name: ChoiceName): string => part[name] ?? notGiven;
 
+/** What each choice offers, by the list of parts: each letter that is typed asks for it, and a list never changes. */
+const choices = new WeakMap<readonly Part[], Map<ChoiceName, readonly string[]>>();
+
 /** Values that a choice offers: none where all parts have the same. */
-export function choicesOf(parts: readonly Part[], name: ChoiceName): string[] {
-  const values = [...new Set(parts.map((part) => choiceOf(part, name)))].sort();
+export function choicesOf(parts: readonly Part[], name: ChoiceName): readonly string[] {
+  const known = choices.get(parts) ?? new Map<ChoiceName, readonly string[]>();
+  const values = known.get(name) ?? [...new Set(parts.map((part) => choiceOf(part, name)))].sort();
+  choices.set(parts, known.set(name, values));
   return values.length > 1 ? values : [];
 }
 

@@ -17,6 +17,8 @@ const rowHeight = 95;
 interface PartsListProps {
   readonly title: string;
   readonly rows: readonly PartsRow[];
+  /** Whether the whole table is long, of which these are all rows or some. */
+  readonly isLong: boolean;
   /** Whether links to the parts lead to these rows. */
   readonly anchors: boolean;
   readonly sort: string;
@@ -26,9 +28,9 @@ interface PartsListProps {
 }
 
 /** The table itself: a row for each part, and their totals. */
-export function PartsList({ title, rows, anchors, sort, onSort, words }: PartsListProps) {
+export function PartsList({ title, rows, isLong, anchors, sort, onSort, words }: PartsListProps) {
   const icons = useFigure(iconSheet).file.publicURL;
-  const { shown, isFirst, turn } = useRowPages(rows);
+  const { shown, isFirst, turn } = useRowPages(rows, isLong);
   return (
     <>
       {shown.others.length > 0 && <RowPaging from={shown.from} to={shown.to} all={rows.length} onTurn={turn} />}

@@ -12,6 +12,7 @@ import { PartsList } from './PartsList';
 import { partsStyle } from './partsStyle';
 import { PartsTools } from './PartsTools';
 import { orderWords, partsWords } from './partsWords';
+import { mostRows } from './rowPages';
 import { wholeList } from './shownParts';
 import { areFirst, firstValues, nextSort } from './toolValues';
 import type { ToolValues } from './toolValues';
@@ -59,6 +60,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
     <PartsList
       title={order ? 'Parts of the order' : title}
       rows={rows}
+      isLong={parts.length > mostRows}
       anchors={sources.length === 1}
       sort={asked.sort}
       onSort={actions ? (column) => change({ ...values, sort: nextSort(values.sort, column) }) : undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PartsRow } from '../../model/parts';
 import { decodeURIComponent } from '../../model/decodeAddress';
 import { targetEvent } from '../../model/targetEvent';
@@ -17,12 +17,13 @@ const areSame = (a: readonly PartsRow[], b: readonly PartsRow[]): boolean =>
 
 /**
  * Shows a long list of parts in pages. Other rows begin at the first page again; a row to which an address leads is brought to light.
- * `isFirst` as long as nothing but the first page of the first list was shown.
+ * `isLong` says whether the whole table is, `isFirst` as long as nothing but the first page of the first list was shown.
  */
-export function useRowPages(rows: readonly PartsRow[]) {
+export function useRowPages(rows: readonly PartsRow[], isLong: boolean) {
   const [place, setPlace] = useState<Place>({ rows, page: 0 });
   const isPlace = areSame(place.rows, rows);
-  const shown = rowPage(rows, isPlace ? place.page : 0);
+  const page = isPlace ? place.page : 0;
+  const shown = useMemo(() => rowPage(rows, page, isLong), [rows, page, isLong]);
   const [isFirst, setFirst] = useState(true);
   if (isFirst && !(isPlace && place.page === 0)) setFirst(false);
 
