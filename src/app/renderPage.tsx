@@ -10,6 +10,9 @@ const preload = /^<link rel="preload" as="image" href="([^"]+)" fetchPriority="h
 /** Styles that Gatsby and its router write into tags; global.css has them. */
 const gatsbyStyles = /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-focus-wrapper")|(?<=<div id="gatsby-announcer") style="[^"]*"/g;
 
+/** The semicolons before a brace, which Emotion writes and no browser needs. */
+const lastSemicolons = /;(?=\})/g;
+
 /**
  * HTML of a page's body and the elements for its head: the page's first drawing, so that it is asked for before the
  * styles have arrived, and only the styles that the page uses.
@@ -21,7 +24,9 @@ export function renderPage(element: ReactNode): { html: string; head: ReactEleme
   );
   const styles = chunks.styles
     .filter(({ css }) => css !== '')
-    .map(({ key, ids, css }) => <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />);
+    .map(({ key, ids, css }) => (
+      <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css.replace(lastSemicolons, '') }} />
+    ));
   const drawing = preload.exec(chunks.html)?.[1];
   if (drawing === undefined) return { html: chunks.html, head: styles };
   const first = <link key="drawing" rel="preload" as="image" href={drawing} fetchPriority="high" />;

@@ -40,7 +40,6 @@ function icon(Source: Svg, options: { readonly box?: number; readonly size?: num
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        focusable="false"
       />
     );
   };
