@@ -1,6 +1,6 @@
 /** @type {import('jest').Config} */
 const shared = {
-  // Packages of the unified family are ES modules, so dependencies are transformed, too.
+  runtime: '<rootDir>/jest.runtime.mjs',
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -14,7 +14,6 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(typescript|playwright-core|prettier|replicad|replicad-opencascadejs)/'],
   modulePathIgnorePatterns: ['<rootDir>/.test-sites/', '<rootDir>/.bench/', '<rootDir>/.cache/', '<rootDir>/public/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.test-sites/', '<rootDir>/.bench/'],
   moduleNameMapper: { '\\.svg$': '<rootDir>/__tests__/unit/svgStub.tsx', '\\.(css|woff2|avif)$': '<rootDir>/__tests__/unit/svgStub.tsx' },

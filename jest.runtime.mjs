@@ -1,0 +1,34 @@
+import { createRequire, isBuiltin } from 'node:module';
+// Comes with jest.
+import Runtime from 'jest-runtime';
+
+/** Packages whose objects are compared with the project's own, prototypes included: they belong into the same world. */
+const inside = /^(algoliasearch|@algolia)($|\/)/;
+
+/** Whether a module is asked for by the name of a package: by no path, and no file that webpack makes something of. */
+const isOfPackage = (name) => /^[\w@]/.test(name) && !/\.(svg|css|woff2|avif)$/.test(name) && !isBuiltin(name) && !inside.test(name);
+
+const isInstance = Function.prototype[Symbol.hasInstance];
+
+/**
+ * Has Node itself load packages, once in each worker, and jest only the project's own modules, anew for each suite. Jest would read and run
+ * hundreds of files again for each suite, ES modules in a translation: that was two thirds of the time of the unit tests. So what a package
+ * remembers goes from suite to suite, and it has another `Object` than the tests.
+ */
+export default class PackagesOnce extends Runtime {
+  constructor(config, environment, ...more) {
+    super(config, environment, ...more);
+    const { Error: ownError } = environment.global;
+    // What a package throws is an error for the project's modules, too.
+    Object.defineProperty(ownError, Symbol.hasInstance, {
+      value(thrown) {
+        return isInstance.call(this, thrown) || (this === ownError && thrown instanceof Error);
+      },
+    });
+  }
+
+  requireModule(from, name, ...options) {
+    const isOutside = options.length === 0 && name !== undefined && isOfPackage(name);
+    return isOutside ? createRequire(from)(name) : super.requireModule(from, name, ...options);
+  }
+}
