@@ -39,6 +39,9 @@ const axeWidths = new Map(
 /** Modes in which a page is looked at: every second one in both, because colours are those of the components on it. */
 const modesOf = (route: string): readonly string[] => (routes.indexOf(route) % 2 === 0 ? modes : modes.slice(0, 1));
 
+/** Kinds of text whose contrast was looked at, on any page and in any mode. */
+const seenTexts = new Set<string>();
+
 async function lookAt(route: string, { page, errors, goto }: SitePage): Promise<Findings> {
   errors.length = 0;
   await page.setViewportSize({ width: 1350, height: 900 });
@@ -57,7 +60,7 @@ async function lookAt(route: string, { page, errors, goto }: SitePage): Promise<
   for (const [index, mode] of modesOf(route).entries()) {
     await page.setViewportSize({ width: axeWidths.get(route)?.[index] ?? 1350, height: 900 });
     await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
-    violations.push({ mode, violations: await findViolations(page, mode === 'light' ? undefined : colourRules) });
+    violations.push({ mode, violations: await findViolations(page, mode === 'light' ? undefined : colourRules, seenTexts) });
   }
   return { errors: seen, headings, wrongValue, overflows, violations };
 }

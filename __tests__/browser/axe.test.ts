@@ -1,0 +1,40 @@
+import { findViolations } from './axe';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
+import type { SitePage } from './site';
+
+let at: SitePage;
+
+cleanPageForEachTest((given) => ({ opened: at } = given));
+
+const row = (index: number): string => `<tr><th scope="row">Row ${index}</th><td>Cell <b>number ${index}</b></td></tr>`;
+
+/** A table with light text on white in each second of its rows, and a button that is light and off. */
+const html = `<!doctype html><html lang="en"><title>Texts</title>
+  <style>tr:nth-child(even) td { color: #ccc } .light { color: #ccc } tr:last-child td { background: black }</style>
+  <main><h1>Texts</h1>
+    <button class="light" disabled>Off</button>
+    <table>${Array.from({ length: 10 }, (_, index) => row(index)).join('')}</table>
+    <p hidden>What comes later <a class="light" href="#">is light</a></p>
+  </main></html>`;
+
+beforeEach(() => at.page.setContent(html));
+
+const contrast = (seen?: Set<string>): Promise<string[]> => findViolations(at.page, ['color-contrast'], seen);
+
+it('finds each text that is too light, and with what was seen one of each kind', async () => {
+  expect(await contrast()).toEqual([expect.stringMatching(/^color-contrast: .* and 5 more$/)]);
+  const seen = new Set<string>();
+  // A cell, and what is bold in it. The last row stands on black.
+  expect(await contrast(seen)).toEqual(['color-contrast: tr:nth-child(2) > td | tr:nth-child(2) > td > b']);
+  expect(await contrast(seen)).toEqual([]);
+});
+
+it('looks at texts of a kind that comes later, or is usable later', async () => {
+  const seen = new Set<string>();
+  await contrast(seen);
+  await at.page.evaluate(() => {
+    document.querySelector('p')?.removeAttribute('hidden');
+    document.querySelector('button')?.removeAttribute('disabled');
+  });
+  expect(await contrast(seen)).toEqual([expect.stringMatching(/^color-contrast: (button|.light).* \| .*$/)]);
+});
