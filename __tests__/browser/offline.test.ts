@@ -79,7 +79,7 @@ it('keeps the site: without a network every page opens and works, search answers
     await hydrated(page);
   }
   await opened.goto('/hardware/assembly-guide/j1-j2-sub-assembly?step=4#step-4');
-  const drawing = page.locator('main img').first();
+  const drawing = page.locator('#step-4 figure img').first();
   await eventually(async () => expect(await drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0));
   await navigate(page, '/software/can');
   await eventually(async () => expect(await heading()).toContain('CAN'));
