@@ -186,7 +186,7 @@ describe('registers', () => {
 
 describe('the bench', () => {
   it.each(['decode', 'encode', 'registers'])('has nothing that axe finds wrong, at 360 px and in both modes: %s', async (view) => {
-    at = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    at = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
     await at.goto(`${route}?bench.view=${view}&bench.frames=${encodeURIComponent(lines)}`);
     await bench('[role="tabpanel"]').waitFor();
     if (view === 'decode') await saysFrames('6 frames');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './axe';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 import { smallTargets } from './smallTargets';
 
@@ -10,7 +10,8 @@ const route = '/hardware/explorer';
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+// The processor draws here: a coarse picture is a quick one.
+cleanPageForEachTest((given) => ({ site, opened: at } = given), { deviceScaleFactor: 0.5 });
 
 const tool = (selector = ''): ReturnType<Page['locator']> => at.page.locator(`[data-explorer] ${selector}`);
 const button = (name: string) => tool().getByRole('button', { name, exact: true });
@@ -215,7 +216,7 @@ describe('where something fails', () => {
 
 describe('on any screen', () => {
   it.each(['light', 'dark'])('has nothing that axe finds wrong at 360 px, and nothing to scroll sideways: %s', async (mode) => {
-    at = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    at = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
     await at.goto(`${route}?arm.side=right&arm.load=4.1`);
     await toolIs(hanging);
     if (mode === 'dark') {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './axe';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 import { smallTargets } from './smallTargets';
 
@@ -10,7 +10,7 @@ const route = '/software/controls';
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const tool = (selector = ''): ReturnType<Page['locator']> => at.page.locator(`[data-impedance] ${selector}`);
 const button = (name: string | RegExp) => tool().getByRole('button', { name, exact: typeof name === 'string' });
@@ -237,7 +237,7 @@ describe('where something fails', () => {
 
 describe('on any screen', () => {
   it.each(['light', 'dark'])('has nothing that axe finds wrong at 360 px, and nothing to scroll sideways: %s', async (mode) => {
-    at = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
+    at = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
     await at.goto(`${route}?gains.set=ros2-docs`);
     await saysAtRest(/28\.1°/);
     if (mode === 'dark') {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Worker } from 'playwright-core';
 import { findViolations } from './axe';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 import { smallTargets } from './smallTargets';
 
@@ -13,7 +13,8 @@ const route = '/simulation/mujoco';
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+// The processor draws here: a coarse picture is a quick one.
+cleanPageForEachTest((given) => ({ site, opened: at } = given), { deviceScaleFactor: 0.5 });
 
 const tool = (selector = '') => at.page.locator(`[data-simulation] ${selector}`);
 const button = (name: string) => tool().getByRole('button', { name, exact: true });
@@ -215,7 +216,7 @@ describe('where something fails', () => {
 
 describe('on any screen', () => {
   it.each(['light', 'dark'])('has nothing that axe finds wrong at 360 px, and nothing to scroll sideways: %s', async (mode) => {
-    at = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true, reducedMotion: 'reduce' });
+    at = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true, reducedMotion: 'reduce' });
     await open();
     if (mode === 'dark') {
       await at.page.locator('[data-colour-mode-switch]').first().click();
