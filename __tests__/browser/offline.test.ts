@@ -10,6 +10,7 @@ import { navigate } from './navigate';
 import { at } from './searchDialog';
 import { hydrated } from './site';
 import type { SitePage } from './site';
+import { withoutPrefetch } from './withoutPrefetch';
 
 const root = path.resolve(__dirname, '../..');
 const folder = process.env.SITE_DIR ?? path.join(root, 'public');
@@ -29,6 +30,8 @@ beforeEach(async () => {
   place.deploy(folder);
   opened = await place.site.newPage();
   ({ page } = opened);
+  // What a page loads is what is asked for.
+  await withoutPrefetch(page);
 });
 afterEach(() => place.site.closePages());
 

@@ -5,6 +5,7 @@ import { eventually } from './eventually';
 import { hold } from './hold';
 import { newPageForEachTest } from './newPageForEachTest';
 import type { SitePage } from './site';
+import { withoutPrefetch } from './withoutPrefetch';
 
 const route = '/hardware/assembly-guide/j2-j3-sub-assembly';
 
@@ -12,6 +13,7 @@ let at: SitePage;
 
 // The processor draws here: a small canvas is a quick one.
 newPageForEachTest((given) => (at = given.opened), { viewport: { width: 500, height: 700 } });
+beforeEach(() => withoutPrefetch(at.page));
 
 const opener = (page: Page, step: number) => page.locator(`#step-${step}`).getByRole('button', { name: 'Turn it in 3D' });
 const box = (page: Page, step: number) => page.locator(`#step-${step} [data-step-solid]`);
