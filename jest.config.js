@@ -39,8 +39,8 @@ module.exports = {
   reporters: ['default', '<rootDir>/jest.repeated.mjs'],
   // Real builds and browsers take their time.
   testTimeout: 300000,
-  // Browser tests mostly wait, so that two at a time are nearly twice as fast on the two cores of a small machine.
-  maxWorkers: 2,
+  // Browser tests wait now and then: two at a time leave a sixth of two cores idle. The third is mostly at builds and units.
+  maxWorkers: 3,
   projects: [
     project('unit'),
     project('content'),

@@ -2,22 +2,27 @@ import { readFileSync } from 'node:fs';
 // Comes with jest.
 import Sequencer from '@jest/test-sequencer';
 
-/** How long a suite takes, roughly: those that build small sites longest, then the one that opens every page, then others that drive a browser. */
-function rank({ path }) {
-  if (path.endsWith('/everyPage.test.ts')) return 1;
-  if (/from '\.\.\/sites\/buildSite'/.test(readFileSync(path, 'utf8'))) return 0;
-  return path.includes('/browser/') ? 2 : 3;
+/** Suites without a small site that take longest, by their files. */
+const longest = ['everyPage.test.ts', 'offline.test.ts'];
+
+/** What a suite does with the time: builds small sites, which keeps a core busy; drives a browser, which waits now and then; or is short. */
+function kindOf({ path }) {
+  if (longest.some((name) => path.endsWith(`/browser/${name}`))) return 'longest';
+  if (/from '\.\.\/sites\/buildSite'/.test(readFileSync(path, 'utf8'))) return 'build';
+  return path.includes('/browser/') ? 'browser' : 'short';
 }
 
 /**
- * The suites that take longest first, so that no worker is left with one of them at the end. Among equals the order of jest. The second worker
- * begins with another kind than the first: what compilers learn from the first small build helps all later ones (see `inWorkshop`).
+ * The suites that take longest first, so that no worker is left with one of them at the end, and among equals the order of jest. Only the first
+ * worker begins with a small site: what compilers learn from it helps all later ones (see `inWorkshop`). From then on, one suite that builds
+ * goes with two that drive a browser, so that a core has something to do while they wait.
  */
 export default class LongestFirst extends Sequencer {
   async sort(tests) {
-    const sorted = await super.sort(tests);
-    const [[first, ...builds], ...others] = [0, 1, 2, 3].map((wanted) => sorted.filter((test) => rank(test) === wanted));
-    const [second, ...rest] = others.flat();
-    return [first, second, ...builds, ...rest].filter((test) => test !== undefined);
+    const of = { longest: [], build: [], browser: [], short: [] };
+    for (const test of await super.sort(tests)) of[kindOf(test)].push(test);
+    const sorted = [...of.build.splice(0, 1), ...of.longest];
+    while (of.build.length > 0) sorted.push(...of.build.splice(0, 1), ...of.browser.splice(0, 2));
+    return [...sorted, ...of.browser, ...of.short];
   }
 }

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const program = `(() => { ${axeSource} })()`;
+
+/** Has a page bring axe along whenever it loads: to send it for each load takes longer than to start it. */
+export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript(program);
 
 /** Ids and targets of what axe finds wrong. */
 interface Violation {
@@ -87,7 +91,7 @@ async function markTexts(page: Page, seen: Set<string>): Promise<string> {
  * included, or with those named. With `seenTexts`, the contrast of text is only looked at where no page before had text of the same kind.
  */
 export async function findViolations(page: Page, rules?: readonly string[], seenTexts?: Set<string>): Promise<string[]> {
-  await page.evaluate(`window.axe || (() => { ${axeSource} })()`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   const textsToLookAt = seenTexts && (await markTexts(page, seenTexts));
   return page.evaluate(
     async ({ only, leftOut, texts, mark }) => {

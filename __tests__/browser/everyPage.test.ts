@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colourRules, findViolations } from './axe';
+import { bringAxe, colourRules, findViolations } from './axe';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
@@ -86,6 +86,7 @@ beforeAll(async () => {
   }
   for (let lane = 0; lane < lanes; lane += 1) {
     const at = await site.cleanPage();
+    await bringAxe(at.page);
     void (async () => {
       for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
         const found = lookAt(route, at);
