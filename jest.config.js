@@ -39,8 +39,8 @@ module.exports = {
   reporters: ['default', '<rootDir>/jest.repeated.mjs'],
   // Real builds and browsers take their time.
   testTimeout: 300000,
-  // Browser tests wait now and then: two at a time leave a sixth of two cores idle. The third is mostly at builds and units.
-  maxWorkers: 3,
+  // Browser tests wait now and then, so that two at a time are nearly twice as fast on the two cores of a small machine. Three were no faster.
+  maxWorkers: 2,
   projects: [
     project('unit'),
     project('content'),
