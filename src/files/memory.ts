@@ -5,12 +5,19 @@ import { writeIfChanged } from './writeIfChanged';
 export interface Memory<Value> {
   /** The value of a name: the one that is known, or the one that is made now. */
   readonly of: (name: string, make: () => Value) => Value;
-  /** Keeps what was asked for since the memory was opened, and forgets the rest. */
+  /** Whether the value of a name is known. */
+  readonly has: (name: string) => boolean;
+  /** Keeps what was asked for since the memory was opened, and forgets the rest; where nothing was asked for, it stays as it is. */
   readonly save: () => void;
 }
 
 /** A memory of nothing: every value is made. */
-export const noMemory = <Value>(): Memory<Value> => ({ of: (_name, make) => make(), save: () => undefined });
+export const noMemory = <Value>(): Memory<Value> => ({
+  of: (_name, make) => make(),
+  has: () => false,
+
+  save: () => undefined,
+});
 
 /** What a file remembers. One that cannot be read is an empty one: everything in it can be made again. */
 function remembered<Value>(file: string, version: string): Map<string, Value> {
@@ -28,14 +35,19 @@ function remembered<Value>(file: string, version: string): Map<string, Value> {
  * which have to be such as JSON can hold.
  */
 export function openMemory<Value>(file: string, version: string): Memory<Value> {
-  const known = remembered<Value>(file, version);
+  let read: Map<string, Value> | undefined;
+  // Read when it is asked first: a build that changes nothing asks some of them for nothing.
+  const known = (): Map<string, Value> => (read ??= remembered<Value>(file, version));
   const used = new Map<string, Value>();
   return {
     of: (name, make) => {
-      const value = used.get(name) ?? known.get(name) ?? make();
+      const value = used.get(name) ?? known().get(name) ?? make();
       used.set(name, value);
       return value;
     },
-    save: () => void writeIfChanged(file, JSON.stringify([version, Object.fromEntries(used)])),
+    has: (name) => used.has(name) || known().has(name),
+    save: () => {
+      if (read) writeIfChanged(file, JSON.stringify([version, Object.fromEntries(used)]));
+    },
   };
 }

@@ -4,8 +4,11 @@ import { openMemory } from '../files/memory';
 import type { Memory } from '../files/memory';
 import type { CheckedText } from '../content/loadContent';
 import type { PageLinks } from '../outputs/links/readHtml';
+import type { FileFacts } from '../outputs/offline/offlineManifest';
 import type { HowTo } from '../outputs/structuredData/howTos';
 import type { RecordPage } from '../search/contract/searchRecords';
+import type { RecordTerms } from '../search/engine/recordTerms';
+import type { IndexSizes } from '../search/records/writeIndex';
 import { navigation } from './forgetOldCode';
 
 /** What builds remember of each text and each page, so that a changed word does not cost the reading of all others. */
@@ -17,7 +20,11 @@ export interface Memories {
   readonly procedures: Memory<readonly HowTo[]>;
   readonly records: Memory<RecordPage>;
   readonly links: Memory<PageLinks>;
-  readonly sentSizes: Memory<number>;
+  readonly indexes: Memory<IndexSizes>;
+  readonly indexSizes: Memory<number>;
+  readonly terms: Memory<RecordTerms[]>;
+  readonly namedFiles: Memory<readonly string[]>;
+  readonly publicFiles: Memory<FileFacts>;
 }
 
 /** The code by which all of it is made. */
@@ -39,7 +46,11 @@ export function memoriesOf(root: string): Memories {
     procedures: open('procedures'),
     records: open('records'),
     links: open('links'),
-    sentSizes: open('sent-sizes'),
+    indexes: open('indexes'),
+    indexSizes: open('index-sizes'),
+    terms: open('terms'),
+    namedFiles: open('named-files'),
+    publicFiles: open('public-files'),
   };
   return opened;
 }

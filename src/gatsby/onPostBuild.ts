@@ -69,6 +69,8 @@ function writeHeaders(root: string, built: ReadonlyMap<string, PageLinks>, { rep
 
 /** After the build: writes everything beside the pages, finishes their HTML, checks links, writes the search records. */
 export async function onPostBuild(root: string, args: BuildArgs): Promise<void> {
+  // By now Gatsby and its plugins have written everything; this project writes only what is another.
+  keepTimes();
   const { reporter } = args;
   const folder = path.join(root, 'public');
   const site = currentSite();
@@ -81,27 +83,27 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   writeAtom(root, feed.allBlogPost.nodes.map(feedEntry));
   reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged.`);
   const built = finishPages(folder, pages, memories);
-  const removed = removeLeftovers(folder, {
+  const written = {
     routes: site.pages.map(({ route }) => route),
     markdownRoutes: site.pages.filter(({ outputs }) => outputs.markdown).map(({ route }) => route),
     tables: site.data.tables.keys(),
     assets: writtenAssets,
     hasPosts: site.posts.length > 0,
     books: site.books?.books.map(({ file }) => file) ?? [],
-  });
+  };
+  const removed = removeLeftovers(folder, written, memories.namedFiles);
   if (removed.length > 0) reporter.info(`Removed ${removed.length} files of earlier builds.`);
   stopOnBrokenLinks(folder, site, built, args);
   writeHeaders(root, built, args);
-  finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), memories.records, reporter);
+  finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), memories, reporter);
   const build = writeOffline(
     root,
     folder,
     site.pages.map(({ route }) => route),
-    memories.sentSizes,
+    memories.publicFiles,
   );
   saveMemories();
   reporter.info(build === null ? 'The site is not offered to be kept offline.' : `Readers can keep this build offline as ${build}.`);
-  keepTimes();
   const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
   reporter.info(`Work done once for each text and table: ${runs.join(', ')}.`);
 }

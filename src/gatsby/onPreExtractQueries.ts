@@ -25,9 +25,19 @@ export function differentPages(made: readonly string[], registered: readonly str
   ];
 }
 
-/** Stops a build in which Gatsby and the registry do not have the same pages: links, search and all outputs go by the registry. */
-export function onPreExtractQueries({ getNodesByType, reporter }: NodePluginArgs): void {
-  const made = getNodesByType('SitePage').map((page) => String(page.path));
+/** The part of Gatsby's state that holds its pages, by their paths. */
+interface PagesState {
+  readonly pages: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * Stops a build in which Gatsby and the registry do not have the same pages: links, search and all outputs go by the registry. Its pages are asked for,
+ * and not the nodes that tell of them: those are written behind, and of many some were not there yet.
+ */
+export function onPreExtractQueries({ store, reporter }: Pick<NodePluginArgs, 'store' | 'reporter'>): void {
+  // Gatsby types it as `Function`.
+  const { pages } = (store.getState as () => PagesState)();
+  const made = [...pages.keys()];
   const lines = differentPages(
     made.filter((route) => !ownPages.includes(route)),
     currentSite().pages.map(({ route }) => route),

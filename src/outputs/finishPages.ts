@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../content/digest';
 import type { Memory } from '../files/memory';
+import { fileStamp } from '../files/fileStamp';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { readHtml } from './links/readHtml';
 import type { PageLinks } from './links/readHtml';
@@ -20,25 +21,30 @@ export interface KnownPages {
 }
 
 /**
- * Finishes the HTML of a page, which is read once: structured data goes into it; and because static hosts answer the path of a folder with a
- * final slash, routes without one get a file of their own, too, so that a host serves the canonical spelling itself.
+ * Second files of a page: because static hosts answer the path of a folder with a final slash, routes without one get a file of their own, too,
+ * so that a host serves the canonical spelling itself.
  */
-function finishPage(folder: string, page: PublicPage, known: KnownPages): string {
-  const { route, outputs } = page;
-  const file = fileOf(folder, route);
-  const html = readFileSync(file, 'utf8');
-  const finished = outputs.structuredData ? insertStructuredData(html, structuredData(page, known.procedures)) : html;
-  if (finished !== html) writeIfChanged(file, finished);
-  if (!route.endsWith('/') && !route.endsWith('.html')) writeIfChanged(path.join(folder, `${route}.html`), finished);
-  return finished;
+const copiesOf = (folder: string, route: string): string[] =>
+  route.endsWith('/') || route.endsWith('.html') ? [] : [path.join(folder, `${route}.html`)];
+
+/**
+ * Finishes the HTML of a page: structured data goes into it, and its copies are written. A page that is as an earlier build has left it is not
+ * read. Tells what the page offers and asks for.
+ */
+function finishPage(folder: string, page: PublicPage, known: KnownPages): PageLinks {
+  const file = fileOf(folder, page.route);
+  const files = [file, ...copiesOf(folder, page.route)];
+  const data = page.outputs.structuredData ? structuredData(page, known.procedures) : null;
+  const made = JSON.stringify(data);
+  const state = (): string => digest(page.route, made, ...files.map(fileStamp));
+  if (!known.links.has(state())) {
+    const html = readFileSync(file, 'utf8');
+    const finished = data ? insertStructuredData(html, data) : html;
+    for (const each of files) writeIfChanged(each, finished);
+  }
+  return known.links.of(state(), () => readHtml(readFileSync(file, 'utf8')));
 }
 
-/** Finishes all pages, and tells of each what it offers and asks for. Those that an earlier build has read in the same words are not read again. */
-export function finishPages(folder: string, pages: readonly PublicPage[], known: KnownPages): Map<string, PageLinks> {
-  return new Map(
-    pages.map((page) => {
-      const html = finishPage(folder, page, known);
-      return [page.route, known.links.of(digest(html), () => readHtml(html))];
-    }),
-  );
-}
+/** Finishes all pages. */
+export const finishPages = (folder: string, pages: readonly PublicPage[], known: KnownPages): Map<string, PageLinks> =>
+  new Map(pages.map((page) => [page.route, finishPage(folder, page, known)]));

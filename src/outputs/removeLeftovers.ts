@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileStamp } from '../files/fileStamp';
 import { filesBelow } from '../files/filesBelow';
+import { noMemory } from '../files/memory';
+import type { Memory } from '../files/memory';
 import { bookAddress } from '../model/books';
 import { markdownPath } from '../model/publicFiles';
 
@@ -33,13 +36,14 @@ const compiled = /^\/(?:mujoco\/)?[^/]*[-.][0-9a-f]{20}\.(?:js|css)(?=\.map$|\.L
 const naming = /\.(html|json|js|md|xml|css|txt)$/;
 
 /** Files of /static/ that a text names. */
-const namedIn = (text: string): string[] => [...text.matchAll(/\/static\/[^"'\\\s)<>?#]+/g)].map(([address]) => address);
+export const namedIn = (text: string): string[] => [...text.matchAll(/\/static\/[^"'\\\s)<>?#]+/g)].map(([address]) => address);
 
 /**
  * Which files of a public folder an earlier build has left: pages, Markdown, data, scripts and drawings that nothing of this build is or asks
- * for. `files` are paths from the folder, with a slash; `read` gives the text of one. What Gatsby and this project do not write stays.
+ * for. `files` are paths from the folder, with a slash; `namedBy` tells what files of /static/ one names. What Gatsby and this project do not write
+ * stays.
  */
-export function leftovers(files: readonly string[], written: Written, read: (file: string) => string): string[] {
+export function leftovers(files: readonly string[], written: Written, namedBy: (file: string) => readonly string[]): string[] {
   const html = new Set(written.routes.flatMap(htmlFiles));
   const markdown = new Set(written.markdownRoutes.map(markdownPath));
   const data = new Set([...written.tables].flatMap((name) => [`/data/${name}.csv`, `/data/${name}.json`]));
@@ -59,14 +63,21 @@ export function leftovers(files: readonly string[], written: Written, read: (fil
   };
   const left = files.filter(isLeft);
   const kept = files.filter((file) => !left.includes(file));
-  const named = new Set(kept.filter((file) => naming.test(file) && !file.startsWith('/static/')).flatMap((file) => namedIn(read(file))));
+  const named = new Set(kept.filter((file) => naming.test(file) && !file.startsWith('/static/')).flatMap(namedBy));
   return [...left, ...kept.filter((file) => file.startsWith('/static/') && !named.has(encodeURI(file)) && !named.has(file))];
 }
 
-/** Removes what earlier builds have left in the public folder, which Gatsby keeps from build to build. Returns the removed files. */
-export function removeLeftovers(folder: string, written: Written): string[] {
+/**
+ * Removes what earlier builds have left in the public folder, which Gatsby keeps from build to build. Returns the removed files. `known` has what files
+ * name, as long as they are what they were.
+ */
+export function removeLeftovers(folder: string, written: Written, known: Memory<readonly string[]> = noMemory()): string[] {
   const files = filesBelow(folder).map((file) => `/${file}`);
-  const left = leftovers(files, written, (file) => readFileSync(path.join(folder, file), 'utf8'));
+  const namedBy = (file: string): readonly string[] => {
+    const place = path.join(folder, file);
+    return known.of(`${file} ${fileStamp(place)}`, () => [...new Set(namedIn(readFileSync(place, 'utf8')))]);
+  };
+  const left = leftovers(files, written, namedBy);
   for (const file of left) {
     rmSync(path.join(folder, file));
     for (let above = path.dirname(path.join(folder, file)); above !== folder; above = path.dirname(above)) {

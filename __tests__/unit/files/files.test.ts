@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOfFiles } from '../../../src/files/digestOfFiles';
+import { fileStamp } from '../../../src/files/fileStamp';
 import { openMemory } from '../../../src/files/memory';
 import { noteTimes } from '../../../src/files/noteTimes';
 import { writeIfChanged } from '../../../src/files/writeIfChanged';
@@ -74,9 +75,33 @@ describe('a memory', () => {
     ]);
   });
 
+  it('knows what it has, and stays as it is where nothing is asked', () => {
+    isMade('a');
+    openMemory<string[]>(file, 'one').save();
+    const memory = openMemory<string[]>(file, 'one');
+    expect([memory.has('a'), memory.has('b')]).toEqual([true, false]);
+    memory.of('b', () => []);
+    expect(memory.has('b')).toBe(true);
+    expect(isMade('a')).toBe(false);
+  });
+
   it('that cannot be read is empty', () => {
     writeFileSync(file, '[');
     expect(isMade('a')).toBe(true);
+  });
+});
+
+describe('the stamp of a file', () => {
+  it('is another one where size or time are others, and empty without a file', () => {
+    const stamped = oldFile('a');
+    const before = fileStamp(stamped);
+    expect(fileStamp(stamped)).toBe(before);
+    writeFileSync(stamped, 'b');
+    expect(fileStamp(stamped)).not.toBe(before);
+    writeFileSync(stamped, 'bc');
+    utimesSync(stamped, long, long);
+    expect(fileStamp(stamped)).not.toBe(before);
+    expect(fileStamp(`${stamped}.gone`)).toBe('');
   });
 });
 

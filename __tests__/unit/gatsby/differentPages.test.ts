@@ -1,4 +1,7 @@
-import { differentPages } from '../../../src/gatsby/onPreExtractQueries';
+import type { Reporter, Store } from 'gatsby';
+import { setSite } from '../../../src/gatsby/currentSite';
+import { differentPages, onPreExtractQueries } from '../../../src/gatsby/onPreExtractQueries';
+import type { Site } from '../../../src/routes/loadSite';
 
 describe("Gatsby's pages and the registry", () => {
   it('agree where both have the same', () => expect(differentPages(['/', '/can'], ['/can', '/'])).toEqual([]));
@@ -13,5 +16,20 @@ describe("Gatsby's pages and the registry", () => {
     expect(differentPages(['/'], ['/', '/can'])).toEqual([
       '  the registry has the page "/can", which Gatsby lacks: something deleted it after createPages.',
     ]);
+  });
+
+  it("are compared as Gatsby's state has them, though the nodes of many are not written yet", () => {
+    const said: unknown[] = [];
+    const check = (...made: string[]): void =>
+      onPreExtractQueries({
+        // The parts that are asked for.
+        store: { getState: () => ({ pages: new Map(made.map((route) => [route, {}])) }) } as unknown as Store,
+        reporter: { panicOnBuild: (message: unknown) => said.push(message) } as unknown as Reporter,
+      });
+    setSite({ pages: [{ route: '/' }, { route: '/can' }] } as unknown as Site);
+    check('/', '/can', '/dev-404-page/');
+    expect(said).toEqual([]);
+    check('/');
+    expect(said).toEqual([expect.stringContaining('the registry has the page "/can"')]);
   });
 });

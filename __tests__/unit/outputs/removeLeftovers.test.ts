@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { leftovers, removeLeftovers } from '../../../src/outputs/removeLeftovers';
+import { leftovers, namedIn, removeLeftovers } from '../../../src/outputs/removeLeftovers';
 
 const written = {
   routes: ['/', '/hardware/', '/hardware/motor', '/404.html'],
@@ -55,9 +55,11 @@ const old = [
   '/books/old.pdf',
 ];
 
-const texts = (file: string): string =>
-  ({ '/index.html': '<img src="/docs/static/abc/arm.svg">', '/blog/news.html': '<img src="/static/abc/old.svg">' })[file] ??
-  (file === '/page-data/hardware/motor/page-data.json' ? '{"publicURL":"/static/abc/two%20words.svg"}' : '');
+const texts = (file: string): string[] =>
+  namedIn(
+    { '/index.html': '<img src="/docs/static/abc/arm.svg">', '/blog/news.html': '<img src="/static/abc/old.svg">' }[file] ??
+      (file === '/page-data/hardware/motor/page-data.json' ? '{"publicURL":"/static/abc/two%20words.svg"}' : ''),
+  );
 
 describe('what earlier builds have left', () => {
   it('is everything that no page of this build is or asks for', () => {

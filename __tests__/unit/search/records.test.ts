@@ -3,10 +3,13 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { checkRecords } from '../../../src/search/records/checkRecords';
 import { compressedSize } from '../../../src/search/records/indexFiles';
+import { openMemory } from '../../../src/files/memory';
 import { writeIndex } from '../../../src/search/records/writeIndex';
+import type { IndexSizes } from '../../../src/search/records/writeIndex';
+import type { RecordTerms } from '../../../src/search/engine/recordTerms';
 import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
 import type { SearchIndexFile, SearchRecords, SplitIndexFile } from '../../../src/search/contract/searchRecords';
-import { temporaryFolders } from '../fixtures/folder';
+import { temporaryFolders, writeFiles } from '../fixtures/folder';
 import { smallRecords } from '../fixtures/searchRecords';
 import { messages } from '../fixtures/sources';
 
@@ -41,6 +44,34 @@ describe('the files of the site', () => {
     // The same again: nothing is written anew, nothing is taken away.
     writeIndex(site, smallRecords, 0);
     expect(readdirSync(site).sort()).toEqual(files);
+  });
+
+  it('stay where an earlier build has made them of the same records, and are made again where one is another', () => {
+    const site = folder();
+    const cache = folder();
+    const write = (records: SearchRecords): ReturnType<typeof writeIndex> => {
+      const memories = {
+        indexes: openMemory<IndexSizes>(path.join(cache, 'indexes.json'), ''),
+        indexSizes: openMemory<number>(path.join(cache, 'sizes.json'), ''),
+        terms: openMemory<RecordTerms[]>(path.join(cache, 'terms.json'), ''),
+      };
+      const sizes = writeIndex(site, records, 0, memories);
+      Object.values(memories).forEach((memory) => memory.save());
+      return sizes;
+    };
+    const texts = (): (readonly [string, string])[] =>
+      readdirSync(site)
+        .sort()
+        .map((file) => [file, readFileSync(path.join(site, file), 'utf8')]);
+    const sizes = write(smallRecords);
+    const files = texts();
+    expect([write(smallRecords), texts()]).toEqual([sizes, files]);
+    writeFiles(site, { 'search-index.json': 'broken', 'search-page-old.json': '{}' });
+    expect([write(smallRecords), texts()]).toEqual([sizes, files]);
+    const [first] = smallRecords.pages;
+    write({ ...smallRecords, pages: first ? [first] : [] });
+    expect(texts().filter(([file]) => file.startsWith('search-page-'))).toHaveLength(1);
+    expect([write(smallRecords), texts()]).toEqual([sizes, files]);
   });
 
   it('sizes are those of gzip', () => {

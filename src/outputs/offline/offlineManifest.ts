@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../files/filesBelow';
 import { gzipSync } from 'node:zlib';
+import { fileStamp } from '../../files/fileStamp';
+import { filesBelow } from '../../files/filesBelow';
 import { noMemory } from '../../files/memory';
 import type { Memory } from '../../files/memory';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
@@ -16,9 +17,8 @@ const digestOf = (content: Buffer): string => createHash('sha256').update(conten
 /** Files that are compressed already. */
 const isPacked = (file: string): boolean => /\.(woff2|avif|png|mesh)$/.test(file);
 
-/** Size as hosts send it, about: most compress a little better. `known` has those of earlier builds by the digest of the content. */
-const sentSize = (file: string, content: Buffer, digest: string, known: Memory<number>): number =>
-  isPacked(file) ? content.length : known.of(digest, () => gzipSync(content, { level: 5 }).length);
+/** Size as hosts send it, about: most compress a little better. */
+const sentSize = (file: string, content: Buffer): number => (isPacked(file) ? content.length : gzipSync(content, { level: 5 }).length);
 
 /** What is no file of a page: what hosts, crawlers and Gatsby itself read, and the second spelling of each page. */
 const isAside = (file: string): boolean =>
@@ -36,15 +36,32 @@ const namedIn = (text: string): string[] =>
     before === basePath ? [`/${rest}`] : [],
   );
 
+/** What the list says of a file, and which files it names. */
+export interface FileFacts {
+  readonly digest: string;
+  readonly size: number;
+  readonly sent: number;
+  readonly named: readonly string[];
+}
+
+function factsOf(file: string, content: Buffer): FileFacts {
+  // Pages and their data; whatever else names files is no page's.
+  const named = /\.html$|\/page-data\.json$/.test(file) ? [...new Set(namedIn(content.toString('utf8')))] : [];
+  return { digest: digestOf(content), size: content.length, sent: sentSize(file, content), named };
+}
+
 /**
  * Lists what readers may keep of a build, from the files in its folder. The same files give the same text. `routes` are those of all pages;
- * `sizes` are compressed sizes that are known.
+ * `known` has what was found in files, as long as they are what they were.
  */
-export function offlineManifest(folder: string, routes: readonly string[], sizes: Memory<number> = noMemory()): OfflineManifest {
+export function offlineManifest(folder: string, routes: readonly string[], known: Memory<FileFacts> = noMemory()): OfflineManifest {
   const pages = new Set(routes);
   const pieces = [{ name: 'base', ...offlineBase }, ...offlinePieces];
   const ownFiles: readonly string[] = [offlineFiles.manifest, offlineFiles.worker];
-  const read = (file: string): Buffer => readFileSync(path.join(folder, file));
+  const facts = (file: string): FileFacts => {
+    const place = path.join(folder, file);
+    return known.of(`${file} ${fileStamp(place)}`, () => factsOf(file, readFileSync(place)));
+  };
   const files = filesBelow(folder)
     .map((file) => `/${file}`)
     .filter((file) => !isAside(file) && !ownFiles.includes(file));
@@ -52,15 +69,13 @@ export function offlineManifest(folder: string, routes: readonly string[], sizes
     {
       routes,
       addresses: [...routes, ...files],
-      namedBy: (route) => [fileOf(route, pages), pageDataPath(route)].flatMap((file) => namedIn(read(file).toString('utf8'))),
+      namedBy: (route) => [fileOf(route, pages), pageDataPath(route)].flatMap((file) => facts(file).named),
     },
     pieces,
   );
   const listed = [...sorted].map(([address, of]): [string, ListedFile] => {
-    const file = fileOf(address, pages);
-    const content = read(file);
-    const digest = digestOf(content);
-    return [encodeURI(address), [digest, content.length, sentSize(file, content, digest, sizes), of]];
+    const { digest, size, sent } = facts(fileOf(address, pages));
+    return [encodeURI(address), [digest, size, sent, of]];
   });
   const build = createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 10);
   return { build, pieces: pieces.map(({ name }) => name), files: Object.fromEntries(listed) };

@@ -6,13 +6,14 @@ import { offlineFiles } from '../../model/offlineManifest';
 import { settings } from '../../site/settings';
 import { compileWorker } from './compileWorker';
 import { offlineManifest } from './offlineManifest';
+import type { FileFacts } from './offlineManifest';
 
 /**
  * Writes what readers need to keep the site: the worker, and the list of all files, which have to be there by now. Where the site may not be
- * kept, the worker that takes the place of earlier ones and goes, and no list. `sizes` are compressed sizes
- * that are known. Returns the name of the build.
+ * kept, the worker that takes the place of earlier ones and goes, and no list. `known` has what was found in files. Returns the name
+ * of the build.
  */
-export function writeOffline(root: string, folder: string, routes: readonly string[], sizes: Memory<number>): string | null {
+export function writeOffline(root: string, folder: string, routes: readonly string[], known: Memory<FileFacts>): string | null {
   const list = path.join(folder, offlineFiles.manifest);
   const isOffered = settings.offline;
   writeIfChanged(path.join(folder, offlineFiles.worker), compileWorker(root, isOffered ? 'worker' : 'removeWorker'));
@@ -20,7 +21,7 @@ export function writeOffline(root: string, folder: string, routes: readonly stri
     rmSync(list, { force: true });
     return null;
   }
-  const manifest = offlineManifest(folder, routes, sizes);
+  const manifest = offlineManifest(folder, routes, known);
   writeIfChanged(list, JSON.stringify(manifest));
   return manifest.build;
 }

@@ -56,8 +56,7 @@ function splitFiles(records: SearchRecords, terms: Terms): IndexFile[] {
  * What search needs of the site, the index first: on a large site, whose index would have more than `most` bytes, the others are
  * fetched when a query needs them. The names of these change with their content, so that files of one build always fit together.
  */
-export function indexFiles(records: SearchRecords, most = mostInOneFile): IndexFile[] {
-  const terms = recordTerms(records.pages);
+export function indexFiles(records: SearchRecords, most = mostInOneFile, terms = recordTerms(records.pages)): IndexFile[] {
   const whole = wholeFiles(records, terms);
   return compressedSize(whole[0]?.text ?? '') <= most ? whole : splitFiles(records, terms);
 }
