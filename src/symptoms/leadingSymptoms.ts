@@ -15,7 +15,7 @@ const least = {
   wordy: { words: 1, covered: 0.4, score: 0.3, byMessage: true },
   inTrouble: { words: 1, covered: 0.65, score: 0.5, byMessage: true },
   hinted: { words: 3, covered: 0.5, score: 0.4, byMessage: false },
-  else: { words: 4, covered: 0.8, score: 0.82, byMessage: false },
+  else: { words: 4, covered: 0.8, score: 0.9, byMessage: false },
 } as const;
 
 /** A row follows the first one with this share of its score. */
@@ -33,17 +33,20 @@ function neededFor(query: string, words: number): Needed {
 }
 
 /**
- * The rows to which a search for a failure leads before all pages: those that hold the message, or most of the words. A question
- * for something else has none.
+ * Of the symptoms that were found, the rows to which a search for a failure leads before other results: those that hold the message, or most
+ * of the words. A question for something else has none.
  */
-export function leadingSymptoms(query: string, index: SymptomIndex): FoundSymptom[] {
+export function leadersOf(symptoms: readonly FoundSymptom[], query: string): FoundSymptom[] {
   const words = symptomTerms(query).length;
   const needed = neededFor(query, words);
   // A name of many parts is one word.
   if (Math.min(words, query.trim().split(/\s+/).length) < needed.words) return [];
-  const found = findSymptoms(query, index).filter(
+  const found = symptoms.filter(
     ({ message, covered, score }) => (needed.byMessage && message !== null) || (covered >= needed.covered && score >= needed.score),
   );
   const best = found[0]?.score ?? 0;
   return found.filter(({ score }) => score >= ofFirst * best).slice(0, most);
 }
+
+/** The rows to which a search for a failure leads. */
+export const leadingSymptoms = (query: string, index: SymptomIndex): FoundSymptom[] => leadersOf(findSymptoms(query, index), query);

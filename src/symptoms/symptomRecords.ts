@@ -9,12 +9,16 @@ export interface SymptomRecord {
   readonly symptom: string;
   /** The likeliest cause, in words. */
   readonly cause: string;
+  /** Route of the page that it leads to. */
+  readonly page: string;
   /** What programs print. */
   readonly messages: readonly string[];
   /** Other ways to say what people see, in terms. */
   readonly phrases: readonly string[];
   /** All causes, in terms. */
   readonly causes: string;
+  /** What to check and what to do, in terms. */
+  readonly remedy: string;
 }
 
 /** What symptoms are found by, and the page that shows them all: its section, and its title. */

@@ -12,7 +12,7 @@ const emptyWords = new Set(
 /** Words that people use for one and the same; each group counts as its first word. */
 const sameWords = [
   'answer reply respond response replies',
-  'fall drop collapse sag',
+  'fall fell fallen drop collapse sag',
   'vibrate shake shaking oscillate jitter shaky shiver tremble oscillation wobble buzz',
   'hang freeze stuck frozen stall',
   'led light lamp',
@@ -42,6 +42,17 @@ const sameWords = [
   'window gui display screen',
   'send transmit',
   'build compile',
+  'lose lost loss',
+  'wear worn',
+  'tear torn',
+  'write wrote written',
+  'choose chose',
+  'burn burnt',
+  'blow blown',
+  'hold held',
+  'turn rotate',
+  'show shown',
+  'drive drove driven',
 ] as const;
 
 /** A word without its ending: `moves`, `moving` and `moved` are one. */

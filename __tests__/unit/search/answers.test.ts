@@ -1,3 +1,4 @@
+import type { SearchHit } from '../../../src/search/contract/searchTypes';
 import type { Table } from '../../../src/content/tables/csvTable';
 import type { AnswerDefinition } from '../../../src/model/searchAnswerTypes';
 import type { AnswerGroup } from '../../../src/search/contract/searchAnswers';
@@ -123,10 +124,9 @@ describe('a question', () => {
 });
 
 describe('a search with answers', () => {
-  const find = (query: string) => findAnswers(query, groups);
   const search = withAnswers(
     ({ requests }) => Promise.resolve({ results: requests.map(({ indexName }) => ({ index: indexName, hits: [], nbHits: 0 })) }),
-    find,
+    (query, hits) => ({ lines: findAnswers(query, groups), first: [], rows: [], rest: hits }),
   );
   const ask = async (query: string) => (await search({ requests: [{ indexName: 'docs', query }] })).results[0];
 
@@ -144,4 +144,23 @@ describe('a search with answers', () => {
   });
 
   it('is the same search where there are none', async () => expect((await ask('gripper'))?.hits).toEqual([]));
+
+  it('has rows after the page that stands first, whose hits have a heading of their own, and other hits of its section after them', async () => {
+    const hit = (url: string): SearchHit => ({ objectID: url, url, type: 'lvl1', content: null, hierarchy: { lvl0: 'Software' } });
+    const hits = [hit('/can#no-reply'), hit('/setup')];
+    const [row] = findAnswers('J5 id', groups);
+    const arranged = withAnswers(
+      ({ requests }) => Promise.resolve({ results: requests.map(({ indexName }) => ({ index: indexName, hits, nbHits: 2 })) }),
+      (_query, [first, ...rest], routeOf) => {
+        expect(first && routeOf(first)).toBe('/can');
+        return { lines: [], first: first ? [first] : [], rows: row ? [row] : [], rest };
+      },
+    );
+    const [result] = (await arranged({ requests: [{ indexName: 'docs', query: 'motor does not answer' }] })).results;
+    expect(result?.hits.map(({ url, hierarchy }) => [url, hierarchy.lvl0])).toEqual([
+      ['/can#no-reply', 'Likeliest page'],
+      [path, 'Direct answer'],
+      ['/setup', 'Software'],
+    ]);
+  });
 });

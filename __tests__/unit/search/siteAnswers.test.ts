@@ -39,7 +39,17 @@ describe('lines from tables that could not be loaded', () => {
 
 describe('rows of the table of symptoms', () => {
   it('stand after the lines, for a query that tells of a failure, and are asked for again where they could not be loaded', async () => {
-    const record = { id: 'hums', area: 'motor', symptom: 'A motor hums', cause: 'Kp is too high', messages: [], phrases: [], causes: '' };
+    const record = {
+      id: 'hums',
+      area: 'motor',
+      symptom: 'A motor hums',
+      cause: 'Kp is too high',
+      messages: [],
+      phrases: [],
+      causes: '',
+      remedy: '',
+      page: '/help',
+    };
     const replies = [
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => Promise.resolve(Response.json({ section: 'Help', page: 'Trouble', symptoms: [record] })),

@@ -13,6 +13,8 @@ const record = (id: string, symptom: string, given: Partial<SymptomRecord> = {})
   messages: [],
   phrases: [],
   causes: '',
+  remedy: '',
+  page: '/help',
   ...given,
 });
 
@@ -60,6 +62,18 @@ describe('symptoms', () => {
     expect(found('motors dont answer')[0]).toBe('silent');
     expect(found('joint vibartes')[0]).toBe('vibrates');
     expect(found('arm sha')[0]).toBe('vibrates');
+  });
+
+  it('are found rather where more of their phrases have the word, and by what is to be done, too', () => {
+    const phrases = (...texts: string[]): Partial<SymptomRecord> => ({ phrases: texts.map(phrase) });
+    const words = symptomIndex([
+      record('once', 'The gripper is weak', phrases('gripper slips', 'gripper is too soft', 'hand opens')),
+      record('often', 'The hand is weak', phrases('hand drops things', 'hand slips', 'gripper opens')),
+      record('screws', 'Something rattles', { remedy: phrase('tighten the set screw') }),
+    ]);
+    const ids = (text: string) => findSymptoms(text, words).map(({ record: { id } }) => id);
+    expect(ids('gripper')).toEqual(['once', 'often']);
+    expect(ids('loose set screw')).toEqual(['screws']);
   });
 
   it('take a word that is right for what it is, not for a typing mistake', () => {

@@ -15,6 +15,7 @@ describe('words that tell of a failure', () => {
     expect(symptomTerms('motor does not respond')).toEqual(symptomTerms('motors never reply'));
     expect(symptomTerms('wrong baud rate')).toEqual(symptomTerms('bitrate'));
     expect(symptomTerms('e-stop')).toEqual(symptomTerms('emergency'));
+    expect(symptomTerms('lost, fell, worn')).toEqual(symptomTerms('loses falls wear'));
   });
 
   it('do not tell one port from another', () => {

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { symptomAreas, symptomHref } from '../../site/symptoms';
+import { arrangeHits } from '../../symptoms/arrangeHits';
 import { leadingSymptoms } from '../../symptoms/leadingSymptoms';
 import { loadSymptoms } from '../../symptoms/loadSymptoms';
 import type { LoadedSymptoms } from '../../symptoms/loadSymptoms';
@@ -32,6 +33,19 @@ const toAnswer = ({ id, area, symptom, cause }: SymptomRecord, { section, page }
   heading: symptomAreas[area] ?? area,
 });
 
+/** What a search shows, in this order. */
+export interface ArrangedResults<Hit> {
+  /** What answers the query in a line. */
+  readonly lines: readonly Answer[];
+  /** Hits of the page that stands before all rows; most often none. */
+  readonly first: readonly Hit[];
+  /** Rows that fit a failure. */
+  readonly rows: readonly Answer[];
+  readonly rest: readonly Hit[];
+}
+
+const linesFor = (query: string): Answer[] => [...frameAnswers(query, groups), ...findAnswers(query, groups)];
+
 function symptomAnswers(query: string): Answer[] {
   const loaded = symptoms;
   return loaded ? leadingSymptoms(query, loaded.index).map(({ record }) => toAnswer(record, loaded)) : [];
@@ -55,5 +69,13 @@ export const siteAnswers = {
   /** Whether the site has symptoms, as far as they are loaded. */
   hasSymptoms: (): boolean => symptoms !== null && symptoms.index.entries.length > 0,
   /** What answers a query, of that which is loaded: results never wait for it. */
-  find: (query: string): readonly Answer[] => [...frameAnswers(query, groups), ...findAnswers(query, groups), ...symptomAnswers(query)],
+  find: (query: string): readonly Answer[] => [...linesFor(query), ...symptomAnswers(query)],
+  /** The same among the hits of the query, whose order changes where rows say which pages help. */
+  arrange: <Hit>(query: string, hits: readonly Hit[], routeOf: (hit: Hit) => string): ArrangedResults<Hit> => {
+    const loaded = symptoms;
+    const lines = linesFor(query);
+    if (!loaded) return { lines, first: [], rows: [], rest: hits };
+    const { first, rows, rest } = arrangeHits(hits, routeOf, query, loaded.index);
+    return { lines, first, rows: rows.map(({ record }) => toAnswer(record, loaded)), rest };
+  },
 };

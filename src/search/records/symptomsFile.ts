@@ -33,9 +33,11 @@ export function symptomRecords(tables: Tables): SymptomRecord[] {
     area: textIn(row, 'area'),
     symptom: plain(textIn(row, 'symptom')),
     cause: plain(listIn(row, 'causes')[0] ?? ''),
+    page: textIn(row, 'page').replace(/#.*$/, ''),
     messages: listIn(row, 'messages'),
     phrases: [...(phrases.get(textIn(row, 'id')) ?? [])],
     causes: termsOf(plain(listIn(row, 'causes').join(' '))),
+    remedy: termsOf(plain(`${textIn(row, 'check')} ${textIn(row, 'fix')}`)),
   }));
 }
 

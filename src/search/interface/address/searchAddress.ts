@@ -44,3 +44,6 @@ export function localPath(url: string): string {
   const inside = base !== '' && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
   return inside.startsWith('/') ? inside : `/${inside}`;
 }
+
+/** Route of the page on which a hit is. */
+export const routeOf = ({ url }: { readonly url: string }): string => localPath(url).replace(/[?#].*$/s, '');

@@ -1,12 +1,16 @@
 import { escapeText } from '../../../model/escape';
 import type { Answer } from '../../contract/searchAnswers';
 import type { SearchClient, SearchHit } from '../../contract/searchTypes';
+import type { siteAnswers } from '../../clients/siteAnswers';
+import { routeOf } from '../address/searchAddress';
 import { searchTexts } from '../messages/searchTexts';
 
 /** A line from a table among the results: DocSearch then leads to it with its own keys, before all others. */
 export interface AnswerHit extends SearchHit {
   readonly answer: Answer;
 }
+
+type Arrange = typeof siteAnswers.arrange;
 
 /** As a passage of its heading: what DocSearch remembers of it is the heading, so that no value of a table grows old there. */
 const toHit = (answer: Answer): AnswerHit => ({
@@ -18,14 +22,17 @@ const toHit = (answer: Answer): AnswerHit => ({
   answer,
 });
 
-/** A search whose results begin with the lines that answer the query. */
-export function withAnswers(search: SearchClient['search'], find: (query: string) => readonly Answer[]): SearchClient['search'] {
+/** A hit below a heading of its own: DocSearch shows all hits of a section together, where the first of them stands. */
+const aloneInFront = (hit: SearchHit): SearchHit => ({ ...hit, hierarchy: { ...hit.hierarchy, lvl0: searchTexts.likeliestPage } });
+
+/** A search whose results begin with what answers the query. */
+export function withAnswers(search: SearchClient['search'], arrange: Arrange): SearchClient['search'] {
   return async (params) => {
     const { results } = await search(params);
     return {
       results: results.map((result, index) => {
-        const answers = find(params.requests[index]?.query ?? '');
-        return answers.length === 0 ? result : { ...result, hits: [...answers.map(toHit), ...result.hits] };
+        const { lines, first, rows, rest } = arrange(params.requests[index]?.query ?? '', result.hits, routeOf);
+        return { ...result, hits: [...lines.map(toHit), ...first.map(aloneInFront), ...rows.map(toHit), ...rest] };
       }),
     };
   };

@@ -44,7 +44,7 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, query: initialQuery });
   const [watched] = useState(() => {
     prepareSearchHistory(searchSettings.indexName);
-    return watchSearch(withAnswers(siteSearch.search, siteAnswers.find));
+    return watchSearch(withAnswers(siteSearch.search, siteAnswers.arrange));
   });
 
   useLayoutEffect(() => {

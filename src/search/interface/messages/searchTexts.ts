@@ -11,6 +11,7 @@ export const searchTexts = {
   sections: 'Sections',
   recent: 'Recently viewed docs',
   answer: 'Direct answer',
+  likeliestPage: 'Likeliest page',
   broken: 'Does something not work?',
   brokenLink: 'Find your symptom.',
   missing: 'Believe this query should return results?',

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { filledWhereForced } from '../../../components/controls/filledWhereForced';
 import { SmartLink } from '../../../components/controls/SmartLink';
 import { media } from '../../../styles/media';
@@ -6,6 +7,7 @@ import { searchPath } from '../address/searchAddress';
 import type { SearchedState } from '../marks/searchedState';
 import { countResults } from '../messages/countResults';
 import { decodeEntities } from '../messages/decodeEntities';
+import { AnswerLinks } from './AnswerLinks';
 import { groupHits } from './groupHits';
 import type { FoundPage } from './groupHits';
 import { markedText } from '../messages/markedText';
@@ -98,15 +100,22 @@ function PageOfResults({ page, state }: { readonly page: FoundPage; readonly sta
 
 /** Results grouped by page, with their number, the filter by section, and the way to further results. */
 export function ResultPages({ results, stale }: { readonly results: Results; readonly stale: boolean }) {
-  const { address, count, hits, pages } = results;
+  const { address, answersAfterFirst, count, hits, pages } = results;
   const state: SearchedState = { searched: address.query };
   return (
     <div css={box} aria-busy={stale}>
       <SectionFilter results={results} />
       <p role="status">{countResults(count)}</p>
       <ol>
-        {groupHits(hits).map((page) => (
-          <PageOfResults key={page.path} page={page} state={state} />
+        {groupHits(hits).map((page, place) => (
+          <Fragment key={page.path}>
+            <PageOfResults page={page} state={state} />
+            {place === 0 && answersAfterFirst.length > 0 && (
+              <li>
+                <AnswerLinks answers={answersAfterFirst} query={address.query} />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ol>
       <ResultPaging address={address} pages={pages} />

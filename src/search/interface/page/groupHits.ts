@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../contract/searchTypes';
-import { localPath } from '../address/searchAddress';
+import { localPath, routeOf } from '../address/searchAddress';
 import { headingOf, titleOf } from '../messages/hitHeading';
 
 /** A place on a page where a query was found; texts are HTML-escaped, with `<mark>` around matches. */
@@ -24,7 +24,7 @@ export function groupHits(hits: readonly SearchHit[]): FoundPage[] {
   const pages = new Map<string, FoundPage & { places: FoundPlace[] }>();
   for (const hit of hits) {
     const path = localPath(hit.url);
-    const page = path.replace(/#.*$/s, '');
+    const page = routeOf(hit);
     const found = pages.get(page) ?? {
       path: page,
       section: hit.hierarchy.lvl0 ?? '',

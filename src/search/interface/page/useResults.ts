@@ -5,14 +5,17 @@ import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
 import type { Answer } from '../../contract/searchAnswers';
 import type { SearchHit, SearchRequest, SearchResult } from '../../contract/searchTypes';
+import { routeOf } from '../address/searchAddress';
 import type { SearchAddress } from '../address/searchAddress';
 
 /** Results of one page of an address. */
 export interface Results {
   readonly address: SearchAddress;
   readonly hits: readonly SearchHit[];
-  /** Lines from tables that answer the query, above the first of all results. */
+  /** What answers the query, above the first of all results. */
   readonly answers: readonly Answer[];
+  /** Rows that fit a failure, after the first page of the results. */
+  readonly answersAfterFirst: readonly Answer[];
   /** Over all pages, in the section. */
   readonly count: number;
   readonly pages: number;
@@ -49,13 +52,28 @@ function requestsFor({ query, section, page }: SearchAddress): SearchRequest[] {
   ];
 }
 
+/** Hits, in the order in which they are shown, with what answers the query: on the first page of all results. */
+function withRows(
+  { query, page, section }: SearchAddress,
+  hits: readonly SearchHit[],
+): Pick<Results, 'hits' | 'answers' | 'answersAfterFirst'> {
+  if (page > 0 || section !== null) return { hits, answers: [], answersAfterFirst: [] };
+  const { lines, first, rows, rest } = siteAnswers.arrange(query, hits, routeOf);
+  return {
+    hits: [...first, ...rest],
+    answers: first.length > 0 ? lines : [...lines, ...rows],
+    answersAfterFirst: first.length > 0 ? rows : [],
+  };
+}
+
 function toResults(address: SearchAddress, results: readonly SearchResult[]): Results {
   const [first] = results;
   const count = first?.nbHits ?? 0;
+  const { hits, ...answers } = withRows(address, first?.hits ?? []);
   return {
     address,
-    hits: first?.hits ?? [],
-    answers: address.page === 0 && address.section === null ? siteAnswers.find(address.query) : [],
+    hits,
+    ...answers,
     count,
     pages: first?.nbPages ?? Math.ceil(count / hitsPerPage),
     sections: results.at(-1)?.facets?.[sectionFacet] ?? {},

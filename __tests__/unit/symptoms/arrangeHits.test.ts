@@ -1,0 +1,57 @@
+import { arrangeHits } from '../../../src/symptoms/arrangeHits';
+import { symptomIndex } from '../../../src/symptoms/symptomIndex';
+import type { SymptomRecord } from '../../../src/symptoms/symptomRecords';
+import { symptomTerms } from '../../../src/symptoms/symptomTerms';
+
+const record = (id: string, page: string, symptom: string, given: Partial<SymptomRecord> = {}): SymptomRecord => ({
+  id,
+  area: 'bus',
+  page,
+  symptom,
+  cause: 'A cause',
+  messages: [],
+  phrases: [],
+  causes: '',
+  remedy: '',
+  ...given,
+});
+
+const index = symptomIndex([
+  record('busy', '/setup', 'The bit rate cannot be changed', { messages: ['RTNETLINK answers: Device or resource busy'] }),
+  record('silent', '/can', 'candump shows no reply from the motor', { phrases: [symptomTerms('motor does not respond').join(' ')] }),
+  record('vibrates', '/controls', 'A joint vibrates'),
+]);
+
+const arrange = (query: string, hits: readonly string[]) => {
+  const { first, rows, rest } = arrangeHits(hits, (hit) => hit.replace(/#.*/, ''), query, index);
+  return [...first, ...rows.map(({ record: { id } }) => id), ...rest];
+};
+
+describe('hits of a search for a failure', () => {
+  it('stand after the rows, the pages to which these lead before others, with their hits together', () => {
+    expect(arrange('motor does not respond', ['/motor', '/hub', '/can#a', '/can#b', '/motor#c'])).toEqual([
+      'silent',
+      '/can#a',
+      '/can#b',
+      '/motor',
+      '/hub',
+      '/motor#c',
+    ]);
+  });
+
+  it('begin with the page that the search has first, where the best row leads to it', () => {
+    expect(arrange('motor does not respond', ['/can#a', '/motor', '/can#b'])).toEqual(['/can#a', 'silent', '/motor', '/can#b']);
+  });
+
+  it('stand after a row whose message the query is, also where both lead to one page', () => {
+    expect(arrange('RTNETLINK answers: Device or resource busy', ['/setup', '/can'])).toEqual(['busy', '/setup', '/can']);
+  });
+
+  it.each(['motor', 'joint limits'])('stay as they are for "%s", which tells of none', (query) =>
+    expect(arrange(query, ['/motor', '/hub', '/can'])).toEqual(['/motor', '/hub', '/can']),
+  );
+
+  it('stay as they are where no row fits', () => {
+    expect(arrange('conveyor does not start', ['/motor', '/can'])).toEqual(['/motor', '/can']);
+  });
+});
