@@ -1,5 +1,5 @@
 /** Height in px after which nothing is in sight at first: of a large window, with some to spare. */
-const foldAt = 1300;
+const foldAt = 1450;
 
 /** What takes how many px. Each is on the low side: the fold is rather too far down than in sight. */
 const heights = { lettersPerLine: 105, line: 25, gap: 6, row: 34 } as const;
