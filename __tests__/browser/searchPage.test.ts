@@ -5,6 +5,7 @@ import { eventually } from './eventually';
 import { hold } from './hold';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hasFocus } from './searchDialog';
+import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { withoutFonts } from './withoutFonts';
 
@@ -55,7 +56,7 @@ describe('the results page', () => {
     await page.setViewportSize({ width, height: 800 });
     await withoutFonts(page);
     await searched('motor');
-    await page.waitForSelector('html[data-settled]', { state: 'attached' });
+    await hydrated(page);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
