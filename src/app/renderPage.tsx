@@ -26,9 +26,7 @@ export function renderPage(element: ReactNode): { html: string; head: ReactEleme
   );
   const styles = chunks.styles
     .filter(({ css }) => css !== '')
-    .map(({ key, ids, css }) => (
-      <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css.replace(lastSemicolons, '') }} />
-    ));
+    .map(({ key, css }) => <style key={key} data-styles="" dangerouslySetInnerHTML={{ __html: css.replace(lastSemicolons, '') }} />);
   const drawing = preload.exec(chunks.html)?.[1];
   const whole = chunks.html.replace(preload, '');
   const html = markFold(whole);
