@@ -1,25 +1,12 @@
 import { arrangeHits } from '../../../src/symptoms/arrangeHits';
 import { symptomIndex } from '../../../src/symptoms/symptomIndex';
-import type { SymptomRecord } from '../../../src/symptoms/symptomRecords';
 import { symptomTerms } from '../../../src/symptoms/symptomTerms';
-
-const record = (id: string, page: string, symptom: string, given: Partial<SymptomRecord> = {}): SymptomRecord => ({
-  id,
-  area: 'bus',
-  page,
-  symptom,
-  cause: 'A cause',
-  messages: [],
-  phrases: [],
-  causes: '',
-  remedy: '',
-  ...given,
-});
+import { record } from './symptomRecord';
 
 const index = symptomIndex([
-  record('busy', '/setup', 'The bit rate cannot be changed', { messages: ['RTNETLINK answers: Device or resource busy'] }),
-  record('silent', '/can', 'candump shows no reply from the motor', { phrases: [symptomTerms('motor does not respond').join(' ')] }),
-  record('vibrates', '/controls', 'A joint vibrates'),
+  record('busy', 'The bit rate cannot be changed', { page: '/setup', messages: ['RTNETLINK answers: Device or resource busy'] }),
+  record('silent', 'candump shows no reply from the motor', { page: '/can', phrases: [symptomTerms('motor does not respond').join(' ')] }),
+  record('vibrates', 'A joint vibrates', { page: '/controls' }),
 ]);
 
 const arrange = (query: string, hits: readonly string[]) => {

@@ -4,19 +4,7 @@ import { leadingSymptoms } from '../../../src/symptoms/leadingSymptoms';
 import { symptomIndex } from '../../../src/symptoms/symptomIndex';
 import type { SymptomRecord } from '../../../src/symptoms/symptomRecords';
 import { symptomTerms } from '../../../src/symptoms/symptomTerms';
-
-const record = (id: string, symptom: string, given: Partial<SymptomRecord> = {}): SymptomRecord => ({
-  id,
-  area: 'bus',
-  symptom,
-  cause: 'A cause',
-  messages: [],
-  phrases: [],
-  causes: '',
-  remedy: '',
-  page: '/help',
-  ...given,
-});
+import { record } from './symptomRecord';
 
 const phrase = (text: string): string => symptomTerms(text).join(' ');
 
