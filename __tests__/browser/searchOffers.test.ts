@@ -85,6 +85,17 @@ describe('the empty dialog on a phone', () => {
   });
 });
 
+describe('a failure that could be any, in the dialog', () => {
+  it('leads to the page of all symptoms', async () => {
+    await askInDialog('robot doesnt work');
+    await eventually(async () => expect(await textOf(at.hit)).toContain('Not sure what’s wrong?'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/getting-started/troubleshooting');
+    await page.waitForSelector('h1:has-text("Troubleshooting")');
+    expect(opened.errors).toEqual([]);
+  });
+});
+
 describe('a short question in the dialog', () => {
   it('is answered above the results, and Enter leads to the table', async () => {
     await askInDialog('J5 id');

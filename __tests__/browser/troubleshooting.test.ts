@@ -189,6 +189,13 @@ describe('an entry', () => {
     expect(lines).toEqual([expect.stringMatching(/^[^·]+$/), expect.stringMatching(/^[^·]+$/)]);
   });
 
+  it('is one of all where a search does not say what went wrong', async () => {
+    await at.goto('/search?q=' + encodeURIComponent("my robot doesn't work"));
+    const first = at.page.locator('main [data-search-answer] a');
+    await eventually(async () => expect(await first.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([route]));
+    expect(await first.innerText()).toMatch(/^Find your symptom/);
+  });
+
   it('is offered where a page or a result is missing', async () => {
     await at.goto('/nowhere-at-all');
     expect(await at.page.locator(`main a[href="${route}"]`).count()).toBe(1);

@@ -1,6 +1,8 @@
 import { searchSettings } from '../../src/site/searchSettings';
 import type { SearchEngine } from '../../src/search/engine/engine';
+import { symptomsRoute } from '../../src/site/symptoms';
 import { arrangeHits } from '../../src/symptoms/arrangeHits';
+import { isVague } from '../../src/symptoms/isVague';
 import type { SymptomIndex } from '../../src/symptoms/symptomIndex';
 import type { JudgedQuery } from './readQueries';
 
@@ -34,7 +36,8 @@ const placesOf = async ({ engine, symptoms }: Searched, query: string): Promise<
   const pages = hits.map((hit) => hit.url_without_anchor ?? hit.url);
   if (!symptoms) return [...new Set(pages)];
   const { first, rows, rest } = arrangeHits(pages, (page) => page, query, symptoms);
-  return [...new Set([...first, ...rows.map(({ record }) => record.id), ...rest])];
+  const finder = isVague(query) ? [symptomsRoute] : [];
+  return [...new Set([...finder, ...first, ...rows.map(({ record }) => record.id), ...rest])];
 };
 
 /** What is searched: pages, and symptoms where the site has some. */

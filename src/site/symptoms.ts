@@ -6,6 +6,13 @@ export const symptomsRoute = '/getting-started/troubleshooting';
 /** Place of a symptom, below the base path. */
 export const symptomHref = (id: string): string => `${symptomsRoute}#${id}`;
 
+/** What the search says to who writes that something does not work, and not what. */
+export const finderWords = {
+  question: 'Not sure what’s wrong?',
+  help: 'Choose an area and a symptom, or paste what the terminal says.',
+  link: 'Find your symptom',
+} as const;
+
 /** Areas of the table of symptoms, as headings name them. */
 export const symptomAreas: Readonly<Record<string, string>> = {
   power: 'Power',

@@ -1,6 +1,7 @@
 import { findSymptoms } from './findSymptoms';
 import type { FoundSymptom } from './findSymptoms';
 import { isPrinted, isTrouble, mayBeTrouble } from './isTrouble';
+import { isVague } from './isVague';
 import { leadersOf } from './leadingSymptoms';
 import type { SymptomIndex } from './symptomIndex';
 
@@ -65,7 +66,7 @@ function raise<Hit>(runs: readonly Run<Hit>[], gains: ReadonlyMap<string, number
 export function arrangeHits<Hit>(hits: readonly Hit[], pageOf: (hit: Hit) => string, query: string, index: SymptomIndex): Arranged<Hit> {
   const found = findSymptoms(query, index);
   const rows = leadersOf(found, query);
-  const tells = rows.length > 0 || isPrinted(query) || isTrouble(query) || mayBeTrouble(query);
+  const tells = !isVague(query) && (rows.length > 0 || isPrinted(query) || isTrouble(query) || mayBeTrouble(query));
   if (!tells || (found[0]?.score ?? 0) < leastScore) return { first: [], rows, rest: hits };
   const runs = runsOf(hits, pageOf);
   const [best] = rows;

@@ -1,6 +1,7 @@
 import { findSymptoms } from './findSymptoms';
 import type { FoundSymptom } from './findSymptoms';
 import { isPrinted, isTrouble, mayBeTrouble } from './isTrouble';
+import { isVague } from './isVague';
 import { symptomTerms } from './symptomTerms';
 import type { SymptomIndex } from './symptomIndex';
 
@@ -34,9 +35,10 @@ function neededFor(query: string, words: number): Needed {
 
 /**
  * Of the symptoms that were found, the rows to which a search for a failure leads before other results: those that hold the message, or most
- * of the words. A question for something else has none.
+ * of the words. A question for something else has none, nor has one that does not say what went wrong.
  */
 export function leadersOf(symptoms: readonly FoundSymptom[], query: string): FoundSymptom[] {
+  if (isVague(query)) return [];
   const words = symptomTerms(query).length;
   const needed = neededFor(query, words);
   // A name of many parts is one word.

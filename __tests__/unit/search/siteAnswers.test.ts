@@ -78,6 +78,14 @@ describe('rows of the table of symptoms', () => {
         }),
       ]);
       expect(fresh.find('motor')).toEqual([]);
+      // Who does not say what went wrong is led to all of them.
+      const finder = expect.objectContaining({
+        heading: 'Find your symptom',
+        page: 'Trouble',
+        path: '/getting-started/troubleshooting',
+      }) as object;
+      expect(fresh.find('my robot does not work')).toEqual([finder]);
+      expect(fresh.arrange('my robot does not work', [], () => '').rows).toEqual([finder]);
     });
   });
 });

@@ -1,6 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { symptomAreas, symptomHref } from '../../site/symptoms';
+import { finderWords, symptomAreas, symptomHref, symptomsRoute } from '../../site/symptoms';
 import { arrangeHits } from '../../symptoms/arrangeHits';
+import type { FoundSymptom } from '../../symptoms/findSymptoms';
+import { isVague } from '../../symptoms/isVague';
 import { leadingSymptoms } from '../../symptoms/leadingSymptoms';
 import { loadSymptoms } from '../../symptoms/loadSymptoms';
 import type { LoadedSymptoms } from '../../symptoms/loadSymptoms';
@@ -33,6 +35,18 @@ const toAnswer = ({ id, area, symptom, cause }: SymptomRecord, { section, page }
   heading: symptomAreas[area] ?? area,
 });
 
+/** The page of all symptoms, for who says no more than that something does not work. */
+const toFinder = ({ section, page }: LoadedSymptoms): Answer => ({
+  id: 'symptoms',
+  subject: finderWords.question,
+  text: finderWords.help,
+  areSentences: true,
+  path: symptomsRoute,
+  section,
+  page,
+  heading: finderWords.link,
+});
+
 /** What a search shows, in this order. */
 export interface ArrangedResults<Hit> {
   /** What answers the query in a line. */
@@ -46,9 +60,10 @@ export interface ArrangedResults<Hit> {
 
 const linesFor = (query: string): Answer[] => [...frameAnswers(query, groups), ...findAnswers(query, groups)];
 
-function symptomAnswers(query: string): Answer[] {
-  const loaded = symptoms;
-  return loaded ? leadingSymptoms(query, loaded.index).map(({ record }) => toAnswer(record, loaded)) : [];
+/** What is shown of the rows that fit; the way to all of them for who does not say what does not work. */
+function rowAnswers(query: string, rows: readonly FoundSymptom[], loaded: LoadedSymptoms): Answer[] {
+  if (loaded.index.entries.length > 0 && isVague(query)) return [toFinder(loaded)];
+  return rows.map(({ record }) => toAnswer(record, loaded));
 }
 
 /** What stands above the results, whichever engine searches: a frame that can be read, lines that answer short questions from tables, and rows that fit a failure. */
@@ -69,13 +84,16 @@ export const siteAnswers = {
   /** Whether the site has symptoms, as far as they are loaded. */
   hasSymptoms: (): boolean => symptoms !== null && symptoms.index.entries.length > 0,
   /** What answers a query, of that which is loaded: results never wait for it. */
-  find: (query: string): readonly Answer[] => [...linesFor(query), ...symptomAnswers(query)],
+  find: (query: string): readonly Answer[] => [
+    ...linesFor(query),
+    ...(symptoms ? rowAnswers(query, leadingSymptoms(query, symptoms.index), symptoms) : []),
+  ],
   /** The same among the hits of the query, whose order changes where rows say which pages help. */
   arrange: <Hit>(query: string, hits: readonly Hit[], routeOf: (hit: Hit) => string): ArrangedResults<Hit> => {
     const loaded = symptoms;
     const lines = linesFor(query);
     if (!loaded) return { lines, first: [], rows: [], rest: hits };
     const { first, rows, rest } = arrangeHits(hits, routeOf, query, loaded.index);
-    return { lines, first, rows: rows.map(({ record }) => toAnswer(record, loaded)), rest };
+    return { lines, first, rows: rowAnswers(query, rows, loaded), rest };
   },
 };
