@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { doDeferredLayout } from './src/app/deferredLayout';
 import { onRouteUpdated } from './src/app/routeUpdate';
 import { shouldUpdateScroll as restoreScroll } from './src/app/scrollRestoration';
 import { startApp } from './src/app/startApp';
@@ -20,6 +21,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 
 export const wrapPageElement: GatsbyBrowser<object, { chrome?: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props.pageContext.chrome);
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = doDeferredLayout;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = onRouteUpdated;
 

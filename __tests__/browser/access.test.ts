@@ -40,6 +40,8 @@ describe('a screen reader is told', () => {
   it('what the columns of a table are, also where a heading is only a formula', async () => {
     const { page, goto } = await site.cleanPage();
     await goto('/software/controls');
+    // Tables far below the window are laid out when the page has come to rest.
+    await page.waitForSelector('html[data-settled]');
     expect(await told(page, 'group')).toContain('group: Table: Mode, Arm, K p, K d, q d, dot q d, tau ff');
     const columns = await told(page, 'columnheader');
     expect(columns).toContain('columnheader: K p, K d');

@@ -1,7 +1,6 @@
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { smallTargets } from './smallTargets';
-import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
@@ -40,7 +39,7 @@ describe.each(held)('on a phone that is held %s, the contents', (_name, viewport
   beforeEach(async () => {
     at = await site.cleanPage({ viewport, hasTouch: true, isMobile: true });
     await at.goto(longPage);
-    await hydrated(at.page);
+    await at.page.waitForSelector('html[data-settled]');
   });
   const scrollDown = async (): Promise<void> => {
     await at.page.evaluate(() => window.scrollTo(0, 4000));
@@ -119,7 +118,7 @@ describe('the contents', () => {
   it('do not hide what the Tab key leads to', async () => {
     const phone = await site.cleanPage({ viewport: { width: 360, height: 740 } });
     await phone.goto(longPage);
-    await hydrated(phone.page);
+    await phone.page.waitForSelector('html[data-settled]');
     await phone.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await phone.page.locator('article a[rel="prev"]').focus();
     for (let presses = 0; presses < 25; presses += 1) {

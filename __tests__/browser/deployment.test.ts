@@ -218,7 +218,7 @@ describe.each([500, 503])('a server that fails with %d', (status) => {
     expect(await page.locator('h1').innerText()).not.toBe('');
     await page.unroute('**/page-data/**');
     await box().locator('button', { hasText: 'Retry' }).click();
-    await hydrated(page);
+    await page.waitForSelector('html[data-settled]', { state: 'attached' });
     expect(await box().count()).toBe(0);
   });
 
@@ -242,7 +242,7 @@ describe.each([500, 503])('a server that fails with %d', (status) => {
     await page.waitForSelector(`${at.dialog} ${at.hit}`);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname !== '/hardware/');
-    await hydrated(page);
+    await page.waitForSelector('html[data-settled]', { state: 'attached' });
   });
 
   it('is asked once for the data of the next page, and once more with that page', async () => {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { newPageForEachTest } from './newPageForEachTest';
-import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { withoutPrefetch } from './withoutPrefetch';
 
@@ -16,13 +15,14 @@ newPageForEachTest((given) => ({ site, opened: at } = given));
 
 /** A page with many tables and much code. */
 const longPage = '/software/can';
+const pieces = ':is(.scroll-table, figure[data-language])';
 
 /** Addresses asked for, in order, while a page is opened. */
 async function requestsOf(route: string): Promise<string[]> {
   const asked: string[] = [];
   at.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await at.goto(route);
-  await hydrated(at.page);
+  await at.page.waitForSelector('html[data-settled]', { state: 'attached' });
   return asked;
 }
 
@@ -56,6 +56,34 @@ describe('the first load', () => {
     await at.page.waitForURL('**/getting-started/project-overview');
     await at.page.waitForSelector('a[rel="prev"]');
     await eventually(async () => expect(await added()).toBeGreaterThan(0));
+  });
+});
+
+describe('tables and code far below the window', () => {
+  it('are laid out only when the page has arrived, and then all of them', async () => {
+    const visibility = () => at.page.locator(pieces).evaluateAll((all) => all.map((piece) => getComputedStyle(piece).contentVisibility));
+    const scripts = hold();
+    await at.page.route('**/*.js', scripts.handler);
+    await at.page.goto(site.origin + longPage, { waitUntil: 'commit' });
+    await at.page.waitForSelector('footer');
+    const waiting = await visibility();
+    scripts.release();
+    // What is in sight at first must not move.
+    expect(waiting[0]).toBe('visible');
+    expect(waiting).toContain('auto');
+    await at.page.waitForSelector('html[data-settled]', { state: 'attached' });
+    await eventually(async () => expect(new Set(await visibility())).toEqual(new Set(['visible'])));
+  });
+
+  it('leave the reader where a link led, on a page that has just loaded', async () => {
+    await at.goto(longPage);
+    const id = await at.page.locator('main h2[id]').last().getAttribute('id');
+    await at.page.goto('about:blank');
+    await at.goto(`${longPage}#${id}`);
+    await at.page.waitForSelector('html[data-settled]', { state: 'attached' });
+    const top = await at.page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(900);
   });
 });
 

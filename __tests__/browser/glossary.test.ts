@@ -3,7 +3,6 @@ import { findViolations } from './axe';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { smallTargets } from './smallTargets';
-import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 
 /** A page with several hints, one of them early in its first paragraph. */
@@ -30,7 +29,7 @@ async function describedButtons(page: Page): Promise<string[]> {
 
 /** Where everything else of the text stands, once what is far below is laid out, too. */
 async function places(page: Page): Promise<string> {
-  await hydrated(page);
+  await page.waitForSelector('html[data-settled]', { state: 'attached' });
   return page
     .locator('article :is(h1, h2, p, li, pre, table)')
     .evaluateAll((all) => all.map((each) => Object.values(each.getBoundingClientRect().toJSON() as object).join()).join(' '));

@@ -76,7 +76,7 @@ describe('a route change', () => {
       await at.goto('/');
       await link('/teleop/').hover();
       // The browser is idle then; elsewhere prefetching has begun.
-      await hydrated(at.page);
+      await at.page.waitForSelector('html[data-settled]', { state: 'attached' });
       await at.page.waitForTimeout(1000);
       expect(asked.filter((path) => path.startsWith('/page-data/') && !path.includes('/index/') && !path.includes('app-data'))).toEqual([]);
       await link('/teleop/').click();

@@ -5,7 +5,6 @@ import { eventually } from './eventually';
 import { hold } from './hold';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hasFocus } from './searchDialog';
-import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { withoutFonts } from './withoutFonts';
 
@@ -56,7 +55,7 @@ describe('the results page', () => {
     await page.setViewportSize({ width, height: 800 });
     await withoutFonts(page);
     await searched('motor');
-    await hydrated(page);
+    await page.waitForSelector('html[data-settled]', { state: 'attached' });
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

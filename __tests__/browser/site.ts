@@ -45,7 +45,7 @@ export interface ServiceDouble {
 
 /** Waits until React has taken over the page: the colour switch is enabled then. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html:not([data-arriving]) [data-colour-mode-switch]:not([disabled])', { state: 'attached' });
+  await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached' });
 }
 
 /**

@@ -7,11 +7,11 @@ export interface PageBudget {
 }
 
 /** What pages may cost. Lower these after each gain. */
-const budget: PageBudget = { script: 99_000, html: 25_700, inlineStyle: 8_000, pageData: 16_000 };
+const budget: PageBudget = { script: 99_000, html: 25_500, inlineStyle: 8_000, pageData: 16_000 };
 
 /** A page that holds every symptom with all that helps, each at an address that stays, costs more; it is read when nothing else helps. */
 const larger: Readonly<Record<string, Partial<PageBudget>>> = {
-  '/getting-started/troubleshooting': { html: 54_200, pageData: 42_000 },
+  '/getting-started/troubleshooting': { html: 54_000, pageData: 42_000 },
   // The gains of all programs, how far each lets the arm sag, and whole programs in two languages.
   '/software/controls': { html: 26_500 },
 };

@@ -2,8 +2,6 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { belowFoldScript } from './belowFold';
-import { markFold } from './markFold';
 import { createStyleCache } from './styleCache';
 
 /** What React puts before a page for the drawing that is loaded at once. */
@@ -17,7 +15,7 @@ const lastSemicolons = /;(?=\})/g;
 
 /**
  * HTML of a page's body and the elements for its head: the page's first drawing, so that it is asked for before the
- * styles have arrived, only the styles that the page uses, and the script of the fold where the page is longer.
+ * styles have arrived, and only the styles that the page uses.
  */
 export function renderPage(element: ReactNode): { html: string; head: ReactElement[] } {
   const cache = createStyleCache();
@@ -26,16 +24,11 @@ export function renderPage(element: ReactNode): { html: string; head: ReactEleme
   );
   const styles = chunks.styles
     .filter(({ css }) => css !== '')
-    .map(({ key, css }) => <style key={key} data-styles="" dangerouslySetInnerHTML={{ __html: css.replace(lastSemicolons, '') }} />);
+    .map(({ key, ids, css }) => (
+      <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css.replace(lastSemicolons, '') }} />
+    ));
   const drawing = preload.exec(chunks.html)?.[1];
-  const whole = chunks.html.replace(preload, '');
-  const html = markFold(whole);
-  return {
-    html,
-    head: [
-      ...(drawing === undefined ? [] : [<link key="drawing" rel="preload" as="image" href={drawing} fetchPriority="high" />]),
-      ...styles,
-      ...(html === whole ? [] : [<script key="below-fold" dangerouslySetInnerHTML={{ __html: belowFoldScript }} />]),
-    ],
-  };
+  if (drawing === undefined) return { html: chunks.html, head: styles };
+  const first = <link key="drawing" rel="preload" as="image" href={drawing} fetchPriority="high" />;
+  return { html: chunks.html.replace(preload, ''), head: [first, ...styles] };
 }

@@ -7,16 +7,14 @@ import type { EmotionCache } from '@emotion/cache';
  */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'oa', stylisPlugins: [] });
 
-/** A class that a style sheet of the page styles, or an animation, by the name that Emotion gave it. */
-const styleNames = /\.oa-([\w-]+)|@keyframes (animation-\w+)/g;
-
 /**
- * Makes the browser's cache, which knows the styles that the page has brought along, by the names in them. Emotion itself would find them,
+ * Makes the browser's cache, which knows the styles that the page has brought along. Emotion itself would find them,
  * too, but moves their element within the head, and the browser then reads and applies all of them again.
  */
 export function adoptStyles(): EmotionCache {
   const cache = createStyleCache();
-  for (const { textContent } of document.querySelectorAll('style[data-styles]'))
-    for (const [, styled, animation] of textContent.matchAll(styleNames)) cache.inserted[styled ?? animation ?? ''] = true;
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-styles]')) {
+    for (const id of dataset.styles?.split(' ') ?? []) cache.inserted[id] = true;
+  }
   return cache;
 }

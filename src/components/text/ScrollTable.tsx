@@ -22,6 +22,7 @@ export function ScrollTable({ label = 'Table', room, children }: ScrollTableProp
     <div
       className="scroll-table"
       css={room === undefined ? undefined : withRoom(room)}
+      data-room={room === undefined ? undefined : ''}
       role="group"
       aria-label={label}
       tabIndex={0}
