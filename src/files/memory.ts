@@ -15,7 +15,6 @@ export interface Memory<Value> {
 export const noMemory = <Value>(): Memory<Value> => ({
   of: (_name, make) => make(),
   has: () => false,
-
   save: () => undefined,
 });
 
