@@ -1,12 +1,11 @@
 import { isTrouble } from './isTrouble';
-import { stem, symptomTerms } from './symptomTerms';
+import { symptomTerms } from './symptomTerms';
 
 /** Words that say no more than that it is the robot, and that it worked before. */
-const generalWords = new Set(
-  'robot robots arm arms hardware software everything anything work working function functioning use operate break broke broken yesterday today anymore suddenly correctly properly'
-    .split(' ')
-    .map(stem)
-    .concat(symptomTerms('broken')),
+const generalWords: ReadonlySet<string> = new Set(
+  symptomTerms(
+    'robot arm hardware software everything anything work function use operate broken yesterday today suddenly correctly properly',
+  ),
 );
 
 /** Whether a query says that something does not work, and not what: no row of the table fits better than another. */
