@@ -146,7 +146,10 @@ describe('a search with answers', () => {
   it('is the same search where there are none', async () => expect((await ask('gripper'))?.hits).toEqual([]));
 
   it('has rows after the page that stands first, whose hits have a heading of their own, and other hits of its section after them', async () => {
-    const hit = (url: string): SearchHit => ({ objectID: url, url, type: 'lvl1', content: null, hierarchy: { lvl0: 'Software' } });
+    const hit = (url: string): SearchHit => ({
+      ...{ objectID: url, url, type: 'lvl1', content: null, hierarchy: { lvl0: 'Software' } },
+      _highlightResult: { hierarchy: { lvl0: { value: 'Software', matchLevel: 'none' } } },
+    });
     const hits = [hit('/can#no-reply'), hit('/setup')];
     const [row] = findAnswers('J5 id', groups);
     const arranged = withAnswers(
@@ -157,6 +160,12 @@ describe('a search with answers', () => {
       },
     );
     const [result] = (await arranged({ requests: [{ indexName: 'docs', query: 'motor does not answer' }] })).results;
+    // DocSearch reads the section from what is marked, where there is something.
+    expect(result?.hits.map(({ _highlightResult: marked }) => marked?.hierarchy?.lvl0?.value)).toEqual([
+      'Likeliest page',
+      undefined,
+      'Software',
+    ]);
     expect(result?.hits.map(({ url, hierarchy }) => [url, hierarchy.lvl0])).toEqual([
       ['/can#no-reply', 'Likeliest page'],
       [path, 'Direct answer'],

@@ -23,7 +23,16 @@ const toHit = (answer: Answer): AnswerHit => ({
 });
 
 /** A hit below a heading of its own: DocSearch shows all hits of a section together, where the first of them stands. */
-const aloneInFront = (hit: SearchHit): SearchHit => ({ ...hit, hierarchy: { ...hit.hierarchy, lvl0: searchTexts.likeliestPage } });
+function aloneInFront(hit: SearchHit): SearchHit {
+  const lvl0 = searchTexts.likeliestPage;
+  const marked = hit._highlightResult?.hierarchy;
+  return {
+    ...hit,
+    hierarchy: { ...hit.hierarchy, lvl0 },
+    // It reads the section of a hit from here, where there is one.
+    ...(marked && { _highlightResult: { ...hit._highlightResult, hierarchy: { ...marked, lvl0: { value: lvl0, matchLevel: 'none' } } } }),
+  };
+}
 
 /** A search whose results begin with what answers the query. */
 export function withAnswers(search: SearchClient['search'], arrange: Arrange): SearchClient['search'] {
