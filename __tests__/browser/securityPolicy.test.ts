@@ -24,7 +24,9 @@ describe('the Content-Security-Policy', () => {
     'comes with %s, and allows nothing inline but by its hash',
     async (path) => {
       const policy = (await policyAt(path)) ?? '';
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; /);
+      expect(policy).toMatch(
+        /^default-src 'self'; media-src 'none'; object-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; /,
+      );
       expect(policy).not.toContain('unsafe');
     },
   );

@@ -12,9 +12,17 @@ describe('the policy of pages', () => {
     const policy = contentSecurityPolicy({ scripts: [alertHash, alertHash], styles: [hashSource('')] });
     expect(policy).toContain(`script-src 'self' ${alertHash};`);
     expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';");
-    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toMatch(/^default-src 'self'; media-src 'none'; object-src 'none'; /);
     expect(policy).toContain("base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|http:/);
+  });
+
+  // CSP 3 allows what any directive allows; Firefox reads `default-src` alone, and its readers got no page in advance under 'none'.
+  it('lets a browser fetch pages in advance that has only the default to go by', () => {
+    const policy = contentSecurityPolicy({ scripts: [], styles: [] });
+    expect(/default-src ([^;]*)/.exec(policy)?.[1]).toBe("'self'");
+    for (const kind of ['script', 'style', 'img', 'font', 'connect', 'manifest', 'worker', 'frame', 'media', 'object'])
+      expect(policy).toContain(`${kind}-src `);
   });
 
   it('lets pages ask the hosted search where there is one, and nobody else', () => {
