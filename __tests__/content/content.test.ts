@@ -2,6 +2,7 @@
 // One of them: npx jest --selectProjects content -t 'the bill of materials'
 import './audits/billOfMaterials';
 import './audits/leadingOn';
+import './audits/makerPrices';
 import './audits/partMentions';
 import './audits/ranking';
 import './audits/requiredFacts';
