@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { doDeferredLayout } from './src/app/deferredLayout';
-import { onRouteUpdated } from './src/app/routeUpdate';
+import { beforeRouteUpdate, onRouteUpdated } from './src/app/routeUpdate';
 import { shouldUpdateScroll as restoreScroll } from './src/app/scrollRestoration';
 import { startApp } from './src/app/startApp';
 import { adoptStyles } from './src/app/styleCache';
@@ -23,6 +23,8 @@ export const wrapPageElement: GatsbyBrowser<object, { chrome?: PageChrome }>['wr
   wrapPage(element, props.pageContext.chrome);
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = doDeferredLayout;
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = beforeRouteUpdate;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = onRouteUpdated;
 

@@ -3,8 +3,8 @@ import textFont from '../fonts/text.woff2';
 
 declare global {
   interface Window {
-    /** The typeface of the site, as the script in the head has asked for it. */
-    ownFont?: Promise<FontFace>;
+    /** The typeface of the site, once it has come: the script in the head has asked for it. */
+    ownFont?: FontFace;
   }
 }
 
@@ -17,14 +17,15 @@ const family = 'Own text';
  * The frame that paints first is known by its callback: browsers tell of the first paint when it is on the screen, some frames later.
  */
 export const ownFontScript = escapeScript(
-  `{let painted=false;requestAnimationFrame(function look(){document.body&&document.body.firstElementChild?painted=true:requestAnimationFrame(look)});window.ownFont=fetch(${JSON.stringify(textFont)},{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){return new FontFace(${JSON.stringify(family)},b,{weight:'400 700'}).load()});ownFont.then(function(f){painted||document.fonts.add(f)},function(){})}`,
+  `{let painted=false;requestAnimationFrame(function look(){document.body&&document.body.firstElementChild?painted=true:requestAnimationFrame(look)});fetch(${JSON.stringify(textFont)},{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){return new FontFace(${JSON.stringify(family)},b,{weight:'400 700'}).load()}).then(function(f){window.ownFont=f;painted||document.fonts.add(f)},function(){})}`,
 );
 
-/** Writes with the typeface from now on, once it has come: the reader has asked for another page, which is new anyway. */
+/**
+ * Writes with the typeface from now on, where it has come: the reader has asked for another page, which is new anyway. Before that page is
+ * drawn, and at no later time: the browser then goes to the reader's place on it, and only some browsers stay there when the lines move. Safari
+ * does not, and showed what follows an anchor, its heading under the navbar.
+ */
 export function writeWithOwnFont(): void {
-  window.ownFont?.then(
-    (font) => document.fonts.add(font),
-    // Without it, the font of the system remains.
-    () => undefined,
-  );
+  // Without it, the font of the system remains.
+  if (window.ownFont) document.fonts.add(window.ownFont);
 }

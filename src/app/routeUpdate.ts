@@ -22,13 +22,15 @@ function markSearched({ location, prevLocation }: RouteUpdateArgs): void {
   );
 }
 
+/** Before the page of another route is drawn; anchors of one page are routes, too, and its lines stay where they are. */
+export function beforeRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  if (prevLocation && prevLocation.pathname !== location.pathname) writeWithOwnFont();
+}
+
 /** After a change of route, and once when the first page has hydrated. */
 export function onRouteUpdated(args: RouteUpdateArgs): void {
   finishRouteChange();
-  if (args.prevLocation) {
-    updatePrintedAttributes();
-    writeWithOwnFont();
-  }
+  if (args.prevLocation) updatePrintedAttributes();
   openTarget(args.location.hash);
   markSearched(args);
 }
