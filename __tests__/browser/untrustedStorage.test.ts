@@ -31,6 +31,7 @@ const texts = [
 const keys = [
   'theme',
   'announcement',
+  'typeface',
   'docs-preferred-version-default',
   'tabs-can-tool',
   'tabs-os',

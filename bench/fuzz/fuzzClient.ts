@@ -32,6 +32,7 @@ const keys = [
   ...[
     'theme',
     'announcement',
+    'typeface',
     'docs-preferred-version-default',
     'tabs-can-tool',
     'build-j1-j2',

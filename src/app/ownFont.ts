@@ -11,13 +11,26 @@ declare global {
 /** Its name in `--font`. Readers without JavaScript have the one of the style sheet: see headScripts.tsx. */
 const family = 'Own text';
 
+/** Where the browser keeps the address of the typeface that it has fetched: see `storage.ts`. */
+const key = 'typeface';
+
+/** What `FontFace` takes beside name and source. Without `display`, a font that is waited for is shown whenever it comes. */
+const described = { weight: '400 700', display: 'optional' };
+
+/** A browser that fetches it for the first time: taken if it comes before the first paint. */
+const fetchFirst = `let painted=false;requestAnimationFrame(function look(){document.body&&document.body.firstElementChild?painted=true:requestAnimationFrame(look)});fetch(url,{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){try{localStorage.setItem(key,url)}catch(e){}return new FontFace(name,b,described).load()}).then(function(f){window.ownFont=f;painted||document.fonts.add(f)},function(){})`;
+
+/** A browser that has it: the first paint waits for its cache, in Chromium 50 ms at most, and what comes later is not shown on this page. */
+const takeKept = `const kept=new FontFace(name,'url('+url+')',described);document.fonts.add(kept);kept.load().then(function(f){window.ownFont=f},function(){})`;
+
 /**
  * Runs in the head: takes the typeface if it comes before the first paint. A style sheet cannot say that: it paints with a font late, and
  * moves the lines, or never on the first page; a preload, or a font that a script loads as such, holds the first paint back on a slow connection.
+ * So a script loads it as such only where the browser has it already: it would come too late also from the cache otherwise.
  * The frame that paints first is known by its callback: browsers tell of the first paint when it is on the screen, some frames later.
  */
 export const ownFontScript = escapeScript(
-  `{let painted=false;requestAnimationFrame(function look(){document.body&&document.body.firstElementChild?painted=true:requestAnimationFrame(look)});fetch(${JSON.stringify(textFont)},{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){return new FontFace(${JSON.stringify(family)},b,{weight:'400 700'}).load()}).then(function(f){window.ownFont=f;painted||document.fonts.add(f)},function(){})}`,
+  `{const name=${JSON.stringify(family)},url=${JSON.stringify(textFont)},key=${JSON.stringify(key)},described=${JSON.stringify(described)};let known;try{known=localStorage.getItem(key)===url}catch(e){}if(known){${takeKept}}else{${fetchFirst}}}`,
 );
 
 /**

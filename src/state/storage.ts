@@ -4,6 +4,7 @@ type StorageKey =
   | `docs-preferred-version-${string}`
   | 'announcement'
   | 'offline'
+  | 'typeface'
   | `tabs-${string}`
   | `build-${string}`
   | `place-${string}`
