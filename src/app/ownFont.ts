@@ -14,23 +14,36 @@ const family = 'Own text';
 /** Where the browser keeps the address of the typeface that it has fetched: see `storage.ts`. */
 const key = 'typeface';
 
+/** Notes that the browser's cache has it. */
+const keep = `try{localStorage.setItem(key,url)}catch(e){}`;
+
+/** An answer within this time, in ms, promises a font of 18 kB within the time for which browsers hold the first paint back. */
+const soonMs = 40;
+
 /** What `FontFace` takes beside name and source. Without `display`, a font that is waited for is shown whenever it comes. */
 const described = { weight: '400 700', display: 'optional' };
 
-/** A browser that fetches it for the first time: taken if it comes before the first paint. */
-const fetchFirst = `let painted=false;requestAnimationFrame(function look(){document.body&&document.body.firstElementChild?painted=true:requestAnimationFrame(look)});fetch(url,{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){try{localStorage.setItem(key,url)}catch(e){}return new FontFace(name,b,described).load()}).then(function(f){window.ownFont=f;painted||document.fonts.add(f)},function(){})`;
+/**
+ * Whether it can come at once: the browser has it, or the server has answered with the page so soon that it will be as quick with the
+ * typeface.
+ * By the clock of the request, not by `navigator.connection`, which few browsers have.
+ */
+const comesAtOnce = `(function(){const n=performance.getEntriesByType('navigation')[0];try{if(localStorage.getItem(key)===url)return true}catch(e){}return !!n&&n.responseStart>0&&${soonMs}>n.responseStart-n.requestStart})()`;
 
-/** A browser that has it: the first paint waits for its cache, in Chromium 50 ms at most, and what comes later is not shown on this page. */
-const takeKept = `const kept=new FontFace(name,'url('+url+')',described);document.fonts.add(kept);kept.load().then(function(f){window.ownFont=f},function(){})`;
+/** Where it can, the first paint waits for it, in Chromium 50 ms at most, and what comes later is not shown on this page. */
+const takeAtOnce = `const f=new FontFace(name,'url('+url+')',described);document.fonts.add(f);f.load().then(function(){window.ownFont=f;${keep}},function(){})`;
+
+/** Otherwise it is taken if it comes before the first paint by chance. */
+const takeInPassing = `let painted=false;requestAnimationFrame(function look(){document.body&&document.body.firstElementChild?painted=true:requestAnimationFrame(look)});fetch(url,{priority:'low'}).then(function(r){return r.arrayBuffer()}).then(function(b){${keep};return new FontFace(name,b,described).load()}).then(function(f){window.ownFont=f;painted||document.fonts.add(f)},function(){})`;
 
 /**
  * Runs in the head: takes the typeface if it comes before the first paint. A style sheet cannot say that: it paints with a font late, and
  * moves the lines, or never on the first page; a preload, or a font that a script loads as such, holds the first paint back on a slow connection.
- * So a script loads it as such only where the browser has it already: it would come too late also from the cache otherwise.
+ * So a script loads it as such only where it comes at once; fetched in passing, it would be late also from the cache.
  * The frame that paints first is known by its callback: browsers tell of the first paint when it is on the screen, some frames later.
  */
 export const ownFontScript = escapeScript(
-  `{const name=${JSON.stringify(family)},url=${JSON.stringify(textFont)},key=${JSON.stringify(key)},described=${JSON.stringify(described)};let known;try{known=localStorage.getItem(key)===url}catch(e){}if(known){${takeKept}}else{${fetchFirst}}}`,
+  `{const name=${JSON.stringify(family)},url=${JSON.stringify(textFont)},key=${JSON.stringify(key)},described=${JSON.stringify(described)};if(${comesAtOnce}){${takeAtOnce}}else{${takeInPassing}}}`,
 );
 
 /**
