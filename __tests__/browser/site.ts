@@ -59,7 +59,7 @@ export async function openSite(
 ): Promise<OpenSite> {
   const local = await listenLocally(createSiteServer(folder, basePath));
   const { origin } = local;
-  const browser = await openBrowser(double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`));
+  const { browser, close: closeBrowser } = await openBrowser(double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`));
 
   const desktop = { width: 1350, height: 900 };
   const newPage = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
@@ -113,7 +113,7 @@ export async function openSite(
   };
 
   const close = async (): Promise<void> => {
-    await browser.close();
+    await closeBrowser();
     await local.close();
   };
   return { origin, browser, newPage, cleanPage: cleanPageFor, closePages, close };
