@@ -74,7 +74,7 @@ async function searchWhileHeld(release: () => void): Promise<void> {
 /** The same with an answer of the server. What is returned takes it back. */
 async function searchDuringDeployment(isGone: (url: URL) => boolean, answer: SiteAnswer): Promise<() => void> {
   const { released, release } = hold();
-  const takeBack = site.answer(isGone, (response, pass) => released.then(() => answer(response, pass)));
+  const takeBack = site.answer(isGone, (...request) => released.then(() => answer(...request)));
   await searchWhileHeld(release);
   return takeBack;
 }
@@ -82,7 +82,7 @@ async function searchDuringDeployment(isGone: (url: URL) => boolean, answer: Sit
 describe('pieces of the search that vanish under a new deployment', () => {
   it.each(cases)('%s: when they %s, the page is loaded anew, and the search goes on', async (_name, _what, isGone, answer) => {
     const loads = documents();
-    await searchDuringDeployment(isGone, (response, pass) => (loads.length > 1 ? pass() : answer(response, pass)));
+    await searchDuringDeployment(isGone, (response, pass, url) => (loads.length > 1 ? pass() : answer(response, pass, url)));
     await page.waitForSelector(`${at.dialog} ${at.hit}`);
     await eventually(() => expect(loads).toEqual(['/software/can', '/software/can']));
     await page.waitForSelector(`${at.dialog} ${at.hit}`);
@@ -148,7 +148,7 @@ describe('the tools of a table of parts that vanish under a new deployment', () 
   it('load the page anew, once', async () => {
     const loads = documents();
     await opened.goto('/');
-    site.answer(isTools, (response, pass) => (loads.length > 1 ? pass() : gone(response, pass)));
+    site.answer(isTools, (response, pass) => (loads.length > 1 ? pass() : gone(response)));
     await go();
     await page.waitForSelector('[data-parts-table][data-ready]');
     expect(loads).toEqual(['/', list]);
@@ -175,7 +175,7 @@ describe('a page whose code has vanished', () => {
   it('is loaded whole when the reader clicks to it from a page of another template', async () => {
     const loads = documents();
     await opened.goto('/category/hardware');
-    site.answer(isCode, (response, pass) => (loads.length > 1 ? pass() : gone(response, pass)));
+    site.answer(isCode, (response, pass) => (loads.length > 1 ? pass() : gone(response)));
     await page.click('header nav a[href="/teleop/"]');
     await page.waitForURL('**/teleop/');
     await hydrated(page);

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** What is said to a request in place of the site; `pass` lets the site answer. */
-export type SiteAnswer = (response: ServerResponse, pass: () => void) => unknown;
+/** What is said to a request in place of the site; `pass` lets an older answer count, or the site. */
+export type SiteAnswer = (response: ServerResponse, pass: () => void, url: URL) => unknown;
 
 /** Answers that a test gives in place of a site. */
 export interface SiteAnswers {
@@ -13,8 +13,8 @@ export interface SiteAnswers {
 
 /** Answers with a status and a text, which no browser keeps. */
 export const say =
-  (status: number, text = '', type = 'text/html'): SiteAnswer =>
-  (response) =>
+  (status: number, text = '', type = 'text/html') =>
+  (response: ServerResponse): unknown =>
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
 
 /**
@@ -25,10 +25,14 @@ export function answersOf(server: Server): SiteAnswers {
   const site = server.listeners('request');
   const given: { readonly isAsked: (url: URL) => boolean; readonly answer: SiteAnswer }[] = [];
   server.removeAllListeners('request').on('request', (request, response) => {
-    const pass = (): void => site.forEach((listener) => void Reflect.apply(listener, server, [request, response]));
-    const found = given.findLast(({ isAsked }) => isAsked(new URL(request.url ?? '/', 'http://127.0.0.1')));
-    if (found) found.answer(response, pass);
-    else pass();
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const found = given.filter(({ isAsked }) => isAsked(url));
+    const next = (): void => {
+      const one = found.pop();
+      if (one) one.answer(response, next, url);
+      else for (const listener of site) Reflect.apply(listener, server, [request, response]);
+    };
+    next();
   });
   return {
     answer: (isAsked, answer) => {
