@@ -4,7 +4,10 @@ import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
+import { say } from './siteAnswers';
 import { navigate } from './navigate';
+
+const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
 
 let site: OpenSite;
 let at: SitePage;
@@ -74,6 +77,8 @@ describe('a fragment that means nothing', () => {
 });
 
 describe('a place whose name has letters of its own', () => {
+  const data = '/page-data/teleop/page-data.json';
+
   it.each([
     ['größe', 'größe'],
     ['gr%C3%B6%C3%9Fe', 'größe'],
@@ -82,13 +87,10 @@ describe('a place whose name has letters of its own', () => {
     ['größe-100%', 'größe-100%'],
   ])('is found on another page by #%s', async (fragment, id) => {
     // The headings of this site have none; the name is given before the page is there.
-    await at.page.route('**/page-data/teleop/page-data.json', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const known = /"id":"([a-z-]+)"/.exec(text)?.[1] ?? '';
-      expect(known).not.toBe('');
-      await route.fulfill({ response, body: text.replaceAll(`"${known}"`, JSON.stringify(id)) });
-    });
+    const text = readFileSync(path.join(folder, data), 'utf8');
+    const known = /"id":"([a-z-]+)"/.exec(text)?.[1] ?? '';
+    expect(known).not.toBe('');
+    site.answer(({ pathname }) => pathname === data, say(200, text.replaceAll(`"${known}"`, JSON.stringify(id)), 'application/json'));
     await at.goto('/');
     await navigate(at.page, `/teleop/#${fragment}`);
     await at.page.waitForFunction((name) => document.getElementById(name), id);
@@ -149,11 +151,7 @@ describe('a path that does not exist', () => {
   });
 
   it('works where a server answers to what cannot be decoded', async () => {
-    const body = readFileSync(path.join(process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'), '404.html'), 'utf8');
-    await at.page.route(
-      (url) => url.pathname.includes('%'),
-      (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
-    );
+    site.answer((url) => url.pathname.includes('%'), say(404, readFileSync(path.join(folder, '404.html'), 'utf8')));
     for (const address of ['/a%zz', '/%', '/%E0%A4%A/b']) {
       await at.goto(address);
       await works();
