@@ -21,8 +21,7 @@ const shared = {
 };
 
 const browsers = {
-  globalSetup: '<rootDir>/__tests__/browser/startBrowsers.ts',
-  globalTeardown: '<rootDir>/__tests__/browser/stopBrowsers.ts',
+  globalTeardown: '<rootDir>/__tests__/browser/stopBrowser.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/browser/retryOnce.ts'],
 };
 

@@ -8,6 +8,16 @@ const inside = /^(algoliasearch|@algolia)($|\/)/;
 /** Whether a module is asked for by the name of a package: by no path, and no file that webpack makes something of. */
 const isOfPackage = (name) => /^[\w@]/.test(name) && !/\.(svg|css|woff2|avif)$/.test(name) && !isBuiltin(name) && !inside.test(name);
 
+/** What suites leave to the later ones of their worker because it takes long to start: the browser. */
+const kept = new Map();
+// Here, too, for whoever ends a run without workers.
+globalThis.openarmKept = kept;
+// A worker that gets no more suites stops to listen to jest, and is killed half a second later if anything still runs in it.
+process.on('removeListener', (event) => {
+  if (event !== 'message' || process.listenerCount('message') > 0) return;
+  for (const browser of kept.values()) browser.close().catch(() => undefined);
+});
+
 const isInstance = Function.prototype[Symbol.hasInstance];
 
 /**
@@ -18,6 +28,7 @@ const isInstance = Function.prototype[Symbol.hasInstance];
 export default class PackagesOnce extends Runtime {
   constructor(config, environment, ...more) {
     super(config, environment, ...more);
+    environment.global.openarmKept = kept;
     const { Error: ownError } = environment.global;
     // What a package throws is an error for the project's modules, too.
     Object.defineProperty(ownError, Symbol.hasInstance, {

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
-import { openSite } from './site';
-import type { SitePage } from './site';
+import type { OpenSite, SitePage } from './site';
 
 const first = '/software/setup/motor-config';
 const second = '/software/setup/can-setup';
 
+let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest(({ opened }) => {
-  at = opened;
-});
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const sets = (page: Page) => page.locator('.alternatives[data-group="can-tool"]');
 const shown = (page: Page) =>
@@ -75,7 +73,6 @@ describe('what is stored and no option', () => {
 
 describe('without JavaScript', () => {
   it('all alternatives are there under their names, and no choice that does nothing', async () => {
-    const site = await openSite();
     const plain = await site.newPage({ javaScriptEnabled: false });
     await plain.goto(first);
     for (const alternative of await plain.page.locator('.alternative').all()) expect(await alternative.isVisible()).toBe(true);
@@ -83,6 +80,5 @@ describe('without JavaScript', () => {
     for (const hidden of ['#choice fieldset', '.choice-change', '.choice-other'])
       expect(await plain.page.locator(hidden).first().isVisible()).toBe(false);
     await plain.context.close();
-    await site.close();
   });
 });

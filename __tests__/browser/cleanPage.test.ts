@@ -52,7 +52,7 @@ describe('a clean page', () => {
     expect(await found(next)).toEqual(expected);
   });
 
-  it('has neither scripts, listeners, answers to requests nor slowness of the last test', async () => {
+  it('has neither scripts, listeners, answers to requests, slowness nor a missing network of the last test', async () => {
     const { page, context } = await site.cleanPage();
     let heard = 0;
     page.on('request', () => (heard += 1));
@@ -63,6 +63,7 @@ describe('a clean page', () => {
     await (await context.newCDPSession(page)).send('Emulation.setUserAgentOverride', { userAgent: 'left' });
     await page.goto(`${site.origin}/robots.txt`);
     expect(await page.evaluate(() => ['left' in window, document.body.innerText, navigator.userAgent])).toEqual([true, 'left', 'left']);
+    await context.setOffline(true);
     await site.closePages();
     const next = await site.cleanPage();
     expect(next.page).toBe(page);
@@ -72,9 +73,31 @@ describe('a clean page', () => {
     expect([left, text, agent, heard]).toEqual([false, expect.stringContaining('Sitemap'), expect.stringContaining('Chrome'), 0]);
   });
 
+  it('has neither worker nor files of the site that the last test has kept', async () => {
+    const { page, goto } = await site.cleanPage();
+    const kept = () =>
+      page.evaluate(async () => [
+        navigator.serviceWorker.controller === null,
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
+      await caches.open('left');
+    });
+    await page.reload();
+    expect(await kept()).toEqual([false, 1, 1]);
+    await site.closePages();
+    const next = await site.cleanPage();
+    expect(next.page).toBe(page);
+    await next.goto('/');
+    expect(await kept()).toEqual([true, 0, 0]);
+  });
+
   it.each<[string, (opened: SitePage) => unknown]>([
     ['other media', ({ page }) => page.emulateMedia({ media: 'print' })],
-    ['no network', ({ context }) => context.setOffline(true)],
     ['another clock', ({ page }) => page.clock.install()],
     ['a closed page', ({ page }) => page.close()],
   ])('is another one after a test that has left %s', async (_what, leave) => {

@@ -18,6 +18,7 @@ const lasting: Readonly<Record<string, ((object: object, given: readonly unknown
   on: removed,
   once: removed,
   newCDPSession: (_object, _given, session) => async () => (await (session as Promise<CDPSession>)).detach(), // its type in Playwright
+  setOffline: (context) => () => Reflect.apply(Reflect.get(context, 'setOffline') as BrowserContext['setOffline'], context, [false]), // only a context has it
   addLocatorHandler: null,
   clearPermissions: null,
   emulateMedia: null,
@@ -31,7 +32,6 @@ const lasting: Readonly<Record<string, ((object: object, given: readonly unknown
   setExtraHTTPHeaders: null,
   setFixedTime: null,
   setGeolocation: null,
-  setOffline: null,
   setSystemTime: null,
 };
 

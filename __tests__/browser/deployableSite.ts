@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openMemory } from '../../src/files/memory';
 import { offlineManifest } from '../../src/outputs/offline/offlineManifest';
+import type { FileFacts } from '../../src/outputs/offline/offlineManifest';
 import { openSite } from './site';
 import type { OpenSite } from './site';
 
@@ -32,6 +34,8 @@ export async function openDeployableSite(
   const current = path.join(folder, 'current');
   symlinkSync(first, current);
   const site = await openSite(current, basePath);
+  // What is found in files counts for all copies: to compress every file of the site takes seconds.
+  const facts = openMemory<FileFacts>(path.join(folder, 'facts.json'), '');
   let copies = 0;
   return {
     site,
@@ -42,14 +46,14 @@ export async function openDeployableSite(
     changed: (files, listed = true) => {
       copies += 1;
       const copy = path.join(folder, String(copies));
-      cpSync(first, copy, { recursive: true });
+      cpSync(first, copy, { recursive: true, preserveTimestamps: true });
       const routes = routesOf(first);
       for (const [name, change] of Object.entries(files)) {
         const file = path.join(copy, name);
         if (change) writeFileSync(file, change(readFileSync(file, 'utf8')));
         else rmSync(file);
       }
-      if (listed) writeFileSync(path.join(copy, 'offline.json'), JSON.stringify(offlineManifest(copy, routes)));
+      if (listed) writeFileSync(path.join(copy, 'offline.json'), JSON.stringify(offlineManifest(copy, routes, facts)));
       return copy;
     },
     close: async () => {

@@ -1,12 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { newPageForEachTest } from './newPageForEachTest';
 import { at, isLazyScript } from './searchDialog';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
+import { say } from './siteAnswers';
+import type { SiteAnswer } from './siteAnswers';
 import { withoutPrefetch } from './withoutPrefetch';
 import { navigate } from './navigate';
 
@@ -29,12 +31,11 @@ const scriptWith = (text: string): ((url: URL) => boolean) => {
   return ({ pathname }) => files.some((file) => pathname.endsWith(file));
 };
 
-type Answer = (route: Route) => Promise<void>;
-
-const answers: Readonly<Record<string, Answer>> = {
-  'are not found': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' }),
-  'are answered with a page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Home</h1>' }),
+const answers: Readonly<Record<string, SiteAnswer>> = {
+  'are not found': say(404, '<h1>Page not found</h1>'),
+  'are answered with a page': say(200, '<h1>Home</h1>'),
 };
+const gone = say(404);
 
 /** Paths of the documents that are loaded from now on. */
 function documents(): string[] {
@@ -60,23 +61,28 @@ const cases = pieces.flatMap(([name, isGone]) =>
     .map(([what, answer]) => [name, what, isGone, answer] as const),
 );
 
-/** Opens the dialog where the pieces of the search are held back, types, and lets the answer come. */
-async function searchDuringDeployment(isGone: (url: URL) => boolean, answer: Answer): Promise<void> {
-  const pending = hold(answer);
-  // Before the page is loaded: a renderer that is busy takes up a new route a moment after it was confirmed.
-  await opened.context.route(isGone, pending.handler);
+/** Opens the dialog where pieces of the search are held back, types, and lets the answer come. */
+async function searchWhileHeld(release: () => void): Promise<void> {
   await opened.goto('/software/can');
   await page.keyboard.press('Control+k');
   await page.waitForSelector(`${at.dialog} input`);
   await page.keyboard.type('gripper');
   await eventually(async () => expect(await page.inputValue(`${at.dialog} input`)).toBe('gripper'));
-  pending.release();
+  release();
+}
+
+/** The same with an answer of the server. What is returned takes it back. */
+async function searchDuringDeployment(isGone: (url: URL) => boolean, answer: SiteAnswer): Promise<() => void> {
+  const { released, release } = hold();
+  const takeBack = site.answer(isGone, (...request) => released.then(() => answer(...request)));
+  await searchWhileHeld(release);
+  return takeBack;
 }
 
 describe('pieces of the search that vanish under a new deployment', () => {
   it.each(cases)('%s: when they %s, the page is loaded anew, and the search goes on', async (_name, _what, isGone, answer) => {
     const loads = documents();
-    await searchDuringDeployment(isGone, (route) => (loads.length > 1 ? route.continue() : answer(route)));
+    await searchDuringDeployment(isGone, (response, pass, url) => (loads.length > 1 ? pass() : answer(response, pass, url)));
     await page.waitForSelector(`${at.dialog} ${at.hit}`);
     await eventually(() => expect(loads).toEqual(['/software/can', '/software/can']));
     await page.waitForSelector(`${at.dialog} ${at.hit}`);
@@ -91,14 +97,14 @@ describe('pieces of the search that vanish under a new deployment', () => {
     '%s: when they %s for good, an error says so, and Retry finds them when they are back',
     async (_name, _what, isGone, answer) => {
       const loads = documents();
-      await searchDuringDeployment(isGone, answer);
+      const takeBack = await searchDuringDeployment(isGone, answer);
       const retry = page.locator(`${at.dialog} [role="alert"] button`, { hasText: 'Retry' });
       await retry.waitFor();
       await eventually(() => expect(loads).toHaveLength(2));
       await retry.click();
       await retry.waitFor();
       expect(loads).toHaveLength(2);
-      await opened.context.unroute(isGone);
+      takeBack();
       await retry.click();
       await page.waitForSelector(`${at.dialog} ${at.hit}`);
       await eventually(async () => expect(await page.inputValue(at.field)).toBe('gripper'));
@@ -109,7 +115,10 @@ describe('pieces of the search that vanish under a new deployment', () => {
   it('do not load the page anew where the network is gone: Retry is enough', async () => {
     const loads = documents();
     const isPiece = (url: URL): boolean => pieces.some(([, isGone]) => isGone(url));
-    await searchDuringDeployment(isPiece, (route) => route.abort());
+    const pending = hold((route) => route.abort());
+    // Before the page is loaded: a renderer that is busy takes up a new route a moment after it was confirmed.
+    await opened.context.route(isPiece, pending.handler);
+    await searchWhileHeld(pending.release);
     const retry = page.locator(`${at.dialog} [role="alert"] button`, { hasText: 'Retry' });
     await retry.waitFor();
     await opened.context.unroute(isPiece);
@@ -121,7 +130,7 @@ describe('pieces of the search that vanish under a new deployment', () => {
   it('do not load the page anew while the reader has not asked for them', async () => {
     const loads = documents();
     await opened.goto('/software/can');
-    await opened.context.route(isLazyScript, (route) => route.fulfill({ status: 404, body: '' }));
+    site.answer(isLazyScript, gone);
     const asked = page.waitForResponse((response) => isLazyScript(new URL(response.url())));
     await page.hover(at.button);
     await asked;
@@ -139,7 +148,7 @@ describe('the tools of a table of parts that vanish under a new deployment', () 
   it('load the page anew, once', async () => {
     const loads = documents();
     await opened.goto('/');
-    await opened.context.route(isTools, (route) => (loads.length > 1 ? route.continue() : route.fulfill({ status: 404, body: '' })));
+    site.answer(isTools, (response, pass) => (loads.length > 1 ? pass() : gone(response)));
     await go();
     await page.waitForSelector('[data-parts-table][data-ready]');
     expect(loads).toEqual(['/', list]);
@@ -148,12 +157,12 @@ describe('the tools of a table of parts that vanish under a new deployment', () 
   it('say so where that does not help, and Retry loads them', async () => {
     const loads = documents();
     await opened.goto('/');
-    await opened.context.route(isTools, (route) => route.fulfill({ status: 404, body: '' }));
+    const takeBack = site.answer(isTools, gone);
     await go();
     const retry = page.locator('[data-parts-table] [role="alert"] button').first();
     await eventually(() => expect(loads).toEqual(['/', list]));
     await retry.waitFor();
-    await opened.context.unroute(isTools);
+    takeBack();
     await retry.click();
     await page.waitForSelector('[data-parts-table][data-ready]');
     expect(loads).toHaveLength(2);
@@ -161,13 +170,12 @@ describe('the tools of a table of parts that vanish under a new deployment', () 
 });
 
 describe('a page whose code has vanished', () => {
-  const code = '**/component---src-templates-document-tsx-*.js';
-  const gone: Answer = (route) => route.fulfill({ status: 404, body: '' });
+  const isCode = ({ pathname }: URL): boolean => /\/component---src-templates-document-tsx-.*\.js$/.test(pathname);
 
   it('is loaded whole when the reader clicks to it from a page of another template', async () => {
     const loads = documents();
     await opened.goto('/category/hardware');
-    await page.route(code, (route) => (loads.length > 1 ? route.continue() : gone(route)));
+    site.answer(isCode, (response, pass) => (loads.length > 1 ? pass() : gone(response)));
     await page.click('header nav a[href="/teleop/"]');
     await page.waitForURL('**/teleop/');
     await hydrated(page);
@@ -182,7 +190,8 @@ describe('a page whose code has vanished', () => {
     await page.reload();
     await hydrated(page);
     const loads = documents();
-    await page.route(code, (route) => (loads.length > 0 ? route.continue() : gone(route)));
+    // Unlike an answer of the server, this reaches a browser that remembers the file.
+    await page.route(isCode, (route) => (loads.length > 0 ? route.continue() : route.fulfill({ status: 404, body: '' })));
     // Coming near the link asks for the page, in vain.
     await page.evaluate(async () => {
       const { ___loader } = window as unknown as { ___loader: { loadPage: (path: string) => Promise<unknown> } };
@@ -193,95 +202,5 @@ describe('a page whose code has vanished', () => {
     await hydrated(page);
     await eventually(async () => expect(await page.locator('h1').innerText()).toContain('eleop'));
     expect(loads).toEqual(['/teleop/']);
-  });
-});
-
-describe.each([500, 503])('a server that fails with %d', (status) => {
-  const fail: Answer = (route) => route.fulfill({ status, contentType: 'text/plain', body: 'no' });
-  const box = () => page.locator('[data-route-status="failed"]');
-
-  function asked(): string[] {
-    const seen: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/page-data/')) seen.push(new URL(request.url()).pathname);
-    });
-    return seen;
-  }
-
-  it('is asked once for the data of the first page, which can be read; a box says what is missing, and Retry loads it', async () => {
-    await page.route('**/page-data/**', fail);
-    const requests = asked();
-    await page.goto(`${site.origin}/hardware/`);
-    await box().waitFor();
-    await page.waitForTimeout(500);
-    expect(requests.sort()).toEqual(['/page-data/app-data.json', '/page-data/hardware/page-data.json']);
-    expect(await page.locator('h1').innerText()).not.toBe('');
-    await page.unroute('**/page-data/**');
-    await box().locator('button', { hasText: 'Retry' }).click();
-    await page.waitForSelector('html[data-settled]', { state: 'attached' });
-    expect(await box().count()).toBe(0);
-  });
-
-  it('leaves the first page with its colours, menus and search', async () => {
-    await page.route('**/page-data/hardware/page-data.json', fail);
-    await page.goto(`${site.origin}/hardware/`);
-    await box().locator('button', { hasText: 'Dismiss' }).click();
-    await box().waitFor({ state: 'detached' });
-    await page.click('[data-colour-mode-switch]');
-    await eventually(async () => expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark'));
-    await page.setViewportSize({ width: 400, height: 800 });
-    await page.click('[data-menu-button]');
-    const drawer = page.locator('dialog[aria-label="Site navigation"]');
-    await drawer.locator('button', { hasText: 'All sections' }).click();
-    await drawer.getByRole('link', { name: 'Teleop' }).waitFor();
-    await drawer.locator('button[aria-label="Close navigation"]').click();
-    await drawer.waitFor({ state: 'hidden' });
-    await page.keyboard.press('Control+k');
-    await page.waitForSelector(`${at.dialog} input`);
-    await page.keyboard.type('gripper');
-    await page.waitForSelector(`${at.dialog} ${at.hit}`);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname !== '/hardware/');
-    await page.waitForSelector('html[data-settled]', { state: 'attached' });
-  });
-
-  it('is asked once for the data of the next page, and once more with that page', async () => {
-    await opened.goto('/');
-    await page.route('**/page-data/**', fail);
-    const requests = asked();
-    await page.click('header nav a[href="/teleop/"]');
-    await page.waitForURL('**/teleop/');
-    await box().waitFor();
-    await page.waitForTimeout(500);
-    expect(requests.filter((file) => file.includes('teleop'))).toHaveLength(2);
-    expect(requests.length).toBeLessThanOrEqual(4);
-    expect(await page.locator('h1').innerText()).not.toBe('');
-  });
-
-  it('leaves the reader on the old page where it gives no page at all', async () => {
-    await opened.goto('/');
-    await page.route('**/page-data/**', fail);
-    await page.route('**/teleop/', fail);
-    const requests = asked();
-    await page.click('header nav a[href="/teleop/"]');
-    await box().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(requests.length).toBeLessThanOrEqual(2);
-    await page.unroute('**/page-data/**');
-    await page.unroute('**/teleop/');
-    await box().locator('button', { hasText: 'Retry' }).click();
-    await page.waitForURL('**/teleop/');
-    await hydrated(page);
-  });
-
-  it('matters to nobody where only the number of the build is missing', async () => {
-    await page.route('**/page-data/app-data.json', fail);
-    const requests = asked();
-    await opened.goto('/');
-    expect(requests.filter((file) => file.includes('app-data'))).toHaveLength(1);
-    await page.click('header nav a[href="/teleop/"]');
-    await page.waitForURL('**/teleop/');
-    await hydrated(page);
-    await eventually(async () => expect(await page.locator('h1').innerText()).toContain('eleop'));
   });
 });

@@ -4,10 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { writeSite } from '../sites/buildSite';
 import { documentSource, oneSection, tablesSource } from '../sites/smallSite';
 import { openBrowser } from './browsers';
+import type { OpenBrowser } from './browsers';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -22,7 +23,7 @@ const freePort = (): Promise<number> =>
 let folder: string;
 let origin: string;
 let develop: ChildProcess;
-let browser: Browser;
+let browser: OpenBrowser;
 let output = '';
 
 beforeAll(async () => {
@@ -67,7 +68,7 @@ const overlay = '#gatsby-overlay-labelledby';
 
 /** A new page, and what it throws and reports. */
 async function newPage(): Promise<{ page: Page; errors: string[] }> {
-  const page = await browser.newPage();
+  const page = await browser.browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {

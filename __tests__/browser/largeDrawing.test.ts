@@ -2,14 +2,14 @@ import { opensTab } from './opensTab';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
-import { openSite } from './site';
-import type { SitePage } from './site';
+import type { OpenSite, SitePage } from './site';
 
 const route = '/hardware/assembly-guide/j5-j6-j7-sub-assembly';
 
+let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => (at = given.opened));
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const link = (page: Page) => page.locator('#step-2').getByRole('link', { name: 'Open the drawing large' });
 const dialog = (page: Page) => page.locator('dialog.large-drawing[open]');
@@ -94,7 +94,6 @@ describe('a drawing that is pressed', () => {
   });
 
   it('keeps its buttons in reach of a finger on a phone', async () => {
-    const site = await openSite();
     at = await site.newPage({ viewport: { width: 360, height: 700 }, hasTouch: true });
     await open(at.page);
     for (const button of await dialog(at.page).getByRole('button').all()) {
@@ -103,7 +102,6 @@ describe('a drawing that is pressed', () => {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
     }
     await at.context.close();
-    await site.close();
   });
 
   it('opens alone in another tab with Ctrl, and where the code of the large view does not come', async () => {
@@ -119,14 +117,12 @@ describe('a drawing that is pressed', () => {
 
 describe('a drawing', () => {
   it('leads to itself without JavaScript, and has nothing to press on paper', async () => {
-    const site = await openSite();
     const plain = await site.newPage({ javaScriptEnabled: false });
     await plain.page.goto(site.origin + route);
     const source = await plain.page.locator('#step-2 figure img').first().getAttribute('src');
     await link(plain.page).click();
     await plain.page.waitForURL((url) => url.pathname === source);
     await plain.context.close();
-    await site.close();
     await at.goto(route);
     await at.page.emulateMedia({ media: 'print' });
     for (const found of await at.page.locator('a[aria-label="Open the drawing large"]').all()) expect(await found.isVisible()).toBe(false);

@@ -1,21 +1,18 @@
-import type { Route } from 'playwright-core';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
-import { withoutPrefetch } from './withoutPrefetch';
+import { say } from './siteAnswers';
 import { navigate } from './navigate';
 
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
-beforeEach(async () => {
-  // Prefetching would load the pages before the faults begin.
-  await withoutPrefetch(at.page);
-});
+// Prefetching would load the pages before the faults begin.
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const teleopData = '**/page-data/teleop/page-data.json';
+const isTeleopData = ({ pathname }: URL): boolean => pathname === '/page-data/teleop/page-data.json';
 const click = () => at.page.click('header nav a[href="/teleop/"]');
 const failed = () => at.page.locator('[data-route-status="failed"]');
 const path = () => new URL(at.page.url()).pathname;
@@ -137,12 +134,12 @@ describe('a page that cannot be loaded', () => {
   });
 
   it.each([
-    ['404', (route: Route) => route.fulfill({ status: 404, body: 'gone' })],
-    ['500', (route: Route) => route.fulfill({ status: 500, body: 'broken' })],
-    ['garbage', (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"no' })],
+    ['404', say(404, 'gone')],
+    ['500', say(500, 'broken')],
+    ['garbage', say(200, '{"no', 'application/json')],
   ])('is loaded anew, once, when its data answers %s because of a new deployment', async (_name, answer) => {
     await at.goto('/');
-    await at.page.route(teleopData, answer);
+    site.answer(isTeleopData, answer);
     const loads = documents();
     await click();
     await at.page.waitForURL('**/teleop/');
@@ -165,7 +162,7 @@ describe('a page that cannot be loaded', () => {
 
   it('can be left while its data hangs', async () => {
     await at.goto('/');
-    await at.page.route(teleopData, () => undefined);
+    site.answer(isTeleopData, () => undefined);
     await click();
     await at.page.locator('[data-route-status="loading"] [data-spinner]').waitFor();
     await at.page.click('header nav a[href="/software/"]');
@@ -187,8 +184,9 @@ describe('a page that cannot be loaded', () => {
 
 describe('a new deployment', () => {
   it('reloads the page once when its compilation differs, never in a loop', async () => {
-    await at.page.route('**/page-data/app-data.json', (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body: '{"webpackCompilationHash":"another"}' }),
+    site.answer(
+      ({ pathname }) => pathname === '/page-data/app-data.json',
+      say(200, '{"webpackCompilationHash":"another"}', 'application/json'),
     );
     const loads = documents();
     await at.page.goto(`${site.origin}/`);

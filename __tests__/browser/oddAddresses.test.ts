@@ -3,12 +3,16 @@ import path from 'node:path';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
-import type { SitePage } from './site';
+import type { OpenSite, SitePage } from './site';
+import { say } from './siteAnswers';
 import { navigate } from './navigate';
 
+const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+
+let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => (at = given.opened));
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 /** The page stands, and its controls answer. */
 async function works(): Promise<void> {
@@ -37,8 +41,8 @@ const fragments = [
 describe('a fragment that means nothing', () => {
   it('leaves the page as it is', async () => {
     for (const fragment of fragments) {
-      // Otherwise the browser only moves on the same page.
-      await at.page.goto('about:blank');
+      // Otherwise the browser only moves on the same page. An empty page would cost a process.
+      await at.page.goto(`${site.origin}/robots.txt`);
       await at.goto(`/hardware/#${fragment}`);
       await works();
     }
@@ -73,6 +77,8 @@ describe('a fragment that means nothing', () => {
 });
 
 describe('a place whose name has letters of its own', () => {
+  const data = '/page-data/teleop/page-data.json';
+
   it.each([
     ['größe', 'größe'],
     ['gr%C3%B6%C3%9Fe', 'größe'],
@@ -81,13 +87,10 @@ describe('a place whose name has letters of its own', () => {
     ['größe-100%', 'größe-100%'],
   ])('is found on another page by #%s', async (fragment, id) => {
     // The headings of this site have none; the name is given before the page is there.
-    await at.page.route('**/page-data/teleop/page-data.json', async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const known = /"id":"([a-z-]+)"/.exec(text)?.[1] ?? '';
-      expect(known).not.toBe('');
-      await route.fulfill({ response, body: text.replaceAll(`"${known}"`, JSON.stringify(id)) });
-    });
+    const text = readFileSync(path.join(folder, data), 'utf8');
+    const known = /"id":"([a-z-]+)"/.exec(text)?.[1] ?? '';
+    expect(known).not.toBe('');
+    site.answer(({ pathname }) => pathname === data, say(200, text.replaceAll(`"${known}"`, JSON.stringify(id)), 'application/json'));
     await at.goto('/');
     await navigate(at.page, `/teleop/#${fragment}`);
     await at.page.waitForFunction((name) => document.getElementById(name), id);
@@ -148,11 +151,7 @@ describe('a path that does not exist', () => {
   });
 
   it('works where a server answers to what cannot be decoded', async () => {
-    const body = readFileSync(path.join(process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'), '404.html'), 'utf8');
-    await at.page.route(
-      (url) => url.pathname.includes('%'),
-      (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
-    );
+    site.answer((url) => url.pathname.includes('%'), say(404, readFileSync(path.join(folder, '404.html'), 'utf8')));
     for (const address of ['/a%zz', '/%', '/%E0%A4%A/b']) {
       await at.goto(address);
       await works();

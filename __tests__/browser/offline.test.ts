@@ -10,7 +10,6 @@ import { navigate } from './navigate';
 import { at } from './searchDialog';
 import { hydrated } from './site';
 import type { SitePage } from './site';
-import { withoutPrefetch } from './withoutPrefetch';
 
 const root = path.resolve(__dirname, '../..');
 const folder = process.env.SITE_DIR ?? path.join(root, 'public');
@@ -28,10 +27,9 @@ beforeAll(async () => {
 afterAll(() => place.close());
 beforeEach(async () => {
   place.deploy(folder);
-  opened = await place.site.newPage();
-  ({ page } = opened);
   // What a page loads is what is asked for.
-  await withoutPrefetch(page);
+  opened = await place.site.cleanPage();
+  ({ page } = opened);
 });
 afterEach(() => place.site.closePages());
 

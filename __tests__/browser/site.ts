@@ -5,12 +5,16 @@ import { listenLocally } from '../../scripts/siteServer/listenLocally';
 import { openBrowser } from './browsers';
 import { cleanPage } from './cleanPages';
 import type { CleanPage } from './cleanPages';
+import { answersOf } from './siteAnswers';
+import type { SiteAnswers } from './siteAnswers';
 import { withoutPrefetch } from './withoutPrefetch';
 
 /** A built site that is served, and a browser that looks at it. */
 export interface OpenSite {
   readonly origin: string;
   readonly browser: Browser;
+  /** Has the server answer some requests as a test says, until its pages are closed. */
+  readonly answer: SiteAnswers['answer'];
   /**
    * A page in a context of its own, with empty storage. No other host is found. Console errors are collected.
    * `SLOW=8` in the environment makes its processor eight times slower, to find tests that race.
@@ -57,9 +61,11 @@ export async function openSite(
   basePath = '',
   double?: ServiceDouble,
 ): Promise<OpenSite> {
-  const local = await listenLocally(createSiteServer(folder, basePath));
+  const server = createSiteServer(folder, basePath);
+  const answers = answersOf(server);
+  const local = await listenLocally(server);
   const { origin } = local;
-  const browser = await openBrowser(double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`));
+  const { browser, close: closeBrowser } = await openBrowser(double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`));
 
   const desktop = { width: 1350, height: 900 };
   const newPage = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
@@ -106,6 +112,7 @@ export async function openSite(
   };
 
   const closePages = async (): Promise<void> => {
+    answers.clear();
     for (const [clean, key] of used) if (!waiting.has(key) && (await clean.clean())) waiting.set(key, clean);
     used.clear();
     const kept = new Set([...waiting.values()].map(({ opened }) => opened.context));
@@ -113,8 +120,8 @@ export async function openSite(
   };
 
   const close = async (): Promise<void> => {
-    await browser.close();
+    await closeBrowser();
     await local.close();
   };
-  return { origin, browser, newPage, cleanPage: cleanPageFor, closePages, close };
+  return { origin, browser, answer: answers.answer, newPage, cleanPage: cleanPageFor, closePages, close };
 }

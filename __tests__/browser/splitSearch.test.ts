@@ -1,20 +1,21 @@
 import path from 'node:path';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { indexFiles } from '../../src/search/records/indexFiles';
 import { builtRecords } from './builtRecords';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
 import { hold } from './hold';
-import { newPageForEachTest } from './newPageForEachTest';
 import { at, openDialog, searchFor } from './searchDialog';
-import type { SitePage } from './site';
-import { withoutPrefetch } from './withoutPrefetch';
+import type { OpenSite, SitePage } from './site';
+import { say } from './siteAnswers';
 
+let site: OpenSite;
 let opened: SitePage;
 let page: Page;
 /** Files of search that were asked for, by their names. */
 let asked: string[];
 
-newPageForEachTest((given) => ({ opened, page } = given));
+cleanPageForEachTest((given) => ({ site, opened, page } = given));
 
 /** The files that this site would have if it were large. */
 const files = new Map(
@@ -23,21 +24,19 @@ const files = new Map(
 
 const isOfIndex = (url: URL): boolean => /\/search-(index|texts|terms|page)/.test(url.pathname);
 
-const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' });
+const gone = say(404, '<h1>Page not found</h1>');
 
 /** Serves the files of a large site. */
-async function serveLargeSite(): Promise<void> {
-  await opened.context.route(isOfIndex, (route) => {
-    const { pathname } = new URL(route.request().url());
+function serveLargeSite(): void {
+  site.answer(isOfIndex, (response, _pass, { pathname }) => {
     const text = files.get(pathname);
     asked.push(pathname);
-    return text === undefined ? gone(route) : route.fulfill({ status: 200, contentType: 'application/json', body: text });
+    return text === undefined ? gone(response) : say(200, text, 'application/json')(response);
   });
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   asked = [];
-  await withoutPrefetch(page);
 });
 
 const hits = (): Promise<(string | null)[]> => page.locator(at.hit).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -51,7 +50,7 @@ it('finds the same on a site whose index comes in pieces, and fetches those that
     await searchFor(page, query);
     whole.push(await hits());
   }
-  await serveLargeSite();
+  serveLargeSite();
   for (const query of queries) {
     await opened.goto('/software/can');
     await searchFor(page, query);
@@ -64,7 +63,7 @@ it('finds the same on a site whose index comes in pieces, and fetches those that
 });
 
 it('fetches nothing but the index before something is typed', async () => {
-  await serveLargeSite();
+  serveLargeSite();
   await opened.goto('/software/can');
   const index = page.waitForResponse('**/search-index.json');
   await openDialog(page);
@@ -76,10 +75,13 @@ it('fetches nothing but the index before something is typed', async () => {
 it.each(['terms', 'page'])('loads the page anew where files of %s have vanished under a new deployment, and goes on', async (kind) => {
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-  await serveLargeSite();
+  serveLargeSite();
   // They vanish when all is typed: what is typed while the page is loaded anew is lost.
-  const pending = hold(gone);
-  await opened.context.route(`**/search-${kind}-*`, (route) => (loads.length > 1 ? route.fallback() : pending.handler(route)));
+  const pending = hold();
+  site.answer(
+    ({ pathname }) => pathname.startsWith(`/search-${kind}-`),
+    (response, pass) => (loads.length > 1 ? pass() : pending.released.then(() => gone(response))),
+  );
   await opened.goto('/software/can');
   await openDialog(page);
   await page.keyboard.type('gripper');
@@ -92,8 +94,8 @@ it.each(['terms', 'page'])('loads the page anew where files of %s have vanished 
 
 it('says that results could not be fetched where a piece cannot be had, and Retry finds', async () => {
   let broken = true;
-  await serveLargeSite();
-  await opened.context.route('**/search-terms-*', (route) => (broken ? route.abort() : route.fallback()));
+  serveLargeSite();
+  await opened.context.route('**/search-terms-*', (route) => (broken ? route.abort() : route.continue()));
   await opened.goto('/software/can');
   await openDialog(page);
   await page.fill(at.field, 'gripper');
@@ -106,7 +108,7 @@ it('says that results could not be fetched where a piece cannot be had, and Retr
 });
 
 it('shows results with their sections on the results page', async () => {
-  await serveLargeSite();
+  serveLargeSite();
   await opened.goto('/search?q=motor');
   await page.waitForSelector('[data-search-status="ready"]');
   const filter = page.getByRole('navigation', { name: 'Filter by section' });

@@ -8,7 +8,21 @@ export const hosted = { appId: 'TESTAPP', searchKey: 'public-search-key', agentI
 
 const searchSettings = readFileSync(path.resolve(__dirname, '../../src/site/searchSettings.ts'), 'utf8');
 
-/** The small site that serviceRecords belong to, with the hosted search and its agent. The dialog opens on hover and focus, too. */
+const motors = `
+  motors: {
+    title: 'Motors', key: 'joint', columns: {
+      joint: { label: 'Joint', type: 'text' },
+      torque_nm: { label: 'Torque', type: 'number', unit: 'N·m' },
+      note: { label: 'Note', type: 'text', optional: true },
+    },
+  },
+  empty: { title: 'Empty', key: 'id', columns: { id: { label: 'Id', type: 'text' } } },
+`;
+
+/**
+ * The small site that serviceRecords belong to, with the hosted search and its agent. The dialog opens on hover and focus, too. A table stands on a
+ * page and in a post, and a cell of it in a sentence.
+ */
 export const hostedSite: SmallSite = {
   name: 'hosted',
   env: {
@@ -18,10 +32,13 @@ export const hostedSite: SmallSite = {
   },
   files: {
     'src/site/searchSettings.ts': searchSettings.replace('openOnHoverAndFocus: false', 'openOnHoverAndFocus: true'),
-    'src/site/sidebars.ts': sidebarsSource({ Basics: ['index'], Cables: ['bus'] }),
+    'src/site/sidebars.ts': sidebarsSource({ Basics: ['index'], Cables: ['bus', 'motors', 'wiring'] }),
     'src/site/navbar.ts': navbarSource(['Basics', 'Cables']),
     'src/site/footer.ts': footerSource(['/']),
-    'src/site/tableDefinitions.ts': tablesSource(),
+    'src/site/tableDefinitions.ts': tablesSource(motors),
+    // Spellings of numbers and line breaks that two readers of CSV could take for different cells.
+    'content/data/motors.csv': '\uFEFFjoint,torque_nm,note\r\nJ1,40.0,"one\r\ntwo"\r\nJ2, 2.75e1 ,\r\nJ3,.5,"a ""b"", c"\r\n',
+    'content/data/empty.csv': 'id\n',
     'content/docs/index.mdx': documentSource(
       'The arm',
       'What the arm is.\n\n## Motors\n\nEach joint has a motor with an identifier of its own.',
@@ -30,5 +47,11 @@ export const hostedSite: SmallSite = {
       'The bus',
       `${'Cables lead to motors.\n\n'.repeat(60)}## Baud rate\n\nThe motor answers at 5 Mbit/s.`,
     ),
+    'content/docs/motors.mdx': documentSource('Motors', '<DataTable name="motors" />\n\n[Wiring](/wiring)', 'tables: [motors]\n'),
+    'content/docs/wiring.mdx': documentSource(
+      'Wiring',
+      'J2 has <Value table="motors" row="J2" column="torque_nm" />.\n\n[News](/blog/news)',
+    ),
+    'content/blog/news.mdx': documentSource('News', '<DataTable name="motors" columns="joint" />', 'date: 2026-01-02\ntables: [motors]\n'),
   },
 };

@@ -13,7 +13,7 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** What compilers remember in a site's folder. */
+/** What compilers remember in a site's folder. Parcel's is of code that does not know the base path. */
 const memories = { webpack: '.cache/webpack', parcel: '.cache/.parcel-cache' };
 
 /** What webpack remembers of these holds the base path, and webpack does not see that it is another one. */
@@ -27,7 +27,8 @@ const withBasePath = ['src/fonts', 'src/pictures', 'src/styles'];
 export function inWorkshop<T>(folder: string, base: string, work: (workshop: string) => T): T {
   const bench = path.join(runFolder(), `workshop-${process.env.JEST_WORKER_ID ?? '1'}`);
   const workshop = path.join(bench, 'site');
-  const kept = (memory: string): string => path.join(bench, 'memory', encodeURIComponent(base || '/'), memory);
+  const kept = (memory: string): string =>
+    path.join(bench, 'memory', memory === memories.parcel ? 'any' : encodeURIComponent(base || '/'), memory);
   try {
     mkdirSync(bench, { recursive: true });
     move(folder, workshop);

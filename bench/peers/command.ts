@@ -136,7 +136,7 @@ async function main(): Promise<void> {
     });
   }
   if (values.only !== 'reading') await measureBuilds(chosen, documentation);
-  const browser = await openBrowser();
+  const { browser, close } = await openBrowser();
   try {
     if (values.only !== 'builds') await measureReading(browser, chosen, documentation);
     const note = values.note === undefined ? {} : { note: values.note };
@@ -144,7 +144,7 @@ async function main(): Promise<void> {
     const labels = peers.map(({ name, label }) => ({ name, label, version: versions.get(name) ?? '' }));
     await keepResults({ summaries: summarise(samples), run, documents: plan.documents, labels, own: 'openarm', short: plan.short });
   } finally {
-    await browser.close();
+    await close();
   }
 }
 

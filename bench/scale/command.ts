@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   for (const route of ['/', longTableRoute, guideRoute])
     console.log(`${route}: ${(statSync(path.join(publicFolder, route, 'index.html')).size / 1000).toFixed(0)} kB of HTML, not compressed`);
   const { origin, close } = await listenLocally(createSiteServer(publicFolder));
-  const browser = await openBrowser();
+  const { browser, close: closeBrowser } = await openBrowser();
   for (const interaction of interactions.filter(
     ({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
   )) {
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
       console.error(`${interaction.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  await browser.close();
+  await closeBrowser();
   await close();
 }
 
