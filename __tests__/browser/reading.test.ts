@@ -111,6 +111,25 @@ describe('addresses', () => {
     await at.page.waitForURL('**/hardware/specifications/motor');
     await at.page.locator('meta[name="robots"]').waitFor({ state: 'detached' });
   });
+
+  it('offers the sections and what is often searched for where no page is near, and moves nothing for it', async () => {
+    await at.page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const moved = (entry as PerformanceEntry & { value: number }).value; // a layout shift
+          document.documentElement.dataset.moved = String(Number(document.documentElement.dataset.moved ?? 0) + moved);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await at.page.goto(`${site.origin}/zzz`);
+    const offers = at.page.locator('main a[href*="/search?q="]');
+    await offers.first().waitFor();
+    expect(await at.page.locator('[data-nearest]').count()).toBe(0);
+    expect(await at.page.locator('main').getByRole('link', { name: 'Simulation', exact: true }).count()).toBe(1);
+    expect(Number((await at.page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.001);
+    await offers.first().click();
+    await at.page.waitForURL('**/search?q=*');
+  });
 });
 
 describe('the text', () => {

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { SmartLink } from '../components/controls/SmartLink';
@@ -8,6 +9,8 @@ import { Prose } from '../components/text/Prose';
 import type { PageChrome, PageLink } from '../model/pageTypes';
 import { symptomsRoute } from '../site/symptoms';
 import { decodeURIComponent } from '../model/decodeAddress';
+import { searchPath } from '../search/interface/address/searchAddress';
+import { SearchOffers } from '../search/interface/messages/SearchOffers';
 import { SearchInstead } from '../search/interface/page/SearchInstead';
 import { useHydrated } from '../state/hydrated';
 
@@ -16,6 +19,9 @@ interface NotFoundContext {
   readonly pages: readonly PageLink[];
 }
 
+/** Below the pages that are near, which only the browser knows: shown with them, the offers move nothing. */
+const offers = css({ marginTop: 'var(--space-6)', '&[data-later]': { display: 'none' } });
+
 /** The path that was asked for, without the base path; empty on the server, which does not know it. */
 function useAskedPath(pathname: string): string {
   const base = withPrefix('/');
@@ -23,24 +29,34 @@ function useAskedPath(pathname: string): string {
   return decodeURIComponent(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
 }
 
-/** What any other path shows: that there is no such page, a search for what it was called, and the pages that are near. */
-export default function NotFoundPage({ pageContext: { pages }, location }: PageProps<object, NotFoundContext>) {
+/** What any other path shows: that there is no such page, a search for what it was called, the pages that are near, and where else to begin. */
+export default function NotFoundPage({ pageContext: { chrome, pages }, location }: PageProps<object, NotFoundContext>) {
   const path = useAskedPath(location.pathname);
+  const hydrated = useHydrated();
   return (
-    <Prose>
-      <h1>Page not found</h1>
-      <p>
-        There is no page at this address. It may have moved, or the link may be misspelt. Search for it, or start at the{' '}
-        <SmartLink href="/">home page</SmartLink>.
-      </p>
-      <SearchInstead query={wordsOf(path).join(' ')} />
-      <NearestPages path={path} pages={pages} />
-      {pages.some(({ href }) => href === symptomsRoute) && (
+    <>
+      <Prose>
+        <h1>Page not found</h1>
         <p>
-          Is something broken on the arm rather than here? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink>.
+          There is no page at this address. It may have moved, or the link may be misspelt. Search for it, or start at the{' '}
+          <SmartLink href="/">home page</SmartLink>.
         </p>
-      )}
-    </Prose>
+        <SearchInstead query={wordsOf(path).join(' ')} />
+        <NearestPages path={path} pages={pages} />
+        {pages.some(({ href }) => href === symptomsRoute) && (
+          <p>
+            Is something broken on the arm rather than here? <SmartLink href={symptomsRoute}>Find your symptom</SmartLink>.
+          </p>
+        )}
+      </Prose>
+      <div css={offers} {...(hydrated ? {} : { 'data-later': '' })}>
+        <SearchOffers
+          sections={chrome.navbar.filter(({ type }) => type === 'section')}
+          query={(query, content) => <SmartLink href={searchPath({ query })}>{content}</SmartLink>}
+          link={({ label, href }) => <SmartLink href={href}>{label}</SmartLink>}
+        />
+      </div>
+    </>
   );
 }
 
