@@ -103,6 +103,22 @@ describe('the screen', () => {
     expect(await smallTargets(page)).toEqual([]);
   });
 
+  // Safari clips what is fixed within a fixed box that scrolls: on a phone, the words left nothing of the drawing.
+  it('does not put the drawing into a layer of the words, which scroll', async () => {
+    at = await site.newPage({ viewport: { width: 360, height: 640 } });
+    await at.goto(`${guide}?step=4`);
+    await isOpen(at.page, '4');
+    const scrolling = await at.page.locator('[data-stage]').evaluate((stage) => {
+      const around: Element[] = [];
+      for (let box = stage.parentElement; box && box !== document.body; box = box.parentElement) around.push(box);
+      return around
+        .map((box) => ({ box, style: getComputedStyle(box) }))
+        .filter(({ style }) => style.overflowY !== 'visible')
+        .map(({ box, style }) => [box.id, box.scrollHeight > box.clientHeight, style.position, style.zIndex, style.transform]);
+    });
+    expect(scrolling).toEqual([['step-4', true, 'absolute', 'auto', 'none']]);
+  });
+
   it('shows the step at a zoom of 400 %, in one column', async () => {
     at = await site.newPage({ viewport: { width: 320, height: 256 } });
     await at.goto(`${guide}?step=4`);

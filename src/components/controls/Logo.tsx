@@ -1,19 +1,26 @@
 import { css } from '@emotion/react';
 import { site } from '../../site/site';
+import { media } from '../../styles/media';
 import { SmartLink } from './SmartLink';
 import { LogoIcon } from './icons';
 
 const mark = css({
   display: 'inline-flex',
+  minWidth: 0,
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: 0,
     gap: 'var(--space-2)',
     color: 'var(--text)',
     fontWeight: 700,
     fontSize: '1.0625rem',
     letterSpacing: '-0.01em',
     textDecoration: 'none',
+    // The sign is enough, and the link has its name all the same. Safari asks the query without its own text zoom: there the name is cut off.
+    '& > svg': { flex: 'none' },
+    '& > span': { overflow: 'hidden' },
+    [media.largeText]: { '& > span': { display: 'none' } },
   },
 });
 

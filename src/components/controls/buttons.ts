@@ -16,13 +16,17 @@ export const button = css({
   [media.print]: { display: 'none' },
 });
 
+/** Side of a button with an icon only. Its icon is as large where the reader's text is not, and four of them have room on a phone. */
+export const iconSide = 'min(2.5rem, 44px)';
+
 /** A square button with an icon only. */
 export const iconButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
+  flex: 'none',
+  width: iconSide,
+  height: iconSide,
   padding: 0,
   border: 0,
   borderRadius: 'var(--radius)',

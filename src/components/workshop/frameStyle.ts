@@ -8,7 +8,8 @@ const sideways = '@media screen and (min-aspect-ratio: 1/1)';
 /** So little room, such as at a zoom of 400 %, that drawing and words share one column that scrolls. */
 const tiny = '@media screen and (max-width: 30rem) and (max-height: 22rem)';
 
-/** The step that is shown, where it stands in the page, and its drawing. */
+/** The list in which the step that is shown stands, that step, and its drawing. */
+const list = 'html:has(&) ol:has(> [data-open-step])';
 const step = 'html:has(&) [data-open-step]';
 const stage = 'html:has(&) [data-stage]';
 
@@ -53,8 +54,11 @@ export const frameStyle = css({
     'html:has(&) main': { visibility: 'visible' },
     'html:has(&[data-plain])': { '--stage-height': '0px', '--words-top': 'var(--bar)' },
     '& > .bench-words': { ...words, '& > h1': { margin: 'var(--space-3) 0', fontSize: 'var(--size-l)', '&:focus': { outline: 'none' } } },
+    // Fixed in place of the step, which has to scroll: Safari cuts off what is fixed within a fixed box that scrolls, and that is the drawing.
+    [list]: { position: 'fixed', inset: 0, margin: 0, padding: 0 },
     [step]: {
       ...words,
+      position: 'absolute',
       visibility: 'visible',
       display: 'block',
       '&::before, &::after': { display: 'none !important' },
