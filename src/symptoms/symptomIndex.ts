@@ -1,5 +1,7 @@
 import type { SymptomRecord } from './symptomRecords';
 import { messageTerms, symptomTerms } from './symptomTerms';
+import { twoTermsFinder } from './twoTerms';
+import type { FindTwoTerms } from './twoTerms';
 
 /** Places where the words of a record stand. */
 type Field = 'told' | 'messages' | 'causes' | 'remedy';
@@ -50,6 +52,7 @@ export interface SymptomIndex {
   /** The same for the words of messages, among messages. */
   readonly messageWorth: (term: string) => number;
   readonly known: ReadonlySet<string>;
+  readonly twoTerms: FindTwoTerms;
 }
 
 type Worth = SymptomIndex['worth'];
@@ -75,16 +78,19 @@ function worthIn(documents: readonly Iterable<string>[]): Worth {
 const split = (terms: string): string[] => (terms === '' ? [] : terms.split(' '));
 
 /** How often each field has each word. */
-const wordsOf = ({ symptom, phrases, messages, causes, remedy }: SymptomRecord): Record<Field, readonly string[]> => ({
-  told: [...symptomTerms(symptom), ...phrases.flatMap(split)],
-  messages: [...new Set(messages.flatMap(symptomTerms))],
-  causes: split(causes),
-  remedy: split(remedy),
+const wordsOf = (
+  { symptom, phrases, messages, causes, remedy }: SymptomRecord,
+  twoTerms: FindTwoTerms,
+): Record<Field, readonly string[]> => ({
+  told: [symptomTerms(symptom), ...phrases.map(split)].flat().flatMap(twoTerms),
+  messages: [...new Set(messages.flatMap(symptomTerms).flatMap(twoTerms))],
+  causes: split(causes).flatMap(twoTerms),
+  remedy: split(remedy).flatMap(twoTerms),
 });
 
 /** What each word says of each record, from 0 to 1. */
-function weightsOf(records: readonly SymptomRecord[]): Map<string, number>[] {
-  const words = records.map(wordsOf);
+function weightsOf(records: readonly SymptomRecord[], twoTerms: FindTwoTerms): Map<string, number>[] {
+  const words = records.map((record) => wordsOf(record, twoTerms));
   const weights = records.map(() => new Map<string, number>());
   // Object.keys types keys as strings; they are those of the constant.
   for (const field of Object.keys(fieldWeights) as Field[]) {
@@ -100,7 +106,9 @@ function weightsOf(records: readonly SymptomRecord[]): Map<string, number>[] {
 
 /** Makes records ready. */
 export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
-  const weights = weightsOf(records);
+  const told = records.map(({ symptom, phrases }) => [symptomTerms(symptom), ...phrases.map(split)]);
+  const twoTerms = twoTermsFinder(told.flat());
+  const weights = weightsOf(records, twoTerms);
   const messages = records.map((record) => record.messages.map((text) => ({ text, terms: messageTerms(text) })));
   const worth = worthIn(weights.map((terms) => terms.keys()));
   const messageWorth = worthIn(messages.flatMap((of) => of.map(({ terms }) => terms)));
@@ -108,8 +116,8 @@ export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
     entries: records.map((record, at) => ({
       record,
       terms: weights[at] ?? new Map<string, number>(),
-      phrases: [symptomTerms(record.symptom), ...record.phrases.map(split)].map((of) => {
-        const terms = new Set(of);
+      phrases: (told[at] ?? []).map((of) => {
+        const terms = new Set(of.flatMap(twoTerms));
         return { terms, size: sizeOf(terms, worth) };
       }),
       messages: (messages[at] ?? []).map(({ text, terms }) => ({ text, terms, size: sizeOf(terms, messageWorth) })),
@@ -117,5 +125,6 @@ export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
     worth,
     messageWorth,
     known: new Set(weights.flatMap((terms) => [...terms.keys()])),
+    twoTerms,
   };
 }

@@ -64,6 +64,30 @@ describe('symptoms', () => {
     expect(ids('loose set screw')).toEqual(['screws']);
   });
 
+  it('are the same whether words are written as one, with a hyphen, or as two', () => {
+    const phrases = (...texts: string[]): Partial<SymptomRecord> => ({ phrases: texts.map(phrase) });
+    const words = symptomIndex([
+      record('fd', 'CAN FD is refused', phrases('can fd does not work', 'canfd error')),
+      record('zero', 'Wrong angles', phrases('zero position lost')),
+      record('hot', 'A motor is hot', phrases('motor overheats')),
+      record('late', 'A program waits', phrases('timeout of the motor')),
+      record('plugin', 'The ROS plugin is missing', phrases('plugin fails')),
+      record('lead', 'The plug is loose', phrases('plug is not pressed home')),
+    ]);
+    const first = (text: string) => findSymptoms(text, words)[0]?.record.id;
+    for (const text of ['canfd', 'can-fd', 'CAN FD']) expect(findSymptoms(text, words).map(({ record: { id } }) => id)).toEqual(['fd']);
+    expect(findSymptoms('canfd', words)[0]?.score).toBe(findSymptoms('can fd', words)[0]?.score);
+    expect([first('zeroposition'), first('motor over-heats'), first('it over heats'), first('time out')]).toEqual([
+      'zero',
+      'hot',
+      'hot',
+      'late',
+    ]);
+    // Words that only stand next to each other are not joined.
+    expect(first('cannot plug in')).toBe('lead');
+    expect(first('motorplug')).toBeUndefined();
+  });
+
   it('take a word that is right for what it is, not for a typing mistake', () => {
     const words = symptomIndex([record('more', 'more'), record('move', 'move')]);
     expect(findSymptoms('move ', words).map(({ record: { id } }) => id)).toEqual(['move']);

@@ -13,6 +13,7 @@ import { flattenBlocks, sectionRecords } from './sectionRecords';
 import type { FlatBlock, SectionRecord } from './sectionRecords';
 import { synonymFinder } from './synonyms';
 import type { TermSource } from './termSource';
+import { twoWordsFinder } from './twoWords';
 import { wholeTerms } from './wholeTerms';
 
 /** Answers requests from an index. */
@@ -45,12 +46,15 @@ export interface Searched {
   readonly sections: readonly string[];
   readonly layout: RecordLayout;
   readonly terms: TermSource;
+  /** Headings, as far as they are here before a search: by them, words that somebody writes as one are found as two. */
+  readonly headings: () => Iterable<string>;
   readonly show: (ids: readonly number[]) => Promise<readonly ShownRecord[]>;
 }
 
 /** Makes an engine that asks `searched` for what it needs. */
-export function engineOf({ language, documentationTag, synonyms, sections, layout, terms, show }: Searched): SearchEngine {
-  const vocabulary = { meanings: synonymFinder(synonyms, terms.has), has: terms.has };
+export function engineOf({ language, documentationTag, synonyms, sections, layout, terms, headings, show }: Searched): SearchEngine {
+  const { has } = terms;
+  const vocabulary = { meanings: synonymFinder(synonyms, has), has, twoWords: twoWordsFinder(headings, has) };
   const everything = layout.pageOf.map((_, id): Found => ({ id, query: null }));
   const facets = sections.map((section): Facets => ({ language, docusaurus_tag: documentationTag, 'hierarchy.lvl0': section }));
   const facetsOf = ({ id }: Found): Facets => facets[layout.pageOf[id] ?? -1] ?? {};
@@ -111,7 +115,8 @@ export function createEngine({ pages, terms: packed, ...others }: SearchIndex): 
       }),
     );
   const terms = wholeTerms(packed, records, layout);
-  const engine = engineOf({ ...others, sections: pages.map(({ section }) => section), layout, terms, show });
+  const headings = (): string[] => [...records.map(({ title }) => title), ...pages.map(({ route }) => route.replaceAll('-', ' '))];
+  const engine = engineOf({ ...others, sections: pages.map(({ section }) => section), layout, terms, headings, show });
 
   const showTexts = async (texts: SearchTexts): Promise<void> => {
     blocksOf = blockReader(texts);

@@ -39,5 +39,5 @@ export function createSplitEngine(index: SplitIndexFile, load: (name: string) =>
   const show = async (ids: readonly number[]): Promise<ShownRecord[]> => (await Promise.all(ids.map(showOne))).flat();
 
   const sectionOf = numbers.filter((_, at) => at % 2 === 0).map((section) => sections[section] ?? '');
-  return engineOf({ ...index, sections: sectionOf, layout, terms, show });
+  return engineOf({ ...index, sections: sectionOf, layout, terms, headings: () => [], show });
 }
