@@ -11,14 +11,20 @@ const phraseShares = [0.14, 0.08, 0.04] as const;
 /** A phrase that is half the same is worth a quarter. */
 const nearness = 2;
 
-/** What a word is worth that is only the beginning of one, one letter off, or one with its neighbour. */
-const looseWeights = { beginning: 0.7, typo: 0.6, joined: 0.7 } as const;
+/** What a word is worth that is only the beginning of one, one letter off, or means another one. */
+const looseWeights = { beginning: 0.7, typo: 0.6, other: 0.7 } as const;
 
 /** A typed word, what it says, and the terms that it may stand for. */
 export interface TypedWord {
   readonly worth: number;
   readonly meanings: readonly { readonly term: string; readonly weight: number }[];
 }
+
+/** Numbers, IDs and bytes: one that no symptom names says nothing. */
+const number = /^(?:0x)?(?=[a-f]*\d)[\da-f]+$/;
+
+/** Motors by the number of their model: which one fails says little of why. */
+const motorModel = /^(?:dm|dmj|j)\d{4,5}p?$/;
 
 /** Whether two words differ in one letter, or in two neighbours that changed places. */
 function isTypo(typed: string, term: string): boolean {
@@ -51,13 +57,15 @@ export function readWords(
     if (begun.length > 0) return begun.map((term) => ({ term, weight: looseWeights.beginning }));
     return all.filter((term) => isTypo(typed, term)).map((term) => ({ term, weight: looseWeights.typo }));
   };
-  return terms.map((typed, at): TypedWord => {
-    const asOne = (joined.get(typed) ?? []).filter((term) => known.has(term));
-    const meanings = [
-      ...meant(typed, unfinished && at === terms.length - 1),
-      ...asOne.map((term) => ({ term, weight: looseWeights.joined })),
-    ];
-    return { worth: worth(typed), meanings };
+  const telling = terms.filter((typed) => known.has(typed) || !number.test(typed));
+  return telling.map((typed, at): TypedWord => {
+    const model = motorModel.test(typed) ? ['motor'] : [];
+    const others = [...(joined.get(typed) ?? []), ...model].filter((term) => known.has(term));
+    const meanings = meant(typed, unfinished && at === telling.length - 1);
+    return {
+      worth: Math.min(worth(typed), ...model.map(worth)),
+      meanings: [...meanings, ...others.map((term) => ({ term, weight: looseWeights.other }))],
+    };
   });
 }
 

@@ -88,6 +88,17 @@ describe('symptoms', () => {
     expect(first('motorplug')).toBeUndefined();
   });
 
+  it('are not told apart by the model of a motor, nor by a number that none of them names', () => {
+    const words = symptomIndex([
+      record('red', 'The LED of a motor is red', {}),
+      record('speed', 'The velocity of a DM4340 is wrong', { phrases: [phrase('dm4340 velocity')] }),
+    ]);
+    const first = (text: string) => findSymptoms(text, words)[0];
+    expect([first('DM4340 red led')?.record.id, first('dm4340 velocity')?.record.id]).toEqual(['red', 'speed']);
+    expect(first('DM4310 red led 0x00E 42')?.covered).toBeGreaterThan(0.9);
+    expect(first('0x7FF')).toBeUndefined();
+  });
+
   it('take a word that is right for what it is, not for a typing mistake', () => {
     const words = symptomIndex([record('more', 'more'), record('move', 'move')]);
     expect(findSymptoms('move ', words).map(({ record: { id } }) => id)).toEqual(['move']);
@@ -121,8 +132,9 @@ describe('symptoms that stand above all results of a search', () => {
     expect(leading('dead motor behind the blue conveyor bench')).toEqual([]);
   });
 
-  it.each(['motor opposite of dead motor', 'motor waiting for respond'])('know "%s" as a failure', (query) =>
-    expect(leading(query)[0]).toBe('silent'),
+  it.each(['motor opposite of dead motor', 'motor waiting for respond', 'motor respond err', 'motor respond jump'])(
+    'know "%s" as a failure',
+    (query) => expect(leading(query)[0]).toBe('silent'),
   );
 
   it('fit most words of a query that only says when it happens', () => {
