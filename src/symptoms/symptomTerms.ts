@@ -87,12 +87,15 @@ const plain = (text: string): string => withoutColours(text).normalize('NFKD').r
 const wordsIn = (text: string): string[] =>
   plain(text)
     .replace(/\b(baud|bit) rates?\b/g, 'bitrate')
+    .replace(/\bopenarm_can\b/g, 'openarmcan')
     .replace(/\be-stop\b/g, 'estop')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The term of a word; none where it says nothing. */
 function termOf(word: string): string[] {
   if (emptyWords.has(word)) return [];
+  // The system, not what a program opens.
+  if (word === 'windows') return [word];
   const base = portName.test(word) ? 'canport' : stem(word);
   return [meaningOf.get(base) ?? base];
 }
