@@ -33,7 +33,7 @@ export function findSymptoms(text: string, index: SymptomIndex): FoundSymptom[] 
     .filter((terms) => terms.length > 0)
     .map((terms) => ({ terms, size: sizeOf(terms, messageWorth) }));
   const question = lines.length > linesOfAQuestion ? '' : text.slice(0, most.letters);
-  const terms = [...new Set(symptomTerms(question).flatMap(index.twoTerms))].slice(0, most.words);
+  const terms = [...new Set(index.twoTerms(symptomTerms(question)))].slice(0, most.words);
   const typed = readWords(terms, joinedTerms(question), /[\p{L}\p{N}]$/u.test(text), index);
 
   const bestMessage = ({ messages }: SymptomEntry): { text: string; score: number } | null => {

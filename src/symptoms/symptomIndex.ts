@@ -1,7 +1,7 @@
 import type { SymptomRecord } from './symptomRecords';
 import { messageTerms, symptomTerms } from './symptomTerms';
-import { twoTermsFinder } from './twoTerms';
-import type { FindTwoTerms } from './twoTerms';
+import { twoTermsReader } from './twoTerms';
+import type { ReadTwoTerms } from './twoTerms';
 
 /** Places where the words of a record stand. */
 type Field = 'told' | 'messages' | 'causes' | 'remedy';
@@ -52,7 +52,7 @@ export interface SymptomIndex {
   /** The same for the words of messages, among messages. */
   readonly messageWorth: (term: string) => number;
   readonly known: ReadonlySet<string>;
-  readonly twoTerms: FindTwoTerms;
+  readonly twoTerms: ReadTwoTerms;
 }
 
 type Worth = SymptomIndex['worth'];
@@ -77,20 +77,23 @@ function worthIn(documents: readonly Iterable<string>[]): Worth {
 /** Terms of a text that holds nothing else. */
 const split = (terms: string): string[] => (terms === '' ? [] : terms.split(' '));
 
+/** What people see and say, in one way of saying it each. */
+const toldIn = ({ symptom, phrases }: SymptomRecord): (readonly string[])[] => [symptomTerms(symptom), ...phrases.map(split)];
+
 /** How often each field has each word. */
 const wordsOf = (
-  { symptom, phrases, messages, causes, remedy }: SymptomRecord,
-  twoTerms: FindTwoTerms,
+  { messages, causes, remedy }: SymptomRecord,
+  told: readonly (readonly string[])[],
+  twoTerms: ReadTwoTerms,
 ): Record<Field, readonly string[]> => ({
-  told: [symptomTerms(symptom), ...phrases.map(split)].flat().flatMap(twoTerms),
-  messages: [...new Set(messages.flatMap(symptomTerms).flatMap(twoTerms))],
-  causes: split(causes).flatMap(twoTerms),
-  remedy: split(remedy).flatMap(twoTerms),
+  told: told.flat(),
+  messages: [...new Set(twoTerms(messages.flatMap(symptomTerms)))],
+  causes: twoTerms(split(causes)),
+  remedy: twoTerms(split(remedy)),
 });
 
 /** What each word says of each record, from 0 to 1. */
-function weightsOf(records: readonly SymptomRecord[], twoTerms: FindTwoTerms): Map<string, number>[] {
-  const words = records.map((record) => wordsOf(record, twoTerms));
+function weightsOf(words: readonly Record<Field, readonly string[]>[], records: readonly SymptomRecord[]): Map<string, number>[] {
   const weights = records.map(() => new Map<string, number>());
   // Object.keys types keys as strings; they are those of the constant.
   for (const field of Object.keys(fieldWeights) as Field[]) {
@@ -106,9 +109,11 @@ function weightsOf(records: readonly SymptomRecord[], twoTerms: FindTwoTerms): M
 
 /** Makes records ready. */
 export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
-  const told = records.map(({ symptom, phrases }) => [symptomTerms(symptom), ...phrases.map(split)]);
-  const twoTerms = twoTermsFinder(told.flat());
-  const weights = weightsOf(records, twoTerms);
+  const written = records.map(toldIn);
+  const twoTerms = twoTermsReader(written.flat());
+  const told = written.map((phrases) => phrases.map(twoTerms));
+  const words = records.map((record, at) => wordsOf(record, told[at] ?? [], twoTerms));
+  const weights = weightsOf(words, records);
   const messages = records.map((record) => record.messages.map((text) => ({ text, terms: messageTerms(text) })));
   const worth = worthIn(weights.map((terms) => terms.keys()));
   const messageWorth = worthIn(messages.flatMap((of) => of.map(({ terms }) => terms)));
@@ -117,7 +122,7 @@ export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
       record,
       terms: weights[at] ?? new Map<string, number>(),
       phrases: (told[at] ?? []).map((of) => {
-        const terms = new Set(of.flatMap(twoTerms));
+        const terms = new Set(of);
         return { terms, size: sizeOf(terms, worth) };
       }),
       messages: (messages[at] ?? []).map(({ text, terms }) => ({ text, terms, size: sizeOf(terms, messageWorth) })),
