@@ -1,4 +1,3 @@
-import { sizeOf } from './symptomIndex';
 import type { SymptomEntry, SymptomIndex } from './symptomIndex';
 
 /**
@@ -92,10 +91,8 @@ export function compareWords(
   // Words that stand together in one phrase say more than the same ones here and there.
   const nearest = phrases
     .map((phrase) => {
-      const common = sizeOf(
-        [...found].filter((term) => phrase.terms.has(term)),
-        worth,
-      );
+      let common = 0;
+      for (const term of phrase.terms) if (found.has(term)) common += worth(term);
       return ((2 * common) / (total + phrase.size)) ** nearness;
     })
     .sort((a, b) => b - a);

@@ -23,7 +23,8 @@ const unknownShare = 0.6;
 
 /** Words with what they are worth together. */
 export interface Phrase {
-  readonly terms: ReadonlySet<string>;
+  /** Each once. */
+  readonly terms: readonly string[];
   readonly size: number;
 }
 
@@ -78,7 +79,7 @@ function worthIn(documents: readonly Iterable<string>[]): Worth {
 const split = (terms: string): string[] => (terms === '' ? [] : terms.split(' '));
 
 /** What people see and say, in one way of saying it each. */
-const toldIn = ({ symptom, phrases }: SymptomRecord): (readonly string[])[] => [symptomTerms(symptom), ...phrases.map(split)];
+const toldIn = ({ symptom, phrases }: SymptomRecord): (readonly string[])[] => [[...new Set(symptomTerms(symptom))], ...phrases.map(split)];
 
 /** How often each field has each word. */
 const wordsOf = (
@@ -121,10 +122,7 @@ export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
     entries: records.map((record, at) => ({
       record,
       terms: weights[at] ?? new Map<string, number>(),
-      phrases: (told[at] ?? []).map((of) => {
-        const terms = new Set(of);
-        return { terms, size: sizeOf(terms, worth) };
-      }),
+      phrases: (told[at] ?? []).map((terms) => ({ terms, size: sizeOf(terms, worth) })),
       messages: (messages[at] ?? []).map(({ text, terms }) => ({ text, terms, size: sizeOf(terms, messageWorth) })),
     })),
     worth,

@@ -1,4 +1,4 @@
-/** Puts, for each term that is better told by two, these two. */
+/** Puts, for each term that is better told by two, these two; of a list that holds each term once, such a list. */
 export type ReadTwoTerms = (terms: readonly string[]) => readonly string[];
 
 /** Fewer letters are an ending rather than a word. */
@@ -50,5 +50,5 @@ export function twoTermsReader(phrases: readonly (readonly string[])[]): ReadTwo
     return parts;
   };
   // Few terms are two, and there are many lists.
-  return (terms) => (terms.some(partsOf) ? terms.flatMap((term) => partsOf(term) ?? [term]) : terms);
+  return (terms) => (terms.some(partsOf) ? [...new Set(terms.flatMap((term) => partsOf(term) ?? [term]))] : terms);
 }
