@@ -79,7 +79,7 @@ function worthIn(documents: readonly Iterable<string>[]): Worth {
 const split = (terms: string): string[] => (terms === '' ? [] : terms.split(' '));
 
 /** What people see and say, in one way of saying it each. */
-const toldIn = ({ symptom, phrases }: SymptomRecord): (readonly string[])[] => [[...new Set(symptomTerms(symptom))], ...phrases.map(split)];
+const toldIn = ({ symptom, phrases }: SymptomRecord): (readonly string[])[] => [symptomTerms(symptom), ...phrases.map(split)];
 
 /** How often each field has each word. */
 const wordsOf = (
@@ -122,7 +122,11 @@ export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
     entries: records.map((record, at) => ({
       record,
       terms: weights[at] ?? new Map<string, number>(),
-      phrases: (told[at] ?? []).map((terms) => ({ terms, size: sizeOf(terms, worth) })),
+      phrases: (told[at] ?? []).map((of, phrase) => {
+        // The first is the symptom as the page words it, which may have a word twice.
+        const terms = phrase === 0 ? [...new Set(of)] : of;
+        return { terms, size: sizeOf(terms, worth) };
+      }),
       messages: (messages[at] ?? []).map(({ text, terms }) => ({ text, terms, size: sizeOf(terms, messageWorth) })),
     })),
     worth,
