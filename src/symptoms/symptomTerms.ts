@@ -2,7 +2,7 @@
 const emptyWords = new Set(
   (
     'a about after again all also always am an and any anymore anything are as at be because been before but by cannot cant could did didn didnt do does doesn doesnt doing ' +
-    'don dont even for from get gets getting give gives go goes got had has have help how i if im in into is isn isnt it its ive just like ' +
+    'don dont even for from get gets getting give gives go goes got had has have help how i if im in into is isn isnt it its ive just like more ' +
     'my me need never no none not nothing now of on once one only or other our out over own please problem same says say should so some something still such than that the ' +
     'their them then there these they thing this those to too try tried trying up us very want was wasn we were what when where which while who why will ' +
     'with without won wont would wrong you your openarm error issue happens happen happening s t m re ve ll d'
