@@ -46,6 +46,12 @@ describe('readers find', () => {
     expect(await urls('plusred')).toEqual([]);
   });
 
+  it('by its beginning what a long paste is about, without reading all of it', async () => {
+    const line = 'can0 011 [8] 11 83 27 7F F7 FF 00 gripper\n';
+    expect(await urls(line.repeat(5000))).toEqual(await urls(line.repeat(500)));
+    expect(await urls('gripper'.repeat(50_000))).toEqual([]);
+  });
+
   it('pages with some of the words, after those with all', async () => {
     expect(await urls('gripper rail torque')).toEqual(expect.arrayContaining(['/hardware/gripper#mounting', '/hardware/motor']));
   });

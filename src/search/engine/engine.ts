@@ -7,6 +7,7 @@ import type { Found } from './findRecords';
 import { toHit } from './hits';
 import { matchOf, noMatch } from './matchedQuery';
 import { queryParts } from './queryParts';
+import { longestQuery } from './ranking';
 import { recordLayout } from './recordLayout';
 import type { RecordLayout } from './recordLayout';
 import { flattenBlocks, sectionRecords } from './sectionRecords';
@@ -67,14 +68,15 @@ export function engineOf({ language, documentationTag, synonyms, sections, layou
 
   const search = async (request: SearchRequest): Promise<SearchResult> => {
     const { indexName, query = '', hitsPerPage = 20, page = 0, facetFilters = [] } = request;
-    const kept = (await find(query)).filter((found) => passes(facetsOf(found), facetFilters));
+    const read = { ...request, query: query.slice(0, longestQuery.letters) };
+    const kept = (await find(read.query)).filter((found) => passes(facetsOf(found), facetFilters));
     const wanted = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const shown = await show(wanted.map(({ id }) => id));
     return {
       index: indexName,
       hits: shown.map(({ record, blocks }, index) => {
         const matched = wanted[index]?.query;
-        return toHit(record, blocks, (matched && matchOf(matched, record.id, terms)) ?? noMatch, request);
+        return toHit(record, blocks, (matched && matchOf(matched, record.id, terms)) ?? noMatch, read);
       }),
       nbHits: kept.length,
       page,

@@ -1,6 +1,6 @@
 import type { Query } from './query';
 import { stopWords } from './stopWords';
-import { afterVerbCan, joinedWeight, partsWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
+import { afterVerbCan, joinedWeight, longestQuery, partsWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
 import type { FindMeanings } from './synonyms';
 import type { FindTwoWords } from './twoWords';
 import { toTerm, tokenise } from './terms';
@@ -22,7 +22,7 @@ function contentWords(query: string): Token[] {
     if (term === 'can') return !afterVerbCan.has(words[index + 1]?.term ?? '');
     return !stopWords.has(term);
   });
-  return content.length > 0 ? content : words;
+  return (content.length > 0 ? content : words).slice(0, longestQuery.words);
 }
 
 /** A word as it stands, or with a few other letters. */

@@ -56,6 +56,9 @@ export const prefixFrom = 4;
 /** Fewer hits than this with all words, and hits with only some of the words follow. */
 export const enoughHits = 5;
 
+/** Letters of a query that are read, and words of them: of a pasted log the first lines, instead of a search that takes half a minute. */
+export const longestQuery = { letters: 1000, words: 32 } as const;
+
 /** Words of a snippet. */
 export const snippetWords = 15;
 
