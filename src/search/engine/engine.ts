@@ -14,7 +14,8 @@ import { flattenBlocks, sectionRecords } from './sectionRecords';
 import type { FlatBlock, SectionRecord } from './sectionRecords';
 import { synonymFinder } from './synonyms';
 import type { TermSource } from './termSource';
-import { twoWordsFinder } from './twoWords';
+import { neighboursIn, twoWordsFinder } from './twoWords';
+import type { Neighbours } from './twoWords';
 import { wholeTerms } from './wholeTerms';
 
 /** Answers requests from an index. */
@@ -47,15 +48,15 @@ export interface Searched {
   readonly sections: readonly string[];
   readonly layout: RecordLayout;
   readonly terms: TermSource;
-  /** Headings, as far as they are here before a search: by them, words that somebody writes as one are found as two. */
-  readonly headings: () => Iterable<string>;
+  /** By them, words that somebody writes as one are found as two. */
+  readonly neighbours: () => Neighbours;
   readonly show: (ids: readonly number[]) => Promise<readonly ShownRecord[]>;
 }
 
 /** Makes an engine that asks `searched` for what it needs. */
-export function engineOf({ language, documentationTag, synonyms, sections, layout, terms, headings, show }: Searched): SearchEngine {
+export function engineOf({ language, documentationTag, synonyms, sections, layout, terms, neighbours, show }: Searched): SearchEngine {
   const { has } = terms;
-  const vocabulary = { meanings: synonymFinder(synonyms, has), has, twoWords: twoWordsFinder(headings, has) };
+  const vocabulary = { meanings: synonymFinder(synonyms, has), has, twoWords: twoWordsFinder(neighbours, has) };
   const everything = layout.pageOf.map((_, id): Found => ({ id, query: null }));
   const facets = sections.map((section): Facets => ({ language, docusaurus_tag: documentationTag, 'hierarchy.lvl0': section }));
   const facetsOf = ({ id }: Found): Facets => facets[layout.pageOf[id] ?? -1] ?? {};
@@ -117,8 +118,8 @@ export function createEngine({ pages, terms: packed, ...others }: SearchIndex): 
       }),
     );
   const terms = wholeTerms(packed, records, layout);
-  const headings = (): string[] => [...records.map(({ title }) => title), ...pages.map(({ route }) => route.replaceAll('-', ' '))];
-  const engine = engineOf({ ...others, sections: pages.map(({ section }) => section), layout, terms, headings, show });
+  const neighbours = (): Neighbours => neighboursIn(pages);
+  const engine = engineOf({ ...others, sections: pages.map(({ section }) => section), layout, terms, neighbours, show });
 
   const showTexts = async (texts: SearchTexts): Promise<void> => {
     blocksOf = blockReader(texts);
