@@ -189,6 +189,18 @@ describe('an entry', () => {
     expect(lines).toEqual([expect.stringMatching(/^[^·]+$/), expect.stringMatching(/^[^·]+$/)]);
   });
 
+  it('stands after one hit of the page to which it leads, where the search has this page first, too', async () => {
+    await at.goto('/search?q=' + encodeURIComponent('two motors same id'));
+    const lines = at.page.locator('main ol a[data-result]');
+    await eventually(async () => {
+      const paths = await lines.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+      expect(paths[0]).toBe('/software/setup/motor-id');
+      expect(paths.indexOf(`${route}#motor-two-same-id`)).toBeLessThanOrEqual(2);
+      // Its other hits are not lost.
+      expect(paths.slice(3)).toContain('/software/setup/motor-id#wire-the-motor');
+    });
+  });
+
   it('is one of all where a search does not say what went wrong', async () => {
     await at.goto('/search?q=' + encodeURIComponent("my robot doesn't work"));
     const first = at.page.locator('main [data-search-answer] a');

@@ -23,6 +23,10 @@ const queries = [
   'emergency stop',
   'ros2 launch',
   'j4_c',
+  'motor does not respond',
+  'arm falls when i press emergency stop',
+  'RTNETLINK answers: Device or resource busy',
+  'two motors same id',
 ];
 
 /** A reader who types fast presses the next key after this time, in ms. */

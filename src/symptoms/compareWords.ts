@@ -1,4 +1,3 @@
-import { sizeOf } from './symptomIndex';
 import type { SymptomEntry, SymptomIndex } from './symptomIndex';
 
 /**
@@ -11,14 +10,20 @@ const phraseShares = [0.14, 0.08, 0.04] as const;
 /** A phrase that is half the same is worth a quarter. */
 const nearness = 2;
 
-/** What a word is worth that is only the beginning of one, or one letter off. */
-const looseWeights = { beginning: 0.7, typo: 0.6 } as const;
+/** What a word is worth that is only the beginning of one, one letter off, or means another one. */
+const looseWeights = { beginning: 0.7, typo: 0.6, other: 0.7 } as const;
 
 /** A typed word, what it says, and the terms that it may stand for. */
 export interface TypedWord {
   readonly worth: number;
   readonly meanings: readonly { readonly term: string; readonly weight: number }[];
 }
+
+/** Numbers, IDs and bytes: one that no symptom names says nothing. */
+const number = /^(?:0x)?(?=[a-f]*\d)[\da-f]+$/;
+
+/** Motors by the number of their model: which one fails says little of why. */
+const motorModel = /^(?:dm|dmj|j)\d{4,5}p?$/;
 
 /** Whether two words differ in one letter, or in two neighbours that changed places. */
 function isTypo(typed: string, term: string): boolean {
@@ -34,16 +39,32 @@ function isTypo(typed: string, term: string): boolean {
   );
 }
 
-/** Reads words by what the symptoms have. A word that one of them has is taken as it is; `unfinished` says that the last one may go on. */
-export function readWords(terms: readonly string[], unfinished: boolean, { known, worth }: SymptomIndex): TypedWord[] {
+/**
+ * Reads words by what the symptoms have. A word that one of them has is taken as it is; `unfinished` says that the last one may go on,
+ * `joined` what words would be as one with their neighbours.
+ */
+export function readWords(
+  terms: readonly string[],
+  joined: ReadonlyMap<string, readonly string[]>,
+  unfinished: boolean,
+  { known, worth }: SymptomIndex,
+): TypedWord[] {
   const all = [...known];
-  return terms.map((typed, at): TypedWord => {
-    if (known.has(typed)) return { worth: worth(typed), meanings: [{ term: typed, weight: 1 }] };
-    const isLast = unfinished && at === terms.length - 1 && typed.length >= 3;
-    const begun = isLast ? all.filter((term) => term.startsWith(typed)) : [];
-    const weight = begun.length > 0 ? looseWeights.beginning : looseWeights.typo;
-    const meant = begun.length > 0 ? begun : all.filter((term) => isTypo(typed, term));
-    return { worth: worth(typed), meanings: meant.map((term) => ({ term, weight })) };
+  const meant = (typed: string, isLast: boolean): TypedWord['meanings'] => {
+    if (known.has(typed)) return [{ term: typed, weight: 1 }];
+    const begun = isLast && typed.length >= 3 ? all.filter((term) => term.startsWith(typed)) : [];
+    if (begun.length > 0) return begun.map((term) => ({ term, weight: looseWeights.beginning }));
+    return all.filter((term) => isTypo(typed, term)).map((term) => ({ term, weight: looseWeights.typo }));
+  };
+  const telling = terms.filter((typed) => known.has(typed) || !number.test(typed));
+  return telling.map((typed, at): TypedWord => {
+    const model = motorModel.test(typed) ? ['motor'] : [];
+    const others = [...(joined.get(typed) ?? []), ...model].filter((term) => known.has(term));
+    const meanings = meant(typed, unfinished && at === telling.length - 1);
+    return {
+      worth: Math.min(worth(typed), ...model.map(worth)),
+      meanings: [...meanings, ...others.map((term) => ({ term, weight: looseWeights.other }))],
+    };
   });
 }
 
@@ -54,12 +75,12 @@ export function compareWords(
   { worth }: SymptomIndex,
 ): { readonly score: number; readonly covered: number } {
   let [total, matched, covered] = [0, 0, 0];
-  const found: string[] = [];
+  const found = new Set<string>();
   for (const word of typed) {
     let [best, weightOfBest] = [0, 0];
     for (const { term, weight } of word.meanings) {
       const value = (terms.get(term) ?? 0) * weight;
-      if (value > 0) found.push(term);
+      if (value > 0) found.add(term);
       if (value > best) [best, weightOfBest] = [value, weight];
     }
     total += word.worth;
@@ -70,10 +91,8 @@ export function compareWords(
   // Words that stand together in one phrase say more than the same ones here and there.
   const nearest = phrases
     .map((phrase) => {
-      const common = sizeOf(
-        found.filter((term) => phrase.terms.has(term)),
-        worth,
-      );
+      let common = 0;
+      for (const term of phrase.terms) if (found.has(term)) common += worth(term);
       return ((2 * common) / (total + phrase.size)) ** nearness;
     })
     .sort((a, b) => b - a);

@@ -3,7 +3,7 @@ import { compareWords, readWords } from './compareWords';
 import { sizeOf } from './symptomIndex';
 import type { SymptomEntry, SymptomIndex } from './symptomIndex';
 import type { SymptomRecord } from './symptomRecords';
-import { messageTerms, symptomTerms } from './symptomTerms';
+import { joinedTerms, messageTerms, symptomTerms } from './symptomTerms';
 
 /** A symptom that fits, and what of the text it fits to. */
 export interface FoundSymptom {
@@ -32,8 +32,9 @@ export function findSymptoms(text: string, index: SymptomIndex): FoundSymptom[] 
     .map((line) => messageTerms(line.slice(0, most.letters)).slice(0, most.words))
     .filter((terms) => terms.length > 0)
     .map((terms) => ({ terms, size: sizeOf(terms, messageWorth) }));
-  const terms = lines.length > linesOfAQuestion ? [] : [...new Set(symptomTerms(text.slice(0, most.letters)))].slice(0, most.words);
-  const typed = readWords(terms, /[\p{L}\p{N}]$/u.test(text), index);
+  const question = lines.length > linesOfAQuestion ? '' : text.slice(0, most.letters);
+  const terms = [...new Set(index.twoTerms(symptomTerms(question)))].slice(0, most.words);
+  const typed = readWords(terms, joinedTerms(question), /[\p{L}\p{N}]$/u.test(text), index);
 
   const bestMessage = ({ messages }: SymptomEntry): { text: string; score: number } | null => {
     let best: { text: string; score: number } | null = null;

@@ -4,18 +4,18 @@ const troubleWords = [
   String.raw`no(?! load| \d)|not|never|nothing|cannot|why`,
   String.raw`(?:do|does|did|is|are|was|would|could|should|has|have)n[’']?t|can[’']?t|won[’']?t`,
   // Programs that complain.
-  String.raw`fail\w*|\w*errors?|errno|warning|fatal|faults?|\w*exception|traceback|denied|refused|unknown|unrecognized|invalid|unable|out of memory`,
+  String.raw`fail\w*|\w*errors?|err|errno|warning|fatal|faults?|\w*exception|traceback|denied|refused|unknown|unrecognized|invalid|unable|out of memory`,
   String.raw`killed|aborted|timed out|time out|waiting for|exits|garbage|rubbish`,
   // What stops, goes, or comes and goes.
   String.raw`stuck|stops|stopped|hangs|hung|freez\w*|frozen|died|dead|silent|blank|blocked|empty|(?:black|grey) (?:window|screen)`,
-  String.raw`missing|lost|lose|loses|gone|disconnect\w*|dis+ap+ears?|state down|bus-off|error-passive`,
+  String.raw`missing|lost|lose|loses|gone|disconnect\w*|dis+ap+ears?|state down|bus[ -]?off|error[ -]passive`,
   String.raw`randomly|sometimes|suddenly|again|keeps|resets?|restarts|switched|instead of|same id`,
   // Motion.
-  String.raw`falls|fell|falling|drops|dropped|dropping|collaps\w*|sags?|shak\w*|vibrat\w*|oscillat\w*|wobbl\w*|trembl\w*|twitch\w*|drift\w*`,
-  String.raw`jumps|jumping|jerk\w*|jitter\w*|limp|weak|slow|lag\w*|reversed|opposite|inverted|backwards|mirrored|swapped|off by|upside down|crooked|stiff|hard to turn|backlash`,
+  String.raw`falls|fell|falling|drops|dropped|dropping|collaps\w*|sags?|droop\w*|shak\w*|vibrat\w*|oscillat\w*|wobbl\w*|trembl\w*|twitch\w*|drift\w*`,
+  String.raw`jumps?|jumping|jerk\w*|jitter\w*|limp|weak|slow|lag\w*|reversed|opposite|inverted|backwards|mirrored|swapped|off by|upside down|crooked|stiff|hard to turn|backlash`,
   // Power, light, heat and sound.
-  String.raw`blink\w*|flash(?:es|ing)|red|stays (?:red|on|down|dark)|turn(?:s|ed)? off|shuts? (?:down|off)|trips|tripped|over(?:temperature|load)`,
-  String.raw`(?:too|gets|very|so) hot|hot$|overheat\w*|burn\w*|smoke|smell\w*|nois\w*|grind\w*|buzz\w*|beeps`,
+  String.raw`blink\w*|flash(?:es|ing)|red|stays (?:red|on|down|dark)|turn(?:s|ed)? off|shuts? (?:down|off)|trips|tripped|(?:over|under)[ -]?(?:temperature|load|current|voltage)`,
+  String.raw`(?:too|gets|very|so) hot|hot$|over[ -]?heat\w*|burn\w*|melt\w*|smoke|smell\w*|nois\w*|grind\w*|buzz\w*|beeps`,
   String.raw`broken?|breaks|pinched|bricked|crash\w*|wrong\w*`,
   // Programs and parts that refuse.
   String.raw`vanish\w*|absent|unavailable|ignor(?:es|ed|ing)|reject(?:s|ed)|lacks|quits|aborts|dies|alarm|loss|forgot\w*`,

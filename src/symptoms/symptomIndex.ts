@@ -1,5 +1,7 @@
 import type { SymptomRecord } from './symptomRecords';
 import { messageTerms, symptomTerms } from './symptomTerms';
+import { twoTermsReader } from './twoTerms';
+import type { ReadTwoTerms } from './twoTerms';
 
 /** Places where the words of a record stand. */
 type Field = 'told' | 'messages' | 'causes' | 'remedy';
@@ -21,7 +23,8 @@ const unknownShare = 0.6;
 
 /** Words with what they are worth together. */
 export interface Phrase {
-  readonly terms: ReadonlySet<string>;
+  /** Each once. */
+  readonly terms: readonly string[];
   readonly size: number;
 }
 
@@ -50,6 +53,7 @@ export interface SymptomIndex {
   /** The same for the words of messages, among messages. */
   readonly messageWorth: (term: string) => number;
   readonly known: ReadonlySet<string>;
+  readonly twoTerms: ReadTwoTerms;
 }
 
 type Worth = SymptomIndex['worth'];
@@ -74,17 +78,23 @@ function worthIn(documents: readonly Iterable<string>[]): Worth {
 /** Terms of a text that holds nothing else. */
 const split = (terms: string): string[] => (terms === '' ? [] : terms.split(' '));
 
+/** What people see and say, in one way of saying it each. */
+const toldIn = ({ symptom, phrases }: SymptomRecord): (readonly string[])[] => [symptomTerms(symptom), ...phrases.map(split)];
+
 /** How often each field has each word. */
-const wordsOf = ({ symptom, phrases, messages, causes, remedy }: SymptomRecord): Record<Field, readonly string[]> => ({
-  told: [...symptomTerms(symptom), ...phrases.flatMap(split)],
-  messages: [...new Set(messages.flatMap(symptomTerms))],
-  causes: split(causes),
-  remedy: split(remedy),
+const wordsOf = (
+  { messages, causes, remedy }: SymptomRecord,
+  told: readonly (readonly string[])[],
+  twoTerms: ReadTwoTerms,
+): Record<Field, readonly string[]> => ({
+  told: told.flat(),
+  messages: [...new Set(twoTerms(messages.flatMap(symptomTerms)))],
+  causes: twoTerms(split(causes)),
+  remedy: twoTerms(split(remedy)),
 });
 
 /** What each word says of each record, from 0 to 1. */
-function weightsOf(records: readonly SymptomRecord[]): Map<string, number>[] {
-  const words = records.map(wordsOf);
+function weightsOf(words: readonly Record<Field, readonly string[]>[], records: readonly SymptomRecord[]): Map<string, number>[] {
   const weights = records.map(() => new Map<string, number>());
   // Object.keys types keys as strings; they are those of the constant.
   for (const field of Object.keys(fieldWeights) as Field[]) {
@@ -100,7 +110,11 @@ function weightsOf(records: readonly SymptomRecord[]): Map<string, number>[] {
 
 /** Makes records ready. */
 export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
-  const weights = weightsOf(records);
+  const written = records.map(toldIn);
+  const twoTerms = twoTermsReader(written.flat());
+  const told = written.map((phrases) => phrases.map(twoTerms));
+  const words = records.map((record, at) => wordsOf(record, told[at] ?? [], twoTerms));
+  const weights = weightsOf(words, records);
   const messages = records.map((record) => record.messages.map((text) => ({ text, terms: messageTerms(text) })));
   const worth = worthIn(weights.map((terms) => terms.keys()));
   const messageWorth = worthIn(messages.flatMap((of) => of.map(({ terms }) => terms)));
@@ -108,8 +122,9 @@ export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
     entries: records.map((record, at) => ({
       record,
       terms: weights[at] ?? new Map<string, number>(),
-      phrases: [symptomTerms(record.symptom), ...record.phrases.map(split)].map((of) => {
-        const terms = new Set(of);
+      phrases: (told[at] ?? []).map((of, phrase) => {
+        // The first is the symptom as the page words it, which may have a word twice.
+        const terms = phrase === 0 ? [...new Set(of)] : of;
         return { terms, size: sizeOf(terms, worth) };
       }),
       messages: (messages[at] ?? []).map(({ text, terms }) => ({ text, terms, size: sizeOf(terms, messageWorth) })),
@@ -117,5 +132,6 @@ export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
     worth,
     messageWorth,
     known: new Set(weights.flatMap((terms) => [...terms.keys()])),
+    twoTerms,
   };
 }

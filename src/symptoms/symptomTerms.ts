@@ -2,7 +2,7 @@
 const emptyWords = new Set(
   (
     'a about after again all also always am an and any anymore anything are as at be because been before but by cannot cant could did didn didnt do does doesn doesnt doing ' +
-    'don dont even for from get gets getting give gives go goes got had has have help how i if im in into is isn isnt it its ive just like ' +
+    'don dont even for from get gets getting give gives go goes got had has have help how i if im in into is isn isnt it its ive just like more ' +
     'my me need never no none not nothing now of on once one only or other our out over own please problem same says say should so some something still such than that the ' +
     'their them then there these they thing this those to too try tried trying up us very want was wasn we were what when where which while who why will ' +
     'with without won wont would wrong you your openarm error issue happens happen happening s t m re ve ll d'
@@ -12,8 +12,8 @@ const emptyWords = new Set(
 /** Words that people use for one and the same; each group counts as its first word. */
 const sameWords = [
   'answer reply respond response replies',
-  'fall fell fallen drop collapse sag',
-  'vibrate shake shaking oscillate jitter shaky shiver tremble oscillation wobble buzz',
+  'fall fell fallen drop collapse sag droop',
+  'vibrate vibration shake shaking oscillate jitter shaky shiver tremble oscillation wobble buzz',
   'hang freeze stuck frozen stall',
   'led light lamp',
   'jump jerk jerky',
@@ -28,7 +28,7 @@ const sameWords = [
   'red reddish',
   'find found detect detected recognise recognize',
   'break broken snap',
-  'hot overheat overheating warm temperature',
+  'hot heat overheat overheating warm temperature',
   'noise sound noisy',
   'bend bent',
   'slow lag laggy delay',
@@ -84,20 +84,41 @@ export const withoutColours = (text: string): string => text.replace(/\u001b\[[\
 
 const plain = (text: string): string => withoutColours(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '');
 
+const wordsIn = (text: string): string[] =>
+  plain(text)
+    .replace(/\b(baud|bit) rates?\b/g, 'bitrate')
+    .replace(/\bopenarm_can\b/g, 'openarmcan')
+    .replace(/\be-stop\b/g, 'estop')
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The term of a word; none where it says nothing. */
+function termOf(word: string): string[] {
+  if (emptyWords.has(word)) return [];
+  // The system, not what a program opens.
+  if (word === 'windows') return [word];
+  const base = portName.test(word) ? 'canport' : stem(word);
+  return [meaningOf.get(base) ?? base];
+}
+
 /**
  * The words of a text that tell of a failure, as they are compared. Not those of the search for pages, which keeps numbers and part
  * numbers apart and counts how often a word stands in a text: here a port is like another, and a negation says nothing.
  */
-export function symptomTerms(text: string): string[] {
-  return (
-    plain(text)
-      .replace(/\b(baud|bit) rates?\b/g, 'bitrate')
-      .replace(/\be-stop\b/g, 'estop')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-    .filter((word) => !emptyWords.has(word))
-    .map((word) => (portName.test(word) ? 'canport' : stem(word)))
-    .map((word) => meaningOf.get(word) ?? word);
+export const symptomTerms = (text: string): string[] => wordsIn(text).flatMap(termOf);
+
+/** Words that are no part of another: who can't `move it` doesn't mean MoveIt, nor a `plugin` who wants to `plug in` a cable. */
+const standAlone = new Set(['it', 'in']);
+
+/** What neighbours in a text would be as one word, by the terms of either: `over heat` may be `overheat`, `time out` a `timeout`. */
+export function joinedTerms(text: string): ReadonlyMap<string, readonly string[]> {
+  const joined = new Map<string, string[]>();
+  const words = wordsIn(text);
+  words.slice(1).forEach((second, at) => {
+    const first = words[at] ?? '';
+    const asOne = standAlone.has(second) ? [] : termOf(first + second);
+    for (const term of [first, second].flatMap(termOf)) joined.set(term, [...(joined.get(term) ?? []), ...asOne]);
+  });
+  return joined;
 }
 
 /** The words of a message in their order; what differs from one computer to the next is left out: numbers, ports, paths to a file. */

@@ -30,6 +30,7 @@ describe('readers find', () => {
     ['the beginning of a word', 'grip', '/hardware/gripper'],
     ['the plural', 'grippers', '/hardware/gripper'],
     ['two words that are one on the page', 'bus bar', '/software/setup/motor-id#wire-it'],
+    ['one word that is two in a heading', 'motorspecification', '/hardware/motor'],
     ['a synonym', 'hand', '/hardware/gripper'],
     ['a misspelt synonym', 'manufacurer', '/hardware/motor#which-motor-sits-where'],
     ['the beginning of a synonym', 'manufac', '/hardware/motor#which-motor-sits-where'],
@@ -39,6 +40,16 @@ describe('readers find', () => {
     ['the bus, although "can" is a verb elsewhere', 'can bus', '/software/setup/motor-id#wire-it'],
   ])('%s: %s', async (_what, query, url) => {
     expect((await urls(query))[0]).toBe(url);
+  });
+
+  it('nothing by a word that two words of a text would be only by chance', async () => {
+    expect(await urls('plusred')).toEqual([]);
+  });
+
+  it('by its beginning what a long paste is about, without reading all of it', async () => {
+    const line = 'can0 011 [8] 11 83 27 7F F7 FF 00 gripper\n';
+    expect(await urls(line.repeat(5000))).toEqual(await urls(line.repeat(500)));
+    expect(await urls('gripper'.repeat(50_000))).toEqual([]);
   });
 
   it('pages with some of the words, after those with all', async () => {

@@ -18,6 +18,11 @@ describe('synonyms', () => {
     expect(meanings('emergency button pressed')).toEqual([{ length: 2, means: [['emergency', 'stop']] }]);
   });
 
+  it('stand for a word that is typed as two', () => {
+    expect(meanings('manu-facturer')).toEqual([{ length: 2, means: [['maker']] }]);
+    expect(meanings('Manu facturer of the arm')).toEqual([{ length: 2, means: [['maker']] }]);
+  });
+
   it('count at the beginning of the words only, and phrases only as a whole', () => {
     expect(meanings('left hand')).toEqual([]);
     expect(meanings('emergency exit')).toEqual([]);

@@ -30,6 +30,13 @@ describe('hits of a search for a failure', () => {
     expect(arrange('motor does not respond', ['/can#a', '/motor', '/can#b'])).toEqual(['/can#a', 'silent', '/motor', '/can#b']);
   });
 
+  it('begin with one hit of this page alone: those that follow it come after the rows, before other pages', () => {
+    const hits = ['/can#a', '/can#b', '/can#c', '/motor', '/can#d'];
+    expect(arrange('motor does not respond', hits)).toEqual(['/can#a', 'silent', '/can#b', '/can#c', '/motor', '/can#d']);
+    const { first } = arrangeHits(hits, () => '/can', 'motor does not respond', index);
+    expect(first).toEqual(['/can#a']);
+  });
+
   it('stand after a row whose message the query is, also where both lead to one page', () => {
     expect(arrange('RTNETLINK answers: Device or resource busy', ['/setup', '/can'])).toEqual(['busy', '/setup', '/can']);
   });

@@ -64,6 +64,41 @@ describe('symptoms', () => {
     expect(ids('loose set screw')).toEqual(['screws']);
   });
 
+  it('are the same whether words are written as one, with a hyphen, or as two', () => {
+    const phrases = (...texts: string[]): Partial<SymptomRecord> => ({ phrases: texts.map(phrase) });
+    const words = symptomIndex([
+      record('fd', 'CAN FD is refused', phrases('can fd does not work', 'canfd error')),
+      record('zero', 'Wrong angles', phrases('zero position lost')),
+      record('hot', 'A motor is hot', phrases('motor overheats')),
+      record('late', 'A program waits', phrases('timeout of the motor')),
+      record('plugin', 'The ROS plugin is missing', phrases('plugin fails')),
+      record('lead', 'The plug is loose', phrases('plug is not pressed home')),
+    ]);
+    const first = (text: string) => findSymptoms(text, words)[0]?.record.id;
+    for (const text of ['canfd', 'can-fd', 'CAN FD']) expect(findSymptoms(text, words).map(({ record: { id } }) => id)).toEqual(['fd']);
+    expect(findSymptoms('canfd', words)[0]?.score).toBe(findSymptoms('can fd', words)[0]?.score);
+    expect([first('zeroposition'), first('motor over-heats'), first('it over heats'), first('time out')]).toEqual([
+      'zero',
+      'hot',
+      'hot',
+      'late',
+    ]);
+    // Words that only stand next to each other are not joined.
+    expect(first('cannot plug in')).toBe('lead');
+    expect(first('motorplug')).toBeUndefined();
+  });
+
+  it('are not told apart by the model of a motor, nor by a number that none of them names', () => {
+    const words = symptomIndex([
+      record('red', 'The LED of a motor is red', {}),
+      record('speed', 'The velocity of a DM4340 is wrong', { phrases: [phrase('dm4340 velocity')] }),
+    ]);
+    const first = (text: string) => findSymptoms(text, words)[0];
+    expect([first('DM4340 red led')?.record.id, first('dm4340 velocity')?.record.id]).toEqual(['red', 'speed']);
+    expect(first('DM4310 red led 0x00E 42')?.covered).toBeGreaterThan(0.9);
+    expect(first('0x7FF')).toBeUndefined();
+  });
+
   it('take a word that is right for what it is, not for a typing mistake', () => {
     const words = symptomIndex([record('more', 'more'), record('move', 'move')]);
     expect(findSymptoms('move ', words).map(({ record: { id } }) => id)).toEqual(['move']);
@@ -97,8 +132,9 @@ describe('symptoms that stand above all results of a search', () => {
     expect(leading('dead motor behind the blue conveyor bench')).toEqual([]);
   });
 
-  it.each(['motor opposite of dead motor', 'motor waiting for respond'])('know "%s" as a failure', (query) =>
-    expect(leading(query)[0]).toBe('silent'),
+  it.each(['motor opposite of dead motor', 'motor waiting for respond', 'motor respond err', 'motor respond jump'])(
+    'know "%s" as a failure',
+    (query) => expect(leading(query)[0]).toBe('silent'),
   );
 
   it('fit most words of a query that only says when it happens', () => {

@@ -18,6 +18,12 @@ describe('words that tell of a failure', () => {
     expect(symptomTerms('lost, fell, worn')).toEqual(symptomTerms('loses falls wear'));
   });
 
+  it('tell the system from what a program opens, and the library from the bus', () => {
+    expect(symptomTerms('Windows')).not.toEqual(symptomTerms('window'));
+    expect(symptomTerms('import openarm_can')).toEqual(symptomTerms('import OpenArmCAN'));
+    expect(symptomTerms('openarm-can-cli')).toEqual(['can', 'cli']);
+  });
+
   it('do not tell one port from another', () => {
     expect(symptomTerms('can0 is down')).toEqual(symptomTerms('slcan3 is down'));
   });

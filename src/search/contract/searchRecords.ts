@@ -70,6 +70,8 @@ export interface SplitIndexFile extends Omit<SearchRecords, 'pages'> {
   readonly lengths: string;
   /** As in `PackedTerms`. */
   readonly terms: string;
+  /** Two characters for each two words that stand side by side in a heading: the numbers of their terms. */
+  readonly neighbours: string;
   /** A digit for each term: 1 where a heading or prose has it. */
   readonly written: string;
   /** Pieces with the places of consecutive terms: the digest in the name of each, and how many terms it has. Each is a `PackedPlaces`. */

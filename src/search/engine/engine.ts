@@ -7,12 +7,15 @@ import type { Found } from './findRecords';
 import { toHit } from './hits';
 import { matchOf, noMatch } from './matchedQuery';
 import { queryParts } from './queryParts';
+import { longestQuery } from './ranking';
 import { recordLayout } from './recordLayout';
 import type { RecordLayout } from './recordLayout';
 import { flattenBlocks, sectionRecords } from './sectionRecords';
 import type { FlatBlock, SectionRecord } from './sectionRecords';
 import { synonymFinder } from './synonyms';
 import type { TermSource } from './termSource';
+import { neighboursIn, twoWordsFinder } from './twoWords';
+import type { Neighbours } from './twoWords';
 import { wholeTerms } from './wholeTerms';
 
 /** Answers requests from an index. */
@@ -45,12 +48,15 @@ export interface Searched {
   readonly sections: readonly string[];
   readonly layout: RecordLayout;
   readonly terms: TermSource;
+  /** By them, words that somebody writes as one are found as two. */
+  readonly neighbours: () => Neighbours;
   readonly show: (ids: readonly number[]) => Promise<readonly ShownRecord[]>;
 }
 
 /** Makes an engine that asks `searched` for what it needs. */
-export function engineOf({ language, documentationTag, synonyms, sections, layout, terms, show }: Searched): SearchEngine {
-  const vocabulary = { meanings: synonymFinder(synonyms, terms.has), has: terms.has };
+export function engineOf({ language, documentationTag, synonyms, sections, layout, terms, neighbours, show }: Searched): SearchEngine {
+  const { has } = terms;
+  const vocabulary = { meanings: synonymFinder(synonyms, has), has, twoWords: twoWordsFinder(neighbours, has) };
   const everything = layout.pageOf.map((_, id): Found => ({ id, query: null }));
   const facets = sections.map((section): Facets => ({ language, docusaurus_tag: documentationTag, 'hierarchy.lvl0': section }));
   const facetsOf = ({ id }: Found): Facets => facets[layout.pageOf[id] ?? -1] ?? {};
@@ -63,14 +69,15 @@ export function engineOf({ language, documentationTag, synonyms, sections, layou
 
   const search = async (request: SearchRequest): Promise<SearchResult> => {
     const { indexName, query = '', hitsPerPage = 20, page = 0, facetFilters = [] } = request;
-    const kept = (await find(query)).filter((found) => passes(facetsOf(found), facetFilters));
+    const read = { ...request, query: query.slice(0, longestQuery.letters) };
+    const kept = (await find(read.query)).filter((found) => passes(facetsOf(found), facetFilters));
     const wanted = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const shown = await show(wanted.map(({ id }) => id));
     return {
       index: indexName,
       hits: shown.map(({ record, blocks }, index) => {
         const matched = wanted[index]?.query;
-        return toHit(record, blocks, (matched && matchOf(matched, record.id, terms)) ?? noMatch, request);
+        return toHit(record, blocks, (matched && matchOf(matched, record.id, terms)) ?? noMatch, read);
       }),
       nbHits: kept.length,
       page,
@@ -111,7 +118,8 @@ export function createEngine({ pages, terms: packed, ...others }: SearchIndex): 
       }),
     );
   const terms = wholeTerms(packed, records, layout);
-  const engine = engineOf({ ...others, sections: pages.map(({ section }) => section), layout, terms, show });
+  const neighbours = (): Neighbours => neighboursIn(pages);
+  const engine = engineOf({ ...others, sections: pages.map(({ section }) => section), layout, terms, neighbours, show });
 
   const showTexts = async (texts: SearchTexts): Promise<void> => {
     blocksOf = blockReader(texts);

@@ -1,7 +1,8 @@
 import type { Query } from './query';
 import { stopWords } from './stopWords';
-import { afterVerbCan, joinedWeight, partsWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
+import { afterVerbCan, joinedWeight, longestQuery, partsWeight, pieceWeight, prefixFrom, synonymWeight } from './ranking';
 import type { FindMeanings } from './synonyms';
+import type { FindTwoWords } from './twoWords';
 import { toTerm, tokenise } from './terms';
 import type { Token } from './terms';
 
@@ -10,6 +11,7 @@ export interface Vocabulary {
   readonly meanings: FindMeanings;
   /** Whether the pages have a term. */
   readonly has: (term: string) => boolean;
+  readonly twoWords: FindTwoWords;
 }
 
 /** Words of a query without stop words. If there are no others, all of them. */
@@ -20,7 +22,7 @@ function contentWords(query: string): Token[] {
     if (term === 'can') return !afterVerbCan.has(words[index + 1]?.term ?? '');
     return !stopWords.has(term);
   });
-  return content.length > 0 ? content : words;
+  return (content.length > 0 ? content : words).slice(0, longestQuery.words);
 }
 
 /** A word as it stands, or with a few other letters. */
@@ -52,14 +54,20 @@ function nameQueries(words: readonly Token[], joined: string, atEnd: boolean): Q
   return [word(joined, 1, true), ...(content.length > 0 ? [{ all: content }] : [])];
 }
 
+/** A word as it was typed, or as the two that it is on the pages. */
+function typedQuery(typed: Token, isLast: boolean, twoWords: FindTwoWords): Query {
+  const [query, two] = [wordQuery(typed, isLast), twoWords(typed.term)];
+  return two.length > 0 ? { any: [query, exactly(two, joinedWeight)] } : query;
+}
+
 /** Words as they were typed, and where two are one word on the pages, as that word. */
-function typedQueries(words: readonly Token[], atEnd: boolean, asOne: string | undefined): Query[] {
-  const each = words.map((typed, index) => wordQuery(typed, atEnd && index === words.length - 1));
+function typedQueries(words: readonly Token[], atEnd: boolean, asOne: string | undefined, twoWords: FindTwoWords): Query[] {
+  const each = words.map((typed, index) => typedQuery(typed, atEnd && index === words.length - 1, twoWords));
   return [{ all: each }, ...(asOne === undefined ? [] : [exactly([asOne], joinedWeight)])];
 }
 
 /** The first word, or the first few where they are a name, a synonym or one word on the pages. */
-function firstPart(words: readonly Token[], first: Token, { meanings, has }: Vocabulary): Part {
+function firstPart(words: readonly Token[], first: Token, { meanings, has, twoWords }: Vocabulary): Part {
   const known = meanings(words);
   const pair = words[1] ? toTerm(first.term + words[1].term) : '';
   const asOne = first.joined === undefined && pair !== '' && has(pair) ? pair : undefined;
@@ -67,7 +75,7 @@ function firstPart(words: readonly Token[], first: Token, { meanings, has }: Voc
   const length = Math.max(name < 0 ? words.length : name, asOne === undefined ? 1 : 2, ...known.map((meaning) => meaning.length));
   const covered = words.slice(0, length);
   const atEnd = length === words.length;
-  const typed = first.joined === undefined ? typedQueries(covered, atEnd, asOne) : nameQueries(covered, first.joined, atEnd);
+  const typed = first.joined === undefined ? typedQueries(covered, atEnd, asOne, twoWords) : nameQueries(covered, first.joined, atEnd);
   const meant = known.flatMap(({ means }) => means.map((terms) => exactly(terms, synonymWeight)));
   return { query: { any: [...typed, ...meant] }, length };
 }

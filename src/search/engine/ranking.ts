@@ -44,14 +44,20 @@ export const partsWeight = 0.3;
 /** What a synonym is worth against the word that was typed. */
 export const synonymWeight = 1;
 
-/** What two words written as one are worth against the two: `bus bar`, `busbar`. */
+/** What two words written as one are worth against the two, or one against the one: `bus bar`, `busbar`. */
 export const joinedWeight = 0.8;
+
+/** Each of two words that somebody writes as one has so many letters at least. */
+export const leastPart = 3;
 
 /** The last word is still being typed; words before it match as a beginning from this many letters. */
 export const prefixFrom = 4;
 
 /** Fewer hits than this with all words, and hits with only some of the words follow. */
 export const enoughHits = 5;
+
+/** Letters of a query that are read, and words of them: of a pasted log the first lines, instead of a search that takes half a minute. */
+export const longestQuery = { letters: 1000, words: 32 } as const;
 
 /** Words of a snippet. */
 export const snippetWords = 15;

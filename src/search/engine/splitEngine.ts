@@ -3,10 +3,13 @@ import type { RecordPage, RecordSection, SplitIndexFile } from '../contract/sear
 import { engineOf } from './engine';
 import type { SearchEngine, ShownRecord } from './engine';
 import { loadOnce } from './loadOnce';
+import { unpackNeighbours } from './packedNeighbours';
 import { unpackNumbers } from './packedNumbers';
+import { unpackNames } from './packedTerms';
 import { recordLayout } from './recordLayout';
 import { flattenBlocks, sectionRecords } from './sectionRecords';
 import { splitTerms } from './splitTerms';
+import type { Neighbours } from './twoWords';
 
 /**
  * Makes an engine of the index of a large site. It fetches the pieces that a query needs, and the pages whose hits are shown, with
@@ -39,5 +42,6 @@ export function createSplitEngine(index: SplitIndexFile, load: (name: string) =>
   const show = async (ids: readonly number[]): Promise<ShownRecord[]> => (await Promise.all(ids.map(showOne))).flat();
 
   const sectionOf = numbers.filter((_, at) => at % 2 === 0).map((section) => sections[section] ?? '');
-  return engineOf({ ...index, sections: sectionOf, layout, terms, show });
+  const neighbours = (): Neighbours => unpackNeighbours(index.neighbours, unpackNames(index.terms));
+  return engineOf({ ...index, sections: sectionOf, layout, terms, neighbours, show });
 }

@@ -1,5 +1,6 @@
 import type { PackedPlaces, SearchRecords, SplitIndexFile } from '../contract/searchRecords';
 import { allRanges, fields } from './fields';
+import { packNeighbours } from './packedNeighbours';
 import { packNumbers } from './packedNumbers';
 import { countTerms, inOrder, packNames, packPlaces } from './packedTerms';
 import type { TermTexts } from './packedTerms';
@@ -7,6 +8,7 @@ import { mostCounted } from './ranking';
 import { recordLayout } from './recordLayout';
 import { rangeTexts, recordTerms } from './recordTerms';
 import { placeRanges } from './termPlaces';
+import { neighboursIn } from './twoWords';
 
 /** Characters of a piece before it is compressed: a third of that with gzip. */
 const pieceLength = 36_000;
@@ -42,6 +44,7 @@ function cut(terms: readonly TermTexts[], longest: number): SplitIndex['pieces']
 export function splitIndex({ pages, ...others }: SearchRecords, terms = recordTerms(pages), longest = pieceLength): SplitIndex {
   const texts = rangeTexts(terms, allRanges);
   const counted = inOrder(countTerms(texts, mostCounted));
+  const names = counted.map(([term]) => term);
   const sections = [...new Set(pages.map(({ section }) => section))];
   const ranges = placeRanges(allRanges, recordLayout(terms.map(({ length }) => length)));
   const written = ranges.filter(({ field }) => field === fields.indexOf('title') || field === fields.indexOf('text'));
@@ -52,7 +55,8 @@ export function splitIndex({ pages, ...others }: SearchRecords, terms = recordTe
       sections,
       pages: packNumbers(pages.flatMap((page) => [sections.indexOf(page.section), page.sections.length])),
       lengths: packNumbers(texts.map((text) => new Set(text).size)),
-      terms: packNames(counted.map(([term]) => term)),
+      terms: packNames(names),
+      neighbours: packNeighbours(neighboursIn(pages), names),
       written: counted.map(([, places]) => ([...places.keys()].some(isWritten) ? '1' : '0')).join(''),
     },
     pieces: cut(

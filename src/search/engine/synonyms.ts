@@ -3,7 +3,7 @@ import type { Synonym } from '../contract/searchRecords';
 import { nearTerms } from './nearTerms';
 import { allowedEdits, prefixFrom } from './ranking';
 import { stopWords } from './stopWords';
-import { tokenise } from './terms';
+import { toTerm, tokenise } from './terms';
 import type { Token } from './terms';
 
 /** A word or phrase of readers that stands at the beginning of some words, and the phrases that it means. */
@@ -41,8 +41,12 @@ export function synonymFinder(synonyms: readonly Synonym[], isKnown: (term: stri
   };
 
   return (words) => {
+    const [first = '', second] = words.map(({ term }) => term);
     const typed = entries.filter((entry) => entry.words.length > 0 && entry.words.every((term, offset) => words[offset]?.term === term));
     if (typed.length > 0) return typed.map((entry) => ({ length: entry.words.length, means: entry.means }));
-    return near(words[0]?.term ?? '');
+    // One word of the table may be typed as two.
+    const asOne = second === undefined ? undefined : singles.get(toTerm(first + second));
+    const entry = asOne === undefined ? undefined : entries[asOne];
+    return entry ? [{ length: 2, means: entry.means }] : near(first);
   };
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import { filledWhereForced } from '../../../components/controls/filledWhereForced';
 import { SmartLink } from '../../../components/controls/SmartLink';
 import { media } from '../../../styles/media';
 import { searchPath } from '../address/searchAddress';
+import type { SearchHit } from '../../contract/searchTypes';
 import type { SearchedState } from '../marks/searchedState';
 import { countResults } from '../messages/countResults';
 import { decodeEntities } from '../messages/decodeEntities';
@@ -100,23 +100,21 @@ function PageOfResults({ page, state }: { readonly page: FoundPage; readonly sta
 
 /** Results grouped by page, with their number, the filter by section, and the way to further results. */
 export function ResultPages({ results, stale }: { readonly results: Results; readonly stale: boolean }) {
-  const { address, answersAfterFirst, count, hits, pages } = results;
+  const { address, answersAfterFirst, count, first, hits, pages } = results;
   const state: SearchedState = { searched: address.query };
+  const items = (of: readonly SearchHit[]) => groupHits(of).map((page) => <PageOfResults key={page.path} page={page} state={state} />);
   return (
     <div css={box} aria-busy={stale}>
       <SectionFilter results={results} />
       <p role="status">{countResults(count)}</p>
       <ol>
-        {groupHits(hits).map((page, place) => (
-          <Fragment key={page.path}>
-            <PageOfResults page={page} state={state} />
-            {place === 0 && answersAfterFirst.length > 0 && (
-              <li>
-                <AnswerLinks answers={answersAfterFirst} query={address.query} />
-              </li>
-            )}
-          </Fragment>
-        ))}
+        {items(first)}
+        {answersAfterFirst.length > 0 && (
+          <li>
+            <AnswerLinks answers={answersAfterFirst} query={address.query} />
+          </li>
+        )}
+        {items(hits)}
       </ol>
       <ResultPaging address={address} pages={pages} />
     </div>

@@ -11,10 +11,12 @@ import type { SearchAddress } from '../address/searchAddress';
 /** Results of one page of an address. */
 export interface Results {
   readonly address: SearchAddress;
+  /** The hit that stands before all rows; most often none. */
+  readonly first: readonly SearchHit[];
   readonly hits: readonly SearchHit[];
   /** What answers the query, above the first of all results. */
   readonly answers: readonly Answer[];
-  /** Rows that fit a failure, after the first page of the results. */
+  /** Rows that fit a failure, after the hit that stands before them. */
   readonly answersAfterFirst: readonly Answer[];
   /** Over all pages, in the section. */
   readonly count: number;
@@ -56,11 +58,12 @@ function requestsFor({ query, section, page }: SearchAddress): SearchRequest[] {
 function withRows(
   { query, page, section }: SearchAddress,
   hits: readonly SearchHit[],
-): Pick<Results, 'hits' | 'answers' | 'answersAfterFirst'> {
-  if (page > 0 || section !== null) return { hits, answers: [], answersAfterFirst: [] };
+): Pick<Results, 'first' | 'hits' | 'answers' | 'answersAfterFirst'> {
+  if (page > 0 || section !== null) return { first: [], hits, answers: [], answersAfterFirst: [] };
   const { lines, first, rows, rest } = siteAnswers.arrange(query, hits, routeOf);
   return {
-    hits: [...first, ...rest],
+    first,
+    hits: rest,
     answers: first.length > 0 ? lines : [...lines, ...rows],
     answersAfterFirst: first.length > 0 ? rows : [],
   };
@@ -69,11 +72,9 @@ function withRows(
 function toResults(address: SearchAddress, results: readonly SearchResult[]): Results {
   const [first] = results;
   const count = first?.nbHits ?? 0;
-  const { hits, ...answers } = withRows(address, first?.hits ?? []);
   return {
     address,
-    hits,
-    ...answers,
+    ...withRows(address, first?.hits ?? []),
     count,
     pages: first?.nbPages ?? Math.ceil(count / hitsPerPage),
     sections: results.at(-1)?.facets?.[sectionFacet] ?? {},
