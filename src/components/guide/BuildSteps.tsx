@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Robot } from '../../site/choices';
-import { useDoneSteps } from '../../state/buildProgress';
 import { useBuildUnit } from '../../state/buildUnit';
 import { media } from '../../styles/media';
 import { onlyChosenArm } from './armStyle';
 import { BuildProgress } from './BuildProgress';
-import { nextUndone } from '../../state/nextUndone';
 import { ShownBuildContext } from './shownBuild';
 
 const list = css({
@@ -128,15 +127,12 @@ interface BuildStepsProps {
 
 /** Steps of a build guide. */
 export function BuildSteps({ guide, steps = '', once, robot, lead, children }: BuildStepsProps) {
-  const numbers = steps.split(',').map(Number);
   const units = { once: once === 'yes', robot };
   const unit = useBuildUnit(units);
-  const done = useDoneSteps({ guide, unit });
-  // Who has not begun needs no mark for the first step.
-  const next = done.size === 0 ? null : nextUndone(numbers, done);
+  const build = useMemo(() => ({ guide, unit, steps: steps.split(',').map(Number) }), [guide, unit, steps]);
   return (
-    <ShownBuildContext value={{ guide, unit, done, next }}>
-      {lead && <BuildProgress steps={numbers} guide={units} />}
+    <ShownBuildContext value={build}>
+      {lead && <BuildProgress guide={units} />}
       <ol css={[list, onlyChosenArm]} data-steps="guide">
         {children}
       </ol>
