@@ -8,11 +8,30 @@ import { onlyChosenArm } from './armStyle';
 import { BuildProgress } from './BuildProgress';
 import { ShownBuildContext } from './shownBuild';
 
+/**
+ * Steps beyond the first windows are laid out and painted when the reader comes near: a tick, or a step that is shown alone, would else cost the
+ * more the longer the guide is. Not the step that is shown alone, whose drawing stands over the screen and not in it; and only in browsers that
+ * keep the text in its place where a step turns out to be of another height.
+ */
+const farSteps = {
+  '@supports (overflow-anchor: auto)': {
+    [media.screen]: {
+      '& > li:nth-of-type(n + 9):not([data-open-step])': {
+        contentVisibility: 'auto',
+        containIntrinsicHeight: 'auto 40rem',
+        // For what reaches beyond a step: the ring of its number, the frame of what has the focus.
+        overflowClipMargin: '0.5rem',
+      },
+    },
+  },
+} as const;
+
 const list = css({
   margin: 'var(--space-5) 0',
   '&&': { padding: 0, listStyle: 'none' },
   '& > li': { position: 'relative', margin: 0, padding: '0 0 var(--space-6) 3.25rem' },
   '& > li:last-of-type': { paddingBottom: 0 },
+  ...farSteps,
   '& > li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
