@@ -1,3 +1,8 @@
+const { createRequire } = require('node:module');
+
+/** What the bundles of the pages have as `gatsby-router`: see src/gatsby/onCreateWebpackConfig.ts. */
+const router = createRequire(require.resolve('gatsby/package.json')).resolve('@gatsbyjs/reach-router');
+
 /** @type {import('jest').Config} */
 const shared = {
   runtime: '<rootDir>/jest.runtime.mjs',
@@ -16,7 +21,11 @@ const shared = {
   },
   modulePathIgnorePatterns: ['<rootDir>/.test-sites/', '<rootDir>/.bench/', '<rootDir>/.cache/', '<rootDir>/public/'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.test-sites/', '<rootDir>/.bench/'],
-  moduleNameMapper: { '\\.svg$': '<rootDir>/__tests__/unit/svgStub.tsx', '\\.(css|woff2|avif)$': '<rootDir>/__tests__/unit/svgStub.tsx' },
+  moduleNameMapper: {
+    '\\.svg$': '<rootDir>/__tests__/unit/svgStub.tsx',
+    '\\.(css|woff2|avif)$': '<rootDir>/__tests__/unit/svgStub.tsx',
+    '^gatsby-router$': router,
+  },
   testEnvironment: 'node',
 };
 

@@ -50,6 +50,8 @@ export function onCreateWebpackConfig(root: string, { actions, getConfig, loader
         // Gatsby has no other name for it; src/app/pageLoader.ts corrects it.
         'gatsby-page-loader$': path.join(root, '.cache/loader.js'),
         'gatsby-find-path$': path.join(root, '.cache/find-path.js'),
+        // The folder, so that the bundler takes the same file of it as for Gatsby.
+        'gatsby-router$': path.dirname(requireFrom(root, 'gatsby').resolve('@gatsbyjs/reach-router/package.json')),
       },
     },
     // `import text from '!!text!file'`: Gatsby would put a style sheet that is imported as such into every page.

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { BuildUnit } from '../site/buildUnits';
 import { useHydrated } from './hydrated';
+import { nextUndone } from './nextUndone';
 import { storage } from './storage';
 
 const none: ReadonlySet<number> = new Set();
@@ -76,14 +77,16 @@ export function tickStep(build: TickedBuild, step: number, isDone: boolean): voi
 /** Takes all ticks of a guide away, for one arm. */
 export const clearTicks = (build: TickedBuild): void => keepDone(build, none);
 
+/** Hears of ticks of this tab. Returns the way to stop. */
+function hear(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Hears of ticks of some builds, of this tab and of others. Returns the way to stop. */
 function listen(builds: readonly TickedBuild[], listener: () => void): () => void {
-  listeners.add(listener);
-  const stops = builds.map((build) => storage.onOtherTab(keyOf(build), (value) => know(build, readDone(value))));
-  return () => {
-    listeners.delete(listener);
-    stops.forEach((stop) => stop());
-  };
+  const stops = [hear(listener), ...builds.map((build) => storage.onOtherTab(keyOf(build), (value) => know(build, readDone(value))))];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Ticked steps of many builds in their order, the same in every tab. Old ticks go to the first build of their guide: see `carryOver`. */
@@ -104,5 +107,29 @@ export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> 
     (listener) => listen([{ guide, unit }], listener),
     () => (hydrated ? doneSteps({ guide, unit }) : none),
     () => none,
+  );
+}
+
+/** Where the reader goes on; null where all is done, and for who has not begun and needs no mark for the first step. */
+export const placeToGoOn = (steps: readonly number[], done: ReadonlySet<number>): number | null =>
+  done.size === 0 ? null : nextUndone(steps, done);
+
+/** How far a step of a guide is: ticked, the place to go on, or neither. */
+export type StepState = 'done' | 'next' | 'open';
+
+/**
+ * How far one step is. Who asks hears only of its own changes, because a page can have hundreds of steps; ticks of other tabs come by who shows
+ * all of them (`useDoneSteps`).
+ */
+export function useStepState({ guide, unit }: TickedBuild, steps: readonly number[], step: number): StepState {
+  const hydrated = useHydrated();
+  return useSyncExternalStore(
+    hear,
+    () => {
+      const done = hydrated ? doneSteps({ guide, unit }) : none;
+      if (done.has(step)) return 'done';
+      return placeToGoOn(steps, done) === step ? 'next' : 'open';
+    },
+    () => 'open',
   );
 }

@@ -1,4 +1,4 @@
-import { doneSteps, readDone, tickStep } from '../../../src/state/buildProgress';
+import { doneSteps, placeToGoOn, readDone, tickStep } from '../../../src/state/buildProgress';
 import { nextUndone } from '../../../src/state/nextUndone';
 
 describe('ticks that a browser has kept', () => {
@@ -85,4 +85,13 @@ describe('the place to go on', () => {
     // The guide has become shorter since.
     [[1, 2], [1, 7], 2],
   ])('of the steps %j with %j ticked is %s', (steps, done, next) => expect(nextUndone(steps, new Set(done))).toBe(next));
+});
+
+describe('the place to go on', () => {
+  it.each<[number[], number | null]>([
+    [[], null],
+    [[2], 1],
+    [[1, 3], 2],
+    [[1, 2, 3], null],
+  ])('after the steps %j is %j', (done, next) => expect(placeToGoOn([1, 2, 3], new Set(done))).toBe(next));
 });

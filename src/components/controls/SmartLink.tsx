@@ -1,5 +1,6 @@
-import { Link, withPrefix } from 'gatsby';
+import { withPrefix } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { PageLink } from './PageLink';
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** An address outside, a path of this site, or an anchor of this page. */
@@ -11,11 +12,6 @@ interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 
 /** Whether an address leaves the site. */
 const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
-
-/** Loads a page as soon as a finger touches its link; Gatsby's own link does so for the mouse only. */
-function preload(href: string): void {
-  (window as { ___loader?: { hovering: (path: string) => void } }).___loader?.hovering(withPrefix(href.replace(/[?#].*$/, '')));
-}
 
 /** Whether a path is a file rather than a page: it is then loaded by the browser, not by the router. */
 const isFile = (href: string): boolean => /\.[a-z\d]{2,5}$/i.test(href.replace(/[?#].*$/, ''));
@@ -48,15 +44,8 @@ export function SmartLink({ href, children, className, state, ...rest }: SmartLi
     );
   }
   return (
-    // Gatsby's link types `ref` for older versions of React.
-    <Link
-      {...(rest as object)}
-      to={href}
-      onTouchStart={() => preload(href)}
-      {...(state ? { state } : {})}
-      {...(className ? { className } : {})}
-    >
+    <PageLink {...rest} to={href} className={className} state={state}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

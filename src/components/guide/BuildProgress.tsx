@@ -4,7 +4,7 @@ import { unitLabel } from '../../site/buildUnits';
 import type { GuideUnits } from '../../site/buildUnits';
 import { isArmChosen } from '../../state/armChoice';
 import { keepPlace, placeOf } from '../../state/buildPlace';
-import { clearTicks } from '../../state/buildProgress';
+import { clearTicks, placeToGoOn, useDoneSteps } from '../../state/buildProgress';
 import { useHydrated } from '../../state/hydrated';
 import { showStep } from '../../state/openStep';
 import { media } from '../../styles/media';
@@ -28,10 +28,12 @@ const bar = css({
 });
 
 /** How far a reader has come in a guide with the arm that they build, a link to the place to go on, and the way to begin again. */
-export function BuildProgress({ steps, guide }: { readonly steps: readonly number[]; readonly guide: GuideUnits }) {
+export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
   const ready = useHydrated();
-  const build = use(ShownBuildContext);
-  const done = steps.filter((step) => build.done.has(step)).length;
+  const { steps, ...build } = use(ShownBuildContext);
+  const ticked = useDoneSteps(build);
+  const done = steps.filter((step) => ticked.has(step)).length;
+  const next = placeToGoOn(steps, ticked);
   const clear = (): void => {
     clearTicks(build);
     keepPlace(build, null);
@@ -45,7 +47,7 @@ export function BuildProgress({ steps, guide }: { readonly steps: readonly numbe
           {build.unit === 'follower' ? '' : `${unitLabel(build.unit)}: `}
           {done} of {steps.length} steps done
         </span>{' '}
-        {build.next !== null && <a href={`#step-${build.next}`}>Continue at step {build.next}</a>}
+        {next !== null && <a href={`#step-${next}`}>Continue at step {next}</a>}
         {done === 0 && 'This browser keeps your ticks.'}
         {done === steps.length && 'All done.'}
       </p>
@@ -53,7 +55,7 @@ export function BuildProgress({ steps, guide }: { readonly steps: readonly numbe
       <button
         css={button}
         type="button"
-        onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf({ ...build, steps })))}
+        onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf({ ...build, steps, done: ticked })))}
       >
         {done === 0 ? 'Start building' : 'Go on building'}
       </button>
@@ -62,7 +64,7 @@ export function BuildProgress({ steps, guide }: { readonly steps: readonly numbe
           Clear ticks
         </button>
       )}
-      <StepMode build={{ ...build, ...guide, steps }} />
+      <StepMode build={{ ...build, ...guide, steps, done: ticked }} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
-import { memo, use } from 'react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
-import { tickStep } from '../../state/buildProgress';
-import type { BuildUnit } from '../../site/buildUnits';
+import { tickStep, useStepState } from '../../state/buildProgress';
 import { useHydrated } from '../../state/hydrated';
 import { ShownBuildContext } from './shownBuild';
 
@@ -12,17 +11,14 @@ interface BuildStepProps {
   readonly children?: ReactNode;
 }
 
-interface StepItemProps extends BuildStepProps {
-  readonly guide: string;
-  readonly unit: BuildUnit;
-  readonly done: boolean;
-  readonly isNext: boolean;
-}
-
-/** A step as it stands. Only those that a tick changes are rendered again: a page can have hundreds. */
-const StepItem = memo(function StepItem({ step, title, id, guide, unit, done, isNext, children }: StepItemProps) {
-  const hydrated = useHydrated();
+/** One step of a build guide with a link of its own and a box to tick. The build has put parts and drawings into it. */
+export function BuildStep({ step, title, id, children }: BuildStepProps) {
+  const { steps, ...build } = use(ShownBuildContext);
   const number = Number(step);
+  const state = useStepState(build, steps, number);
+  const hydrated = useHydrated();
+  const done = state === 'done';
+  const isNext = state === 'next';
   return (
     <li id={id} value={number} data-done={done} data-next={isNext}>
       {/* The link is no word of the heading. */}
@@ -42,17 +38,10 @@ const StepItem = memo(function StepItem({ step, title, id, guide, unit, done, is
           type="checkbox"
           checked={done}
           disabled={!hydrated}
-          onChange={({ currentTarget }) => tickStep({ guide, unit }, number, currentTarget.checked)}
+          onChange={({ currentTarget }) => tickStep(build, number, currentTarget.checked)}
         />
         Step {step} done
       </label>
     </li>
   );
-});
-
-/** One step of a build guide with a link of its own and a box to tick. The build has put parts and drawings into it. */
-export function BuildStep(step: BuildStepProps) {
-  const { guide, unit, done, next } = use(ShownBuildContext);
-  const number = Number(step.step);
-  return <StepItem {...step} guide={guide} unit={unit} done={done.has(number)} isNext={next === number} />;
 }

@@ -1,19 +1,37 @@
 import { css } from '@emotion/react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Robot } from '../../site/choices';
-import { useDoneSteps } from '../../state/buildProgress';
 import { useBuildUnit } from '../../state/buildUnit';
 import { media } from '../../styles/media';
 import { onlyChosenArm } from './armStyle';
 import { BuildProgress } from './BuildProgress';
-import { nextUndone } from '../../state/nextUndone';
 import { ShownBuildContext } from './shownBuild';
+
+/**
+ * Steps beyond the first windows are laid out and painted when the reader comes near: a tick, or a step that is shown alone, would else cost the
+ * more the longer the guide is. Not the step that is shown alone, whose drawing stands over the screen and not in it; and only in browsers that
+ * keep the text in its place where a step turns out to be of another height.
+ */
+const farSteps = {
+  '@supports (overflow-anchor: auto)': {
+    [media.screen]: {
+      '& > li:nth-of-type(n + 9):not([data-open-step])': {
+        contentVisibility: 'auto',
+        containIntrinsicHeight: 'auto 40rem',
+        // For what reaches beyond a step: the ring of its number, the frame of what has the focus.
+        overflowClipMargin: '0.5rem',
+      },
+    },
+  },
+} as const;
 
 const list = css({
   margin: 'var(--space-5) 0',
   '&&': { padding: 0, listStyle: 'none' },
   '& > li': { position: 'relative', margin: 0, padding: '0 0 var(--space-6) 3.25rem' },
   '& > li:last-of-type': { paddingBottom: 0 },
+  ...farSteps,
   '& > li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
@@ -128,15 +146,12 @@ interface BuildStepsProps {
 
 /** Steps of a build guide. */
 export function BuildSteps({ guide, steps = '', once, robot, lead, children }: BuildStepsProps) {
-  const numbers = steps.split(',').map(Number);
   const units = { once: once === 'yes', robot };
   const unit = useBuildUnit(units);
-  const done = useDoneSteps({ guide, unit });
-  // Who has not begun needs no mark for the first step.
-  const next = done.size === 0 ? null : nextUndone(numbers, done);
+  const build = useMemo(() => ({ guide, unit, steps: steps.split(',').map(Number) }), [guide, unit, steps]);
   return (
-    <ShownBuildContext value={{ guide, unit, done, next }}>
-      {lead && <BuildProgress steps={numbers} guide={units} />}
+    <ShownBuildContext value={build}>
+      {lead && <BuildProgress guide={units} />}
       <ol css={[list, onlyChosenArm]} data-steps="guide">
         {children}
       </ol>

@@ -13,6 +13,15 @@ const list = 'html:has(&) ol:has(> [data-open-step])';
 const step = 'html:has(&) [data-open-step]';
 const stage = 'html:has(&) [data-stage]';
 
+/**
+ * What places itself by the measures of the screen: the frame, the step and its drawing. On the page as a whole they would make the browser match
+ * the styles of every element again. One selector: in a list, Emotion does not find the frame in `:has()`.
+ */
+const placed = 'html:has(&) :is([data-step-frame], [data-open-step], [data-stage])';
+
+/** The same where there is no drawing. */
+const placedPlain = 'html:has(&[data-plain]) :is([data-step-frame], [data-open-step])';
+
 /** Where the words go: the step itself, or what stands in its place. */
 const words = {
   position: 'fixed',
@@ -41,6 +50,8 @@ export const frameStyle = css({
       overflow: 'hidden',
       overscrollBehavior: 'none',
       background: 'var(--bg)',
+    },
+    [placed]: {
       '--keys': '4.25rem',
       '--bar': '3rem',
       '--stage-width': '100vw',
@@ -52,7 +63,7 @@ export const frameStyle = css({
     'html:has(&) :is(body, main > *)': { visibility: 'hidden' },
     // The main content is still what it is: the step, as far as it can be seen.
     'html:has(&) main': { visibility: 'visible' },
-    'html:has(&[data-plain])': { '--stage-height': '0px', '--words-top': 'var(--bar)' },
+    [placedPlain]: { '--stage-height': '0px', '--words-top': 'var(--bar)' },
     '& > .bench-words': { ...words, '& > h1': { margin: 'var(--space-3) 0', fontSize: 'var(--size-l)', '&:focus': { outline: 'none' } } },
     // Fixed in place of the step, which has to scroll: Safari cuts off what is fixed within a fixed box that scrolls, and that is the drawing.
     [list]: { position: 'fixed', inset: 0, margin: 0, padding: 0 },
@@ -183,7 +194,7 @@ export const frameStyle = css({
     '& > button': { minHeight: '2.75rem' },
   },
   [sideways]: {
-    'html:has(&)': {
+    [placed]: {
       '--words-width': 'min(39vw, 30rem)',
       '--stage-width': 'calc(100vw - var(--words-width))',
       '--stage-height': '100dvh',
@@ -191,7 +202,7 @@ export const frameStyle = css({
       '--words-top': 'var(--bar)',
       '--words-left': 'calc(100vw - var(--words-width))',
     },
-    'html:has(&[data-plain])': { '--words-left': '0px', '--stage-height': '0px' },
+    [placedPlain]: { '--words-left': '0px', '--stage-height': '0px' },
     [stage]: {
       justifyContent: 'safe center',
       paddingBottom: 'var(--around)',
@@ -205,7 +216,7 @@ export const frameStyle = css({
     '& > header': { left: 'var(--words-left)' },
   },
   [tiny]: {
-    'html:has(&)': {
+    [placed]: {
       '--keys': '3.75rem',
       '--stage-width': '100%',
       '--stage-height': '14rem',
@@ -216,7 +227,7 @@ export const frameStyle = css({
   },
   // A large screen is further away.
   '@media screen and (min-width: 62rem) and (min-height: 40rem)': {
-    'html:has(&)': { '--keys': '5rem', '--bar': '3.25rem' },
+    [placed]: { '--keys': '5rem', '--bar': '3.25rem' },
     [step]: {
       padding: 'var(--space-3) var(--space-5) var(--space-5)',
       fontSize: '1.125rem',
