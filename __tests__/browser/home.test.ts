@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { findViolations } from './axe';
 import { eventually } from './eventually';
@@ -167,55 +165,26 @@ describe('the typeface', () => {
   };
   const moved = async (): Promise<number> => Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
 
-  it('is there on the first page where it comes before the first paint', async () => {
+  it('comes after the page where the server is far away, and is not shown on it', async () => {
     await farAway();
-    // A style sheet in the head holds the first paint back, as a slow machine does.
-    const slow = hold();
-    await page.route('**/slow.css', slow.handler);
-    await page.route('**/software/can', async (route) => {
-      const response = await route.fetch();
-      const headers = { ...response.headers() };
-      delete headers['content-security-policy'];
-      const body = (await response.text()).replace('</head>', '<link rel="stylesheet" href="/slow.css"></head>');
-      await route.fulfill({ response, headers, body });
-    });
-    await page.goto(`${site.origin}/software/can`, { waitUntil: 'commit' });
-    // Asked by the clock: while the first paint is held back, no frame asks.
-    await page.waitForFunction(
-      () => [...document.fonts].some(({ family, status }) => /Own text/.test(family) && status === 'loaded'),
-      undefined,
-      {
-        polling: 50,
-      },
-    );
-    slow.release();
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const order: string[] = [];
+    page.on('load', () => void order.push('load'));
+    page.on('request', (request) => void (/\/text-[^/]*\.woff2$/.test(request.url()) && order.push('typeface')));
+    await opened.goto('/software/can');
+    await page.waitForFunction(() => window.ownFont?.status === 'loaded');
+    expect(order).toEqual(['load', 'typeface']);
+    expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family).filter((name) => /Own text/.test(name)))).toEqual([]);
+    expect(await width()).toBe(await width('Text stand-in, sans-serif'));
   });
 
-  it('is not there where it comes with the first paint, before the browser has told of it', async () => {
+  it('is not asked for where data are saved', async () => {
     await farAway();
-    const font = readFileSync(path.resolve(__dirname, '../../src/fonts/text.woff2'), 'base64');
-    await page.addInitScript((base64) => {
-      const fetchNow = window.fetch;
-      const inFirstFrame = (): Promise<void> =>
-        new Promise((resolve) => {
-          const look = (): void => {
-            if (document.body?.firstElementChild) resolve();
-            else requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
-        });
-      window.fetch = async (...asked) => {
-        if (typeof asked[0] !== 'string' || !/\/text-[^/]*\.woff2$/.test(asked[0])) return fetchNow(...asked);
-        await inFirstFrame();
-        document.documentElement.dataset.typeface = 'given';
-        return new Response(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
-      };
-    }, font);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const asked: string[] = [];
+    page.on('request', (request) => void (/\/text-[^/]*\.woff2$/.test(request.url()) && asked.push(request.url())));
     await opened.goto('/software/can');
-    await page.waitForSelector('html[data-typeface="given"]');
-    await page.waitForFunction(() => window.ownFont?.status === 'loaded');
-    expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family).filter((name) => /Own text/.test(name)))).toEqual([]);
+    await page.waitForTimeout(1000);
+    expect(asked).toEqual([]);
   });
 
   it('comes from the site, and nothing moves when it is late', async () => {
@@ -228,6 +197,8 @@ describe('the typeface', () => {
     await opened.goto('/software/can');
     await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Mono/.test(family) && status === 'loaded'));
     await page.waitForTimeout(300);
+    expect(await moved()).toBeLessThan(0.001);
+    await page.waitForFunction(() => window.ownFont?.status === 'loaded');
     expect(await moved()).toBeLessThan(0.001);
     // The next page is written with it.
     await page.click('article nav a[rel="next"], a[rel="next"]');
@@ -266,7 +237,7 @@ describe('the typeface', () => {
     const late = hold();
     await page.route('**/text-*.woff2', late.handler);
     await watchMoves();
-    // The page is painted without it; a page counts as loaded when it has come.
+    // The page is painted without it; but it counts as loaded only when the typeface has come.
     await page.goto(`${site.origin}/hardware/assembly-guide/j3-j4-sub-assembly`, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const before = await width();

@@ -2,6 +2,7 @@ import { watchFirstPage } from './firstPage';
 import { startNavigation } from './navigation';
 import { startOffline } from './offline';
 import { startOpeningTargets } from './openTarget';
+import { fetchOwnFont } from './ownFont';
 import { correctPageLoader } from './pageLoader';
 import { startPreloading } from './preloading';
 import { startPrintedDrawings } from './printedDrawings';
@@ -30,6 +31,7 @@ export async function startApp(): Promise<void> {
   startPreloading();
   startOffline();
   startPrintedDrawings();
+  fetchOwnFont();
   prepareRenderer();
   watchFirstPage();
 }
