@@ -8,10 +8,14 @@ const sideways = '@media screen and (min-aspect-ratio: 1/1)';
 /** So little room, such as at a zoom of 400 %, that drawing and words share one column that scrolls. */
 const tiny = '@media screen and (max-width: 30rem) and (max-height: 22rem)';
 
-/** The list in which the step that is shown stands, that step, and its drawing. */
-const list = 'html:has(&) ol:has(> [data-open-step])';
-const step = 'html:has(&) [data-open-step]';
-const stage = 'html:has(&) [data-stage]';
+/**
+ * The step that is shown, where it stands in the page, the list around it, and its drawing. They are marked only while the frame is on the page. `:not(&)` names the
+ * frame, so that Emotion does not look for them inside it; below `html:has(&)`, what stands in a step would have every element of the page
+ * matched again.
+ */
+const list = 'html ol:has(> [data-open-step]):not(&)';
+const step = 'html [data-open-step]:not(&)';
+const stage = 'html [data-stage]:not(&)';
 
 /**
  * What places itself by the measures of the screen: the frame, the step and its drawing. On the page as a whole they would make the browser match
@@ -60,7 +64,8 @@ export const frameStyle = css({
       '--words-top': '61dvh',
       '--words-left': '0px',
     },
-    'html:has(&) :is(body, main > *)': { visibility: 'hidden' },
+    // Named, because `*` would be every element of the page.
+    'html:has(&) :is(body, main > div)': { visibility: 'hidden' },
     // The main content is still what it is: the step, as far as it can be seen.
     'html:has(&) main': { visibility: 'visible' },
     [placedPlain]: { '--stage-height': '0px', '--words-top': 'var(--bar)' },
