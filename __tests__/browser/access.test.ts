@@ -103,6 +103,29 @@ describe('enlarged', () => {
       expect([address, 'spaced', await overflow(page)]).toEqual([address, 'spaced', 0]);
     }
   });
+
+  // Text alone, as a phone or Firefox does it. The menu button had no width left, and what stands at the right was off the screen.
+  it.each([20, 24, 32])('to %i px by its reader, the text of a phone leaves everything in the navbar within reach', async (size) => {
+    for (const hasTouch of [false, true]) {
+      const { page, context, goto } = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch, isMobile: hasTouch });
+      await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      for (const address of ['/', '/software/can', '/software/can-bench', '/hardware/bill-of-materials/procuring-components']) {
+        await goto(address);
+        const edges = await page.getByRole('banner').evaluate((header) =>
+          [...header.querySelectorAll('button, a')]
+            .map((pressed) => pressed.getBoundingClientRect())
+            .filter(({ height }) => height > 0)
+            .map(({ left, right }) => [left, right]),
+        );
+        expect([address, edges.length]).toEqual([address, 5]);
+        for (const [left = 0, right = 0] of edges) {
+          expect(right - left).toBeGreaterThanOrEqual(hasTouch ? 43.5 : 28);
+          expect(right).toBeLessThanOrEqual(360);
+        }
+        expect([address, await overflow(page)]).toEqual([address, 0]);
+      }
+    }
+  });
 });
 
 describe('told by more than a hue', () => {

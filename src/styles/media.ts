@@ -13,6 +13,8 @@ export const media = {
   narrowAndHigh: `@media (max-width: ${desktopBreakpoint}px) and (min-height: ${twoBarsHeight}rem)`,
   belowWide: `@media (max-width: ${wideBreakpoint - 1}px)`,
   phone: '@media (max-width: 600px)',
+  /** A phone on which the reader's own text size is a quarter larger or more: an em of a query is that size. */
+  largeText: '@media (max-width: 17.9em)',
   /** A finger is the pointer: what is pressed is 44 px wide and high at least. */
   touch: '@media (pointer: coarse)',
   screen: '@media screen',

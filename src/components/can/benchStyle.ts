@@ -23,6 +23,6 @@ export const benchBox = css({
 
 /** Fields that stand side by side where there is room. */
 export const fieldRow = css(labelledFields, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   '& input': { ...field, width: '100%', minHeight: '2.75rem' },
 });

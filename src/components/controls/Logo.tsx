@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { site } from '../../site/site';
+import { media } from '../../styles/media';
 import { SmartLink } from './SmartLink';
 import { LogoIcon } from './icons';
 
@@ -14,6 +15,8 @@ const mark = css({
     fontSize: '1.0625rem',
     letterSpacing: '-0.01em',
     textDecoration: 'none',
+    // The sign is enough, and the link has its name all the same.
+    [media.largeText]: { '& > span': { display: 'none' } },
   },
 });
 

@@ -16,13 +16,16 @@ export const button = css({
   [media.print]: { display: 'none' },
 });
 
+/** Side of a button with an icon only: like the icon, it does not grow with the reader's text, so that four of them have room on a phone. */
+export const iconSide = '40px';
+
 /** A square button with an icon only. */
 export const iconButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '2.5rem',
-  height: '2.5rem',
+  width: iconSide,
+  height: iconSide,
   padding: 0,
   border: 0,
   borderRadius: 'var(--radius)',

@@ -24,7 +24,7 @@ export const toolBox = css({
 
 /** Fields that stand side by side where there is room. */
 export const choiceRow = css(labelledFields, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   '& input[type="range"]': { width: '100%', minHeight: '2.75rem', margin: 0, accentColor: 'var(--accent)' },
   '& label.tick': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', alignSelf: 'end' },
 });

@@ -72,6 +72,7 @@ export const makersStyle = css({
   '& > p': { flex: '1 0 100%', margin: 0, fontSize: 'var(--size-s)' },
   '& > ul': {
     flex: '1 0 100%',
+    minWidth: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
     gap: 'var(--space-3)',

@@ -13,7 +13,14 @@ export const pathStyle = css({
   '& > ol > li::marker': { fontWeight: 600 },
   '& > ol > li > p': { margin: '0 0 var(--space-2)' },
   '& .question': { fontWeight: 600, outline: 'none' },
-  '& > ol > li > ul': { display: 'grid', gap: 'var(--space-2)', margin: 0, padding: 0, listStyle: 'none' },
+  '& > ol > li > ul': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'var(--space-2)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   '& .answer': {
     display: 'flex',
     alignItems: 'center',
@@ -23,6 +30,7 @@ export const pathStyle = css({
     borderRadius: 'var(--radius)',
     color: 'var(--text)',
     lineHeight: 1.4,
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
   },
   '& .answer:hover': { borderColor: 'var(--accent)' },

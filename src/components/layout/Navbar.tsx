@@ -7,7 +7,7 @@ import { layer, media } from '../../styles/media';
 import { Drawer, firstMenu } from '../navigation/Drawer';
 import { NavbarItem } from '../navigation/NavbarItem';
 import { ColourModeSwitch } from './ColourModeSwitch';
-import { iconButton } from '../controls/buttons';
+import { iconButton, iconSide } from '../controls/buttons';
 import { Logo } from '../controls/Logo';
 import { useHiddenOnScroll } from './useHiddenOnScroll';
 import { MenuIcon } from '../controls/icons';
@@ -50,7 +50,7 @@ const inner = css({
     textDecorationThickness: '2px',
     textUnderlineOffset: '0.5em',
   },
-  '& nav a[data-icon]': { display: 'inline-flex', padding: '0.625rem' },
+  '& nav a[data-icon]': { display: 'inline-flex', padding: '10px' },
   '& nav a[data-icon]::after': { display: 'none' },
 });
 
@@ -60,7 +60,7 @@ const sections = css({ marginLeft: 'var(--space-5)', [media.narrow]: { display: 
 const right = css({
   marginLeft: 'auto',
   display: 'grid',
-  gridTemplateColumns: `auto minmax(2.5rem, auto)${settings.colourMode.disableSwitch ? '' : ' minmax(2.5rem, auto)'}`,
+  gridTemplateColumns: `repeat(${settings.colourMode.disableSwitch ? 2 : 3}, minmax(${iconSide}, auto))`,
   alignItems: 'center',
   gap: 'var(--space-1)',
   [media.phone]: { gap: 0 },
