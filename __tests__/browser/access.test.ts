@@ -111,7 +111,7 @@ describe('enlarged', () => {
       await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
       for (const address of ['/', '/software/can', '/software/can-bench', '/hardware/bill-of-materials/procuring-components']) {
         await goto(address);
-        const edges = await page.locator('header').evaluate((header) =>
+        const edges = await page.getByRole('banner').evaluate((header) =>
           [...header.querySelectorAll('button, a')]
             .map((pressed) => pressed.getBoundingClientRect())
             .filter(({ height }) => height > 0)

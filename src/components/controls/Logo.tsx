@@ -6,20 +6,16 @@ import { LogoIcon } from './icons';
 
 const mark = css({
   display: 'inline-flex',
-  minWidth: 0,
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
-    minWidth: 0,
     gap: 'var(--space-2)',
     color: 'var(--text)',
     fontWeight: 700,
     fontSize: '1.0625rem',
     letterSpacing: '-0.01em',
     textDecoration: 'none',
-    // The sign is enough, and the link has its name all the same. Safari asks the query without its own text zoom: there the name is cut off.
-    '& > svg': { flex: 'none' },
-    '& > span': { overflow: 'hidden' },
+    // The sign is enough, and the link has its name all the same.
     [media.largeText]: { '& > span': { display: 'none' } },
   },
 });

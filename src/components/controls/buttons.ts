@@ -16,15 +16,14 @@ export const button = css({
   [media.print]: { display: 'none' },
 });
 
-/** Side of a button with an icon only. Its icon is as large where the reader's text is not, and four of them have room on a phone. */
-export const iconSide = 'min(2.5rem, 44px)';
+/** Side of a button with an icon only: like the icon, it does not grow with the reader's text, so that four of them have room on a phone. */
+export const iconSide = '40px';
 
 /** A square button with an icon only. */
 export const iconButton = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  flex: 'none',
   width: iconSide,
   height: iconSide,
   padding: 0,

@@ -50,7 +50,7 @@ const inner = css({
     textDecorationThickness: '2px',
     textUnderlineOffset: '0.5em',
   },
-  '& nav a[data-icon]': { display: 'inline-flex', padding: 'min(0.625rem, 12px)' },
+  '& nav a[data-icon]': { display: 'inline-flex', padding: '10px' },
   '& nav a[data-icon]::after': { display: 'none' },
 });
 
@@ -60,7 +60,7 @@ const sections = css({ marginLeft: 'var(--space-5)', [media.narrow]: { display: 
 const right = css({
   marginLeft: 'auto',
   display: 'grid',
-  gridTemplateColumns: `auto minmax(${iconSide}, auto)${settings.colourMode.disableSwitch ? '' : ` minmax(${iconSide}, auto)`}`,
+  gridTemplateColumns: `repeat(${settings.colourMode.disableSwitch ? 2 : 3}, minmax(${iconSide}, auto))`,
   alignItems: 'center',
   gap: 'var(--space-1)',
   [media.phone]: { gap: 0 },
