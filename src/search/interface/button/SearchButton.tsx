@@ -34,8 +34,8 @@ const field = css({
   [media.belowWide]: { minWidth: 0, '& kbd': { display: 'none' } },
   [media.phone]: {
     justifyContent: 'center',
-    width: 'min(2.75rem, 44px)',
-    height: 'min(2.75rem, 44px)',
+    width: '2.75rem',
+    height: '2.75rem',
     marginRight: 0,
     padding: 0,
     border: 0,
