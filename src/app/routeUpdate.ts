@@ -1,5 +1,6 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { searchedQuery } from '../search/interface/marks/searchedState';
+import { measureWaitingSteps } from './deferredLayout';
 import { writeWithOwnFont } from './ownFont';
 import { finishRouteChange } from './navigation';
 import { openTarget } from './openTarget';
@@ -30,5 +31,6 @@ export function onRouteUpdated(args: RouteUpdateArgs): void {
     writeWithOwnFont();
   }
   openTarget(args.location.hash);
+  measureWaitingSteps();
   markSearched(args);
 }
