@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
+import { navigate } from './navigate';
 import { guide, isOpen } from './openStep';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
@@ -29,7 +30,16 @@ async function openLongGuide(): Promise<void> {
       list.append(added);
     }
   }, count);
+  // Steps that the page has brought along are measured when it is shown; these are, when the address changes.
+  await navigate(at.page, `${guide}#step-1`);
+  await eventually(async () => expect(new Set(await heights()).size).toBe(1));
 }
+
+/** Heights of the steps that were added, but for the last one, which has no line to a next one. */
+const heights = (): Promise<number[]> =>
+  at.page
+    .locator('ol[data-steps="guide"]:last-of-type > :nth-child(n + 6):not(:last-child)')
+    .evaluateAll((all) => all.map((step) => step.clientHeight));
 
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {

@@ -8,30 +8,12 @@ import { onlyChosenArm } from './armStyle';
 import { BuildProgress } from './BuildProgress';
 import { ShownBuildContext } from './shownBuild';
 
-/**
- * Steps beyond the first windows are laid out and painted when the reader comes near: a tick, or a step that is shown alone, would else cost the
- * more the longer the guide is. Not the step that is shown alone, whose drawing stands over the screen and not in it; and only in browsers that
- * keep the text in its place where a step turns out to be of another height.
- */
-const farSteps = {
-  '@supports (overflow-anchor: auto)': {
-    [media.screen]: {
-      '& > li:nth-of-type(n + 9):not([data-open-step])': {
-        contentVisibility: 'auto',
-        containIntrinsicHeight: 'auto 40rem',
-        // For what reaches beyond a step: the ring of its number, the frame of what has the focus.
-        overflowClipMargin: '0.5rem',
-      },
-    },
-  },
-} as const;
-
 const list = css({
   margin: 'var(--space-5) 0',
   '&&': { padding: 0, listStyle: 'none' },
-  '& > li': { position: 'relative', margin: 0, padding: '0 0 var(--space-6) 3.25rem' },
+  // The margin is for what reaches beyond a step that waits for the reader (global.css): the ring of its number, the frame of what has the focus.
+  '& > li': { position: 'relative', margin: 0, padding: '0 0 var(--space-6) 3.25rem', overflowClipMargin: '8px' },
   '& > li:last-of-type': { paddingBottom: 0 },
-  ...farSteps,
   '& > li:not(:last-of-type)::after': {
     content: '""',
     position: 'absolute',
@@ -42,7 +24,7 @@ const list = css({
   },
   '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 600 },
   // The look of a line, though it is a heading.
-  '& > li > .step-title > h3': { display: 'inline', margin: 0, fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' },
+  '& > li > .step-title > h3': { display: 'inline', margin: 0, font: 'inherit' },
   '& .step-number': {
     position: 'absolute',
     left: 0,
@@ -114,7 +96,7 @@ const list = css({
     '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
     '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
     '& > li > div:has(> figure:only-child)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
-    '& > li > div > figure:only-child img': { maxHeight: '6.8cm', maxWidth: '100%' },
+    '& > li > div > figure:only-child img': { maxHeight: '6.8cm' },
     // A step that is longer than a page breaks all the same: not behind its title, then.
     '& .step-title, & .step-parts': { breakAfter: 'avoid' },
     '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },

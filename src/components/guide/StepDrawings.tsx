@@ -15,7 +15,7 @@ const row = css(onlyChosenArm, {
   gap: 'var(--space-2) var(--space-4)',
   margin: 'var(--space-4) 0',
   '& > figure': { flex: '1 1 0', minWidth: 0, margin: 0 },
-  '& img': { display: 'block', maxWidth: '100%', height: 'auto', margin: '0 auto', background: 'var(--figure-ground)' },
+  '& img': { display: 'block', height: 'auto', margin: '0 auto', background: 'var(--figure-ground)' },
   '& figcaption': { marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 640, textAlign: 'center' },
   [media.phone]: { '& > figure': { flexBasis: '100%' } },
   [media.print]: {

@@ -76,6 +76,8 @@ export const frameStyle = css({
       ...words,
       position: 'absolute',
       visibility: 'visible',
+      // A step that waits for the reader holds what is fixed in it, and its drawing stands over the screen.
+      contentVisibility: 'visible',
       display: 'block',
       '&::before, &::after': { display: 'none !important' },
       '& > :is(div, aside, figure)': { marginLeft: 0 },
