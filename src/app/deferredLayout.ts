@@ -23,7 +23,7 @@ export function doDeferredLayout(): void {
 }
 
 /** Steps of a long guide, which global.css lays out when the reader comes near. */
-const waiting = '[data-steps="guide"] > :nth-child(n + 9)';
+const waiting = '[data-steps] > :nth-child(n + 25)';
 
 /**
  * Lays out the steps that wait for the reader once, a few at a time while the browser is idle: from then on it knows how high they are, and links,

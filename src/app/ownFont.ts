@@ -28,7 +28,7 @@ const soonMs = 40;
  * connection.
  */
 export const ownFontScript = escapeScript(
-  `{let kept,url=${JSON.stringify(textFont)},asked=performance.getEntriesByType('navigation')[0];try{kept=localStorage.typeface==url}catch(e){}if(kept||asked&&asked.responseStart&&${soonMs}>asked.responseStart-asked.requestStart)document.fonts.add(ownFont=new FontFace(${JSON.stringify(family)},'url('+url+')',${JSON.stringify(described)})),ownFont.load().catch(()=>{})}`,
+  `{let url='${textFont}',[asked]=performance.getEntriesByType('navigation'),kept;try{kept=localStorage.typeface==url}catch{}if(kept||asked?.responseStart&&${soonMs}>asked.responseStart-asked.requestStart)document.fonts.add(ownFont=new FontFace('${family}','url('+url+')',{weight:'${described.weight}',display:'${described.display}'})),ownFont.load().catch(()=>{})}`,
 );
 
 /** Fetches the typeface for the pages to come where the first one has done without, once that is there and the browser idle. */

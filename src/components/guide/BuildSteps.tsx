@@ -11,8 +11,7 @@ import { ShownBuildContext } from './shownBuild';
 const list = css({
   margin: 'var(--space-5) 0',
   '&&': { padding: 0, listStyle: 'none' },
-  // The margin is for what reaches beyond a step that waits for the reader (global.css): the ring of its number, the frame of what has the focus.
-  '& > li': { position: 'relative', margin: 0, padding: '0 0 var(--space-6) 3.25rem', overflowClipMargin: '8px' },
+  '& > li': { position: 'relative', margin: 0, padding: '0 0 var(--space-6) 3.25rem' },
   '& > li:last-of-type': { paddingBottom: 0 },
   '& > li:not(:last-of-type)::after': {
     content: '""',
