@@ -119,6 +119,17 @@ describe('the screen', () => {
     expect(scrolling).toEqual([['step-4', true, 'absolute', 'auto', 'none']]);
   });
 
+  it('has words without a drawing in the middle of a large screen', async () => {
+    at = await site.cleanPage();
+    await at.page.setViewportSize({ width: 1350, height: 900 });
+    await at.goto('/software/setup/can-setup?step=look-at-its-state');
+    const title = at.page.locator('[data-open-step] .step-title');
+    await title.waitFor();
+    const { x, width } = (await title.boundingBox()) ?? { x: 0, width: 0 };
+    expect(x).toBeGreaterThan(250);
+    expect(Math.abs(x - (1350 - x - width))).toBeLessThan(20);
+  });
+
   it('shows the step at a zoom of 400 %, in one column', async () => {
     at = await site.newPage({ viewport: { width: 320, height: 256 } });
     await at.goto(`${guide}?step=4`);

@@ -20,7 +20,7 @@ const keyOf = ({ guide, unit }: TickedBuild) => `build-${guide}.${unit}` as cons
 
 /** Reads stored steps, `1,2,5`. What is no step number, because someone or something else wrote it, is left out. */
 export function readDone(stored: string | null): ReadonlySet<number> {
-  const steps = (stored ?? '').split(',').filter((part) => /^[1-9]\d?$/.test(part));
+  const steps = (stored ?? '').split(',').filter((part) => /^[1-9]\d{0,2}$/.test(part));
   return steps.length > 0 ? new Set(steps.map(Number)) : none;
 }
 

@@ -7,7 +7,8 @@ describe('ticks that a browser has kept', () => {
     ['', []],
     ['1,2,14', [1, 2, 14]],
     ['2,2,1', [2, 1]],
-    ['0,-1,1.5,100,three, 4,5', [5]],
+    ['7,300', [7, 300]],
+    ['0,-1,1.5,1000,three, 4,5', [5]],
     ['{"steps":[1]}', []],
   ])('%j are the steps %j', (stored, steps) => expect([...readDone(stored)]).toEqual(steps));
 });

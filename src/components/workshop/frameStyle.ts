@@ -26,6 +26,9 @@ const placed = 'html:has(&) :is([data-step-frame], [data-open-step], [data-stage
 /** The same where there is no drawing. */
 const placedPlain = 'html:has(&[data-plain]) :is([data-step-frame], [data-open-step])';
 
+/** Words that have the whole width of a large screen stand in its middle. */
+const centred = { paddingInline: 'max(var(--space-5), calc(50vw - 23rem))' } as const;
+
 /** Where the words go: the step itself, or what stands in its place. */
 const words = {
   position: 'fixed',
@@ -245,7 +248,9 @@ export const frameStyle = css({
       '& .solid-tools > button:not(:last-of-type)': { display: 'inline-flex' },
       '& .solid-tools > button:nth-last-of-type(2), & .solid-tools > button:nth-last-of-type(3)': { display: 'none' },
     },
-    'html:has(&[data-plain]) [data-open-step], &[data-plain] > .bench-words': { paddingInline: 'max(var(--space-5), calc(50vw - 23rem))' },
+    // Two rules: in a list, Emotion does not find the frame in `:has()`.
+    'html:has(&[data-plain]) [data-open-step]': centred,
+    '&[data-plain] > .bench-words': centred,
     '& > footer > button': { minHeight: '4.25rem' },
     '& kbd': {
       marginLeft: 'var(--space-2)',
