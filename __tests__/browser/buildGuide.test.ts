@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { builtSite } from '../sites/buildSite';
 import { hostileGuideSite } from '../sites/hostilePages';
 import { eventually } from './eventually';
+import { movedSoFar } from './movedSoFar';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 import { withoutFonts } from './withoutFonts';
@@ -58,17 +59,7 @@ describe('ticks in a build guide', () => {
     await tick(at.page, 1).check();
     await at.goto(guide);
     await at.page.waitForTimeout(500);
-    const shift = await at.page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift).toBe(0);
+    expect(await movedSoFar(at.page)).toBe(0);
   });
 
   it('are the same in another tab', async () => {

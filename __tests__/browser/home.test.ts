@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './axe';
 import { eventually } from './eventually';
+import { movedSoFar } from './movedSoFar';
 import { newPageForEachTest } from './newPageForEachTest';
 import { hold } from './hold';
 import type { OpenSite, SitePage } from './site';
@@ -132,16 +133,6 @@ describe('the robot behind the picture', () => {
 });
 
 describe('the typeface', () => {
-  /** Adds up what moves on each page that is loaded from now on, in `data-moved`. */
-  const watchMoves = async (): Promise<void> => {
-    await page.addInitScript(() => {
-      let moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value; // a layout shift
-        document.documentElement.dataset.moved = String(moved);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-  };
   /** How wide the title is written, in the given typeface or in that of the page. */
   const width = (family = ''): Promise<number> =>
     page.evaluate((wanted) => {
@@ -163,7 +154,6 @@ describe('the typeface', () => {
       });
     });
   };
-  const moved = async (): Promise<number> => Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
 
   it('comes after the page where the server is far away, and is not shown on it', async () => {
     await farAway();
@@ -193,13 +183,12 @@ describe('the typeface', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    await watchMoves();
     await opened.goto('/software/can');
     await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Mono/.test(family) && status === 'loaded'));
     await page.waitForTimeout(300);
-    expect(await moved()).toBeLessThan(0.001);
+    expect(await movedSoFar(page)).toBeLessThan(0.001);
     await page.waitForFunction(() => window.ownFont?.status === 'loaded');
-    expect(await moved()).toBeLessThan(0.001);
+    expect(await movedSoFar(page)).toBeLessThan(0.001);
     // The next page is written with it.
     await page.click('article nav a[rel="next"], a[rel="next"]');
     await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Own text/.test(family) && status === 'loaded'));
@@ -210,21 +199,19 @@ describe('the typeface', () => {
     for (let tries = 0; tries < 5; tries++) {
       await load();
       await page.waitForFunction(() => window.ownFont?.status === 'loaded');
-      expect(await moved()).toBeLessThan(0.001);
+      expect(await movedSoFar(page)).toBeLessThan(0.001);
       if ((await width()) !== (await width('Text stand-in, sans-serif'))) return true;
     }
     return false;
   };
 
   it('is there on the first page of a server that answers at once', async () => {
-    await watchMoves();
     await page.addInitScript(() => localStorage.clear());
     expect(await isWritten(() => opened.goto('/software/can'))).toBe(true);
   });
 
   it('is there on every page that is loaded once the browser has it', async () => {
     await farAway();
-    await watchMoves();
     await opened.goto('/software/can');
     await page.waitForFunction(() => window.ownFont?.status === 'loaded');
     expect(await isWritten(() => opened.goto('/hardware/assembly-guide/j3-j4-sub-assembly'))).toBe(true);
@@ -236,7 +223,6 @@ describe('the typeface', () => {
     // As after the cache was emptied, on a slow connection. Playwright asks no cache where it has a route.
     const late = hold();
     await page.route('**/text-*.woff2', late.handler);
-    await watchMoves();
     // The page is painted without it; but it counts as loaded only when the typeface has come.
     await page.goto(`${site.origin}/hardware/assembly-guide/j3-j4-sub-assembly`, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -246,7 +232,7 @@ describe('the typeface', () => {
     await page.waitForFunction(() => window.ownFont?.status === 'loaded');
     await page.waitForTimeout(300);
     expect(await width()).toBe(before);
-    expect(await moved()).toBeLessThan(0.001);
+    expect(await movedSoFar(page)).toBeLessThan(0.001);
   });
 
   // Safari does not hold the place where lines move above it, and went past the heading. Chromium is told to do the same here.

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { movedSoFar } from './movedSoFar';
 import { hasFocus } from './searchDialog';
 import type { OpenSite, SitePage } from './site';
 import { withoutFonts } from './withoutFonts';
@@ -56,18 +57,7 @@ describe('the results page', () => {
     await withoutFonts(page);
     await searched('motor');
     await page.waitForSelector('html[data-settled]', { state: 'attached' });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          // Entries of this kind are not in TypeScript's library.
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as (PerformanceEntry & { readonly value: number })[];
-            resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
-    expect(shift).toBe(0);
+    expect(await movedSoFar(page)).toBe(0);
   });
 
   it('has the query in its title, also while it is typed', async () => {

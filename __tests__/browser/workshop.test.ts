@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { eventually } from './eventually';
+import { movedSoFar } from './movedSoFar';
 import { button, guide, isOpen, phone } from './openStep';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
@@ -153,23 +154,11 @@ describe('the place in a guide', () => {
   it('moves nothing while the page loads, with a step in the address or without', async () => {
     for (const address of [guide, `${guide}?step=4`]) {
       at = await site.newPage(phone);
-      await at.page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const counted = window as unknown as { shift: number }; // set above
-            counted.shift += (entry as PerformanceEntry & { value: number }).value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await at.page.route('**/*.woff2', (route) => route.abort());
       await at.goto(address);
       if (address !== guide) await isOpen(at.page, '4');
       await at.page.waitForTimeout(800);
-      expect({ address, shift: await at.page.evaluate(() => (window as unknown as { shift: number }).shift) }).toEqual({
-        address,
-        shift: 0,
-      });
+      expect({ address, moved: await movedSoFar(at.page) }).toEqual({ address, moved: 0 });
     }
   });
 });

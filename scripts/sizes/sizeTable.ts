@@ -39,10 +39,17 @@ export function pageLines(
   measure: (route: string) => PageSize,
   budgetOf: (route: string) => PageBudget,
 ): string[] {
-  const of = (size: number, most: number): string => `${kilobytes(size)} / ${kilobytes(most)}`;
+  const beside = (size: number, most: number): string => `${kilobytes(size)} / ${kilobytes(most)}`;
   const rows = pages.map(({ kind, pages: count, route }) => {
     const [size, most] = [measure(route), budgetOf(route)];
-    return [kind, String(count), route, of(size.html, most.html), of(size.pageData, most.pageData), of(size.script, most.script)];
+    return [
+      kind,
+      String(count),
+      route,
+      beside(size.html, most.html),
+      beside(size.pageData, most.pageData),
+      beside(size.script, most.script),
+    ];
   });
   return columns([['kind of page', 'pages', 'largest', 'HTML', 'page data', 'scripts'], ...rows], 3);
 }

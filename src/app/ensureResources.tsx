@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { gatsbyRuntime } from './gatsbyRuntime';
-import type { LoadedPage } from './gatsbyRuntime';
+import { gatsbyRuntime } from '../state/gatsbyRuntime';
+import type { LoadedPage } from '../state/gatsbyRuntime';
 import { isLoaded } from './pageState';
 
 /** Where the router is. */

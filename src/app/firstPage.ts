@@ -1,4 +1,4 @@
-import { gatsbyRuntime } from './gatsbyRuntime';
+import { gatsbyRuntime } from '../state/gatsbyRuntime';
 
 // Loaded when it is wanted, which it hardly ever is.
 const tellFailure = (): void =>

@@ -3,8 +3,8 @@ import { RouteStatus } from '../components/feedback/RouteStatus';
 import { ColourModeSwitch } from '../components/layout/ColourModeSwitch';
 import { Search } from '../search/interface/button/Search';
 import { setRouteChange } from '../state/routeChange';
-import { gatsbyRuntime } from './gatsbyRuntime';
-import type { Navigate } from './gatsbyRuntime';
+import { gatsbyRuntime } from '../state/gatsbyRuntime';
+import type { Navigate } from '../state/gatsbyRuntime';
 import { mountAside } from './mountAside';
 
 /** Without its data React cannot take over the page: what stands around the text gets a life of its own. */

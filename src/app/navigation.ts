@@ -5,8 +5,8 @@ import { siteScope } from '../offline/siteScope';
 import { loadingDelay, loadTimeout } from '../site/progressBar';
 import { mayReload } from '../state/loadPiece';
 import { setRouteChange } from '../state/routeChange';
-import { gatsbyRuntime } from './gatsbyRuntime';
-import type { GatsbyRuntime, LoadedPage, Navigate } from './gatsbyRuntime';
+import { gatsbyRuntime } from '../state/gatsbyRuntime';
+import type { GatsbyRuntime, LoadedPage, Navigate } from '../state/gatsbyRuntime';
 import { isComplete, isLoaded } from './pageState';
 
 /** Session key under which the last path is kept that was loaded anew because its resources had vanished. */

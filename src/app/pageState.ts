@@ -1,4 +1,4 @@
-import type { LoadedPage } from './gatsbyRuntime';
+import type { LoadedPage } from '../state/gatsbyRuntime';
 
 /** Whether there is a page to show; for a path that nobody has it is the not-found page. */
 export const isLoaded = (loaded: LoadedPage | undefined): loaded is LoadedPage => loaded?.page !== undefined && loaded.status !== 'error';

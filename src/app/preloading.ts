@@ -1,6 +1,6 @@
 import { findPath } from 'gatsby-find-path';
 import { BaseLoader } from 'gatsby-page-loader';
-import { gatsbyRuntime } from './gatsbyRuntime';
+import { gatsbyRuntime } from '../state/gatsbyRuntime';
 import { mayPreloadNow } from './mayPreload';
 import { whenIdle } from './whenIdle';
 

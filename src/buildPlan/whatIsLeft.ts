@@ -50,7 +50,7 @@ export function neededBuilds(plan: BuildPlan, { guide, unit }: Build): Build[] {
     const needed =
       named.robot && named.robot !== robot ? plan.guides.filter((other) => other.robot === robot && other.once === named.once) : [named];
     const arm = armOf(unit);
-    return needed.flatMap((other) => (arm ? [unitOf(other, robot, arm)] : unitsOf(other, robot)).map((of) => ({ guide: other, unit: of })));
+    return needed.flatMap((other) => (arm ? [unitOf(other, robot, arm)] : unitsOf(other, robot)).map((unit) => ({ guide: other, unit })));
   });
 }
 

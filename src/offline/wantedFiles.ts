@@ -17,7 +17,7 @@ export interface WantedFile {
 export function wantedFiles({ pieces, files }: OfflineManifest, chosen: readonly string[], scope: string): WantedFile[] {
   const numbers = new Set([0, ...chosen.map((name) => pieces.indexOf(name))]);
   return Object.entries(files)
-    .filter(([, [, , , of]]) => of.some((piece) => numbers.has(piece)))
+    .filter(([, [, , , pieces]]) => pieces.some((piece) => numbers.has(piece)))
     .map(([address, [digest, bytes, sent]]) => ({ address, digest, bytes, sent, key: fileKey(scope, address, digest) }));
 }
 

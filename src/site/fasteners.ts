@@ -9,3 +9,6 @@ export const screwKinds: readonly string[] = ['bolt', 'step bolt', 'screw'];
 
 /** Where the pages say that the sizes of keys follow from the standard of the screws. */
 export const keysRoute = '/hardware/assembly-guide/find-cad-files#pick-the-right-key';
+
+/** Where the pages say how to tighten screws, because no torques are specified. */
+export const tighteningRoute = '/hardware/assembly-guide/find-cad-files#tighten-the-screws';

@@ -61,17 +61,19 @@ function raise<Hit>(runs: readonly Run<Hit>[], gains: ReadonlyMap<string, number
 
 /**
  * Arranges the hits of a search and the rows that fit a failure. Rows stand first; but where their words fit, and the page to which the best of
- * them leads is the first of the search, too, the first hit does, alone, so that rows are not far down. Where a query tells of a failure, rows also raise the pages to which they lead.
+ * them leads is the first of the search, too, the first hit does, alone, so that rows are not far down. Where a query tells of a failure, rows also
+ * raise the pages to which they lead.
  */
 export function arrangeHits<Hit>(hits: readonly Hit[], pageOf: (hit: Hit) => string, query: string, index: SymptomIndex): Arranged<Hit> {
   const found = findSymptoms(query, index);
   const rows = leadersOf(found, query);
   const tells = !isVague(query) && (rows.length > 0 || isPrinted(query) || isTrouble(query) || mayBeTrouble(query));
   if (!tells || (found[0]?.score ?? 0) < leastScore) return { first: [], rows, rest: hits };
-  const [top, ...others] = runsOf(hits, pageOf);
+  const runs = runsOf(hits, pageOf);
+  const [top, ...others] = runs;
   const [best] = rows;
   if (!top || best?.message !== null || top.page !== best.record.page)
-    return { first: [], rows, rest: raise([...(top ? [top] : []), ...others], gainsOf(found)).flatMap((run) => run.hits) };
+    return { first: [], rows, rest: raise(runs, gainsOf(found)).flatMap((run) => run.hits) };
   // What comes of the first page later stays where it is.
   const gains = new Map([...gainsOf(found)].filter(([page]) => page !== top.page));
   return { first: top.hits.slice(0, 1), rows, rest: [...top.hits.slice(1), ...raise(others, gains).flatMap((run) => run.hits)] };

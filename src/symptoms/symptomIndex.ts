@@ -98,14 +98,14 @@ function weightsOf(words: readonly Record<Field, readonly string[]>[], records: 
   const weights = records.map(() => new Map<string, number>());
   // Object.keys types keys as strings; they are those of the constant.
   for (const field of Object.keys(fieldWeights) as Field[]) {
-    const mean = words.reduce((sum, { [field]: of }) => sum + of.length, 0) / Math.max(1, words.length);
-    words.forEach(({ [field]: of }, at) => {
-      const weight = fieldWeights[field] / (1 - often.length + (often.length * of.length) / Math.max(1, mean));
-      for (const term of of) weights[at]?.set(term, (weights[at].get(term) ?? 0) + weight);
+    const mean = words.reduce((sum, { [field]: terms }) => sum + terms.length, 0) / Math.max(1, words.length);
+    words.forEach(({ [field]: terms }, at) => {
+      const weight = fieldWeights[field] / (1 - often.length + (often.length * terms.length) / Math.max(1, mean));
+      for (const term of terms) weights[at]?.set(term, (weights[at].get(term) ?? 0) + weight);
     });
   }
   const half = (often.half * records.reduce((sum, { phrases }) => sum + phrases.length + 1, 0)) / Math.max(1, records.length);
-  return weights.map((of) => new Map([...of].map(([term, weight]) => [term, weight / (weight + half)])));
+  return weights.map((terms) => new Map([...terms].map(([term, weight]) => [term, weight / (weight + half)])));
 }
 
 /** Makes records ready. */
@@ -117,14 +117,14 @@ export function symptomIndex(records: readonly SymptomRecord[]): SymptomIndex {
   const weights = weightsOf(words, records);
   const messages = records.map((record) => record.messages.map((text) => ({ text, terms: messageTerms(text) })));
   const worth = worthIn(weights.map((terms) => terms.keys()));
-  const messageWorth = worthIn(messages.flatMap((of) => of.map(({ terms }) => terms)));
+  const messageWorth = worthIn(messages.flatMap((texts) => texts.map(({ terms }) => terms)));
   return {
     entries: records.map((record, at) => ({
       record,
       terms: weights[at] ?? new Map<string, number>(),
-      phrases: (told[at] ?? []).map((of, phrase) => {
+      phrases: (told[at] ?? []).map((said, phrase) => {
         // The first is the symptom as the page words it, which may have a word twice.
-        const terms = phrase === 0 ? [...new Set(of)] : of;
+        const terms = phrase === 0 ? [...new Set(said)] : said;
         return { terms, size: sizeOf(terms, worth) };
       }),
       messages: (messages[at] ?? []).map(({ text, terms }) => ({ text, terms, size: sizeOf(terms, messageWorth) })),

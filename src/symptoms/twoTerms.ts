@@ -24,9 +24,9 @@ export function twoTermsReader(phrases: readonly (readonly string[])[]): ReadTwo
   const phrasesOf = new Map<string, number[]>();
   phrases.forEach((phrase, at) => {
     for (const term of phrase) {
-      const of = phrasesOf.get(term);
-      if (!of) phrasesOf.set(term, [at]);
-      else if (of.at(-1) !== at) of.push(at);
+      const known = phrasesOf.get(term);
+      if (!known) phrasesOf.set(term, [at]);
+      else if (known.at(-1) !== at) known.push(at);
     }
   });
   const find = (term: string): readonly string[] | null => {
@@ -34,9 +34,8 @@ export function twoTermsReader(phrases: readonly (readonly string[])[]): ReadTwo
     if (/^\d/.test(term)) return null;
     let [best, most]: [readonly string[] | null, number] = [null, phrasesOf.get(term)?.length ?? 0];
     for (let at = leastPart; at <= term.length - leastPart; at += 1) {
-      const of = phrasesOf.get(term.slice(0, at));
-      const others = of && phrasesOf.get(term.slice(at));
-      const count = others ? shared(of, others) : 0;
+      const [first, second] = [phrasesOf.get(term.slice(0, at)), phrasesOf.get(term.slice(at))];
+      const count = first && second ? shared(first, second) : 0;
       if (count > most) [best, most] = [[term.slice(0, at), term.slice(at)], count];
     }
     return best;

@@ -9,8 +9,7 @@ import { Prose } from '../components/text/Prose';
 import type { PageChrome, PageLink } from '../model/pageTypes';
 import { symptomsRoute } from '../site/symptoms';
 import { decodeURIComponent } from '../model/decodeAddress';
-import { searchPath } from '../search/interface/address/searchAddress';
-import { SearchOffers } from '../search/interface/messages/SearchOffers';
+import { PageOffers } from '../search/interface/page/PageOffers';
 import { SearchInstead } from '../search/interface/page/SearchInstead';
 import { useHydrated } from '../state/hydrated';
 
@@ -50,11 +49,7 @@ export default function NotFoundPage({ pageContext: { chrome, pages }, location 
         )}
       </Prose>
       <div css={offers} {...(hydrated ? {} : { 'data-later': '' })}>
-        <SearchOffers
-          sections={chrome.navbar.filter(({ type }) => type === 'section')}
-          query={(query, content) => <SmartLink href={searchPath({ query })}>{content}</SmartLink>}
-          link={({ label, href }) => <SmartLink href={href}>{label}</SmartLink>}
-        />
+        <PageOffers navbar={chrome.navbar} />
       </div>
     </>
   );

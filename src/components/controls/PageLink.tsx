@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import { LocationContext } from 'gatsby-router';
 import { use, useMemo } from 'react';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { gatsbyRuntime } from '../../state/gatsbyRuntime';
 import { watchLink } from '../../state/linksInView';
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
@@ -12,19 +13,6 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   readonly state?: object | undefined;
 }
 
-/** What Gatsby keeps on `window` for its own link. */
-interface LinkRuntime {
-  readonly ___loader: {
-    readonly hovering: (path: string) => void;
-    /** Notes that a page is to be prefetched. Nothing where the path is none of the site's. */
-    readonly enqueue: (path: string) => { readonly abort: () => void } | undefined;
-  };
-  readonly ___navigate: (to: string, options: { readonly state: object | undefined; readonly replace: boolean | undefined }) => void;
-}
-
-// It is set up before any link is shown, but not typed by Gatsby.
-const runtime = (): LinkRuntime => window as unknown as LinkRuntime;
-
 /** Prefetches a page while a link to it is in the window. */
 const prefetchInView =
   (path: string) =>
@@ -32,7 +20,7 @@ const prefetchInView =
     let prefetch: { readonly abort: () => void } | undefined;
     const stop = watchLink(link, (isInView) => {
       if (!isInView) prefetch?.abort();
-      else if (path !== window.location.pathname + window.location.search) prefetch = runtime().___loader.enqueue(path);
+      else if (path !== window.location.pathname + window.location.search) prefetch = gatsbyRuntime().___loader.enqueue(path);
     });
     return () => {
       stop();
@@ -54,12 +42,12 @@ export function PageLink({ to, state, onClick, children, ...rest }: PageLinkProp
   const path = href.replace(/#.*$/s, '');
   const isCurrent = encodeURI(href) === current;
   const prefetch = useMemo(() => prefetchInView(path), [path]);
-  const preload = (): void => runtime().___loader.hovering(path);
+  const preload = (): void => gatsbyRuntime().___loader.hovering(path);
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (!isPlain(event)) return;
     event.preventDefault();
-    runtime().___navigate(href, { state, replace: isCurrent || undefined });
+    gatsbyRuntime().___navigate(href, { state, replace: isCurrent || undefined });
   };
   return (
     <a

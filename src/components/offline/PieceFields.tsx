@@ -32,7 +32,7 @@ interface PieceFieldsProps {
 export function PieceFields({ manifest, chosen, disabled, onChange }: PieceFieldsProps) {
   const bytesOf = (name: string): number => {
     const number = manifest.pieces.indexOf(name);
-    const files = Object.values(manifest.files).filter(([, , , of]) => of.includes(number));
+    const files = Object.values(manifest.files).filter(([, , , pieces]) => pieces.includes(number));
     return sizeOf(files.map(([, bytes, sent]) => ({ bytes, sent }))).bytes;
   };
   return (

@@ -25,7 +25,7 @@ export function NextGuide({ plan, own, ownArm, ticks }: NextGuideProps) {
   const begun = ({ build }: NextBuild): boolean => doneOf(build, ticks) > 0;
   const isOwn = ({ build }: NextBuild): boolean => build.guide.once || ownArm.includes(build);
   // What was begun is finished first, then the arm that was chosen.
-  const next = free.find((of) => isOwn(of) && begun(of)) ?? free.find(isOwn) ?? free[0];
+  const next = free.find((other) => isOwn(other) && begun(other)) ?? free.find(isOwn) ?? free[0];
   if (!next)
     return (
       <div className="tracker-next" role="status">
@@ -37,11 +37,11 @@ export function NextGuide({ plan, own, ownArm, ticks }: NextGuideProps) {
   const { build } = next;
   const done = ticksOf(build, ticks);
   const step = nextUndone(
-    build.guide.steps.map((of) => of.step),
+    build.guide.steps.map(({ step: number }) => number),
     done,
   );
   const needs = build.guide.needs.length;
-  const others = free.filter((of) => of !== next).slice(0, 3);
+  const others = free.filter((other) => other !== next).slice(0, 3);
   return (
     <div className="tracker-next">
       <p>
@@ -54,10 +54,10 @@ export function NextGuide({ plan, own, ownArm, ticks }: NextGuideProps) {
       {others.length > 0 && (
         <p className="soft">
           You can also build now:{' '}
-          {others.map((of, index) => (
-            <span key={buildKey({ guide: of.build.guide.guide, unit: of.build.unit })}>
+          {others.map((other, index) => (
+            <span key={buildKey({ guide: other.build.guide.guide, unit: other.build.unit })}>
               {index > 0 && '; '}
-              <BuildLink build={of.build}>{buildName(of.build)}</BuildLink>
+              <BuildLink build={other.build}>{buildName(other.build)}</BuildLink>
             </span>
           ))}
         </p>

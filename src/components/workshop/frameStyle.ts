@@ -9,9 +9,9 @@ const sideways = '@media screen and (min-aspect-ratio: 1/1)';
 const tiny = '@media screen and (max-width: 30rem) and (max-height: 22rem)';
 
 /**
- * The step that is shown, where it stands in the page, the list around it, and its drawing. They are marked only while the frame is on the page. `:not(&)` names the
- * frame, so that Emotion does not look for them inside it; below `html:has(&)`, what stands in a step would have every element of the page
- * matched again.
+ * The step that is shown, where it stands in the page, the list around it, and its drawing. They are marked only while the frame is on the page.
+ * `:not(&)` names the frame, so that Emotion does not look for them inside it; below `html:has(&)`, what stands in a step would have every element
+ * of the page matched again.
  */
 const list = 'html ol:has(> [data-open-step]):not(&)';
 const step = 'html [data-open-step]:not(&)';

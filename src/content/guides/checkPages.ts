@@ -72,9 +72,9 @@ function checkStepsShown(guide: string, uses: readonly Use[], rows: readonly Ste
   const numbers = steps.map(({ step }) => String(step));
   const problems: Problem[] = [];
   const last = blocks.at(-1);
-  for (const { step, rows: of } of steps) {
+  for (const { step, rows: stepRows } of steps) {
     if (shown.some((use) => use.step === String(step)) || !last) continue;
-    const where = `content/data/build-steps.csv has "${of[0]?.id ?? ''}"`;
+    const where = `content/data/build-steps.csv has "${stepRows[0]?.id ?? ''}"`;
     problems.push({
       ...last.place,
       message: `the page has no step ${step} of the guide "${guide}", but ${where}. Add <BuildStep step="${step}" …>, or take the row out.`,
@@ -136,8 +136,8 @@ export function checkPage(page: GuidePage, tables: ReadonlyMap<string, Table>): 
   return [
     ...checkGuideNames(uses, page.route),
     ...guides.flatMap((guide) => {
-      const of = uses.filter((use) => use.guide === guide);
-      return [...checkStepsShown(guide, of, rows), ...checkTray(guide, of)];
+      const shown = uses.filter((use) => use.guide === guide);
+      return [...checkStepsShown(guide, shown, rows), ...checkTray(guide, shown)];
     }),
   ];
 }

@@ -119,6 +119,6 @@ export function checkSteps(tables: Tables): Problem[] {
     ...checkDrives(tables),
     ...rows.flatMap((row) => [...checkId(row), ...checkNames(row, tables)]),
     ...steps.flat().flatMap(checkPair),
-    ...steps.flatMap((of) => checkNumbers(of[0]?.guide ?? '', of)),
+    ...steps.flatMap((rowsOfGuide) => checkNumbers(rowsOfGuide[0]?.guide ?? '', rowsOfGuide)),
   ];
 }

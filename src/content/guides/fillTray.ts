@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import { tighteningRoute } from '../../site/fasteners';
 import type { Table } from '../tables/csvTable';
 import { readDifferences } from './differences';
 import type { GuideNeeds, Need } from './needs';
@@ -49,6 +50,14 @@ export function handedWords(steps: readonly number[]): string {
   return `${names} between the right and the left arm.`;
 }
 
+/** Where readers look for a torque. The project gives none: see `tightening-torque` in faq.csv. */
+const noTorques = (): RootContent =>
+  paragraph([
+    text('OpenArm specifies no tightening torques: see '),
+    { type: 'link', url: tighteningRoute, children: [text('how to tighten the screws')] },
+    text('.'),
+  ]);
+
 /** Everything on the bench: parts and units, fasteners, tools, and where the bill of materials differs. */
 export function trayContent(needs: GuideNeeds, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): RootContent[] {
   const { guide, parts, fasteners, tools, handed, once } = needs;
@@ -61,5 +70,6 @@ export function trayContent(needs: GuideNeeds, tables: ReadonlyMap<string, Table
     ...tiles(`Fasteners ${whom}`, fasteners, figures, true),
     ...(tools.length > 0 ? [paragraph([strong(text('Tools:')), text(' '), ...toolWords(tools, true)])] : []),
     ...differences(guide, tables),
+    ...(fasteners.length > 0 ? [noTorques()] : []),
   ];
 }

@@ -50,6 +50,6 @@ export const overviewTable = (summaries: readonly GuideSummary[], titles: Titles
   type: 'table',
   children: [
     headings.map((heading): TableCell => ({ type: 'tableCell', children: [text(heading)] })),
-    ...summaries.map((of) => row(of, titles)),
+    ...summaries.map((summary) => row(summary, titles)),
   ].map((children) => ({ type: 'tableRow', children })),
 });

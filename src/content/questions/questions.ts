@@ -8,12 +8,12 @@ import { textIn } from '../tables/rows';
 /** Table whose topics must all be shown. */
 export const questionsTable = 'faq';
 
-const led = (lead: string, link: PageLink | null): QuestionLink[] => (link === null ? [] : [{ lead, ...link }]);
+const linkAfter = (lead: string, link: PageLink | null): QuestionLink[] => (link === null ? [] : [{ lead, ...link }]);
 
 /** What nobody knows yet is followed elsewhere; of what is known, more can be read there. */
 function linksOf(row: Row, titles: ReadonlyMap<string, string>): QuestionLink[] {
   const elsewhere = row.known === false ? 'Followed in' : 'See also';
-  return [...led('More in', pageLink(textIn(row, 'page'), titles)), ...led(elsewhere, outsideLink(textIn(row, 'follow')))];
+  return [...linkAfter('More in', pageLink(textIn(row, 'page'), titles)), ...linkAfter(elsewhere, outsideLink(textIn(row, 'follow')))];
 }
 
 /** The questions of a topic in the order of the table. */

@@ -13,8 +13,8 @@ function checkAnswer({ row, place }: PlacedRow, questions: readonly string[], sy
   const problems: Problem[] = [];
   const report = (message: string): void =>
     void problems.push({ ...place, message: `the answer "${textIn(row, 'answer_id')}" ${message}` });
-  const [of, next, leads] = [textIn(row, 'question_id'), textIn(row, 'next_question'), listIn(row, 'symptoms')];
-  if (!questions.includes(of)) report(`belongs to the question "${of}", which does not exist. ${didYouMean(of, questions)}`);
+  const [asked, next, leads] = [textIn(row, 'question_id'), textIn(row, 'next_question'), listIn(row, 'symptoms')];
+  if (!questions.includes(asked)) report(`belongs to the question "${asked}", which does not exist. ${didYouMean(asked, questions)}`);
   if (next !== '' && !questions.includes(next))
     report(`leads to the question "${next}", which does not exist. ${didYouMean(next, questions)}`);
   for (const id of leads.filter((name) => !symptoms.includes(name)))

@@ -24,7 +24,7 @@ function withPageEvidence(scored: readonly ScoredRecord[], { pageOf, firstOf }: 
     if (ofPage) ofPage.push(score);
     else scores.set(page(id), [score]);
   }
-  const evidence = new Map([...scores].map(([of, [, ...next]]) => [of, sum(next.slice(0, pageEvidence.records))]));
+  const evidence = new Map([...scores].map(([page, [, ...next]]) => [page, sum(next.slice(0, pageEvidence.records))]));
   const isTop = (id: number): boolean => firstOf[page(id)] === id;
   const total = ({ id, score }: ScoredRecord): number =>
     (score + pageEvidence.share * (evidence.get(page(id)) ?? 0)) * (isTop(id) ? pageTopBoost : 1);

@@ -44,6 +44,11 @@ describe('a guide, filled from its table', () => {
 `);
   });
 
+  it('says below what is on the bench that no torque is specified, where there are fasteners', () =>
+    expect(text).toContain(
+      'OpenArm specifies no tightening torques: see [how to tighten the screws](/hardware/assembly-guide/find-cad-files#tighten-the-screws).\n',
+    ));
+
   it('has in each step what it takes, its drawings, and dangers before them', () => {
     expect(text).toContain(`1. **Bolt the clamp to the motor**
 

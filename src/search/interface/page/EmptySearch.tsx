@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { SmartLink } from '../../../components/controls/SmartLink';
 import type { PageChrome, PageLink } from '../../../model/pageTypes';
 import { searchSettings } from '../../../site/searchSettings';
-import { searchPath } from '../address/searchAddress';
 import { recentPages } from '../dialog/searchHistory';
-import { SearchOffers } from '../messages/SearchOffers';
+import { PageOffers } from './PageOffers';
 
 const lead = css({ margin: '0 0 var(--space-5)', color: 'var(--text-soft)' });
 
@@ -19,12 +17,7 @@ export function EmptySearch({ navbar }: { readonly navbar: PageChrome['navbar'] 
   return (
     <>
       <p css={lead}>Part numbers, motor IDs, registers, commands, questions: everything on this site can be searched.</p>
-      <SearchOffers
-        sections={navbar.filter(({ type }) => type === 'section')}
-        recent={recent}
-        query={(query, content) => <SmartLink href={searchPath({ query })}>{content}</SmartLink>}
-        link={({ label, href }) => <SmartLink href={href}>{label}</SmartLink>}
-      />
+      <PageOffers navbar={navbar} recent={recent} />
     </>
   );
 }

@@ -102,7 +102,8 @@ function PageOfResults({ page, state }: { readonly page: FoundPage; readonly sta
 export function ResultPages({ results, stale }: { readonly results: Results; readonly stale: boolean }) {
   const { address, answersAfterFirst, count, first, hits, pages } = results;
   const state: SearchedState = { searched: address.query };
-  const items = (of: readonly SearchHit[]) => groupHits(of).map((page) => <PageOfResults key={page.path} page={page} state={state} />);
+  const items = (shown: readonly SearchHit[]) =>
+    groupHits(shown).map((page) => <PageOfResults key={page.path} page={page} state={state} />);
   return (
     <div css={box} aria-busy={stale}>
       <SectionFilter results={results} />

@@ -6,7 +6,10 @@ export interface LoadedPage {
 }
 
 /** How Gatsby's link asks for a route change. */
-export type Navigate = (to: string | number, options?: { readonly replace?: boolean; readonly state?: object }) => void;
+export type Navigate = (
+  to: string | number,
+  options?: { readonly replace?: boolean | undefined; readonly state?: object | undefined },
+) => void;
 
 /** The part of Gatsby's runtime that it keeps on `window`, and that its links call. */
 export interface GatsbyRuntime {
@@ -15,6 +18,8 @@ export interface GatsbyRuntime {
   ___replace: (to: string) => void;
   readonly ___loader: {
     hovering: (path: string) => void;
+    /** Notes that a page is to be prefetched. Nothing where the path is none of the site's. */
+    readonly enqueue: (path: string) => { readonly abort: () => void } | undefined;
     readonly loadPage: (path: string) => Promise<LoadedPage | undefined>;
     /** The page if it is loaded already. */
     readonly loadPageSync: (path: string) => LoadedPage | undefined;
