@@ -48,6 +48,8 @@ export function sortIntoPieces({ routes, addresses, namedBy }: SortedBuild, piec
   }
   // What goes with every piece need not be in others.
   return new Map(
-    [...sorted].sort(([a], [b]) => (a < b ? -1 : 1)).map(([address, pieces]) => [address, pieces.has(0) ? [0] : [...pieces].sort((a, b) => a - b)]),
+    [...sorted]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([address, pieces]) => [address, pieces.has(0) ? [0] : [...pieces].sort((a, b) => a - b)]),
   );
 }
