@@ -1,3 +1,4 @@
+import { eventually } from './eventually';
 import { sheetTexts } from './pdfText';
 import { printWithoutWindow } from './printWithoutWindow';
 import { openSite } from './site';
@@ -97,8 +98,10 @@ describe('on paper', () => {
     expect([await frame('danger'), await frame('warning')]).toEqual(['double', 'dashed']);
     await page.click('article a[href^="/hardware/"]');
     await page.waitForURL('**/hardware/**');
-    await page.waitForFunction(() => document.documentElement.dataset.printedTitle === document.querySelector('h1')?.textContent);
-    expect(await page.evaluate(() => document.documentElement.dataset.printedAddress)).toBe(page.url().replace(/#.*/, ''));
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.documentElement.dataset.printedAddress)).toBe(page.url().replace(/#.*/, '')),
+    );
+    expect(await page.evaluate(() => document.documentElement.dataset.printedTitle)).toBe(await page.locator('h1').textContent());
     await context.close();
   });
 

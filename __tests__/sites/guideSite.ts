@@ -133,7 +133,7 @@ export function guideSite(name: string, changes: Readonly<Record<string, string 
     ...Object.fromEntries(Object.entries(guideTables).map(([table, text]) => [`content/data/${table}.csv`, text])),
     'content/docs/index.mdx': documentSource('Home', `Text with a [link](${page}).`),
     [`content/docs${page}.mdx`]: guidePage,
-    [`content/docs${keys}.mdx`]: documentSource('Before you build', '## Pick the right key\n\nText.'),
+    [`content/docs${keys}.mdx`]: documentSource('Before you build', '## Pick the right key\n\nText.\n\n## Tighten the screws\n\nText.'),
     'content/docs/hardware/bill-of-materials/arm-manufactured.mdx': parts('bom-arm-manufactured'),
     'content/docs/hardware/bill-of-materials/arm-off-the-shelf.mdx': parts('bom-arm-off-the-shelf'),
     'content/docs/hardware/specifications/motor.mdx': documentSource('Motors', 'Text.'),
