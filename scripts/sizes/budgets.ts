@@ -11,7 +11,7 @@ const budget: PageBudget = { script: 99_000, html: 25_600, inlineStyle: 8_100, p
 
 /** A page that holds every symptom with all that helps, each at an address that stays, costs more; it is read when nothing else helps. */
 const larger: Readonly<Record<string, Partial<PageBudget>>> = {
-  '/getting-started/troubleshooting': { html: 54_000, pageData: 42_000 },
+  '/getting-started/troubleshooting': { html: 55_500, pageData: 43_000 },
   // The gains of all programs, how far each lets the arm sag, and whole programs in two languages.
   '/software/controls': { html: 26_500 },
 };

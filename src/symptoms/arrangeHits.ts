@@ -72,7 +72,7 @@ export function arrangeHits<Hit>(hits: readonly Hit[], pageOf: (hit: Hit) => str
   const runs = runsOf(hits, pageOf);
   const [top, ...others] = runs;
   const [best] = rows;
-  if (!top || best?.message !== null || top.page !== best.record.page)
+  if (!top || best?.message !== null || best.seen !== null || top.page !== best.record.page)
     return { first: [], rows, rest: raise(runs, gainsOf(found)).flatMap((run) => run.hits) };
   // What comes of the first page later stays where it is.
   const gains = new Map([...gainsOf(found)].filter(([page]) => page !== top.page));

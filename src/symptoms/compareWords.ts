@@ -10,6 +10,9 @@ const phraseShares = [0.14, 0.08, 0.04] as const;
 /** A phrase that is half the same is worth a quarter. */
 const nearness = 2;
 
+/** Who says what somebody else has said before means the same, even where a message has some of these words: from this nearness on, the more the nearer. */
+const samePhrase = { worth: 1, near: 0.6 } as const;
+
 /** What a word is worth that is only the beginning of one, one letter off, or means another one. */
 const looseWeights = { beginning: 0.7, typo: 0.6, other: 0.7 } as const;
 
@@ -97,5 +100,6 @@ export function compareWords(
     })
     .sort((a, b) => b - a);
   const near = phraseShares.reduce((sum, share, at) => sum + share * (nearest[at] ?? 0), 0);
-  return { score: (matched / total) * wordShare + near, covered: covered / total };
+  const same = samePhrase.worth * Math.max(0, ((nearest[0] ?? 0) - samePhrase.near) / (1 - samePhrase.near));
+  return { score: (matched / total) * wordShare + near + same, covered: covered / total };
 }

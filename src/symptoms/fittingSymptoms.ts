@@ -1,6 +1,5 @@
 import { findSymptoms } from './findSymptoms';
 import type { SymptomIndex } from './symptomIndex';
-import { readOutput } from './readOutput';
 import type { SymptomRecord } from './symptomRecords';
 
 /** A symptom that fits, with the reason in words. */
@@ -12,6 +11,11 @@ export interface FittingSymptom {
 /** What is worth showing by words alone: a share of what was written, and of the best one's score. */
 const least = { covered: 0.3, score: 0.3, ofBest: 0.45 } as const;
 
+function whyOf(message: string | null, seen: string | null): string {
+  if (message !== null) return `The text says “${message}”.`;
+  return seen === null ? '' : `The text shows ${seen}.`;
+}
+
 /** Rows shown at most. */
 const most = 6;
 
@@ -19,21 +23,11 @@ const most = 6;
 export function fittingSymptoms(text: string, area: string, index: SymptomIndex): FittingSymptom[] {
   const inArea = ({ record }: { readonly record: SymptomRecord }): boolean => area === '' || record.area === area;
   if (text.trim() === '') return index.entries.filter((entry) => area !== '' && inArea(entry)).map(({ record }) => ({ record, why: '' }));
-  const byId = new Map(index.entries.map(({ record }) => [record.id, record]));
-  const seen = readOutput(text).flatMap(({ seen: sign, symptoms }) =>
-    symptoms.flatMap((id) => {
-      const record = byId.get(id);
-      return record ? [{ record, why: `The text shows ${sign}.` }] : [];
-    }),
-  );
   const found = findSymptoms(text, index);
   const best = found[0]?.score ?? 0;
-  const said = found
-    .filter(({ message, covered, score }) => message !== null || (covered >= least.covered && score >= least.score))
-    .filter(({ score }) => score >= least.ofBest * best)
-    .map(({ record, message }) => ({ record, why: message === null ? '' : `The text says “${message}”.` }));
-  const messagesFirst = [...said.filter(({ why }) => why !== ''), ...seen, ...said.filter(({ why }) => why === '')];
-  const shown = new Map<string, FittingSymptom>();
-  for (const fit of messagesFirst) if (inArea(fit) && !shown.has(fit.record.id)) shown.set(fit.record.id, fit);
-  return [...shown.values()].slice(0, most);
+  const fits = found
+    .filter(({ message, seen, covered, score }) => message !== null || seen !== null || (covered >= least.covered && score >= least.score))
+    .filter(({ seen, score }) => seen !== null || score >= least.ofBest * best)
+    .map(({ record, message, seen }) => ({ record, why: whyOf(message, seen) }));
+  return [...fits.filter(({ why }) => why !== ''), ...fits.filter(({ why }) => why === '')].filter(inArea).slice(0, most);
 }

@@ -12,11 +12,11 @@ const troubleWords = [
   String.raw`randomly|sometimes|suddenly|again|keeps|resets?|restarts|switched|instead of|same id`,
   // Motion.
   String.raw`falls|fell|falling|drops|dropped|dropping|collaps\w*|sags?|droop\w*|shak\w*|vibrat\w*|oscillat\w*|wobbl\w*|trembl\w*|twitch\w*|drift\w*`,
-  String.raw`jumps?|jumping|jerk\w*|jitter\w*|limp|weak|slow|lag\w*|reversed|opposite|inverted|backwards|mirrored|swapped|off by|upside down|crooked|stiff|hard to turn|backlash`,
+  String.raw`jumps?|jumping|jerk\w*|jitter\w*|limp|weak|slow|lag\w*|reversed|opposite|inverted|backwards|mirrored|swapped|off by|upside down|crooked|stiff|hard to (?:turn|move)|backlash|slips?|slipp\w*`,
   // Power, light, heat and sound.
   String.raw`blink\w*|flash(?:es|ing)|red|stays (?:red|on|down|dark)|turn(?:s|ed)? off|shuts? (?:down|off)|trips|tripped|(?:over|under)[ -]?(?:temperature|load|current|voltage)`,
-  String.raw`(?:too|gets|very|so) hot|hot$|over[ -]?heat\w*|burn\w*|melt\w*|smoke|smell\w*|nois\w*|grind\w*|buzz\w*|beeps`,
-  String.raw`broken?|breaks|pinched|bricked|crash\w*|wrong\w*`,
+  String.raw`(?:too|gets|very|so) hot|hot$|over[ -]?heat\w*|burn\w*|melt\w*|smoke|smell\w*|nois\w*|grind\w*|buzz\w*|beeps|spark\w*`,
+  String.raw`broken?|breaks|crack(?:s|ed)|pinched|(?:gets|comes?|is) loose|pulled out|bricked|crash\w*|wrong\w*`,
   // Programs and parts that refuse.
   String.raw`vanish\w*|absent|unavailable|ignor(?:es|ed|ing)|reject(?:s|ed)|lacks|quits|aborts|dies|alarm|loss|forgot\w*`,
   String.raw`every time|by itself|strange\w*`,

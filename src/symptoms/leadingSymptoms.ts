@@ -34,17 +34,18 @@ function neededFor(query: string, words: number): Needed {
 }
 
 /**
- * Of the symptoms that were found, the rows to which a search for a failure leads before other results: those that hold the message, or most
- * of the words. A question for something else has none, nor has one that does not say what went wrong.
+ * Of the symptoms that were found, the rows to which a search for a failure leads before other results: those that hold the message, that an
+ * output points to, or that hold most of the words. A question for something else has none, nor has one that does not say what went wrong.
  */
 export function leadersOf(symptoms: readonly FoundSymptom[], query: string): FoundSymptom[] {
   if (isVague(query)) return [];
   const words = symptomTerms(query).length;
   const needed = neededFor(query, words);
   // A name of many parts is one word.
-  if (Math.min(words, query.trim().split(/\s+/).length) < needed.words) return [];
+  const isLong = Math.min(words, query.trim().split(/\s+/).length) >= needed.words;
   const found = symptoms.filter(
-    ({ message, covered, score }) => (needed.byMessage && message !== null) || (covered >= needed.covered && score >= needed.score),
+    ({ message, seen, covered, score }) =>
+      seen !== null || (isLong && ((needed.byMessage && message !== null) || (covered >= needed.covered && score >= needed.score))),
   );
   const best = found[0]?.score ?? 0;
   return found.filter(({ score }) => score >= ofFirst * best).slice(0, most);

@@ -1,7 +1,8 @@
 import { sign } from './outputSigns';
 import type { OutputSign } from './outputSigns';
 
-const portEntry = /^\d+: (?:v|sl)?can\d+[^\n]*(?:\n(?!\d+: )[^\n]*)*/gm;
+/** The entry of a port. What somebody has copied of it may begin with the name. */
+const portEntry = /^(?:\d+: )?(?:v|sl)?can\d+: [^\n]*(?:\n(?!\d+: )[^\n]*)*/gm;
 
 /** Rates of an arm, and the one at which a search for motors leaves the port, in bit/s. */
 const rates = { nominal: 1_000_000, data: 5_000_000, leftByDiscover: 10_000_000 } as const;
@@ -18,12 +19,15 @@ const isOther = (rate: number | null, right: number): boolean => rate !== null &
 
 /** The entry of one port. */
 function readPort(entry: string): OutputSign[] {
-  const name = /^\d+: ([^:@\s]+)/.exec(entry)?.[1] ?? 'the port';
+  const name = /^(?:\d+: )?([^:@\s]+)/.exec(entry)?.[1] ?? 'the port';
   const signs: OutputSign[] = [];
-  const state = /\bcan\b[^\n]*\bstate ([A-Z-]+)/.exec(entry)?.[1];
+  const state = /\bstate (BUS-OFF|ERROR-\w+|STOPPED)/.exec(entry)?.[1];
+  const flags = /^(?:\d+: )?can\S*: <([^>]*)>/.exec(entry)?.[1]?.split(',');
   if (state === 'BUS-OFF') signs.push(sign('busOff', `that ${name} is in state BUS-OFF`));
   if (state === 'ERROR-PASSIVE' || state === 'ERROR-WARNING') signs.push(sign('errorState', `that ${name} is in state ${state}`));
-  const flags = /^\d+: [^<\n]*<([^>]*)>/.exec(entry)?.[1]?.split(',');
+  // Without -details, `ip link show` does not tell the state, but that it has taken the carrier away.
+  if (state === undefined && flags?.includes('UP') && flags.includes('NO-CARRIER'))
+    signs.push(sign('busOff', `that ${name} is up without a carrier, as after bus-off`));
   if (state === 'STOPPED' || (flags !== undefined && !flags.includes('UP'))) signs.push(sign('portDown', `that ${name} is down`));
   if (numberIn(entry, /\bmtu (\d+)/) === classicMtu)
     signs.push(sign('classicPort', `that ${name} is set to classic CAN (mtu 16), while a finished arm runs CAN FD`));

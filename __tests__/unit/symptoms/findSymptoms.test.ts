@@ -41,6 +41,28 @@ describe('symptoms', () => {
     expect(first('Master ID (3) does not match the receive ID (20)')).toBe('other');
   });
 
+  it('are found by what the output of a program shows, and lead before other results', () => {
+    const faults = symptomIndex([
+      record('motor-fault-d', 'A motor has lost the connection'),
+      record('motor-led-blinking-red', 'A LED blinks red'),
+      record('other', 'The gripper is loose'),
+    ]);
+    const frame = 'can0  011   [8]  D1 7F FF 7F F7 FF 2A 1F';
+    expect(leadingSymptoms(frame, faults).map(({ record: { id } }) => id)).toEqual(['motor-fault-d', 'motor-led-blinking-red']);
+    expect(findSymptoms(frame, faults)[0]?.seen).toBe('fault D of the motor that answers as 0x11');
+    expect(leadingSymptoms(frame.replace('D1', '11'), faults)).toEqual([]);
+  });
+
+  it('are found by what somebody else has said of them, even where a message has these words, too', () => {
+    const both = symptomIndex([
+      record('message', 'A repository cannot be cloned', { messages: ['git@github.com: Permission denied (publickey).'] }),
+      record('said', 'The port cannot be set up', { phrases: [phrase('permission denied can0')] }),
+    ]);
+    const first = (text: string) => findSymptoms(text, both)[0]?.record.id;
+    expect(first('permission denied can0')).toBe('said');
+    expect(first('Permission denied (publickey).')).toBe('message');
+  });
+
   it('are found by a part of a message that says enough', () => {
     expect(found('operation not supported')[0]).toBe('not-supported');
     expect(findSymptoms('RTNETLINK answers', index).every(({ message }) => message === null)).toBe(true);

@@ -26,6 +26,18 @@ describe('the output of ip -details link show', () => {
     ['bus-error-active-no-data', up, '<FD> state ERROR-ACTIVE (berr-counter tx 0 rx 0) restart-ms 0', arm],
   ])('shows %s', (row, first, can, rates) => expect(rows(port(first, can, rates))[0]).toBe(row));
 
+  it('is read where only its first line was copied, also from the name on', () => {
+    const line = (flags: string, mtu: number): string => `can0: <${flags}> mtu ${mtu} qdisc pfifo_fast state UP mode DEFAULT qlen 10`;
+    expect(seen(line('NOARP,UP,LOWER_UP,ECHO', 72))).toEqual([]);
+    expect(rows(line('NOARP,UP,LOWER_UP,ECHO', 16))[0]).toBe('bus-fd-program-on-classic-port');
+    expect(rows(line('NOARP,ECHO', 72))[0]).toBe('bus-settings-lost');
+    expect(rows('can0: <NOARP,UP,LOWER_UP,ECHO> state ERROR-PASSIVE')).toEqual(['bus-error-passive']);
+    expect(seen(`4: ${line('NO-CARRIER,NOARP,UP,ECHO', 72).replace('state UP', 'state DOWN')}`)).toEqual([
+      'that can0 is up without a carrier, as after bus-off',
+    ]);
+    expect(rows('can0: no such device')).toEqual([]);
+  });
+
   it('is read for each port, and not for others', () => {
     const good = port(up, '<FD> state ERROR-ACTIVE restart-ms 0', arm);
     const off = port(up, '<FD> state BUS-OFF restart-ms 0', arm).replace('20: can0', '21: can1');
