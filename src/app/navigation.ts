@@ -1,4 +1,4 @@
-import nprogress from 'accessible-nprogress';
+import progressBar from './progressBar';
 import { normalisePath } from '../model/normalisePath';
 import { ownRegistration } from '../offline/ownRegistration';
 import { siteScope } from '../offline/siteScope';
@@ -21,12 +21,12 @@ let progressTimer: ReturnType<typeof setTimeout> | undefined;
 function startProgress(to: string): void {
   setRouteChange({ status: 'loading', to });
   clearTimeout(progressTimer);
-  progressTimer = setTimeout(() => nprogress.start(), loadingDelay);
+  progressTimer = setTimeout(() => progressBar.start(), loadingDelay);
 }
 
 function stopProgress(): void {
   clearTimeout(progressTimer);
-  nprogress.done();
+  progressBar.done();
 }
 
 function endRouteChange(): void {

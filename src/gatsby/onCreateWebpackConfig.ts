@@ -105,8 +105,11 @@ const firstLoad = (root: string) => ({
       // There is no service worker.
       [path.join(root, '.cache/register-service-worker.js')]: false as const,
       [path.join(root, '.cache/redirect-utils.js')]: path.join(root, 'src/app/noRedirects.ts'),
+      'gatsby-link$': path.join(root, 'src/app/gatsbyLink.ts'),
+      'accessible-nprogress$': path.join(root, 'src/app/progressBar.ts'),
       // Keeps the places of boxes that scroll, for a hook that nobody uses.
       [requireFrom(root, 'gatsby').resolve('gatsby-react-router-scroll/use-scroll-restoration.js')]: false as const,
+      invariant$: path.join(root, 'src/app/invariant.ts'),
       'prop-types$': path.join(root, 'src/app/unusedPropTypes.ts'),
       // Only for Emotion's `withTheme`, and there is no theme.
       'hoist-non-react-statics$': false as const,

@@ -1,5 +1,5 @@
 import { addressMistake } from '../model/addressMistake';
-import { definitionErrors } from '../model/definitionErrors';
+import * as definitionErrors from '../model/definitionErrors';
 import { itemsOf } from '../model/definitionItems';
 import { isObject } from '../model/isObject';
 import type { FooterColumn } from '../model/footerTypes';

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import { addressMistake } from '../model/addressMistake';
-import { definitionErrors } from '../model/definitionErrors';
+import * as definitionErrors from '../model/definitionErrors';
 import { itemsOf } from '../model/definitionItems';
 import { isObject } from '../model/isObject';
 import { navbarItemTypes } from '../model/navbarTypes';

@@ -1,4 +1,4 @@
-import { definitionErrors } from '../model/definitionErrors';
+import * as definitionErrors from '../model/definitionErrors';
 import type { GeneratedIndex, SidebarItem, Sidebars } from '../model/sidebarTypes';
 import { addressMistake, routeMistake } from '../model/addressMistake';
 import { itemsOf } from '../model/definitionItems';

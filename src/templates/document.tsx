@@ -10,7 +10,7 @@ import type { PageData } from '../components/text/pageData';
 import { renderBody } from '../components/document/renderBody';
 import type { BodyNode } from '../model/bodyTree';
 import type { BookLink } from '../model/books';
-import { definitionErrors } from '../model/definitionErrors';
+import * as definitionErrors from '../model/definitionErrors';
 import type { PageChrome, PropTocEntry } from '../model/pageTypes';
 
 interface DocumentData {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CanTables } from '../../can/canTables';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import { media } from '../../styles/media';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';

@@ -1,4 +1,4 @@
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import { cellText } from '../../model/tableGrid';
 import type { GridCell, TableGrid } from '../../model/tableGrid';
 import { ScrollTable } from '../text/ScrollTable';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import type { PathAnswer, PathQuestion } from '../../model/symptoms';
 import { button } from '../controls/buttons';
 import { keepSearch } from '../controls/keepSearch';

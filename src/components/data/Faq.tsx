@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import type { Question, QuestionLink } from '../../model/questions';
 import { SmartLink } from '../controls/SmartLink';
 import { heading } from '../text/Heading';

@@ -1,4 +1,4 @@
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import type { GlossaryLetter, GlossaryTerm } from '../../model/glossary';
 import { SmartLink } from '../controls/SmartLink';
 import { Cell } from './Cell';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import type { KeyFigure } from '../../model/tableGrid';
 import { media } from '../../styles/media';
 

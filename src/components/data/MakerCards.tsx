@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import type { Maker } from '../../model/makers';
 import { MakerCard } from './MakerCard';
 import { anyMaker, keepMakers, makersStatus } from './chosenMakers';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import { symptomAreas } from '../../site/symptoms';
 import { loadPiece } from '../../state/loadPiece';
 import { media } from '../../styles/media';

@@ -1,4 +1,4 @@
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import type { Symptom } from '../../model/symptoms';
 import { symptomsRoute } from '../../site/symptoms';
 import { SmartLink } from '../controls/SmartLink';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { BodyNode } from '../../model/bodyTree';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 
 /** React components by the name a body tree uses: documents' components, and HTML elements that get one. */
 export type ComponentMap = Readonly<Record<string, ComponentType<never>>>;

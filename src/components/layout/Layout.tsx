@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import { settings } from '../../site/settings';
 import type { PageChrome } from '../../model/pageTypes';
 import { layer, media } from '../../styles/media';

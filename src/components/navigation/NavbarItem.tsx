@@ -1,4 +1,4 @@
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import { navbarItemTypes } from '../../model/navbarTypes';
 import type { NavbarEntry } from '../../model/pageTypes';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';

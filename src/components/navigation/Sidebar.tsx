@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createContext, use } from 'react';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import { itemsOf } from '../../model/definitionItems';
 import { isObject } from '../../model/isObject';
 import type { NavCategory, NavItem } from '../../model/pageTypes';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import { readOrderParts } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
 import { readParts } from '../../model/parts';

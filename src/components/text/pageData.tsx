@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { definitionErrors } from '../../model/definitionErrors';
+import * as definitionErrors from '../../model/definitionErrors';
 import type { PropFigure } from '../../model/pageTypes';
 
 /** Drawings that the page query provides to the components of the text. */
