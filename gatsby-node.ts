@@ -9,6 +9,7 @@ import { onPostBuild as writeRest } from './src/gatsby/onPostBuild';
 import { onPreBootstrap as readSources } from './src/gatsby/onPreBootstrap';
 import { onPreInit as noteFiles } from './src/gatsby/onPreInit';
 import { onPreExtractQueries as comparePages } from './src/gatsby/onPreExtractQueries';
+import { beginPages } from './src/gatsby/unfinishedPages';
 import { sourceNodes as datesOfFiles } from './src/gatsby/sourceNodes';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => noteFiles(__dirname);
@@ -30,5 +31,7 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = comparePag
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(__dirname, args);
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => serveAsBuilt(__dirname, args);
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => beginPages(__dirname);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeRest(__dirname, args);

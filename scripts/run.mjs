@@ -113,8 +113,11 @@ function gatsby(command, env = {}) {
 /** Stands there while a build runs, and after one that was killed or had no room: what it has left is not to be believed. */
 const unfinished = path.join(root, 'node_modules/.cache/unfinished-build');
 
+/** The same for one that stopped at a mistake after it had made scripts and before all pages had their names: src/gatsby/unfinishedPages.ts. */
+const unfinishedPages = path.join(root, '.cache/unfinished-pages');
+
 function build(env = {}) {
-  if (existsSync(unfinished)) {
+  if (existsSync(unfinished) || existsSync(unfinishedPages)) {
     console.log('The last build was broken off: everything is built anew.');
     for (const folder of ['.cache', 'public']) rmSync(path.join(root, folder), { recursive: true, force: true });
   }

@@ -23,6 +23,8 @@ export function growingSite(count: number): SmallSite {
   const body = (index: number): string => (index === 0 ? `${text(0)}\n${'Text that goes on.\n\n'.repeat(120)}` : text(index));
   return {
     name: `growing-${count}`,
+    // As on a server that starts Gatsby by itself: workers run the queries, too.
+    env: { GATSBY_CPU_COUNT: '2' },
     files: {
       'src/site/settings.ts': settingsSource({
         colourMode: "{ default: 'dark', disableSwitch: true, followSystem: false }",

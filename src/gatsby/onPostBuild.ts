@@ -26,6 +26,7 @@ import { finishSearch } from '../search/records/finishSearch';
 import { currentSite } from './currentSite';
 import { memoriesOf, saveMemories } from './memories';
 import { keepTimes } from './onPreInit';
+import { endPages } from './unfinishedPages';
 import { writtenAssets } from './writtenAssets';
 
 /** Asks Gatsby, and stops the build where it has no answer. */
@@ -71,6 +72,7 @@ function writeHeaders(root: string, built: ReadonlyMap<string, PageLinks>, { rep
 export async function onPostBuild(root: string, args: BuildArgs): Promise<void> {
   // By now Gatsby and its plugins have written everything; this project writes only what is another.
   keepTimes();
+  endPages(root);
   const { reporter } = args;
   const folder = path.join(root, 'public');
   const site = currentSite();

@@ -6,9 +6,12 @@ import { checkBasePath } from '../site/checkBasePath';
 import { definitions } from '../site/definitions';
 import { setSite } from './currentSite';
 import { memoriesOf } from './memories';
+import { unfinishedPages } from './unfinishedPages';
 
 /** Reads the sources, and stops a build, with every mistake in them at once, before it has begun. */
 export function onPreBootstrap(root: string, { reporter }: ParentSpanPluginArgs): void {
+  const unfinished = unfinishedPages(root);
+  if (unfinished !== null && process.env.gatsby_executing_command === 'build') reporter.panicOnBuild(unfinished);
   const { site, problems } = loadSite(root, definitions, memoriesOf(root).checks);
   setSite(site);
   const mistakes = [...problems, ...checkSearchEnvironment(process.env), ...checkBasePath(process.env.BASE_PATH)];

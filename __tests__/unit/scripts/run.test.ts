@@ -59,6 +59,14 @@ describe('a build', () => {
     expect(run('build').output).not.toContain('broken off');
   });
 
+  it('that stops between scripts and pages is not believed either', () => {
+    program('node_modules/.bin/gatsby', 'mkdir -p .cache public; touch .cache/unfinished-pages public/half; exit 1');
+    expect(run('build').status).toBe(1);
+    program('node_modules/.bin/gatsby', 'exit 0');
+    expect(run('build').output).toContain('The last build was broken off: everything is built anew.');
+    expect(['.cache', 'public/half'].map(has)).toEqual([false, false]);
+  });
+
   it('that stops at a mistake leaves what the next one can use', () => {
     program('node_modules/.bin/gatsby', 'mkdir -p .cache; touch .cache/kept; exit 1');
     expect(run('build').status).toBe(1);
