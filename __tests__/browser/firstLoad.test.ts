@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { eventually } from './eventually';
 import { hold } from './hold';
+import { navigate } from './navigate';
 import { newPageForEachTest } from './newPageForEachTest';
+import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { withoutPrefetch } from './withoutPrefetch';
 
@@ -63,7 +65,7 @@ describe('tables and code far below the window', () => {
   it('are laid out only when the page has arrived, and then all of them', async () => {
     const visibility = () => at.page.locator(pieces).evaluateAll((all) => all.map((piece) => getComputedStyle(piece).contentVisibility));
     const scripts = hold();
-    await at.page.route('**/*.js', scripts.handler);
+    await at.page.route(/^(?!.*first-part).*\.js$/, scripts.handler);
     await at.page.goto(site.origin + longPage, { waitUntil: 'commit' });
     await at.page.waitForSelector('footer');
     const waiting = await visibility();
@@ -84,6 +86,45 @@ describe('tables and code far below the window', () => {
     const top = await at.page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(900);
+  });
+});
+
+describe('the first part of a long page', () => {
+  const last = () => at.page.locator('main h2[id]').last();
+
+  it('is there while the script is not that the browser waits for, which comes from the cache later', async () => {
+    const script = hold();
+    await at.page.route('**/first-part.js', script.handler);
+    await at.page.goto(site.origin + longPage, { waitUntil: 'commit' });
+    await at.page.locator('h1').waitFor();
+    await eventually(async () =>
+      expect(await at.page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1),
+    );
+    expect(await at.page.locator('footer').count()).toBe(0);
+    script.release();
+    await hydrated(at.page);
+    expect(await last().isVisible()).toBe(true);
+    expect(at.errors).toEqual([]);
+    const { headers } = await fetch(`${site.origin}/static/first-part.js`);
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('is followed by the rest where its script does not come', async () => {
+    await at.page.route('**/first-part.js', (route) => route.abort());
+    await at.goto(longPage);
+    expect(await last().isVisible()).toBe(true);
+  });
+
+  it('is no part of a page to which a link leads', async () => {
+    await at.goto('/');
+    let asked = 0;
+    await at.page.route('**/first-part.js', (route) => {
+      asked += 1;
+      return route.continue();
+    });
+    await navigate(at.page, longPage);
+    await last().waitFor();
+    expect([asked, at.errors]).toEqual([0, []]);
   });
 });
 

@@ -7,6 +7,7 @@ import { Prose } from '../components/text/Prose';
 import { componentMap } from '../components/document/componentMap';
 import { PageDataProvider } from '../components/text/pageData';
 import type { PageData } from '../components/text/pageData';
+import { withFirstPart } from '../components/document/FirstPart';
 import { renderBody } from '../components/document/renderBody';
 import type { BodyNode } from '../model/bodyTree';
 import type { BookLink } from '../model/books';
@@ -47,7 +48,7 @@ export default function DocumentPage({ data: { doc }, pageContext: { chrome, she
       lastUpdated={lastUpdated}
     >
       <Prose>
-        <PageDataProvider value={doc}>{renderBody(body, componentMap)}</PageDataProvider>
+        <PageDataProvider value={doc}>{withFirstPart(renderBody(body, componentMap), body)}</PageDataProvider>
       </Prose>
     </Article>
   );

@@ -1,0 +1,1 @@
+// Empty: see src/components/document/FirstPart.tsx.
