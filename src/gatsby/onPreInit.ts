@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { noteTimes } from '../files/noteTimes';
 
-/** Pages, drawings and cards are many, and are written where they change; but the page of missing ones knows all others without showing them. */
-const isWrittenOnChange = /^(?!404\.html$).*(\.html|\.md|\/page-data\.json)$|^(static|social)\//;
+/**
+ * Pages, drawings and cards are many, and are written where they change; but the page of missing ones knows all others without showing them, and
+ * the project has one file of its own below /static/.
+ */
+const isWrittenOnChange = /^(?!404\.html$).*(\.html|\.md|\/page-data\.json)$|^(static\/(?!first-part\.js$)|social\/)/;
 
 let restore = (): void => undefined;
 
