@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { benchFolder } from '../benchFolder';
 import { introduction } from './pageTexts';
 import { plotsOf, resultsPage } from './results/page';
@@ -37,7 +37,9 @@ const readIf = <Value>(file: string, read: (text: string) => Value, otherwise: V
   existsSync(file) ? read(readFileSync(file, 'utf8')) : otherwise;
 
 async function writeFormatted(file: string, text: string): Promise<void> {
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), proseWrap: 'always', filepath: file }));
+  const { code, errors } = await format(file, text, { printWidth: 140, proseWrap: 'always' });
+  if (errors.length > 0) throw new Error(`${file} could not be formatted: ${errors.map(({ message }) => message).join('; ')}`);
+  writeFileSync(file, code);
 }
 
 /** A version that this run has not looked up is that of the run before. */

@@ -41,7 +41,9 @@ function removeOld(jobs: readonly Job[], before: readonly string[], report: (tex
 }
 
 type Answer =
-  { readonly ready: true } | { readonly file: string; readonly bytes: number } | { readonly file: string; readonly error: string };
+  | { readonly ready: true }
+  | { readonly file: string; readonly bytes: number }
+  | { readonly file: string; readonly error: string };
 
 /** Hands the files to one process for each processor and returns the messages of those that failed. */
 async function drawInProcesses(jobs: readonly Job[], report: (text: string) => void): Promise<Map<string, string>> {

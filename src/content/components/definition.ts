@@ -12,7 +12,20 @@ import type { JsxElement } from '../tree/attributes';
  * finds them · `text` any other text · `flag` written without a value.
  */
 export type AttributeKind =
-  'figure' | 'table' | 'tables' | 'columns' | 'rows' | 'row' | 'column' | 'part' | 'guide' | 'step' | 'route' | 'label' | 'text' | 'flag';
+  | 'figure'
+  | 'table'
+  | 'tables'
+  | 'columns'
+  | 'rows'
+  | 'row'
+  | 'column'
+  | 'part'
+  | 'guide'
+  | 'step'
+  | 'route'
+  | 'label'
+  | 'text'
+  | 'flag';
 
 /** An attribute; its text is literal, because a document is data. */
 export interface AttributeDefinition {
