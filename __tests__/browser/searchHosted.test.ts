@@ -74,11 +74,17 @@ describe('the hosted service', () => {
 
   const failures: Behaviour[] = [403, 429, 500, 'broken', 'abort', 'hang'];
   it.each(failures)('that answers %j: says so, and Retry finds', async (behaviour) => {
+    // The client waits, asks again, and waits longer: half a minute, on a clock that the test moves on.
+    await page.clock.install();
+    await opened.goto('/');
     await openDialog(page);
     service.behave(behaviour);
     await page.fill(at.field, 'motor');
     const failed = page.locator(at.failed);
-    await failed.getByText('Unable to fetch results').waitFor({ timeout: 60_000 });
+    await eventually(async () => {
+      await page.clock.fastForward(5000);
+      expect(await failed.getByText('Unable to fetch results').isVisible()).toBe(true);
+    });
     await failed.getByText('You might want to check your network connection.').waitFor();
     service.behave('right');
     await failed.getByRole('button', { name: 'Retry' }).click();
