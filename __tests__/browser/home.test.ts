@@ -31,8 +31,25 @@ describe('the home page before the first scroll', () => {
     for (const way of ways) expect(await bottomOf(`[data-opening] a[href="${way}"]`)).toBeLessThan(height);
     const picture = await opening.locator('img').boundingBox();
     expect(picture?.y).toBeLessThan(height - 100);
-    expect(await opening.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(760);
+    expect(await opening.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
+
+  it.each([
+    [1, 1350, 'robot-small'],
+    [2, 1350, 'robot'],
+    [1, 360, 'robot-small'],
+    [3, 360, 'robot'],
+  ])(
+    'asks for one file of its picture: with %i pixels for one of the page, %i px wide, that is %s',
+    async (deviceScaleFactor, width, name) => {
+      const { page: fine, goto } = await site.newPage({ deviceScaleFactor, viewport: { width, height: 800 } });
+      const asked: string[] = [];
+      fine.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await goto('/');
+      const files = asked.filter((address) => address.endsWith('.avif'));
+      expect(files).toEqual([expect.stringMatching(new RegExp(`/${name}-[0-9a-f]+\\.avif$`))]);
+    },
+  );
 
   it('shows one thing to do next in the signal colour, in both modes', async () => {
     await opened.goto('/');

@@ -10,15 +10,17 @@ import { robotBodies } from './robot';
 import { shade } from './shade';
 import { surfaceOf, type Solid } from './surface';
 
-/** Width of the picture in pixels: twice that at which a page shows it. Each is the mean of nine. */
+/** Width of the picture in pixels: more than twice that at which a page shows it. Each is the mean of nine. */
 const width = 760;
 const fine = 3;
+/** Width for screens whose pixels are as large as those of the page. Each is the mean of 36. */
+const smallWidth = 380;
 const view: Vec3 = [1, -0.55, 0.2];
 /** Corners and gaps, and places between the large parts, are dark as far as this, in mm. */
 const reaches = [14, 60] as const;
 
-/** The complete robot, shaded, on no ground, so that it stands on a light and on a dark page: an AVIF file. */
-export async function robotPicture(model: Model): Promise<Buffer> {
+/** The complete robot, shaded, on no ground, so that it stands on a light and on a dark page: AVIF files in two sizes. */
+export async function robotPictures(model: Model): Promise<{ readonly large: Buffer; readonly small: Buffer }> {
   const bodies = robotBodies(model, { right: 70, left: 70 });
   const projection = projectionFrom(view);
   const flat = bodies.flatMap(({ points }) => points).map((point) => project(projection, point));
@@ -40,10 +42,12 @@ export async function robotPicture(model: Model): Promise<Buffer> {
     bodies.map(({ name }) => materialOf(name)),
     near.map((open, at) => open * (far[at] ?? 1)),
   );
-  return sharp(Buffer.from(pixels.buffer), { raw: { width: columns, height: rows, channels: 4 } })
-    .resize(width)
-    .avif({ quality: 55, effort: 6 })
-    .toBuffer();
+  const inPixels = (size: number): Promise<Buffer> =>
+    sharp(Buffer.from(pixels.buffer), { raw: { width: columns, height: rows, channels: 4 } })
+      .resize(size)
+      .avif({ quality: 55, effort: 6 })
+      .toBuffer();
+  return { large: await inPixels(width), small: await inPixels(smallWidth) };
 }
 
 function solidOf({ points, mesh: { triangles }, mirrored }: Body): Solid {

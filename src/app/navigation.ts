@@ -1,4 +1,4 @@
-import progressBar from './progressBar';
+import { onRouteUpdate as hideProgress, onRouteUpdateDelayed as showProgress } from './progressBar';
 import { normalisePath } from '../model/normalisePath';
 import { ownRegistration } from '../offline/ownRegistration';
 import { siteScope } from '../offline/siteScope';
@@ -21,12 +21,12 @@ let progressTimer: ReturnType<typeof setTimeout> | undefined;
 function startProgress(to: string): void {
   setRouteChange({ status: 'loading', to });
   clearTimeout(progressTimer);
-  progressTimer = setTimeout(() => progressBar.start(), loadingDelay);
+  progressTimer = setTimeout(showProgress, loadingDelay);
 }
 
 function stopProgress(): void {
   clearTimeout(progressTimer);
-  progressBar.done();
+  hideProgress();
 }
 
 function endRouteChange(): void {

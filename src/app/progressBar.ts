@@ -1,22 +1,22 @@
-import { whenIdle } from './whenIdle';
 import { mayPreloadNow } from './mayPreload';
+import { whenIdle } from './whenIdle';
 
-/** What gatsby-plugin-nprogress and `navigation.ts` ask of the library behind the plugin. */
-interface ProgressBar {
-  configure: (options: object) => void;
-  start: () => void;
-  done: () => void;
-}
+/*
+ * Stands for what gatsby-plugin-nprogress does in the browser, and calls it (`onCreateWebpackConfig` puts it there). The plugin, its style
+ * and the library behind it come after the first page: a bar is shown for a change of page that takes long, which the first page is not.
+ */
+
+type Plugin = typeof import('gatsby-plugin-nprogress/gatsby-browser');
 
 let options: object = {};
 let isRunning = false;
-let loading: Promise<ProgressBar> | undefined;
+let loading: Promise<Plugin> | undefined;
 
-const load = (): Promise<ProgressBar> =>
-  (loading ??= import('accessible-nprogress/dist/accessible-nprogress').then(
-    ({ default: bar }) => {
-      bar.configure(options);
-      return bar;
+const load = (): Promise<Plugin> =>
+  (loading ??= import('gatsby-plugin-nprogress/gatsby-browser').then(
+    (plugin) => {
+      plugin.onClientEntry({}, options);
+      return plugin;
     },
     (error: unknown) => {
       loading = undefined;
@@ -27,27 +27,24 @@ const load = (): Promise<ProgressBar> =>
 /** Without its code there is no bar; the page comes all the same. */
 const orNone = (): void => undefined;
 
-/**
- * Stands in for `accessible-nprogress`, whose code comes after the first page: a bar is shown for a change of page that takes long, which the
- * first page is not.
- */
-const progressBar: ProgressBar = {
-  configure: (given) => {
-    options = given;
-    whenIdle(() => {
-      if (mayPreloadNow()) load().catch(orNone);
-    });
-  },
-  start: () => {
-    isRunning = true;
-    load().then((bar) => {
-      if (isRunning) bar.start();
-    }, orNone);
-  },
-  done: () => {
-    isRunning = false;
-    loading?.then((bar) => bar.done(), orNone);
-  },
-};
+/** Gatsby calls it with the plugin's options when the app starts. */
+export function onClientEntry(_api: object, given: object): void {
+  options = given;
+  whenIdle(() => {
+    if (mayPreloadNow()) load().catch(orNone);
+  });
+}
 
-export default progressBar;
+/** Shows the bar; Gatsby calls it where a page takes long. */
+export function onRouteUpdateDelayed(): void {
+  isRunning = true;
+  load().then((plugin) => {
+    if (isRunning) plugin.onRouteUpdateDelayed();
+  }, orNone);
+}
+
+/** Takes the bar away; Gatsby calls it when a page is there. */
+export function onRouteUpdate(): void {
+  isRunning = false;
+  loading?.then((plugin) => plugin.onRouteUpdate(), orNone);
+}

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createStyleCache } from './styleCache';
 
 /** What React puts before a page for the drawing that is loaded at once. */
-const preload = /^<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"\/>/;
+const preload = /^<link rel="preload" as="image"(?: href="([^"]+)"| imageSrcSet="([^"]+)" imageSizes="([^"]+)") fetchPriority="high"\/>/;
 
 /** Styles that Gatsby and its router write into tags; global.css has them. */
 const gatsbyStyles = /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-focus-wrapper")|(?<=<div id="gatsby-announcer") style="[^"]*"/g;
@@ -27,8 +27,9 @@ export function renderPage(element: ReactNode): { html: string; head: ReactEleme
     .map(({ key, ids, css }) => (
       <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css.replace(lastSemicolons, '') }} />
     ));
-  const drawing = preload.exec(chunks.html)?.[1];
-  if (drawing === undefined) return { html: chunks.html, head: styles };
-  const first = <link key="drawing" rel="preload" as="image" href={drawing} fetchPriority="high" />;
+  const found = preload.exec(chunks.html);
+  if (!found) return { html: chunks.html, head: styles };
+  const [, href, imageSrcSet, imageSizes] = found;
+  const first = <link key="drawing" rel="preload" as="image" {...{ href, imageSrcSet, imageSizes }} fetchPriority="high" />;
   return { html: chunks.html.replace(preload, ''), head: [first, ...styles] };
 }

@@ -92,6 +92,12 @@ const renderer = { optimization: { concatenateModules: false } };
 const requireFrom = (root: string, name: string): NodeJS.Require =>
   createRequire(createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`));
 
+/** The part of webpack's import that is read and changed here. */
+interface ImportRequest {
+  request: string;
+  readonly contextInfo: { readonly issuer: string };
+}
+
 /** What makes the scripts that every page loads start sooner. */
 const firstLoad = (root: string) => ({
   // What a page does not use of the project's own modules is left out: importing one has no effect.
@@ -106,7 +112,6 @@ const firstLoad = (root: string) => ({
       [path.join(root, '.cache/register-service-worker.js')]: false as const,
       [path.join(root, '.cache/redirect-utils.js')]: path.join(root, 'src/app/noRedirects.ts'),
       'gatsby-link$': path.join(root, 'src/app/gatsbyLink.ts'),
-      'accessible-nprogress$': path.join(root, 'src/app/progressBar.ts'),
       // Keeps the places of boxes that scroll, for a hook that nobody uses.
       [requireFrom(root, 'gatsby').resolve('gatsby-react-router-scroll/use-scroll-restoration.js')]: false as const,
       invariant$: path.join(root, 'src/app/invariant.ts'),
@@ -117,6 +122,13 @@ const firstLoad = (root: string) => ({
   },
   plugins: [
     noteAssets,
+    // Gatsby asks at run time whether it renders components on a server only, which this site has not told it to.
+    new webpack.DefinePlugin({ 'global.hasPartialHydration': 'false' }),
+    // Only in Gatsby's list of plugins: the module that takes its place calls it.
+    new webpack.NormalModuleReplacementPlugin(/gatsby-plugin-nprogress[\\/]gatsby-browser/, (resource: ImportRequest) => {
+      if (resource.contextInfo.issuer.endsWith('api-runner-browser-plugins.js'))
+        resource.request = path.join(root, 'src/app/progressBar.ts');
+    }),
     // Tells the browser to compile these files whole, in the background, while they arrive. Without it, each function
     // is compiled when it is first called, and holds up the page.
     new webpack.BannerPlugin({

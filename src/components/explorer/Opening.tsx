@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import robotSmall from '../../pictures/robot-small.avif';
 import robot from '../../pictures/robot.avif';
 import { useHydrated } from '../../state/hydrated';
 import { media } from '../../styles/media';
@@ -10,8 +11,14 @@ import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
 import type { OpeningRobotProps } from './OpeningRobot';
 
-/** Size in px at which the picture is shown; the file has twice as many pixels. */
-const size = { width: 380, height: 540 } as const;
+/** The picture: its shape, its files by their width in pixels, and the width at which it is shown. Browsers take the file that is sharp enough. */
+const robotImage = {
+  sizes: `${media.phone.replace('@media ', '')} 100vw, 20rem`,
+  srcSet: `${robotSmall} 380w, ${robot} 760w`,
+  src: robot,
+  width: 380,
+  height: 540,
+} as const;
 
 const box = css({
   display: 'grid',
@@ -68,7 +75,7 @@ export function Opening({ alt, children }: { readonly alt: string; readonly chil
     <div css={box} data-opening="">
       <div>{children}</div>
       <figure css={picture} data-turned={isReady || undefined}>
-        <img src={robot} alt={alt} {...size} decoding="async" fetchPriority="high" />
+        <img {...robotImage} alt={alt} decoding="async" fetchPriority="high" />
         {reason && <p role="alert">{reason}</p>}
         <button
           ref={opener}

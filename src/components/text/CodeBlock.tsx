@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { media } from '../../styles/media';
-import { CheckIcon, CopyIcon, WrapIcon } from '../controls/icons';
+import { CheckIcon, CopyIcon, WrapIcon } from '../controls/textIcons';
 import { useShortly } from '../controls/useShortly';
 
 interface CodeBlockProps {
