@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { SearchIcon } from '../../../components/controls/icons';
 import { useHydrated } from '../../../state/hydrated';
 import { media } from '../../../styles/media';
-import { searchTexts } from '../messages/searchTexts';
+import { searchPlaceholder } from '../messages/searchPlaceholder';
 
 const field = css({
   display: 'inline-flex',
@@ -88,7 +88,7 @@ export function SearchButton({ button, preload, open, approach }: SearchButtonPr
       onKeyDown={onKeyDown}
     >
       <SearchIcon />
-      <span>{searchTexts.placeholder}</span>
+      <span>{searchPlaceholder}</span>
       {hydrated && <kbd aria-hidden="true">{/Mac|iP(hone|ad)/.test(navigator.platform) ? '⌘K' : 'Ctrl K'}</kbd>}
     </button>
   );

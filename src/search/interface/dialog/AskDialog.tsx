@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
 import { documentationTag, docsInstances, site } from '../../../site/site';
 import { preferredVersion } from '../../../state/docsVersion';
-import { searchTexts } from '../messages/searchTexts';
+import { searchPlaceholder } from '../messages/searchPlaceholder';
 import type { DialogContentProps } from './dialogContentProps';
 import { DialogFrame } from './DialogFrame';
 import { prepareConversations } from './storedConversations';
@@ -21,7 +21,7 @@ const theme = css({
 });
 
 const translations = {
-  searchBox: { placeholderText: searchTexts.placeholder, placeholderTextAskAi: 'Ask another question...' },
+  searchBox: { placeholderText: searchPlaceholder, placeholderTextAskAi: 'Ask another question...' },
   askAiScreen: { disclaimerText: 'Answers are generated with AI which can make mistakes. Verify responses.' },
 };
 

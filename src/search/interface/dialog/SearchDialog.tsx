@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary';
 import { LazyContent } from '../../../components/feedback/LazyContent';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { bareDialog } from '../../../styles/bareDialog';
-import { searchTexts } from '../messages/searchTexts';
+import { searchPlaceholder } from '../messages/searchPlaceholder';
 import { dialogContent } from './dialogContent';
 import type { DialogContentProps } from './dialogContentProps';
 import { trapFocus } from './trapFocus';
@@ -108,7 +108,7 @@ export function SearchDialog({ query, scrollY, button, returning, close, choose 
             <input
               type="search"
               aria-label="Search"
-              placeholder={searchTexts.placeholder}
+              placeholder={searchPlaceholder}
               autoComplete="off"
               maxLength={512}
               value={typed}

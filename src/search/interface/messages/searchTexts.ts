@@ -2,7 +2,6 @@ import { site } from '../../../site/site';
 
 /** Texts of search that stand in more than one place. */
 export const searchTexts = {
-  placeholder: 'Search docs',
   failed: 'Unable to fetch results',
   failedHelp: 'You might want to check your network connection.',
   none: 'No results found for',

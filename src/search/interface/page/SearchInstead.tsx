@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { button } from '../../../components/controls/buttons';
 import { searchSettings } from '../../../site/searchSettings';
-import { searchTexts } from '../messages/searchTexts';
+import { searchPlaceholder } from '../messages/searchPlaceholder';
 import { searchField } from './searchField';
 
 /** Offers to search for something that was asked for in another way, such as by an address that does not exist. */
@@ -13,8 +13,8 @@ export function SearchInstead({ query }: { readonly query: string }) {
         key={query}
         type="search"
         name="q"
-        aria-label={searchTexts.placeholder}
-        placeholder={searchTexts.placeholder}
+        aria-label={searchPlaceholder}
+        placeholder={searchPlaceholder}
         autoComplete="off"
         maxLength={512}
         defaultValue={query}

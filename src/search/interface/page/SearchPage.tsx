@@ -12,7 +12,7 @@ import { siteSearch } from '../../clients/siteSearch';
 import { useSearchAddress } from '../address/useSearchAddress';
 import { SearchFailed } from '../messages/SearchFailed';
 import { SearchFoundNothing } from '../messages/SearchFoundNothing';
-import { searchTexts } from '../messages/searchTexts';
+import { searchPlaceholder } from '../messages/searchPlaceholder';
 import { AnswerLinks } from './AnswerLinks';
 import { EmptySearch } from './EmptySearch';
 import { searchField } from './searchField';
@@ -90,14 +90,14 @@ export function SearchPage({ location, navbar }: SearchPageProps) {
       <h1>Search</h1>
       <form css={searchField} role="search" action={withPrefix(searchSettings.searchPagePath)} onSubmit={onSubmit}>
         <label htmlFor={field} className="visually-hidden">
-          {searchTexts.placeholder}
+          {searchPlaceholder}
         </label>
         <input
           id={field}
           ref={input}
           type="search"
           name="q"
-          placeholder={searchTexts.placeholder}
+          placeholder={searchPlaceholder}
           autoComplete="off"
           maxLength={512}
           value={address.query}
