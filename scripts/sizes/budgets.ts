@@ -7,7 +7,7 @@ export interface PageBudget {
 }
 
 /** What pages may cost. Lower these after each gain. */
-const budget: PageBudget = { script: 97_000, html: 25_600, inlineStyle: 8_100, pageData: 16_000 };
+const budget: PageBudget = { script: 95_500, html: 25_600, inlineStyle: 8_100, pageData: 16_000 };
 
 /** A page that holds every symptom with all that helps, each at an address that stays, costs more; it is read when nothing else helps. */
 const larger: Readonly<Record<string, Partial<PageBudget>>> = {
