@@ -1,3 +1,4 @@
+import type * as plugin from 'gatsby-plugin-nprogress/gatsby-browser';
 import { mayPreloadNow } from './mayPreload';
 import { whenIdle } from './whenIdle';
 
@@ -6,7 +7,7 @@ import { whenIdle } from './whenIdle';
  * and the library behind it come after the first page: a bar is shown for a change of page that takes long, which the first page is not.
  */
 
-type Plugin = typeof import('gatsby-plugin-nprogress/gatsby-browser');
+type Plugin = typeof plugin;
 
 let options: object = {};
 let isRunning = false;
@@ -14,9 +15,9 @@ let loading: Promise<Plugin> | undefined;
 
 const load = (): Promise<Plugin> =>
   (loading ??= import('gatsby-plugin-nprogress/gatsby-browser').then(
-    (plugin) => {
-      plugin.onClientEntry({}, options);
-      return plugin;
+    (loaded) => {
+      loaded.onClientEntry({}, options);
+      return loaded;
     },
     (error: unknown) => {
       loading = undefined;
@@ -38,13 +39,13 @@ export function onClientEntry(_api: object, given: object): void {
 /** Shows the bar; Gatsby calls it where a page takes long. */
 export function onRouteUpdateDelayed(): void {
   isRunning = true;
-  load().then((plugin) => {
-    if (isRunning) plugin.onRouteUpdateDelayed();
+  load().then((loaded) => {
+    if (isRunning) loaded.onRouteUpdateDelayed();
   }, orNone);
 }
 
 /** Takes the bar away; Gatsby calls it when a page is there. */
 export function onRouteUpdate(): void {
   isRunning = false;
-  loading?.then((plugin) => plugin.onRouteUpdate(), orNone);
+  loading?.then((loaded) => loaded.onRouteUpdate(), orNone);
 }
