@@ -30,17 +30,17 @@ const forkHoles: readonly Hole[] = [
 ];
 
 function fork(): AnyShape {
-  const tab = polygon([[-40, 300], [-28.5, 300], [-28.5, 325], [-40, 325]]); // oxfmt-ignore
+  const tab = polygon([[-40, 300], [-28.5, 300], [-28.5, 325], [-40, 325]]); // prettier-ignore
   const strap = without(outlineOf('J4_A').cut(tab), punched([...ringScrews(0), postHole(0)], 3.4));
   const crossbar = drawRoundedRectangle(40, 65, 3.5)
     .translate(-13.5, 0)
     .cut(drawRoundedRectangle(40, 61, 1.5).translate(-11.5, 0))
-    .cut(polygon([[-28.5, -40], [20, -40], [20, 40], [-28.5, 40]])); // oxfmt-ignore
+    .cut(polygon([[-28.5, -40], [20, -40], [20, 40], [-28.5, 40]])); // prettier-ignore
   // The flange is two half rings, which meet at a slit. The stop lug of J2_B turns in the wide part of its bore and ends at the narrow part.
   const half = (from: number, screws: readonly Vec3[], stop: readonly [number, number], side: 1 | -1): AnyShape => {
-    const neck = polygon([[-12.5, side * 25], [12.5, side * 25], [12.5, side * 31], [-12.5, side * 31]]); // oxfmt-ignore
+    const neck = polygon([[-12.5, side * 25], [12.5, side * 25], [12.5, side * 31], [-12.5, side * 31]]); // prettier-ignore
     const ring = ringSector(28.5, 21.75, from + 0.5, from + 179.5).fuse(neck);
-    const flat = without(ring, screws.map(([u, v]) => bores([[u, v]], 3.4))); // oxfmt-ignore
+    const flat = without(ring, screws.map(([u, v]) => bores([[u, v]], 3.4))); // prettier-ignore
     return extrude(flat, 'xy', 188.5, 190.5).fuse(extrude(ringSector(22.5, 19.25, ...stop), 'xy', 188.5, 190.5));
   };
   const left = extrude(strap.cut(disc(43.5, 0, j4)), 'xz', -32.5, -30.5).fuse(half(150, flangeScrews.slice(3), [151, 255], -1));
@@ -58,7 +58,7 @@ const capSeats = aboutJ4(-25, 38, 4, -10);
 function cap(): AnyShape {
   const openings = [-10, 80, 170, 260].map(
     (degrees) =>
-    polygon([[19, -3.25], [23, -3.25], [23, 3.25], [19, 3.25]]).fuse(disc(6.5, 19, 0)).rotate(degrees, [0, 0]).translate(0, j4), // oxfmt-ignore
+    polygon([[19, -3.25], [23, -3.25], [23, 3.25], [19, 3.25]]).fuse(disc(6.5, 19, 0)).rotate(degrees, [0, 0]).translate(0, j4), // prettier-ignore
   );
   const wedges = [35, 125, 215, 305].map((degrees) => ringSector(19, 11.5, degrees - 20, degrees + 20, 0, j4));
   const raised = extrude(without(disc(43.4, 0, j4), [...openings, ...wedges]), 'xz', -31.5, -30);

@@ -42,7 +42,7 @@ const without = (outline: Drawing, gaps: readonly Drawing[]): Drawing => gaps.re
 
 function plate(id: 'J4_D' | 'J4_E', { side, eye, foot, stop, screws }: Arm): AnyShape {
   const sheet = without(outlineOf(id), [...eye(), ...round(posts, 3.4, 2)]);
-  const neck = polygon([[-12.5, side * 22], [12.5, side * 22], [12.5, side * 38], [-12.5, side * 38]]).cut(disc(43.5)); // oxfmt-ignore
+  const neck = polygon([[-12.5, side * 22], [12.5, side * 22], [12.5, side * 38], [-12.5, side * 38]]).cut(disc(43.5)); // prettier-ignore
   const ring = ringSector(28.5, 21.75, ...foot).fuse(ringSector(22, 18, ...stop));
   return extrude(sheet, 'xz', side > 0 ? 37.1 : -39.1, side > 0 ? 39.1 : -37.1).fuse(
     extrude(without(neck.fuse(ring), round(screws, 3.4, 1)), 'xy', 437, 439),

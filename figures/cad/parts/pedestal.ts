@@ -11,7 +11,7 @@ const x: Vec3 = [1, 0, 0];
 const z: Vec3 = [0, 0, 1];
 
 const square = (fromU: number, fromV: number, toU: number, toV: number): Drawing =>
-  polygon([[fromU, fromV], [toU, fromV], [toU, toV], [fromU, toV]]); // oxfmt-ignore
+  polygon([[fromU, fromV], [toU, fromV], [toU, toV], [fromU, toV]]); // prettier-ignore
 
 /** Tapped holes of the base plate: 8 along its length, 6 across. */
 const grid = [-135, -105, -75, -45, -15, 15, 45, 75].flatMap((u) =>
@@ -34,7 +34,7 @@ function postSection(): Drawing {
 
 /** The lower end of the post for drawings of what is bolted there; the slanted end says that it goes on. */
 const lowerEnd = (): AnyShape =>
-  extrude(postSection(), 'xy', 8, 300).cut(extrude(polygon([[-40, 262], [40, 302], [40, 320], [-40, 320]]), 'xz', -40, 40)); // oxfmt-ignore
+  extrude(postSection(), 'xy', 8, 300).cut(extrude(polygon([[-40, 262], [40, 302], [40, 320], [-40, 320]]), 'xz', -40, 40)); // prettier-ignore
 
 /** Screws of the brace, under their heads: two down into the plate, two forward into nuts in the post. */
 export const braceFootSeats = [-15, 15].map((v): Vec3 => [-135, v, 13.6]);
@@ -58,7 +58,7 @@ function brace(): AnyShape {
 const nutHoles: readonly Hole[] = [
   ...holes(postSeats, [0, 1, 0], 6),
   ...holes(braceTopSeats, x, 6),
-  ...holes([-15, 15].flatMap((u) => [645.5, 750.5].flatMap((height) => [-30, 30].map((v): Vec3 => [u, v, height]))), [0, 1, 0], 6), // oxfmt-ignore
+  ...holes([-15, 15].flatMap((u) => [645.5, 750.5].flatMap((height) => [-30, 30].map((v): Vec3 => [u, v, height]))), [0, 1, 0], 6), // prettier-ignore
 ];
 
 /** Base plate, post (and its lower end alone) and brace of the pedestal. */

@@ -13,7 +13,7 @@ const z: Vec3 = [0, 0, 1];
 const punched = (outline: Drawing, points: readonly Vec3[], diameter: number): Drawing =>
   points.reduce((left, point) => left.cut(disc(diameter, point[0], point[1])), outline);
 const slab = (fromX: number, fromY: number, toX: number, toY: number): Drawing =>
-  polygon([[fromX, fromY], [toX, fromY], [toX, toY], [fromX, toY]]); // oxfmt-ignore
+  polygon([[fromX, fromY], [toX, fromY], [toX, toY], [fromX, toY]]); // prettier-ignore
 
 /** Points on the bolt circle of the motor's rims: all six but the one over the connectors, at the height of the screw heads in J1_A. */
 export const plateSeats = boltCircle([0, 0, 5.8], 90, 6, 0, x, y).slice(1);
@@ -25,7 +25,7 @@ function plate(): AnyShape {
   const solid = extrude(outline, 'xy', 0, 12);
   const underHeads = plateSeats.map(([u, v]) => disc(8, u, v)).reduce((all, one) => all.fuse(one));
   // The screw in the middle of the ring lies in a notch that is open to the outside.
-  return pockets(solid, postSeats.map(([u, v]): Vec3 => [u, v, 5.5]), z, 11, 10) // oxfmt-ignore
+  return pockets(solid, postSeats.map(([u, v]): Vec3 => [u, v, 5.5]), z, 11, 10) // prettier-ignore
     .cut(extrude(underHeads.fuse(slab(-60, -4, -45, 4)), 'xy', -1, 5.8));
 }
 

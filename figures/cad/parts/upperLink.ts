@@ -23,7 +23,7 @@ const clearance = 4.5;
 const punched = (outline: Drawing, points: readonly Vec3[], diameter: number): Drawing =>
   points.reduce((left, [, u, v]) => left.cut(disc(diameter, u, v)), outline);
 const rectangle = (fromU: number, fromV: number, toU: number, toV: number): Drawing =>
-  polygon([[fromU, fromV], [toU, fromV], [toU, toV], [fromU, toV]]); // oxfmt-ignore
+  polygon([[fromU, fromV], [toU, fromV], [toU, toV], [fromU, toV]]); // prettier-ignore
 
 function plate(): AnyShape {
   const head = outlineOf('J2_A')
@@ -43,7 +43,7 @@ function block(): AnyShape {
     .cut(cylinder([0, 0, 160], z, 15, 40));
   const forJ3 = pockets(drill(solid, holes(j3Seats, z, 3.4), 12.2), j3Seats, [0, 0, -1], 6.5, 10);
   const sides = [-1, 1].reduce((left, side) => pockets(left, wingThreads(side), [0, -side, 0], 3.3, 8), forJ3);
-  return pockets(sides, footSeats.map(([, v, height]): Vec3 => [-31, v, height]), x, 3.3, 9); // oxfmt-ignore
+  return pockets(sides, footSeats.map(([, v, height]): Vec3 => [-31, v, height]), x, 3.3, 9); // prettier-ignore
 }
 
 const wingThreads = (side: number): Vec3[] => [-15, 0].map((u): Vec3 => [u, side * 22, 178.5]);
