@@ -11,6 +11,10 @@ describe('a cold build', () => {
     expect(output).toContain('Work done once for each text and table: type 2, read 5, parse 5, fill 5, check 5, compile 5.');
   });
 
+  it('publishes no code that no page asks for', () => {
+    expect(existsSync(path.join(publicFolder, '~partytown'))).toBe(false);
+  });
+
   it('shows the same cells in the page, its Markdown and the search', () => {
     const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
     expect(read('motors.html')).toMatch(/J2<\/th><td class="number">27\.5<\/td>/);

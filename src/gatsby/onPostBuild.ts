@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { writeIfChanged } from '../files/writeIfChanged';
@@ -75,6 +75,8 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   endPages(root);
   const { reporter } = args;
   const folder = path.join(root, 'public');
+  // Gatsby copies it into each build, for scripts of third parties, of which there are none.
+  rmSync(path.join(folder, '~partytown'), { recursive: true, force: true });
   const site = currentSite();
   const memories = memoriesOf(root);
   const figures = figuresOfPages(site.pages, memories.figures);

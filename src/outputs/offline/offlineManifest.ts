@@ -22,7 +22,7 @@ const sentSize = (file: string, content: Buffer): number => (isPacked(file) ? co
 
 /** What is no file of a page: what hosts, crawlers and Gatsby itself read, and the second spelling of each page. */
 const isAside = (file: string): boolean =>
-  file.endsWith('.html') || /^\/(_|~|social\/|webpack\.stats|chunk-map)/.test(file) || /LICENSE\.txt$/.test(file);
+  file.endsWith('.html') || /^\/(_|social\/|webpack\.stats|chunk-map)/.test(file) || /LICENSE\.txt$/.test(file);
 
 /** File that holds what is at an address. */
 function fileOf(address: string, routes: ReadonlySet<string>): string {
