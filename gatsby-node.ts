@@ -7,16 +7,12 @@ import { onCreateNode as makeNodes } from './src/gatsby/onCreateNode';
 import { onCreateWebpackConfig as configureWebpack } from './src/gatsby/onCreateWebpackConfig';
 import { onPostBuild as writeRest } from './src/gatsby/onPostBuild';
 import { onPreBootstrap as readSources } from './src/gatsby/onPreBootstrap';
-import { linkRowsOnce } from './src/gatsby/linkRowsOnce';
 import { onPreInit as noteFiles } from './src/gatsby/onPreInit';
 import { onPreExtractQueries as comparePages } from './src/gatsby/onPreExtractQueries';
 import { beginPages } from './src/gatsby/unfinishedPages';
 import { sourceNodes as datesOfFiles } from './src/gatsby/sourceNodes';
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  linkRowsOnce(__dirname);
-  noteFiles(__dirname);
-};
+export const onPreInit: GatsbyNode['onPreInit'] = () => noteFiles(__dirname);
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => readSources(__dirname, args);
 

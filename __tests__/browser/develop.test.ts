@@ -95,6 +95,10 @@ it('npm run develop shows a page without an error, and again what a writer chang
   expect(errors).toEqual([]);
   expect(await page.locator(overlay).count()).toBe(0);
   expect((await page.request.get(`${origin}/___graphql`)).status()).toBe(200);
+  // The plugin of the progress bar has run once, with the options of the site.
+  const barStyles = page.locator('#nprogress-styles');
+  await barStyles.waitFor({ state: 'attached' });
+  expect(await barStyles.allTextContents()).toEqual([expect.stringContaining('background: var(--accent)')]);
 });
 
 it('npm run develop answers as a build does: tables, search, and the canonical spelling of an address', async () => {

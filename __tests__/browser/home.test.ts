@@ -35,10 +35,10 @@ describe('the home page before the first scroll', () => {
   });
 
   it.each([
-    [1, 1350, 'robot-small'],
-    [2, 1350, 'robot'],
-    [1, 360, 'robot-small'],
-    [3, 360, 'robot'],
+    [1, 1350, 'robot-380'],
+    [2, 1350, 'robot-760'],
+    [1, 360, 'robot-380'],
+    [3, 360, 'robot-760'],
   ])(
     'asks for one file of its picture: with %i pixels for one of the page, %i px wide, that is %s',
     async (deviceScaleFactor, width, name) => {

@@ -10,17 +10,16 @@ import { robotBodies } from './robot';
 import { shade } from './shade';
 import { surfaceOf, type Solid } from './surface';
 
-/** Width of the picture in pixels: more than twice that at which a page shows it. Each is the mean of nine. */
-const width = 760;
+/** Widths of the picture in pixels: for screens with one for each pixel of the page, where it is at most 320 wide, and with two. */
+const widths = [380, 760] as const;
+/** Pixels that are drawn for one of the largest, beside each other. */
 const fine = 3;
-/** Width for screens whose pixels are as large as those of the page. Each is the mean of 36. */
-const smallWidth = 380;
 const view: Vec3 = [1, -0.55, 0.2];
 /** Corners and gaps, and places between the large parts, are dark as far as this, in mm. */
 const reaches = [14, 60] as const;
 
-/** The complete robot, shaded, on no ground, so that it stands on a light and on a dark page: AVIF files in two sizes. */
-export async function robotPictures(model: Model): Promise<{ readonly large: Buffer; readonly small: Buffer }> {
+/** The complete robot, shaded, on no ground, so that it stands on a light and on a dark page: AVIF files by their width. */
+export async function robotPictures(model: Model): Promise<{ readonly width: number; readonly bytes: Buffer }[]> {
   const bodies = robotBodies(model, { right: 70, left: 70 });
   const projection = projectionFrom(view);
   const flat = bodies.flatMap(({ points }) => points).map((point) => project(projection, point));
@@ -30,7 +29,7 @@ export async function robotPictures(model: Model): Promise<{ readonly large: Buf
       -Infinity,
     ] as const);
   const [[left, right], [top, bottom]] = [range(0), range(1)];
-  const columns = width * fine;
+  const columns = Math.max(...widths) * fine;
   const margin = 6 * fine;
   const scale = (columns - 2 * margin) / (right - left);
   const rows = Math.ceil((bottom - top) * scale + 2 * margin);
@@ -42,12 +41,9 @@ export async function robotPictures(model: Model): Promise<{ readonly large: Buf
     bodies.map(({ name }) => materialOf(name)),
     near.map((open, at) => open * (far[at] ?? 1)),
   );
-  const inPixels = (size: number): Promise<Buffer> =>
-    sharp(Buffer.from(pixels.buffer), { raw: { width: columns, height: rows, channels: 4 } })
-      .resize(size)
-      .avif({ quality: 55, effort: 6 })
-      .toBuffer();
-  return { large: await inPixels(width), small: await inPixels(smallWidth) };
+  const drawn = sharp(Buffer.from(pixels.buffer), { raw: { width: columns, height: rows, channels: 4 } });
+  const inWidth = (width: number): Promise<Buffer> => drawn.clone().resize(width).avif({ quality: 55, effort: 6 }).toBuffer();
+  return Promise.all(widths.map(async (width) => ({ width, bytes: await inWidth(width) })));
 }
 
 function solidOf({ points, mesh: { triangles }, mirrored }: Body): Solid {

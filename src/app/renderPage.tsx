@@ -30,6 +30,8 @@ export function renderPage(element: ReactNode): { html: string; head: ReactEleme
   const found = preload.exec(chunks.html);
   if (!found) return { html: chunks.html, head: styles };
   const [, href, imageSrcSet, imageSizes] = found;
-  const first = <link key="drawing" rel="preload" as="image" {...{ href, imageSrcSet, imageSizes }} fetchPriority="high" />;
+  const first = (
+    <link key="drawing" rel="preload" as="image" href={href} imageSrcSet={imageSrcSet} imageSizes={imageSizes} fetchPriority="high" />
+  );
   return { html: chunks.html.replace(preload, ''), head: [first, ...styles] };
 }

@@ -27,16 +27,11 @@ export function linkOnce(plugin: RowPlugin): void {
   };
 }
 
-const changed = new Set<RowPlugin>();
-
 /**
  * gatsby-transformer-csv joins each row to its file by itself, and Gatsby then writes the whole node of the file, with its text and the ids of
- * all rows so far. With the 4,300 rows of words for symptoms, reading all sources took 19 s; it takes 3.
+ * all rows so far. Called once, before any node is made. With the 4,300 rows of words for symptoms, reading all sources took 19 s; it takes 3.
  */
 export function linkRowsOnce(root: string): void {
   // It has no types.
-  const plugin = createRequire(path.join(root, 'package.json'))('gatsby-transformer-csv/gatsby-node') as RowPlugin;
-  if (changed.has(plugin)) return;
-  changed.add(plugin);
-  linkOnce(plugin);
+  linkOnce(createRequire(path.join(root, 'package.json'))('gatsby-transformer-csv/gatsby-node') as RowPlugin);
 }

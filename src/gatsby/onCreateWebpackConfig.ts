@@ -59,7 +59,10 @@ export function onCreateWebpackConfig(root: string, { actions, getConfig, loader
   });
   const define = plugins.define as (definitions: Record<string, string>) => object;
   actions.setWebpackConfig({ plugins: [define(definedForPages(root)), noBuildDependencies] });
-  if (stage === 'build-javascript' || stage === 'develop') actions.setWebpackConfig(anyAddress(root));
+  if (stage === 'build-javascript' || stage === 'develop') {
+    actions.setWebpackConfig(anyAddress(root));
+    actions.setWebpackConfig({ plugins: [oneProgressBar(root)] });
+  }
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
   if (stage === 'build-html') actions.setWebpackConfig(renderer);
   // Maps to the sources cost an eighth of a build, and every published file of code would have one as large as its source.
@@ -85,18 +88,24 @@ function anyAddress(root: string) {
   };
 }
 
+/** The part of webpack's import that is read and changed here. */
+interface ImportRequest {
+  request: string;
+  readonly contextInfo: { readonly issuer: string };
+}
+
+/** In Gatsby's list of plugins, `src/app/progressBar.ts` stands for the bar's plugin, and is alone to call it: there would be two bars otherwise. */
+const oneProgressBar = (root: string) =>
+  new webpack.NormalModuleReplacementPlugin(/gatsby-plugin-nprogress[\\/]gatsby-browser/, (resource: ImportRequest) => {
+    if (resource.contextInfo.issuer.endsWith('api-runner-browser-plugins.js')) resource.request = path.join(root, 'src/app/progressBar.ts');
+  });
+
 /** The program that renders pages to HTML runs once and is thrown away: it need not be small. */
 const renderer = { optimization: { concatenateModules: false } };
 
 /** Finds modules as a package of the project does. */
 const requireFrom = (root: string, name: string): NodeJS.Require =>
   createRequire(createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`));
-
-/** The part of webpack's import that is read and changed here. */
-interface ImportRequest {
-  request: string;
-  readonly contextInfo: { readonly issuer: string };
-}
 
 /** What makes the scripts that every page loads start sooner. */
 const firstLoad = (root: string) => ({
@@ -124,11 +133,6 @@ const firstLoad = (root: string) => ({
     noteAssets,
     // Gatsby asks at run time whether it renders components on a server only, which this site has not told it to.
     new webpack.DefinePlugin({ 'global.hasPartialHydration': 'false' }),
-    // Only in Gatsby's list of plugins: the module that takes its place calls it.
-    new webpack.NormalModuleReplacementPlugin(/gatsby-plugin-nprogress[\\/]gatsby-browser/, (resource: ImportRequest) => {
-      if (resource.contextInfo.issuer.endsWith('api-runner-browser-plugins.js'))
-        resource.request = path.join(root, 'src/app/progressBar.ts');
-    }),
     // Tells the browser to compile these files whole, in the background, while they arrive. Without it, each function
     // is compiled when it is first called, and holds up the page.
     new webpack.BannerPlugin({

@@ -15,7 +15,7 @@ export const unitEndings = {
   A: '_a',
   W: '_w',
   N: '_n',
-  N·m: '_nm',
+  'N·m': '_nm',
   'N·m·s/rad': '_nms_per_rad',
   'N·m/rad': '_nm_per_rad',
   rpm: '_rpm',

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import robotSmall from '../../pictures/robot-small.avif';
-import robot from '../../pictures/robot.avif';
+import robot380 from '../../pictures/robot-380.avif';
+import robot760 from '../../pictures/robot-760.avif';
 import { useHydrated } from '../../state/hydrated';
 import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
@@ -11,18 +11,21 @@ import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
 import type { OpeningRobotProps } from './OpeningRobot';
 
-/** The picture: its shape, its files by their width in pixels, and the width at which it is shown. Browsers take the file that is sharp enough. */
+/** Width of the picture beside the text; on a phone it is as wide as the page. */
+const pictureWidth = '20rem';
+
+/** The picture: its shape, and its files by their width in pixels, of which a browser takes the one that is sharp enough. */
 const robotImage = {
-  sizes: `${media.phone.replace('@media ', '')} 100vw, 20rem`,
-  srcSet: `${robotSmall} 380w, ${robot} 760w`,
-  src: robot,
+  sizes: `${media.phone.replace('@media ', '')} 100vw, ${pictureWidth}`,
+  srcSet: `${robot380} 380w, ${robot760} 760w`,
+  src: robot760,
   width: 380,
   height: 540,
 } as const;
 
 const box = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${pictureWidth})`,
   alignItems: 'center',
   gap: 'var(--space-6)',
   margin: '0 0 var(--space-5)',

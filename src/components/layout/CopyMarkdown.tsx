@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { markdownPath } from '../../model/publicFiles';
 import { media } from '../../styles/media';
-import { CheckIcon, CopyIcon } from '../controls/textIcons';
+import { CheckIcon, CopyIcon } from '../controls/pageIcons';
 import { useShortly } from '../controls/useShortly';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 

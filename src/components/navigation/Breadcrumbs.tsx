@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Crumb } from '../../model/pageTypes';
 import { media } from '../../styles/media';
 import { SmartLink } from '../controls/SmartLink';
-import { HomeIcon } from '../controls/textIcons';
+import { HomeIcon } from '../controls/pageIcons';
 
 const list = css({
   display: 'flex',

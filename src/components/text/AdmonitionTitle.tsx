@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DangerIcon, InfoIcon, NoteIcon, TipIcon, WarningIcon } from '../controls/textIcons';
+import { DangerIcon, InfoIcon, NoteIcon, TipIcon, WarningIcon } from '../controls/pageIcons';
 
 const signs = {
   note: { Icon: NoteIcon, word: 'Note' },

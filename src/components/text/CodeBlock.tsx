@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import { media } from '../../styles/media';
-import { CheckIcon, CopyIcon, WrapIcon } from '../controls/textIcons';
+import { CheckIcon, CopyIcon, WrapIcon } from '../controls/pageIcons';
 import { useShortly } from '../controls/useShortly';
 
 interface CodeBlockProps {

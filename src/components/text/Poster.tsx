@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { media } from '../../styles/media';
-import { PlayIcon } from '../controls/textIcons';
+import { PlayIcon } from '../controls/pageIcons';
 import { useFigure } from './pageData';
 
 interface PosterProps {

@@ -8,7 +8,7 @@ import { doneSteps, tickStep } from '../../state/buildProgress';
 import { leaveStep, showStep } from '../../state/openStep';
 import { button } from '../controls/buttons';
 import { ChevronIcon, CloseIcon } from '../controls/icons';
-import { CheckIcon } from '../controls/textIcons';
+import { CheckIcon } from '../controls/pageIcons';
 import { frameStyle } from './frameStyle';
 import type { StepFrameProps } from './stepFrameProps';
 import { StepsEnd } from './StepsEnd';
