@@ -83,8 +83,15 @@ it('npm run develop shows a page without an error, and again what a writer chang
   await page.getByText('The first text.').waitFor({ timeout: 120_000 });
   await page.waitForSelector('[data-colour-mode-switch]:not([disabled])');
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  await page.route('**/page-data/other/page-data.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await page.click('a[rel="next"]');
+  await page.locator('#nprogress').waitFor({ state: 'attached' });
   await page.waitForURL('**/other');
+  // The plugin of the bar has run once, with the options of the site.
+  expect(await page.locator('#nprogress-styles').allTextContents()).toEqual([expect.stringContaining('background: var(--accent)')]);
   await page.goBack();
   await page.getByText('The first text.').waitFor();
 
@@ -95,10 +102,6 @@ it('npm run develop shows a page without an error, and again what a writer chang
   expect(errors).toEqual([]);
   expect(await page.locator(overlay).count()).toBe(0);
   expect((await page.request.get(`${origin}/___graphql`)).status()).toBe(200);
-  // The plugin of the progress bar has run once, with the options of the site.
-  const barStyles = page.locator('#nprogress-styles');
-  await barStyles.waitFor({ state: 'attached' });
-  expect(await barStyles.allTextContents()).toEqual([expect.stringContaining('background: var(--accent)')]);
 });
 
 it('npm run develop answers as a build does: tables, search, and the canonical spelling of an address', async () => {
