@@ -9,6 +9,7 @@ import { writeSite } from '../sites/buildSite';
 import { documentSource, oneSection, tablesSource } from '../sites/smallSite';
 import { openBrowser } from './browsers';
 import type { OpenBrowser } from './browsers';
+import { hold } from './hold';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -83,15 +84,8 @@ it('npm run develop shows a page without an error, and again what a writer chang
   await page.getByText('The first text.').waitFor({ timeout: 120_000 });
   await page.waitForSelector('[data-colour-mode-switch]:not([disabled])');
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  await page.route('**/page-data/other/page-data.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
   await page.click('a[rel="next"]');
-  await page.locator('#nprogress').waitFor({ state: 'attached' });
   await page.waitForURL('**/other');
-  // The plugin of the bar has run once, with the options of the site.
-  expect(await page.locator('#nprogress-styles').allTextContents()).toEqual([expect.stringContaining('background: var(--accent)')]);
   await page.goBack();
   await page.getByText('The first text.').waitFor();
 
@@ -116,6 +110,24 @@ it('npm run develop answers as a build does: tables, search, and the canonical s
   expect(page.url()).toBe(`${origin}/other`);
   await page.goto(`${origin}/search?q=text`);
   await page.waitForSelector('[data-result]', { timeout: 120_000 });
+  expect(errors).toEqual([]);
+});
+
+it('npm run develop shows the progress bar of the site, once, on the way back to a page that is slow', async () => {
+  const { page, errors } = await newPage();
+  const ready = () => page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { timeout: 120_000 });
+  await page.goto(`${origin}/`);
+  await ready();
+  await page.click('a[rel="next"]');
+  await page.waitForURL('**/other');
+  const first = hold();
+  await page.route('**/page-data/index/page-data.json', first.handler);
+  await page.reload();
+  await ready();
+  await page.evaluate(() => history.back());
+  await page.locator('#nprogress').waitFor({ state: 'attached' });
+  expect(await page.locator('#nprogress-styles').allTextContents()).toEqual([expect.stringContaining('background: var(--accent)')]);
+  first.release();
   expect(errors).toEqual([]);
 });
 

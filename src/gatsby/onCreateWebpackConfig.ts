@@ -94,7 +94,7 @@ interface ImportRequest {
   readonly contextInfo: { readonly issuer: string };
 }
 
-/** In Gatsby's list of plugins, `src/app/progressBar.ts` stands for the bar's plugin, and is alone to call it: there would be two bars otherwise. */
+/** In Gatsby's list of plugins, `src/app/progressBar.ts` stands for the bar's plugin, and is alone to call it. Started twice, it would have two styles. */
 const oneProgressBar = (root: string) =>
   new webpack.NormalModuleReplacementPlugin(/gatsby-plugin-nprogress[\\/]gatsby-browser/, (resource: ImportRequest) => {
     if (resource.contextInfo.issuer.endsWith('api-runner-browser-plugins.js')) resource.request = path.join(root, 'src/app/progressBar.ts');
