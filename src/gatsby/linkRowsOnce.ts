@@ -11,7 +11,7 @@ export interface RowPlugin {
 }
 
 /** Has a plugin that makes one node of each row write the node of their file once, when it knows them all. */
-export function linkOnce(plugin: RowPlugin): void {
+function linkOnce(plugin: RowPlugin): void {
   const { onCreateNode } = plugin;
   plugin.onCreateNode = async (args, options) => {
     let last: Link | undefined;
