@@ -29,8 +29,10 @@ describe('the home page before the first scroll', () => {
     const opening = page.locator('[data-opening]');
     expect(await opening.locator('p').first().innerText()).toMatch(/\d,\d{3}\sUSD/);
     for (const way of ways) expect(await bottomOf(`[data-opening] a[href="${way}"]`)).toBeLessThan(height);
+    // The description, which search engines show, would say the same before.
+    expect(await page.locator('article > header').innerText()).toBe('Discover OpenArm');
     const picture = await opening.locator('img').boundingBox();
-    expect(picture?.y).toBeLessThan(height - 100);
+    expect(picture?.y).toBeLessThan(height - 240);
     expect(await opening.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   });
 

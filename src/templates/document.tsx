@@ -34,6 +34,9 @@ interface DocumentContext {
   readonly chrome: PageChrome;
 }
 
+/** Whether a text begins with the component that says what the robot is: the description would say it before, in other words. */
+const saysWhatItIs = ([first]: readonly BodyNode[]): boolean => Array.isArray(first) && first[0] === 'Opening';
+
 /** Page of a document of content/docs. */
 export default function DocumentPage({ data: { doc }, pageContext: { chrome, sheets } }: PageProps<DocumentData, DocumentContext>) {
   if (!doc) throw new Error(definitionErrors.noDocsData('default'));
@@ -42,7 +45,7 @@ export default function DocumentPage({ data: { doc }, pageContext: { chrome, she
     <Article
       title={title}
       meta={sheets && <BenchSheets {...sheets} />}
-      description={description}
+      description={saysWhatItIs(body) ? '' : description}
       chrome={chrome}
       toc={tableOfContents}
       lastUpdated={lastUpdated}

@@ -47,6 +47,7 @@ const top = css({
 
 const head = css({
   '& h1': { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15 },
+  '& > h1:last-child': { marginBottom: 'var(--space-4)' },
   '& p': {
     margin: 'var(--space-3) 0 var(--space-5)',
     color: 'var(--text-soft)',
