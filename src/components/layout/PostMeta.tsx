@@ -5,12 +5,14 @@ import { longDate } from '../../model/longDate';
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // Stronger than the margins of the text around it. The dot before each piece is cut off at the left edge: no line begins or ends with one.
+  // Stronger than the margins of the text around it. The dot before each piece stands in its padding, so that what wraps inside of a piece
+  // begins beside it, and is cut off at the left edge: no line begins or ends with one.
   '&&': { margin: '0 0 0 -1rem' },
   clipPath: 'inset(0 0 0 1rem)',
   color: 'var(--text-faint)',
   fontSize: 'var(--size-s)',
-  '& > span::before': { content: '"·" / ""', display: 'inline-block', width: '1rem', textAlign: 'center' },
+  '& > span': { paddingLeft: '1rem' },
+  '& > span::before': { content: '"·" / ""', display: 'inline-block', width: '1rem', marginLeft: '-1rem', textAlign: 'center' },
 });
 
 interface PostMetaProps {
