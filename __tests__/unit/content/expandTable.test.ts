@@ -13,6 +13,21 @@ const boards: PropTable = {
   ],
 };
 
+describe('a list in a cell', () => {
+  const list = (cell: readonly string[]) =>
+    expandTable(
+      { ...boards, columns: [{ ...column('board', 'Board') }, { ...column('files', 'Files'), type: 'list' }], rows: [['hub', cell]] },
+      { transpose: false },
+    ).rows[0]?.[1];
+
+  it('of addresses is one of links', () => {
+    const [one, other] = ['https://example.net/a_b.pdf', 'https://example.net/c.zip'];
+    expect(list([one, other])).toEqual([{ href: one }, ', ', { href: other }]);
+  });
+
+  it('of words is words', () => expect(list(['C++', 'Python'])).toBe('C++, Python'));
+});
+
 describe('a transposed table', () => {
   const whole = {
     title: 'Boards',

@@ -15,10 +15,17 @@ export interface TableRequest {
   readonly transpose: boolean;
 }
 
+const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text);
+
+/** Words that belong together, with commas between them. */
+const listed = (cell: readonly string[], piece: (part: string) => CellPiece): CellPiece[] =>
+  cell.flatMap((part, index) => [...(index > 0 ? [', '] : []), piece(part)]);
+
 function pieces(cell: NonNullable<PropCell>, column: PropColumn, withUnit: boolean): readonly CellPiece[] {
   if ((column.type === 'url' || column.type === 'route') && typeof cell === 'string') return [{ href: cell }];
   const inCode = column.code || column.type === 'hex';
-  if (inCode && typeof cell === 'object') return cell.flatMap((part, index) => [...(index > 0 ? [', '] : []), { code: part }]);
+  if (inCode && typeof cell === 'object') return listed(cell, (code) => ({ code }));
+  if (typeof cell === 'object' && cell.some(isWebAddress)) return listed(cell, (part) => (isWebAddress(part) ? { href: part } : part));
   const text = formatCell(cell, withUnit ? (column.unit ?? undefined) : undefined, column.digits ?? undefined);
   return inCode ? [{ code: text }] : typeof cell === 'object' ? [text] : codeSpans(text);
 }
