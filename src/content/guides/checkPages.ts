@@ -128,6 +128,17 @@ export function checkDrawings(page: GuidePage, { tables, figures }: GuideSources
   });
 }
 
+/** Warnings and tips between the lists of steps: who takes the steps one at a time sees nothing but the steps. */
+function checkBetween({ tree, file, bodyLine }: GuidePage): Problem[] {
+  const lists = tree.children.flatMap((node, index) => (node.type === 'mdxJsxFlowElement' && node.name === 'BuildSteps' ? [index] : []));
+  return tree.children.slice(lists[0] ?? 0, lists.at(-1) ?? 0).flatMap((node): Problem[] => {
+    if (node.type !== 'containerDirective') return [];
+    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    const message = `":::${node.name}" stands between two lists of steps, where nobody sees it who takes the steps one at a time. Put it into the step that it is about.`;
+    return [{ file, line, message }];
+  });
+}
+
 /** Everything in which a page and the steps of its guide do not agree. */
 export function checkPage(page: GuidePage, tables: ReadonlyMap<string, Table>): Problem[] {
   const uses = usesOn(page);
@@ -135,6 +146,7 @@ export function checkPage(page: GuidePage, tables: ReadonlyMap<string, Table>): 
   const guides = [...new Set(uses.map(({ guide }) => guide))].filter(isBuildGuide);
   return [
     ...checkGuideNames(uses, page.route),
+    ...checkBetween(page),
     ...guides.flatMap((guide) => {
       const shown = uses.filter((use) => use.guide === guide);
       return [...checkStepsShown(guide, shown, rows), ...checkTray(guide, shown)];

@@ -50,6 +50,14 @@ describe('the page of a guide', () => {
       [`${file}:32: <BuildStep> shows step 2 after step 3. Put the steps in the order of the table.`],
     ],
     [
+      'a warning that stands between its lists of steps',
+      '<BuildSteps guide="j1-j2">\n<BuildStep step="3"',
+      ':::danger[Hands off]\nIt turns.\n:::\n\n<BuildSteps guide="j1-j2">\n<BuildStep step="3"',
+      [
+        `${file}:31: ":::danger" stands between two lists of steps, where nobody sees it who takes the steps one at a time. Put it into the step that it is about.`,
+      ],
+    ],
+    [
       'no tray',
       '<PartsTray guide="j1-j2" />',
       'Text.',
