@@ -54,6 +54,28 @@ export function neededBuilds(plan: BuildPlan, { guide, unit }: Build): Build[] {
   });
 }
 
+/** Whether the steps of a build up to one are ticked. */
+function isDoneUpTo(last: number, build: Build, ticks: Ticks): boolean {
+  const done = ticksOf(build, ticks);
+  return build.guide.steps.every(({ step }) => step > last || done.has(step));
+}
+
+/**
+ * Builds that one waits for: what it needs and is not finished, or not as far as a guide goes that is left for it; and where it is itself at such a place,
+ * the guide that comes between.
+ */
+export function awaitedBuilds(plan: BuildPlan, build: Build, ticks: Ticks): Build[] {
+  const { guide, unit } = build;
+  const { pause } = guide;
+  const needed = neededBuilds(plan, build).filter((other) => {
+    const { pause: left } = other.guide;
+    return left?.guide === guide.guide ? !isDoneUpTo(left.afterStep, other, ticks) : !isFinished(other, ticks);
+  });
+  const between = pause && isDoneUpTo(pause.afterStep, build, ticks) ? plan.guides.filter((other) => other.guide === pause.guide) : [];
+  const builds = between.flatMap((other) => unitsOf(other, robotOf(unit)).map((of) => ({ guide: other, unit: of })));
+  return [...needed, ...builds.filter((other) => !isFinished(other, ticks))];
+}
+
 /** A build with what it waits for. */
 export interface NextBuild {
   readonly build: Build;
@@ -62,8 +84,6 @@ export interface NextBuild {
 
 /** Builds that are not finished, those that wait for nothing first, each kind in the order of building. */
 export function nextBuilds(plan: BuildPlan, builds: readonly Build[], ticks: Ticks): NextBuild[] {
-  const open = builds
-    .filter((build) => !isFinished(build, ticks))
-    .map((build) => ({ build, waitsFor: neededBuilds(plan, build).filter((needed) => !isFinished(needed, ticks)) }));
+  const open = builds.filter((build) => !isFinished(build, ticks)).map((build) => ({ build, waitsFor: awaitedBuilds(plan, build, ticks) }));
   return [...open.filter(({ waitsFor }) => waitsFor.length === 0), ...open.filter(({ waitsFor }) => waitsFor.length > 0)];
 }

@@ -32,6 +32,8 @@ export interface PlanGuide {
   readonly robot?: 'follower' | 'leader';
   /** Guides to finish before; where one is for the other robot, the one that takes its place counts. */
   readonly needs: readonly string[];
+  /** Where it is left for another guide, which begins after this step, and taken up again when that one is finished. */
+  readonly pause?: { readonly afterStep: number; readonly guide: string };
   readonly steps: readonly PlanStep[];
 }
 

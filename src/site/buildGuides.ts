@@ -13,6 +13,8 @@ export interface BuildGuide {
   readonly insteadOf?: string;
   /** The only robot that it is for. */
   readonly robot?: Robot;
+  /** Where it is left for another guide, which begins after this step, and taken up again when that one is finished. */
+  readonly pause?: { readonly afterStep: number; readonly guide: string };
 }
 
 const arm = ['bom-arm-manufactured', 'bom-arm-off-the-shelf'] as const;
@@ -36,7 +38,12 @@ export const buildGuides = {
   final: { route: assembly('final-assembly'), lists: [...arm, ...pedestal] },
   'arm-wiring': { route: casing('arm-wiring'), lists: ['bom-electrical', ...arm] },
   'arm-casing': { route: casing('arm-casing'), lists: ['bom-electrical', ...arm] },
-  chest: { route: casing('chest'), lists: ['bom-electrical', ...pedestal], after: ['arm-casing'] },
+  chest: {
+    route: casing('chest'),
+    lists: ['bom-electrical', ...pedestal],
+    after: ['arm-casing'],
+    pause: { afterStep: 6, guide: 'power-can' },
+  },
   'power-can': { route: casing('power-can'), lists: ['bom-electrical'], drawings: 'wiring' },
 } as const satisfies Readonly<Record<string, BuildGuide>>;
 

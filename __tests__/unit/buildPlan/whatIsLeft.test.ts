@@ -1,5 +1,5 @@
 import { allBuilds, buildKey, buildsOf } from '../../../src/buildPlan/builds';
-import { amountLeft, neededBuilds, nextBuilds, pickingList } from '../../../src/buildPlan/whatIsLeft';
+import { amountLeft, awaitedBuilds, neededBuilds, nextBuilds, pickingList } from '../../../src/buildPlan/whatIsLeft';
 import { smallPlan } from '../fixtures/buildPlan';
 
 const ticks = (of: Readonly<Record<string, readonly number[]>>) => new Map(Object.entries(of).map(([key, steps]) => [key, new Set(steps)]));
@@ -54,6 +54,21 @@ describe('what comes next', () => {
 
   it('needs both arms for what a robot has once', () =>
     expect(keys(neededBuilds(smallPlan, build('chest.follower')))).toEqual(['final.right', 'final.left']));
+
+  it('is the guide between the two halves of one that is left for it', () => {
+    const step = (number: number) => ({ step: number, screws: 0, takes: [] });
+    const guide = { title: '', route: '', once: true } as const;
+    const chest = { ...guide, guide: 'chest', needs: [], pause: { afterStep: 2, guide: 'power' }, steps: [1, 2, 3].map(step) };
+    const power = { ...guide, guide: 'power', needs: ['chest'], steps: [step(1)] };
+    const plan = { items: [], guides: [chest, power] };
+    const waits = (of: typeof chest | typeof power, done: Readonly<Record<string, readonly number[]>>) =>
+      keys(awaitedBuilds(plan, { guide: of, unit: 'leader' }, ticks(done)));
+    expect([waits(chest, {}), waits(power, {})]).toEqual([[], ['chest.leader']]);
+    const left = { 'chest.leader': [1, 2] };
+    expect([waits(chest, left), waits(power, left)]).toEqual([['power.leader'], []]);
+    const back = { ...left, 'power.leader': [1] };
+    expect([waits(chest, back), waits(power, back)]).toEqual([[], []]);
+  });
 
   it('is first what waits for nothing, then what waits, with what for', () => {
     const done = ticks({ 'pedestal.follower': [1, 2], 'shoulder.right': [1, 2, 3] });

@@ -1,6 +1,6 @@
 import { doneOf, isFinished, ticksOf } from '../../buildPlan/builds';
 import type { Build, Ticks } from '../../buildPlan/builds';
-import { neededBuilds } from '../../buildPlan/whatIsLeft';
+import { awaitedBuilds } from '../../buildPlan/whatIsLeft';
 import type { BuildPlan } from '../../model/buildPlan';
 import { armLabel, arms } from '../../site/choices';
 import { unitLabel } from '../../site/buildUnits';
@@ -25,7 +25,7 @@ export function GuidesTable({ plan, own, ticks }: GuidesTableProps) {
     const steps = build.guide.steps.map(({ step }) => step);
     const done = doneOf(build, ticks);
     const finished = isFinished(build, ticks);
-    const waitsFor = finished ? [] : neededBuilds(plan, build).filter((needed) => !isFinished(needed, ticks));
+    const waitsFor = finished ? [] : awaitedBuilds(plan, build, ticks);
     return (
       <td key={build.unit} colSpan={columns} data-finished={finished}>
         <BuildLink build={build} step={nextUndone(steps, ticksOf(build, ticks)) ?? undefined}>

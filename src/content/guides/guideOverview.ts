@@ -17,13 +17,17 @@ function guideLink(guide: BuildGuideName, titles: Titles, words: (title: string)
   return { type: 'link', url: route, children: [text(words(titles.get(route) ?? guide))] };
 }
 
-/** A needed guide, with the one that takes its place on the other kind of robot. */
-function neededWords(guide: BuildGuideName, titles: Titles): PhrasingContent[] {
+/** A guide that another one needs, with the one that takes its place on the other kind of robot, and how far, where it is left for that one. */
+function neededWords(guide: BuildGuideName, needing: BuildGuideName, titles: Titles): PhrasingContent[] {
+  const { pause }: BuildGuide = buildGuides[guide];
   const others = buildGuideNames.filter((other) => {
     const { insteadOf }: BuildGuide = buildGuides[other];
     return insteadOf === guide;
   });
-  return [guide, ...others].flatMap((name, index) => [...(index > 0 ? [text(' or ')] : []), guideLink(name, titles, shortTitle)]);
+  return [
+    ...[guide, ...others].flatMap((name, index) => [...(index > 0 ? [text(' or ')] : []), guideLink(name, titles, shortTitle)]),
+    ...(pause?.guide === needing ? [text(` up to step ${pause.afterStep}`)] : []),
+  ];
 }
 
 const joined = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
@@ -39,7 +43,7 @@ const cell = (children: PhrasingContent[], index: number): TableCell => ({
 const row = ({ guide, needs, steps, screws, once, tools }: GuideSummary, titles: Titles): TableCell[] =>
   [
     [guideLink(guide, titles, (title) => title)],
-    joined(needs.map((need) => neededWords(need, titles))),
+    joined(needs.map((need) => neededWords(need, guide, titles))),
     [text(String(steps))],
     [text(screws === 0 ? 'none' : `${screws}${once ? '' : ' per arm'}`)],
     [text(tools.map(({ words }) => words).join(', ') || 'none')],
