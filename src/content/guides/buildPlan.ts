@@ -8,7 +8,7 @@ import { buildersOf } from './builders';
 import type { Pieces, Step, StepRow } from './buildSteps';
 import { readSteps, stepsOf } from './buildSteps';
 import { guideSummaries } from './guideOrder';
-import { findFastener, findItem } from './items';
+import { findFastener, findItem, itemKey } from './items';
 import type { Item } from './items';
 
 type Tables = ReadonlyMap<string, Table>;
@@ -17,8 +17,9 @@ type Tables = ReadonlyMap<string, Table>;
 function numberedItems(): { readonly items: PlanItem[]; readonly numberOf: (item: Item) => number } {
   const items: PlanItem[] = [];
   const numbers = new Map<string, number>();
-  const numberOf = ({ id, label, name, href }: Item): number => {
-    const key = `${href} ${id}`;
+  const numberOf = (item: Item): number => {
+    const { label, name, href } = item;
+    const key = itemKey(item);
     const before = numbers.get(key);
     if (before !== undefined) return before;
     numbers.set(key, items.length);
@@ -59,7 +60,7 @@ export function buildPlan(tables: Tables, titles: ReadonlyMap<string, string>): 
   const guides = buildGuideNames.flatMap((guide) => {
     const steps = stepsOf(guide, rows);
     if (steps.length === 0) return [];
-    const { route }: BuildGuide = buildGuides[guide];
+    const { route, pause }: BuildGuide = buildGuides[guide];
     const { once, robot } = buildersOf(guide, steps);
     return [
       {
@@ -69,6 +70,7 @@ export function buildPlan(tables: Tables, titles: ReadonlyMap<string, string>): 
         once,
         ...(robot ? { robot } : {}),
         needs: needs.get(guide) ?? [],
+        ...(pause ? { pause } : {}),
         steps: steps.map(planStep),
       },
     ];

@@ -28,6 +28,9 @@ type Tables = ReadonlyMap<string, Table>;
 
 const figureName = (kind: 'part' | 'fastener-side', id: string): string => `${kind}-${id.replaceAll(' ', '-')}.svg`;
 
+/** What tells things on the bench apart: a screw is the same one, whichever list it was counted in. */
+export const itemKey = ({ id, href, figure }: Item): string => (figure === figureName('fastener-side', id) ? id : `${href} ${id}`);
+
 const rowWith = (table: Table | undefined, column: string, id: string): Row | undefined => table?.rows.find((row) => row[column] === id);
 
 /** First of the lists that has a part. A guide's own lists come first, then all others. */

@@ -1,7 +1,7 @@
 import type { BuildGuideName } from '../../site/buildGuides';
 import type { Table } from '../tables/csvTable';
 import { buildersOf } from './builders';
-import { findFastener, findItem } from './items';
+import { findFastener, findItem, itemKey } from './items';
 import type { Item } from './items';
 import type { Pieces, Step, StepRow } from './buildSteps';
 import { guideTools } from './tools';
@@ -18,7 +18,7 @@ export interface Need {
 type Tables = ReadonlyMap<string, Table>;
 type Find = (id: string, row: StepRow) => Item | undefined;
 
-const isSame = (a: Need, b: Need): boolean => a.item.href === b.item.href && a.item.id === b.item.id && a.left?.id === b.left?.id;
+const isSame = (a: Need, b: Need): boolean => itemKey(a.item) === itemKey(b.item) && a.left?.id === b.left?.id;
 
 /** Adds pieces of the same thing up, in the order in which they first occur. */
 function addUp(needs: readonly Need[]): Need[] {
