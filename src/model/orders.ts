@@ -44,9 +44,26 @@ export const readOrderParts = (tables: readonly PropTable[], robotOf: (name: str
     // Among others, the leader's parts belong to no follower robot.
     .map((part) => (part.only === 'leader' ? { ...part, robot: 0 } : part));
 
+/** What a shop knows a part by. */
+export const numberOf = ({ part }: PartsRow): string => part.model ?? part.name;
+
+/** What tells the parts of an order apart: the same number of the same supplier is the same part, also where two lists have it. */
+export const partKey = (row: PartsRow): string => `${row.part.supplier}\n${numberOf(row)}`;
+
+/** Lines of an order: rows with the pieces and costs of the same part added up. */
+export function orderLines(rows: readonly PartsRow[]): PartsRow[] {
+  const lines = new Map<string, PartsRow>();
+  for (const row of rows) {
+    const before = lines.get(partKey(row));
+    lines.set(partKey(row), before ? { ...before, pieces: before.pieces + row.pieces, total: before.total + row.total } : row);
+  }
+  return [...lines.values()];
+}
+
 /** What to order from one supplier. */
 export interface SupplierOrder {
   readonly supplier: Supplier;
+  /** Its lines: each part once. */
   readonly rows: readonly PartsRow[];
   readonly pieces: number;
   readonly total: number;
@@ -57,7 +74,7 @@ export function ordersOf(rows: readonly PartsRow[], suppliers: readonly Supplier
   const names = [...new Set(rows.map(({ part }) => part.supplier))];
   return names
     .map((name) => {
-      const own = rows.filter(({ part }) => part.supplier === name);
+      const own = orderLines(rows.filter(({ part }) => part.supplier === name));
       const supplier = suppliers.find((one) => one.name === name) ?? { name, url: null, takes: '', columns: orderColumns };
       return { supplier, rows: own, ...totalsOf(own) };
     })

@@ -114,6 +114,15 @@ describe('spares', () => {
     expect(pieces('with', 10)).toHaveLength(rows.length);
   });
 
+  it('are rounded up once for a part that two lists have', () => {
+    const bolts = rows.filter(({ part }) => part.id === 'bolt');
+    const counts = (kind: 'with' | 'only', percent: number) =>
+      withSpares([...bolts, ...bolts], { kind, percent }, ['bolt']).map(({ pieces: count }) => count);
+    expect(counts('with', 1)).toEqual([22, 21]);
+    expect(counts('only', 10)).toEqual([3, 2]);
+    expect(counts('only', 1)).toEqual([1]);
+  });
+
   it('are a set of their own', () => expect(pieces('only', 10)).toEqual([['bolt', 3, 3 * 44]]));
 
   it('are none unless they are asked for', () => expect(withSpares(rows, { kind: '', percent: 10 }, ['bolt'])).toEqual(rows));

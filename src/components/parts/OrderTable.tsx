@@ -1,5 +1,5 @@
 import { approximately, formatNumber } from '../../model/formatCell';
-import { inCurrency, ordersOf } from '../../model/orders';
+import { inCurrency, orderLines, ordersOf } from '../../model/orders';
 import type { OrderData, SupplierOrder } from '../../model/orders';
 import { totalsOf } from '../../model/parts';
 import type { PartsRow } from '../../model/parts';
@@ -97,7 +97,7 @@ export function OrderTable({ title, rows, order: { suppliers, rates }, actions }
         <tfoot>
           <tr>
             <th scope="row">All suppliers</th>
-            <td className="number wide">{formatNumber(rows.length)}</td>
+            <td className="number wide">{formatNumber(orderLines(rows).length)}</td>
             <td className="number wide">{formatNumber(pieces)}</td>
             <Costs yen={total} rates={rates} />
             <td data-parts-tools="">

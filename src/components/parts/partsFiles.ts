@@ -1,4 +1,5 @@
 import { csvCell, harmlessText } from '../../model/csvCell';
+import { numberOf, orderLines } from '../../model/orders';
 import type { OrderColumn } from '../../model/orders';
 import type { PartsRow } from '../../model/parts';
 
@@ -32,19 +33,6 @@ export const partsCsv = (rows: readonly PartsRow[]): string =>
     rows.map((row) => columns.map(([, value]) => value(row))),
   );
 
-/** What a shop knows a part by. */
-const numberOf = ({ part }: PartsRow): string => part.model ?? part.name;
-
-/** Rows with the pieces of the same number added up: a part of two lists is one line of an order. */
-function addedUp(rows: readonly PartsRow[]): PartsRow[] {
-  const lines = new Map<string, PartsRow>();
-  for (const row of rows) {
-    const before = lines.get(numberOf(row));
-    lines.set(numberOf(row), before ? { ...before, pieces: before.pieces + row.pieces, total: before.total + row.total } : row);
-  }
-  return [...lines.values()];
-}
-
 const orderCells: Readonly<Record<OrderColumn, (row: PartsRow) => string | number | null>> = {
   part_name: ({ part }) => part.name,
   model_number: numberOf,
@@ -57,7 +45,7 @@ const orderCells: Readonly<Record<OrderColumn, (row: PartsRow) => string | numbe
 export const supplierCsv = (rows: readonly PartsRow[], wanted: readonly OrderColumn[]): string =>
   csv(
     wanted,
-    addedUp(rows).map((row) => wanted.map((column) => orderCells[column](row))),
+    orderLines(rows).map((row) => wanted.map((column) => orderCells[column](row))),
   );
 
 /** Name of a file for a supplier, with the reader's day: openarm-misumi-2026-11-22.csv. */
@@ -78,7 +66,7 @@ export function orderList(rows: readonly PartsRow[]): string {
   const suppliers = [...new Set(rows.map(({ part }) => part.supplier))];
   return suppliers
     .map((supplier) => {
-      const lines = addedUp(rows.filter(({ part }) => part.supplier === supplier)).map(
+      const lines = orderLines(rows.filter(({ part }) => part.supplier === supplier)).map(
         (row) => `${harmlessText(numberOf(row)).replace(/[\t\r\n]/g, ' ')}\t${row.pieces}`,
       );
       return [...(suppliers.length > 1 ? [harmlessText(supplier)] : []), ...lines].join('\n');

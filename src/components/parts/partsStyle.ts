@@ -100,7 +100,8 @@ export const partsStyle = css({
   '&& .order': order,
   '& .downloads': { margin: 'var(--space-2) 0 var(--space-5)', fontSize: 'var(--size-xs)', color: 'var(--text-soft)' },
   [media.phone]: {
-    '&& :is(.wide, .order small, .order [name="order"])': { display: 'none' },
+    '&& .wide': { display: 'none' },
+    '&& .order td[data-parts-tools] > button': { display: 'block', width: '100%', margin: 'var(--space-1) 0' },
     '& :where(form, div)[data-parts-tools]': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& [data-parts-tools] .narrow': { display: 'block' },
     '& [data-parts-tools] :is(.text, .narrow, fieldset, .buttons, p)': { gridColumn: '1 / -1' },
