@@ -48,8 +48,10 @@ describe('cards of makers', () => {
     await eventually(async () => expect(await names()).toEqual(['VLAI Robotics', 'Cereboto']));
     await choose('Place', 'Japan');
     await eventually(async () => expect(await status()).toBe(`None of ${all.length} makers fits. Choose less.`));
-    await at.page.getByRole('button', { name: 'Show all' }).click();
+    await at.page.getByRole('button', { name: 'Show all' }).press('Enter');
     await eventually(async () => expect(await names()).toEqual(all));
+    // The button has gone.
+    expect(await at.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('country');
     expect(at.errors).toEqual([]);
   });
 
@@ -67,6 +69,16 @@ describe('cards of makers', () => {
     await choose('Ships to', 'another country');
     await eventually(async () => expect(await names()).not.toContain('RT Corporation'));
     expect(at.errors).toEqual([]);
+  });
+
+  it('are all shown to whoever follows a link to one that was left out', async () => {
+    await at.goto('/purchase/');
+    await choose('Place', 'Japan');
+    const maker = at.page.locator('[id^="maker-"]', { hasText: 'Cereboto' });
+    await eventually(async () => expect(await maker.count()).toBe(0));
+    await at.page.evaluate(() => (window.location.hash = '#maker-cereboto'));
+    await eventually(async () => expect((await maker.boundingBox())?.y).toBeLessThan(700));
+    expect(await names()).toEqual(all);
   });
 
   it('are all there without JavaScript, and the filter is not', async () => {

@@ -47,6 +47,26 @@ describe('a table of parts', () => {
     await eventually(async () => expect((await names())[0]).toBe('J7_A'));
   });
 
+  it('shows a part to whoever follows a link to it, also where it was left out', async () => {
+    await open(arm);
+    await choose('material', 'SUS304');
+    const part = firstTable().locator('tr#J8_B');
+    await eventually(async () => expect(await part.count()).toBe(0));
+    await at.page.evaluate(() => (window.location.hash = '#J8_B'));
+    await eventually(async () => expect((await part.boundingBox())?.y).toBeLessThan(800));
+    expect(await search()).toBe('');
+  });
+
+  it('says on paper what it is counted for', async () => {
+    await open(arm);
+    await choose('set', 'left-arm');
+    await at.page.getByLabel('Quantity', { exact: true }).fill('3');
+    const caption = firstTable().locator('caption');
+    await eventually(async () => expect(await caption.innerText()).toMatch(/, here counted for 3 × One left arm$/));
+    await at.page.emulateMedia({ media: 'print' });
+    expect(await caption.isVisible()).toBe(true);
+  });
+
   it('says so where its tools cannot be loaded, and tries again', async () => {
     // The tools are the script that writes CSV files.
     const block = async (route: Route): Promise<void> => {

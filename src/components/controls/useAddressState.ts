@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepSearch } from './keepSearch';
+import { useOtherSearch } from './useOtherSearch';
 
 /** Least time in ms between two addresses: Safari refuses more than a hundred in half a minute, and a slider makes more. */
 const writeEvery = 400;
@@ -16,10 +17,12 @@ export function useAddressState<State extends object>({
   write,
 }: AddressForm<State>): readonly [State, (change: Partial<State>) => void] {
   const [state, setState] = useState(() => read(window.location.search));
-  /** What the address asked for when it was read or written last. */
-  const seen = useRef<string>(undefined);
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(-writeEvery);
+  const { follow, noteOwn } = useOtherSearch((search) => {
+    clearTimeout(writing.current);
+    setState(read(search));
+  });
 
   const change = (part: Partial<State>): void => {
     const next = { ...state, ...part };
@@ -28,20 +31,13 @@ export function useAddressState<State extends object>({
     const keep = (): void => {
       written.current = performance.now();
       keepSearch(write(window.location.search, next));
-      seen.current = window.location.search;
+      noteOwn();
     };
     writing.current = setTimeout(keep, Math.max(0, written.current + writeEvery - performance.now()));
   };
-  const follow = useEffectEvent(() => {
-    const { search } = window.location;
-    const isOther = seen.current !== undefined && search !== seen.current;
-    seen.current = search;
-    if (!isOther) return;
-    clearTimeout(writing.current);
-    setState(read(search));
-  });
-  // A page is rendered again with each change of its address: by a link, by the search, by back and forward.
-  useEffect(() => follow());
+  const look = useEffectEvent(follow);
+  // A page is rendered again with each change of its address.
+  useEffect(() => look());
   useEffect(() => () => clearTimeout(writing.current), []);
   return [state, change];
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as definitionErrors from '../../model/definitionErrors';
 import type { Maker } from '../../model/makers';
+import { useTarget } from '../controls/useTarget';
 import { MakerCard } from './MakerCard';
 import { anyMaker, keepMakers, makersStatus } from './chosenMakers';
 import { MakerFilter } from './MakerFilter';
@@ -16,6 +17,17 @@ interface MakerCardsProps {
 /** Makers side by side. All are there without JavaScript; with it, readers choose by place, price and where they are. */
 export function MakerCards({ name, makers, notedOn }: MakerCardsProps) {
   const [choice, setChoice] = useState(anyMaker);
+  /** A maker to which an address leads, and who was left out. */
+  const [wanted, setWanted] = useState<{ readonly id: string }>();
+  useTarget((id) => {
+    const isMaker = (maker: Maker): boolean => maker.id === id;
+    if (!makers?.some(isMaker) || keepMakers(makers, choice).some(isMaker)) return;
+    setChoice(anyMaker);
+    setWanted({ id });
+  });
+  useEffect(() => {
+    if (wanted) document.getElementById(wanted.id)?.scrollIntoView();
+  }, [wanted]);
   if (!makers) throw new Error(definitionErrors.unknownTable(name));
   const shown = keepMakers(makers, choice);
   return (

@@ -31,6 +31,11 @@ export function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
     const [country = '', price = '', shipping = ''] = names.map((name) => values.get(name)).filter((value) => typeof value === 'string');
     if (country !== '' || price !== '' || shipping !== '') onChange({ country, price, shipping });
   });
+  const showAll = (): void => {
+    onChange(anyMaker);
+    // The button goes with the choice, and would take the focus with it.
+    form.current?.querySelector('select')?.focus();
+  };
   // A choice that was made before React was there counts, too.
   useEffect(() => takeOver(), []);
   return (
@@ -49,7 +54,7 @@ export function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
         </label>
       ))}
       {names.some((name) => choice[name] !== '') && (
-        <button type="button" onClick={() => onChange(anyMaker)}>
+        <button type="button" onClick={showAll}>
           Show all
         </button>
       )}

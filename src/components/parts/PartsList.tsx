@@ -16,6 +16,8 @@ const rowHeight = 95;
 
 interface PartsListProps {
   readonly title: string;
+  /** What the parts are counted for, where that is not what the title says: paper shows no controls. */
+  readonly what?: string;
   readonly rows: readonly PartsRow[];
   /** Whether the whole table is long, of which these are all rows or some. */
   readonly isLong: boolean;
@@ -28,14 +30,15 @@ interface PartsListProps {
 }
 
 /** The table itself: a row for each part, and their totals. */
-export function PartsList({ title, rows, isLong, anchors, sort, onSort, words }: PartsListProps) {
+export function PartsList({ title, what, rows, isLong, anchors, sort, onSort, words }: PartsListProps) {
   const icons = useFigure(iconSheet).file.publicURL;
+  const caption = what === undefined ? title : `${title}, here counted for ${what}`;
   const { shown, isFirst, turn } = useRowPages(rows, isLong);
   return (
     <>
       {shown.others.length > 0 && <RowPaging from={shown.from} to={shown.to} all={rows.length} onTurn={turn} />}
-      <ScrollTable label={title} room={shown.rows.length * rowHeight}>
-        <caption>{title}</caption>
+      <ScrollTable label={caption} room={shown.rows.length * rowHeight}>
+        <caption>{caption}</caption>
         <PartsHead sort={sort} onPress={onSort} />
         <PartRows rows={shown.rows} icons={icons} anchors={anchors} />
         {anchors && isFirst && <RowAnchors rows={shown.others} />}

@@ -1,7 +1,10 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { OrderData } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
-import type { Part } from '../../model/parts';
+import type { Part, PartsRow } from '../../model/parts';
+import { AddressWatch } from '../controls/AddressWatch';
+import { useOtherSearch } from '../controls/useOtherSearch';
+import { useTarget } from '../controls/useTarget';
 import { LoadFailed } from '../feedback/LoadFailed';
 import { Details } from '../text/Details';
 import { OrderControls } from './OrderControls';
@@ -14,7 +17,7 @@ import { PartsTools } from './PartsTools';
 import { orderWords, partsWords } from './partsWords';
 import { mostRows } from './rowPages';
 import { wholeList } from './shownParts';
-import { areFirst, firstValues, nextSort } from './toolValues';
+import { areFirst, areForRobot, firstValues, nextSort, noFilter } from './toolValues';
 import type { ToolValues } from './toolValues';
 import { usePartsActions } from './usePartsActions';
 
@@ -40,11 +43,21 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   // A key is shown at once in its control; the rows follow, and let the next key go first.
   const asked = useDeferredValue(values);
   const { rows, ordered, what } = useMemo(() => actions?.askFor(asked, parts) ?? wholeList(parts), [actions, asked, parts]);
-  const words = partsWords(rows, ordered.length);
+  const words = partsWords(rows, ordered.length, order ? 'line' : 'part');
+  const { follow, noteOwn } = useOtherSearch(() => {
+    if (actions) setValues(actions.valuesInAddress(prefix, parts));
+  });
   const change = (next: Readonly<ToolValues>): void => {
     setValues(next);
     actions?.keepInAddress(next, prefix, parts);
+    noteOwn();
   };
+  const hasAnchors = sources.length === 1;
+  useTarget((id) => {
+    const holds = (list: readonly PartsRow[]): boolean => list.some(({ part }) => part.id === id);
+    if (!hasAnchors || holds(rows) || !parts.some((part) => part.id === id)) return;
+    change({ ...values, ...noFilter, set: holds(ordered) ? values.set : firstValues.set });
+  });
   const controls = { values, onChange: change, form };
   const tools = (
     <PartsTools
@@ -59,9 +72,10 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   const list = (
     <PartsList
       title={order ? 'Parts of the order' : title}
+      {...(order || areForRobot(asked) ? {} : { what })}
       rows={rows}
       isLong={parts.length > mostRows}
-      anchors={sources.length === 1}
+      anchors={hasAnchors}
       sort={asked.sort}
       onSort={actions ? (column) => change({ ...values, sort: nextSort(values.sort, column) }) : undefined}
       words={words}
@@ -73,6 +87,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   if (!order)
     return (
       <section {...attributes}>
+        <AddressWatch follow={follow} />
         {tools}
         {failure}
         {list}
@@ -81,6 +96,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
     );
   return (
     <section {...attributes}>
+      <AddressWatch follow={follow} />
       <OrderControls parts={parts} controls={controls} status={orderWords(ordered, order.rates)} />
       {failure}
       <OrderTable title={`${title}: ${what}`} rows={ordered} order={order} actions={actions} />

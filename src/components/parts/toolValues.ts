@@ -22,6 +22,12 @@ export const firstValues: Readonly<ToolValues> = {
 /** Whether the controls hold what they held at first. */
 export const areFirst = (values: Readonly<ToolValues>): boolean => toolNames.every((name) => values[name] === firstValues[name]);
 
+/** What the controls hold that leave no part out. */
+export const noFilter = { text: '', material: '', process: '', supplier: '' } as const;
+
+/** Whether the parts are counted for what the list is about: one robot. */
+export const areForRobot = ({ set, count }: Readonly<ToolValues>): boolean => set === firstValues.set && count === firstValues.count;
+
 /** Reads the controls of a form. A choice that a table doesn't offer has its first value. */
 export function readForm(form: HTMLFormElement): ToolValues {
   const given = new FormData(form);

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PartsRow } from '../../model/parts';
-import { decodeURIComponent } from '../../model/decodeAddress';
-import { targetEvent } from '../../model/targetEvent';
+import { useTarget } from '../controls/useTarget';
 import { pageOf, rowPage } from './rowPages';
 
 /** A page of rows, and the part on it to which an address leads. */
@@ -27,21 +26,21 @@ export function useRowPages(rows: readonly PartsRow[], isLong: boolean) {
   const [isFirst, setFirst] = useState(true);
   if (isFirst && !(isPlace && place.page === 0)) setFirst(false);
 
-  const reveal = useEffectEvent((id: string) => {
+  /** A part to which an address leads, and which the tools had left out. */
+  const missing = useRef<string>(undefined);
+  const reveal = (id: string): void => {
     const at = rows.findIndex(({ part }) => part.id === id);
+    missing.current = at < 0 ? id : undefined;
     if (shown.others.length > 0 && at >= 0 && (at < shown.from - 1 || at >= shown.to)) setPlace({ rows, page: pageOf(at), wanted: id });
+  };
+  useTarget(reveal);
+  const revealMissing = useEffectEvent(() => {
+    const id = missing.current;
+    if (id === undefined || rows.every(({ part }) => part.id !== id)) return;
+    reveal(id);
+    document.getElementById(id)?.scrollIntoView();
   });
-  useEffect(() => {
-    const onTarget = ({ detail }: CustomEvent<string>): void => reveal(detail);
-    // Its name is that of an event of this type.
-    window.addEventListener(targetEvent, onTarget as EventListener);
-    // What the address asked for before this table was there.
-    const frame = requestAnimationFrame(() => reveal(decodeURIComponent(location.hash.slice(1))));
-    return () => {
-      window.removeEventListener(targetEvent, onTarget as EventListener);
-      cancelAnimationFrame(frame);
-    };
-  }, []);
+  useEffect(() => revealMissing(), [rows]);
   // Before, there was nothing that a browser could scroll to.
   useEffect(() => {
     if (place.wanted !== undefined) document.getElementById(place.wanted)?.scrollIntoView();

@@ -1,0 +1,14 @@
+import { LocationContext } from 'gatsby-router';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+
+/** Looks at each address that the page gets. Renders nothing, so that what is large is not rendered again with each of them. */
+export function AddressWatch({ follow }: { readonly follow: () => void }) {
+  const location = use(LocationContext)?.location;
+  const [page] = useState(location?.pathname);
+  const look = useEffectEvent(() => {
+    // A page stays until the next one is there, whose address says nothing about it.
+    if (location?.pathname === page) follow();
+  });
+  useEffect(() => look(), [location]);
+  return null;
+}
