@@ -44,6 +44,27 @@ describe('local storage that throws', () => {
   });
 });
 
+describe('ticks where storage is full', () => {
+  it('are said to go with the page, and never to be kept', async () => {
+    await at.page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await at.goto('/hardware/assembly-guide/pedestal-assembly');
+    const bar = at.page.locator('[data-build-progress]');
+    expect(await bar.innerText()).toContain('can’t keep your ticks');
+    expect(await bar.innerText()).not.toContain('This browser keeps your ticks');
+    expect(at.errors).toEqual([]);
+  });
+
+  it('are said to be kept elsewhere', async () => {
+    await at.goto('/hardware/assembly-guide/pedestal-assembly');
+    expect(await at.page.locator('[data-build-progress]').innerText()).toContain('This browser keeps your ticks');
+    expect(await at.page.evaluate(() => localStorage.getItem('probe'))).toBeNull();
+  });
+});
+
 describe('the preferred version of the documentation', () => {
   it('keeps a known one and clears an unknown one', async () => {
     const preference = () => at.page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));

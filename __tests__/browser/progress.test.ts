@@ -137,7 +137,12 @@ describe('the page of progress', () => {
     const address = await page.locator('.tracker-move pre').innerText();
     await button(page, 'Take it to another device').click();
     await page.evaluate((hash) => (window.location.hash = hash), new URL(address).hash);
-    await page.getByText('3 steps are ticked there, 3 here.').waitFor();
+    const question = page.getByText('3 steps are ticked there, 3 here.');
+    await question.waitFor();
+    await eventually(async () => expect((await question.boundingBox())?.y).toBeLessThan(900));
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
+    await button(page, 'Add them to mine').click();
+    await eventually(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3'));
   });
 
   it.each(['', 'x', '%', 'AAAA<script>', 'A'.repeat(500)])('says so where a link is damaged: %j', async (text) => {

@@ -47,6 +47,10 @@ describe('a guide is built to its end', () => {
     await eventually(async () =>
       expect(await page.locator('[data-build-progress] [role="status"]').innerText()).toBe('Left arm: 5 of 5 steps done'),
     );
+    // The reader goes on where they were, also by ear.
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('step-5');
+    await button(page, 'Clear ticks').press('Enter');
+    await eventually(async () => expect(await focused(page)).toBe('Start building'));
     expect(at.errors).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { unitLabel } from '../../site/buildUnits';
 import type { GuideUnits } from '../../site/buildUnits';
 import { isArmChosen } from '../../state/armChoice';
@@ -7,6 +7,7 @@ import { keepPlace, placeOf } from '../../state/buildPlace';
 import { clearTicks, placeToGoOn, useDoneSteps } from '../../state/buildProgress';
 import { useHydrated } from '../../state/hydrated';
 import { showStep } from '../../state/openStep';
+import { storage } from '../../state/storage';
 import { media } from '../../styles/media';
 import { StepMode } from '../workshop/StepMode';
 import { button } from '../controls/buttons';
@@ -34,9 +35,13 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
   const ticked = useDoneSteps(build);
   const done = steps.filter((step) => ticked.has(step)).length;
   const next = placeToGoOn(steps, ticked);
+  const cannotKeep = ready && !storage.canKeep();
+  const start = useRef<HTMLButtonElement>(null);
   const clear = (): void => {
     clearTicks(build);
     keepPlace(build, null);
+    // The button that was pressed goes with the ticks.
+    start.current?.focus();
   };
   const isOfArm = /right|left/.test(build.unit);
   return (
@@ -48,11 +53,14 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
           {done} of {steps.length} steps done
         </span>{' '}
         {next !== null && <a href={`#step-${next}`}>Continue at step {next}</a>}
-        {done === 0 && 'This browser keeps your ticks.'}
+        {done === 0 && !cannotKeep && 'This browser keeps your ticks.'}
         {done === steps.length && 'All done.'}
+        {cannotKeep &&
+          ' This browser can’t keep your ticks, because its storage is blocked or full. They are gone when the page is closed.'}
       </p>
       {/* Which arm it is, is asked once. */}
       <button
+        ref={start}
         css={button}
         type="button"
         onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf({ ...build, steps, done: ticked })))}

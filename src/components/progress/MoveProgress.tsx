@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Ticks } from '../../buildPlan/builds';
 import { longestFile, readProgressFile, writeProgressFile } from '../../buildPlan/progressFile';
 import { readLink, writeLink } from '../../buildPlan/progressLink';
@@ -47,11 +47,16 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
   const [given, setGiven] = useState<Given>(() => givenByAddress(plan));
   const [said, say] = useState('');
   const [isCoded, setCoded] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const onHash = (): void => setGiven(givenByAddress(plan));
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, [plan]);
+  // Far down the page, the question would not be seen by whoever has opened the link.
+  useEffect(() => {
+    if (given && ticksInAddress() !== null) heading.current?.focus();
+  }, [given]);
   const address = addressWithTicks(`${window.location.origin}${withPrefix(progressRoute)}`, writeLink(plan, ticks));
   const end = (words: string): void => {
     const { pathname, search } = window.location;
@@ -59,6 +64,8 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
     if (ticksInAddress() !== null) window.history.replaceState(window.history.state, '', pathname + search);
     setGiven(null);
     say(words);
+    // The buttons go with the question.
+    heading.current?.focus();
   };
   const take = (how: 'add' | 'replace', taken: Ticks): void => {
     keepTicks(plan, taken, how);
@@ -67,7 +74,9 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
 
   return (
     <section className="tracker-move" aria-label="Take it to another device">
-      <h3>Take it to another device</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        Take it to another device
+      </h3>
       <p role="status">{given && 'mistake' in given ? given.mistake : said}</p>
       {given && 'ticks' in given && (
         <div className="tracker-next">

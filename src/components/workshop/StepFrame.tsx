@@ -6,6 +6,7 @@ import type { BuildUnit } from '../../site/buildUnits';
 import { keepPlace, placeOf } from '../../state/buildPlace';
 import { doneSteps, tickStep } from '../../state/buildProgress';
 import { leaveStep, showStep } from '../../state/openStep';
+import { storage } from '../../state/storage';
 import { button } from '../controls/buttons';
 import { ChevronIcon, CloseIcon } from '../controls/icons';
 import { CheckIcon } from '../controls/pageIcons';
@@ -21,6 +22,14 @@ import { useWakeLock } from './useWakeLock';
 /** The drawing of what is finished, at the end of a guide. */
 const finishedStage = (): HTMLElement | null =>
   document.querySelector('main img[src*="-finished"]')?.closest<HTMLElement>('div:has(> figure)') ?? null;
+
+/** Puts the focus on an element that it cannot be moved to by keys, as long as it is there. */
+function focusOnce(element: HTMLElement | null): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}
 
 /** Steps of the page one at a time, as large as the screen, with keys for a thumb. */
 export default function StepFrame({ open, build }: StepFrameProps) {
@@ -53,7 +62,7 @@ export default function StepFrame({ open, build }: StepFrameProps) {
     () => () => {
       const left = lastStep.current;
       if (!left) return;
-      headingOf(left)?.focus({ preventScroll: true });
+      focusOnce(headingOf(left));
       // Where the reader was in the steps, they are on the page; the browser first goes where they were on the page before.
       requestAnimationFrame(() => requestAnimationFrame(() => left.scrollIntoView({ block: 'start' })));
     },
@@ -105,7 +114,7 @@ export default function StepFrame({ open, build }: StepFrameProps) {
         <Panel>
           <h1>What are you building?</h1>
           <UnitChoice guide={build} onChosen={chosen} />
-          <p>Ticks are kept for each of them, in this browser only.</p>
+          {storage.canKeep() && <p>Ticks are kept for each of them, in this browser only.</p>}
         </Panel>
       )}
       {isEnd && (

@@ -5,6 +5,9 @@ import { media } from '../../styles/media';
 /** Wider than high: the drawing stands beside the words. */
 const sideways = '@media screen and (min-aspect-ratio: 1/1)';
 
+/** So narrow for the reader's size of text that the bar has no room for a button more. */
+const cramped = '@media screen and (max-width: 19.9rem) and (max-aspect-ratio: 1/1)';
+
 /** So little room, such as at a zoom of 400 %, that drawing and words share one column that scrolls. */
 const tiny = '@media screen and (max-width: 30rem) and (max-height: 22rem)';
 
@@ -119,6 +122,15 @@ export const frameStyle = css({
         padding: '0 0.6rem',
         fontSize: 'var(--size-s)',
       },
+      // Instead of the model, above what is below the drawing.
+      '& div:has(> button[data-turn]) > [role="alert"]': {
+        position: 'absolute',
+        inset: 'auto 0 0 0',
+        margin: 0,
+        padding: 'var(--space-2)',
+        background: 'var(--bg)',
+        '& p': { margin: '0 0 var(--space-2)' },
+      },
       // As large as fits: the ground of a drawing ends where it does.
       '& img': {
         width: 'min(var(--stage-width), (var(--stage-height) - var(--around) - 1px) * var(--form))',
@@ -225,9 +237,15 @@ export const frameStyle = css({
     },
     '& > header': { left: 'var(--words-left)' },
   },
+  [cramped]: {
+    [stage]: { '& button[data-turn]': { inset: 'auto 0.5rem calc(100dvh - var(--stage-height) + 0.5rem) auto' } },
+    '& > header > button:first-of-type:not(:last-of-type)': { minWidth: 0, overflow: 'hidden' },
+    '& > footer': { gridTemplateColumns: '2.5rem minmax(0, 1fr) 2.5rem' },
+    '& > footer > button': { minWidth: 0 },
+  },
   [tiny]: {
     [placed]: {
-      '--keys': '3.75rem',
+      '--keys': '4.25rem',
       '--stage-width': '100%',
       '--stage-height': '14rem',
       '--words-top': 'var(--bar)',
