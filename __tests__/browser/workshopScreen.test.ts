@@ -60,6 +60,44 @@ describe('the screen', () => {
     expect(at.errors).toEqual([]);
   });
 
+  it.each([20, 24, 32])('of a reader whose text is %i px has each of its buttons alone, and whole', async (size) => {
+    at = await site.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    const { page, context } = at;
+    await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await at.goto(`${guide}?step=2`);
+    await isOpen(page, '2');
+    const wrong = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('[data-step-frame] :is(header, footer) button, [data-stage] > [data-turn]')];
+      const boxes = buttons.map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }));
+      const meet = (a: DOMRect, b: DOMRect) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+      return boxes
+        .filter(({ box }) => box.left < 0 || box.right > innerWidth || boxes.some((other) => other.box !== box && meet(other.box, box)))
+        .map(({ name }) => name);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    [360, 640],
+    [640, 360],
+    [1280, 800],
+  ])('of %i × %i px shows that the model could not be loaded, with the way to try again', async (width, height) => {
+    at = await site.newPage({ viewport: { width, height } });
+    const { page, context } = at;
+    await at.goto(`${guide}?step=2`);
+    await isOpen(page, '2');
+    await button(page, 'Turn it in 3D').first().waitFor();
+    await context.setOffline(true);
+    await page.locator('[data-stage] [data-turn]').click();
+    const retry = page.locator('[data-stage]').getByRole('button', { name: 'Retry' });
+    await retry.waitFor();
+    const isOnTop = await retry.evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+    expect(isOnTop).toBe(true);
+  });
+
   it.each([
     [320, 640],
     [360, 640],
