@@ -12,12 +12,21 @@ declare module 'gatsby-page-loader' {
     readonly status?: string;
   }
 
+  /** A page, or that it could not be loaded. */
+  export interface PageAnswer {
+    readonly status?: string;
+    /** The build that the server had when the page was loaded; empty where that could not be asked. */
+    readonly page?: { readonly webpackCompilationHash: string };
+  }
+
   /** What is used of a loader: methods, which are written as properties because they are replaced. */
   interface Loader {
     fetchPageDataJson: (this: Loader, request: PageDataRequest) => Promise<PageDataRequest>;
     loadPageDataJson: (this: Loader, path: string) => Promise<PageDataRequest>;
     loadAppData: (this: Loader, retries?: number) => Promise<unknown>;
-    loadPage: (this: Loader, path: string) => Promise<unknown>;
+    loadPage: (this: Loader, path: string) => Promise<PageAnswer | undefined>;
+    /** What is known of pages, by path. A page in it is not asked for again. */
+    readonly pageDb: Map<string, unknown>;
     /** Whether the page of a path is known to be missing, or not here. */
     isPageNotFound: (this: Loader, path: string) => boolean;
     loadPageSync: (this: Loader, path: string, options?: { readonly withErrorDetails?: boolean }) => unknown;

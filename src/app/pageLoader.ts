@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { findPath } from 'gatsby-find-path';
 import { BaseLoader, ProdLoader } from 'gatsby-page-loader';
 
 /** Gatsby's own limit: a request that has been repeated so often is not repeated again. */
@@ -26,6 +27,8 @@ const isThere = (path: string): Promise<boolean> =>
  *   everything: it then asks for the data of a page that says so, which this site does not have.
  * - A page that could not be loaded counts as not loaded. Gatsby hands its error to the page on back and forward, and the
  *   whole app would go down; without it, the page is asked for again and loaded as a whole.
+ * - So does a page whose build could not be asked for, as where its data came in advance and the network has gone since. Gatsby
+ *   takes it for one of a newer build and leaves the site.
  * - An address that nobody has, such as `/100%25` or `/%3A`, is known to be missing. Gatsby asks for a file whose name no
  *   server can read, and its router encodes the address a second time.
  * - Below a base path, it asks whether an address without data is there all the same. Gatsby leaves the base path out: a
@@ -43,8 +46,14 @@ export function correctPageLoader(): void {
   prototype.loadAppData = function () {
     return loadAppData.call(this, noRetries);
   };
-  prototype.loadPage = function (path) {
-    return loadPage.call(this, withoutQuery(path));
+  prototype.loadPage = async function (address) {
+    const path = withoutQuery(address);
+    // The first page is there already, and needs no more than its data.
+    const isFirst = this.pageDb.size === 0;
+    const loaded = await loadPage.call(this, path);
+    if (isFirst || loaded?.page?.webpackCompilationHash !== '') return loaded;
+    this.pageDb.delete(findPath(path));
+    return { status: 'error' };
   };
   prototype.isPageNotFound = function (path) {
     return isPageNotFound.call(this, withoutQuery(path));
