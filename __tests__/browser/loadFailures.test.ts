@@ -182,6 +182,25 @@ describe('a page that cannot be loaded', () => {
     await eventually(async () => expect(await at.page.locator('main').innerText()).not.toBe(''));
   });
 
+  it('is loaded whole once where no reader asks for it, and as often as a reader does; the network is not blamed', async () => {
+    await at.goto('/');
+    site.answer(isTeleopData, say(500, 'broken'));
+    site.answer(
+      ({ pathname }) => pathname === '/teleop/',
+      (response) => response.writeHead(302, { Location: '/' }).end(),
+    );
+    const loads = documents();
+    await navigate(at.page, '/teleop/');
+    await eventually(() => expect(loads).toEqual(['/teleop/', '/']));
+    await hydrated(at.page);
+    await navigate(at.page, '/teleop/');
+    await failed().waitFor();
+    expect(await failed().innerText()).toMatch(/The page could not be loaded\.(?! Check)/);
+    expect(loads).toHaveLength(2);
+    await click();
+    await eventually(() => expect(loads).toEqual(['/teleop/', '/', '/teleop/', '/']));
+  });
+
   it('can be left while its data hangs', async () => {
     await at.goto('/');
     site.answer(isTeleopData, () => undefined);

@@ -115,6 +115,24 @@ describe('what is not kept', () => {
     await navigate(page, '/software/can');
     await page.getByRole('link', { name: 'Try /software/can again' }).waitFor();
   });
+
+  it('does so as often as the reader follows the link, which leads to its page when the network is there', async () => {
+    await keepPieces(opened, []);
+    await opened.goto('/');
+    await isOffline(true);
+    const link = page.locator('header nav a[href="/teleop/"]');
+    for (let clicks = 0; clicks < 2; clicks += 1) {
+      await link.click();
+      await page.getByRole('link', { name: 'Try /teleop/ again' }).waitFor();
+      await page.goBack();
+      await page.waitForURL(`${place.site.origin}/`);
+      await hydrated(page);
+    }
+    await isOffline(false);
+    await link.click();
+    await eventually(async () => expect(await heading()).toContain('eleop'));
+    expect(new URL(page.url()).pathname).toBe('/teleop/');
+  });
 });
 
 describe('a newer build', () => {

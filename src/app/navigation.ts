@@ -7,6 +7,7 @@ import { mayReload } from '../state/loadPiece';
 import { setRouteChange } from '../state/routeChange';
 import { gatsbyRuntime } from '../state/gatsbyRuntime';
 import type { GatsbyRuntime, LoadedPage, Navigate } from '../state/gatsbyRuntime';
+import { writeNote } from '../state/sessionNotes';
 import { isComplete, isLoaded } from './pageState';
 
 /** Session key under which the last path is kept that was loaded anew because its resources had vanished. */
@@ -66,6 +67,12 @@ function loadWhole(to: string): void {
   else window.location.assign(to);
 }
 
+/** What is said where a page could not be loaded: the network is not to blame where the server answers. */
+function failureOf(reason: unknown, reachable: boolean): Error {
+  if (!reachable) return new Error('The page could not be loaded. Check your network connection.');
+  return reason instanceof Error ? reason : new Error('The page could not be loaded.');
+}
+
 async function recover(to: string, reason: unknown, thisChange: number): Promise<void> {
   const { path } = splitHref(to);
   const reachable = await pageExists(path);
@@ -77,7 +84,7 @@ async function recover(to: string, reason: unknown, thisChange: number): Promise
     return;
   }
   stopProgress();
-  const error = reason instanceof Error && reachable ? reason : new Error('The page could not be loaded. Check your network connection.');
+  const error = failureOf(reason, reachable);
   setRouteChange({ status: 'failed', to, error, retry: () => void retry(to), dismiss: () => setRouteChange({ status: 'idle' }) });
 }
 
@@ -120,6 +127,9 @@ function followAddress(runtime: GatsbyRuntime): void {
   endRouteChange();
 }
 
+/** A page that the reader asks for again may be loaded whole again: only what happens without a reader could go on for ever. */
+const allowReload = (): void => void writeNote(reloadKey, null);
+
 /** Takes over route changes from Gatsby's links: progress, errors, last click wins. Called once, when the app starts. */
 export function startNavigation(): void {
   const runtime = gatsbyRuntime();
@@ -131,5 +141,6 @@ export function startNavigation(): void {
   runtime.___navigate = navigate;
   runtime.___push = (to) => navigate(to, { replace: false });
   runtime.___replace = (to) => navigate(to, { replace: true });
+  for (const act of ['click', 'keydown']) window.addEventListener(act, allowReload, true);
   window.addEventListener('popstate', () => followAddress(runtime));
 }
