@@ -142,6 +142,26 @@ describe('the screen', () => {
   });
 
   // Safari clips what is fixed within a fixed box that scrolls: on a phone, the words left nothing of the drawing.
+  it.each([
+    ['Left arm', true],
+    ['Right arm', false],
+  ])('says that the drawing shows the right arm to who builds another one: %s', async (arm, isSaid) => {
+    at = await site.newPage(phone);
+    const { page } = at;
+    const wiring = '/hardware/wiring-and-casing-guide/arm-wiring';
+    await at.goto(`${wiring}?step=start`);
+    await page.locator('[data-step-frame]').getByRole('button', { name: arm, exact: true }).click();
+    for (const [step, words] of [
+      [4, isSaid],
+      // It has a drawing for each arm.
+      [10, false],
+    ] as const) {
+      await at.goto(`${wiring}?step=${step}`);
+      await isOpen(page, String(step));
+      expect(await page.locator('[data-stage]').getByText('The drawing shows the right arm.').isVisible()).toBe(words);
+    }
+  });
+
   it('does not put the drawing into a layer of the words, which scroll', async () => {
     at = await site.newPage({ viewport: { width: 360, height: 640 } });
     await at.goto(`${guide}?step=4`);

@@ -1,4 +1,4 @@
-import type { Robot } from './choices';
+import type { Arm, Robot } from './choices';
 import type { PartsTableName } from './partsTables';
 
 /** A build guide: its page, and the lists of the bill of materials that its parts are looked up in, in this order. */
@@ -11,6 +11,8 @@ export interface BuildGuide {
   readonly after?: readonly string[];
   /** The guide whose unit this one replaces on the other kind of robot. */
   readonly insteadOf?: string;
+  /** The arm that a drawing shows which is not drawn for each, where the other arm does not look the same. */
+  readonly drawnArm?: Arm;
   /** The only robot that it is for. */
   readonly robot?: Robot;
   /** Where it is left for another guide, which begins after this step, and taken up again when that one is finished. */
@@ -36,8 +38,8 @@ export const buildGuides = {
   gripper: { route: assembly('gripper-sub-assembly'), lists: [...gripper, ...arm], robot: 'follower' },
   leader: { route: assembly('leader-end-effector-sub-assembly'), lists: [...leader, ...arm], insteadOf: 'gripper', robot: 'leader' },
   final: { route: assembly('final-assembly'), lists: [...arm, ...pedestal] },
-  'arm-wiring': { route: casing('arm-wiring'), lists: ['bom-electrical', ...arm] },
-  'arm-casing': { route: casing('arm-casing'), lists: ['bom-electrical', ...arm] },
+  'arm-wiring': { route: casing('arm-wiring'), lists: ['bom-electrical', ...arm], drawnArm: 'right' },
+  'arm-casing': { route: casing('arm-casing'), lists: ['bom-electrical', ...arm], drawnArm: 'right' },
   chest: {
     route: casing('chest'),
     lists: ['bom-electrical', ...pedestal],

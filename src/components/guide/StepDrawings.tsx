@@ -17,6 +17,9 @@ const row = css(onlyChosenArm, {
   '& > figure': { flex: '1 1 0', minWidth: 0, margin: 0 },
   '& img': { display: 'block', height: 'auto', margin: '0 auto', background: 'var(--figure-ground)' },
   '& figcaption': { marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 640, textAlign: 'center' },
+  '& > p': { flex: '1 0 100%', margin: 0, color: 'var(--text-soft)', fontSize: 'var(--size-s)', textAlign: 'center' },
+  // The model is that of the reader's arm.
+  '&:has([data-turned]) > p': { display: 'none' },
   [media.phone]: { '& > figure': { flexBasis: '100%' } },
   [media.print]: {
     margin: 'var(--space-2) 0',
@@ -28,15 +31,19 @@ const row = css(onlyChosenArm, {
 interface StepDrawingsProps {
   /** A drawing for each arm, of which the reader's is shown; both side by side on paper and without JavaScript. */
   readonly pair?: true;
+  /** The arm that a single drawing shows, where the other one looks different. */
+  readonly drawn?: string;
   readonly children?: ReactNode;
 }
 
 /** The drawing of a step, or one for each arm. */
-export function StepDrawings({ pair, children }: StepDrawingsProps) {
+export function StepDrawings({ pair, drawn, children }: StepDrawingsProps) {
   return (
     <div css={row}>
       {pair && <ArmSwitch name="Arm in the drawing" />}
       {children}
+      {drawn === 'right' && <p data-for-arm="left">The drawing shows the right arm.</p>}
+      {drawn === 'left' && <p data-for-arm="right">The drawing shows the left arm.</p>}
     </div>
   );
 }

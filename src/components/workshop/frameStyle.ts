@@ -122,6 +122,14 @@ export const frameStyle = css({
         padding: '0 0.6rem',
         fontSize: 'var(--size-s)',
       },
+      // Which arm is drawn, where it is not the reader's.
+      '& > p': {
+        position: 'absolute',
+        insetBlockEnd: 'var(--space-1)',
+        insetInlineStart: 'var(--space-4)',
+        margin: 0,
+        fontSize: 'var(--size-xs)',
+      },
       // Instead of the model, above what is below the drawing.
       '& div:has(> button[data-turn]) > [role="alert"]': {
         position: 'absolute',

@@ -109,9 +109,11 @@ export const BuildStep = defineBlock({
   markdown: (element, printer) => [listItem(titled(element, 'title', printer))],
 });
 
-/** The drawing of a step; a pair is one for each arm. */
+const armForm = { pattern: /^(right|left)$/, words: 'right or left' } as const;
+
+/** The drawing of a step; a pair is one for each arm. `drawn` is the arm that a single one shows, where the other one looks different. */
 export const StepDrawings = defineBlock({
-  attributes: { pair: { kind: 'flag' } },
+  attributes: { pair: { kind: 'flag' }, drawn: { kind: 'text', form: armForm } },
   children: true,
   internal: true,
   markdown: (element, { blocks }) => blocks(element),
@@ -123,7 +125,7 @@ export const StepDrawing = defineBlock({
     src: { kind: 'figure', required: true },
     alt: { kind: 'label', required: true },
     // Said by the alternative text, too.
-    arm: { kind: 'text', form: { pattern: /^(right|left)$/, words: 'right or left' } },
+    arm: { kind: 'text', form: armForm },
   },
   children: false,
   internal: true,

@@ -8,6 +8,8 @@ import type { Arm } from '../../site/choices';
 import { component, paragraph, strong, text } from '../tree/nodes';
 import { needList, takenList } from './needWords';
 import type { Step } from './buildSteps';
+import { buildGuides } from '../../site/buildGuides';
+import type { BuildGuide } from '../../site/buildGuides';
 import { stepTools, toolWords } from './tools';
 
 /** Names of a guide's drawings of a step, or of its finished view, by the arm that each shows. */
@@ -17,12 +19,13 @@ export function drawingNames(guide: string, view: string, pair: boolean): { read
   return arms.map((arm) => ({ arm, name: `${name}-${arm}.svg` }));
 }
 
-/** The drawing of a step or view, or one for each arm, those that exist. Nothing where there is none yet. */
-export function drawings(names: ReturnType<typeof drawingNames>, alt: string, figures: ReadonlySet<string>): RootContent[] {
+/** The drawing of a step or view, or one for each arm, those that exist. Nothing where there is none yet. `drawn` is the arm that a single one shows. */
+export function drawings(names: ReturnType<typeof drawingNames>, alt: string, figures: ReadonlySet<string>, drawn?: Arm): RootContent[] {
   const found = names
     .filter(({ name }) => figures.has(name))
     .map(({ arm, name }) => component('StepDrawing', { src: name, alt: arm ? `${armLabel(arm)}: ${alt}` : alt, arm }, []));
-  return found.length > 0 ? [component('StepDrawings', { pair: found.length > 1 ? '' : undefined }, found)] : [];
+  const isPair = found.length > 1;
+  return found.length > 0 ? [component('StepDrawings', isPair ? { pair: '' } : { drawn }, found)] : [];
 }
 
 /** What a step takes, what it goes onto and with which tools, in one line. */
@@ -53,7 +56,9 @@ export function fillStep(element: MdxJsxFlowElement, step: Step, tables: Readonl
   const first = children.findIndex((child) => !isDanger(child));
   const dangers = children.slice(0, first < 0 ? children.length : first);
   const line = partsLine(step, tables);
-  const shown = drawings(drawingNames(step.guide, String(step.step), step.rows.length > 1), attributeOf(element, 'alt') ?? '', figures);
+  const names = drawingNames(step.guide, String(step.step), step.rows.length > 1);
+  const { drawnArm }: BuildGuide = buildGuides[step.guide];
+  const shown = drawings(names, attributeOf(element, 'alt') ?? '', figures, drawnArm);
   // Only what stood there and blocks go back in.
   element.children = [...dangers, ...(line ? [line] : []), ...shown, ...children.slice(dangers.length)] as typeof element.children;
 }
