@@ -2,6 +2,7 @@ import { leastFault } from '../can/codec/state';
 import { readLine } from '../can/text/readLine';
 import { sign, signOfFault } from './outputSigns';
 import type { OutputSign } from './outputSigns';
+import { printedFrame } from './printedFrame';
 
 /** A frame as candump prints it, on the screen or into a file. */
 interface Frame {
@@ -16,9 +17,10 @@ interface Frame {
 /** What candump prints with `-x` before the ID: in classic CAN, too. */
 const marks = /\s[TR]X\s[B-]\s[E-]\s/;
 
-/** A frame of a port in a line; a frame as an argument of cansend alone says nothing of what happened. */
+/** A frame of a port in a line, or in a sentence about it; a frame as an argument of cansend alone says nothing of what happened. */
 function readFrame(line: string): Frame | null {
-  const read = readLine(line);
+  const alone = readLine(line);
+  const read = 'mistake' in alone ? readLine(line.slice(Math.max(0, line.search(printedFrame)))) : alone;
   if (!('frame' in read) || read.frame.port === '' || /cansend/.test(line)) return null;
   const { id, idKind, direction, data, rateSwitch } = read.frame;
   const fast = marks.test(line) ? (rateSwitch ?? false) : null;

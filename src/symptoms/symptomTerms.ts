@@ -1,3 +1,5 @@
+import { printedFrames } from './printedFrame';
+
 /** Words that say nothing about what went wrong; negations among them, because a failure is one with and without them. */
 const emptyWords = new Set(
   (
@@ -84,8 +86,10 @@ export const withoutColours = (text: string): string => text.replace(/\u001b\[[\
 
 const plain = (text: string): string => withoutColours(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, '');
 
+/** The words of a text. A frame is judged by its reading (`readFrames`): its port and bytes stand in every other frame, too. */
 const wordsIn = (text: string): string[] =>
   plain(text)
+    .replace(printedFrames, ' ')
     .replace(/\b(baud|bit) rates?\b/g, 'bitrate')
     .replace(/\bopenarm_can\b/g, 'openarmcan')
     .replace(/\be-stop\b/g, 'estop')

@@ -51,6 +51,11 @@ describe('symptoms', () => {
     expect(leadingSymptoms(frame, faults).map(({ record: { id } }) => id)).toEqual(['motor-fault-d', 'motor-led-blinking-red']);
     expect(findSymptoms(frame, faults)[0]?.seen).toBe('fault D of the motor that answers as 0x11');
     expect(leadingSymptoms(frame.replace('D1', '11'), faults)).toEqual([]);
+    const others = symptomIndex([
+      record('bus-error-passive', 'Errors', { phrases: [phrase('can0 errorframe'), phrase('can0 011 [8] 11 00')] }),
+    ]);
+    expect(fittingSymptoms(frame.replace('D1', '11'), '', others)).toEqual([]);
+    expect(fittingSymptoms('can0 20000088 [8] 00 00 08 00 00 00 00 00', '', others)[0]?.why).toBe('The text shows error frames.');
   });
 
   it('are found by what somebody else has said of them, even where a message has these words, too', () => {

@@ -82,6 +82,7 @@ describe('the output of candump', () => {
       'bus-error-passive',
     );
     expect(seen(`\u001b[1m${command}\u001b[0m`)).toHaveLength(1);
+    expect(rows('what does can0 20000004 [8] 00 08 00 00 00 00 60 00 mean?')).toContain('bus-error-passive');
   });
 });
 

@@ -24,6 +24,16 @@ describe('words that tell of a failure', () => {
     expect(symptomTerms('openarm-can-cli')).toEqual(['can', 'cli']);
   });
 
+  it.each([
+    '  can0  011   [8]  11 83 27 7F F7 FF 00 00',
+    ' (1436509052.249713)  can0  RX - -  7FF   [8]  01 00 33 0A 00 00 00 00',
+    '(1436509052.249713) can0 011#1183277FF7FF0000',
+    '20000088 [8] 00 00 08 00 00 00 00 00',
+  ])('are none in the frame "%s", which says more by what it means', (frame) => {
+    expect(symptomTerms(frame)).toEqual([]);
+    expect(symptomTerms(`candump shows ${frame} forever`)).toEqual(symptomTerms('candump shows forever'));
+  });
+
   it('do not tell one port from another', () => {
     expect(symptomTerms('can0 is down')).toEqual(symptomTerms('slcan3 is down'));
   });
