@@ -1,6 +1,7 @@
+import { termId } from '../../src/content/glossary/glossary';
 import { createEngine } from '../../src/search/engine/engine';
 import { findAnswers } from '../../src/search/engine/findAnswers';
-import { packIndex } from '../../src/search/engine/packIndex';
+import { packIndex, textsOf } from '../../src/search/engine/packIndex';
 import { buildAnswers } from '../../src/search/records/answers';
 import { searchRecords } from '../../src/search/records/records';
 import { compressedSize } from '../../src/search/records/indexFiles';
@@ -18,6 +19,19 @@ describe('popular queries', () => {
 
   it.each(popularQueries)('have results: %s', async (query) =>
     expect((await engine.search({ indexName: searchSettings.indexName, query })).nbHits).toBeGreaterThan(0),
+  );
+});
+
+describe('terms of the glossary', () => {
+  const engine = createEngine(packIndex(records));
+  beforeAll(() => engine.showTexts(textsOf(records)));
+
+  it.each(['error-passive', 'bus-off', 'daisy-chain', 'Gerber'])(
+    'lead to their entry, after the pages that explain them: %s',
+    async (query) => {
+      const { hits } = await engine.search({ indexName: searchSettings.indexName, query });
+      expect(hits.slice(0, 2).map(({ url }) => url)).toContain(`/getting-started/glossary#${termId(query)}`);
+    },
   );
 });
 

@@ -59,7 +59,7 @@ describe('the glossary', () => {
     });
   });
 
-  it('is a list in Markdown, and not in the index of search', () => {
+  it('is a list in Markdown, and found by its terms', () => {
     expect(toMarkdown(markdownTree(document.filled, { figureUrl: (name) => name, absolute: (href) => href }))).toBe(
       [
         '- **Boot**: A start. More in [/nowhere](/nowhere).',
@@ -67,7 +67,11 @@ describe('the glossary', () => {
         '- **xacro**: A template language. More in [Robot model](/software/description#xacro).\n',
       ].join('\n'),
     );
-    expect(documentSections(document.filled, 'Glossary')[0]?.blocks).toEqual([]);
+    expect(documentSections(document.filled, 'Glossary')[0]?.blocks).toEqual([
+      { anchor: 'term-boot', blocks: ['Boot'] },
+      { anchor: 'term-bus', blocks: ['bus, CAN bus'] },
+      { anchor: 'term-xacro', blocks: ['xacro'] },
+    ]);
   });
 });
 

@@ -30,6 +30,7 @@ export const Glossary = defineBlock({
       (props?.letters ?? []).flatMap(({ terms }) => terms).map((term) => termItem(term, absolute)),
     ),
   ],
-  // The index has no room left for the meanings; the pages that explain the terms are found.
-  search: false,
+  // The index has no room left for the meanings.
+  search: (_element, props) =>
+    (props?.letters ?? []).flatMap(({ terms }) => terms.map(({ id, term, also }) => ({ anchor: id, text: [term, ...also].join(', ') }))),
 });

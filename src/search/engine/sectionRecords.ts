@@ -36,12 +36,13 @@ export function flattenBlocks(blocks: readonly RecordBlock[], anchor: string): F
   });
 }
 
-/** A step begins with its title, the row of a part with the part's name and number. */
+/** A step begins with its title, the row of a part with the part's name and number. Of what is nothing but its name, the text says enough. */
 function namesIn(blocks: readonly RecordBlock[]): string[] {
   return blocks.flatMap((block) => {
     if (typeof block === 'string' || 'code' in block) return [];
-    const [first] = block.blocks;
-    return [...(typeof first === 'string' ? first.split(' · ').slice(0, 2) : []), ...namesIn(block.blocks)];
+    const [first, ...others] = block.blocks;
+    const parts = typeof first === 'string' ? first.split(' · ') : [];
+    return [...(parts.length + others.length > 1 ? parts.slice(0, 2) : []), ...namesIn(block.blocks)];
   });
 }
 
