@@ -27,8 +27,8 @@ function commonWorth(a: readonly string[], b: readonly string[], worth: Worth): 
   return row.at(-1) ?? 0;
 }
 
-/** What counts, besides the share of the message that a line holds: that the line holds little else, and that both are the same. */
-const extra = { littleElse: 0.5, same: 0.3 } as const;
+/** What counts, besides the share of the message that a line holds: that the line holds little else, or nothing else, and that both are the same. */
+const extra = { littleElse: 0.5, nothingElse: 0.2, same: 0.1 } as const;
 
 /** A short message says something only where it is the whole line. */
 const shortMessage = 0.8;
@@ -48,6 +48,9 @@ export function compareMessage(line: Line, message: Message, worth: Worth): numb
   const [ofMessage, ofLine] = [common / message.size, common / line.size];
   const same = ofMessage === 1 && ofLine === 1;
   if (message.size < leastWorth) return same ? shortMessage : 0;
-  if (ofMessage >= least.ofMessage) return ofMessage + extra.littleElse * ofLine + (same ? extra.same : 0);
+  if (ofMessage >= least.ofMessage) {
+    const nothingElse = ofLine === 1 ? extra.nothingElse : 0;
+    return ofMessage + extra.littleElse * ofLine + nothingElse + (same ? extra.same : 0);
+  }
   return ofLine >= least.ofLine && common >= leastWorth ? part.least + (part.most - part.least) * ofMessage : 0;
 }
