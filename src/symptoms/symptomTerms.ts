@@ -62,8 +62,8 @@ export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const base = word
     .replace(/(?:ies|ied)$/, 'y')
-    .replace(/^(.{3,})(?:ing|ed)$/, '$1')
-    .replace(/^(.{2,}[^su])s$/, '$1');
+    // One ending: what is left of `closing` is no plural.
+    .replace(/^(?:(.{3,})(?:ing|ed)|(.{2,}[^su])s)$/, '$1$2');
   const [, undoubled] = /^(.*([bdgmnprt]))\2$/.exec(base) ?? [];
   return (undoubled ?? base).replace(/^(.{3,})e$/, '$1');
 }

@@ -3,6 +3,14 @@ import { messageTerms, stem, symptomTerms } from '../../../src/symptoms/symptomT
 describe('words that tell of a failure', () => {
   it('are compared without their endings', () => {
     expect(['move', 'moves', 'moving', 'moved'].map(stem)).toEqual(['mov', 'mov', 'mov', 'mov']);
+    expect(['close', 'closes', 'closing', 'closed', 'raising', 'raise'].map(stem)).toEqual([
+      'clos',
+      'clos',
+      'clos',
+      'clos',
+      'rais',
+      'rais',
+    ]);
     expect(['stopped', 'stops', 'bus', 'status', 'canfd5'].map(stem)).toEqual(['stop', 'stop', 'bus', 'status', 'canfd5']);
   });
 
