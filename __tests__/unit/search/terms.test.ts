@@ -30,6 +30,11 @@ describe('words become terms', () => {
     expect(termsOf('M4x10')).toEqual(['m4x10', '10']);
   });
 
+  it('a unit is found as people type it', () => {
+    expect(termsOf('40 N·m · rated')).toEqual(['40', 'n', 'nm', 'm', 'rated']);
+    expect(termsOf('Nm 27Nm')).toEqual(['nm', '27nm', '27', 'nm']);
+  });
+
   it('a hexadecimal number keeps its digits', () => {
     expect(termsOf('0x11')).toEqual(['0x11', '11']);
   });

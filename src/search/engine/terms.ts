@@ -17,8 +17,8 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
 /** `M4×10` is what pages write, and `M4x10` what people type: one word. */
 const timesPattern = /(?<=[\p{L}\p{N}])×(?=\p{N})/gu;
 
-/** Words linked by these characters without a space are parts of one name. */
-const linkPattern = /^[-_]$/;
+/** Words linked by these characters without a space are parts of one name, or of one unit: `N·m`. */
+const linkPattern = /^[-_·]$/;
 
 /** Longer chains are paths and options, which nobody types as one word. */
 const longestName = 48;
