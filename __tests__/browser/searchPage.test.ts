@@ -157,6 +157,12 @@ describe('the results page', () => {
     await eventually(async () => expect(await page.inputValue(field)).toBe('CAN setup'));
   });
 
+  it('says what answers a query that no page has, and not that nothing was found', async () => {
+    await opened.goto(`/search?q=${encodeURIComponent('20000088#0000900000000000')}`);
+    await page.getByText('read this frame on the CAN bench').waitFor();
+    expect(await page.locator('[data-search-none]').count()).toBe(0);
+  });
+
   const searchedNothing = async (text: string): Promise<void> => {
     await opened.goto(`/search?q=${encodeURIComponent(text)}`);
     await page.getByText(`No results found for “${text}”`).waitFor();

@@ -20,7 +20,7 @@ import { searchTitle } from './searchTitle';
 import { moveBetweenResults } from './moveBetweenResults';
 import { ResultPages } from './ResultPages';
 import { useResults } from './useResults';
-import type { ResultsState } from './useResults';
+import type { Results, ResultsState } from './useResults';
 
 const page = css({
   maxWidth: '50rem',
@@ -36,6 +36,25 @@ interface OutcomeProps {
   readonly navbar: PageChrome['navbar'];
 }
 
+interface FoundProps {
+  readonly results: Results;
+  readonly stale: boolean;
+  readonly query: string;
+  readonly search: (query: string) => void;
+}
+
+/** Results with what answers the query in a line, which is something found, too. */
+function Found({ results, stale, query, search }: FoundProps) {
+  const { address, answers, count } = results;
+  return (
+    <>
+      <AnswerLinks answers={answers} query={address.query} />
+      {count > 0 && <ResultPages results={results} stale={stale} />}
+      {count + answers.length === 0 && <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={search} />}
+    </>
+  );
+}
+
 /** What stands below the field: results, or why there are none. */
 function Outcome({ state, query, retry, search, navbar }: OutcomeProps) {
   switch (state.status) {
@@ -46,16 +65,7 @@ function Outcome({ state, query, retry, search, navbar }: OutcomeProps) {
     case 'failed':
       return <SearchFailed retry={retry} />;
     case 'ready':
-      return (
-        <>
-          <AnswerLinks answers={state.results.answers} query={state.results.address.query} />
-          {state.results.count > 0 ? (
-            <ResultPages results={state.results} stale={state.stale} />
-          ) : (
-            <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={search} />
-          )}
-        </>
-      );
+      return <Found results={state.results} stale={state.stale} query={query} search={search} />;
   }
 }
 
