@@ -5,4 +5,5 @@ const inLog = String.raw`\([\d.]{1,30}\)\s+\S{1,16}\s+[\da-f]{3,8}#\S*`;
 
 /** A frame as candump prints it, on the screen or into a file, wherever it stands in a text. */
 export const printedFrame = new RegExp(`${onScreen}|${inLog}`, 'i');
+/** The same for all frames of a text. */
 export const printedFrames = new RegExp(printedFrame, 'gi');
