@@ -56,6 +56,21 @@ describe('readers find', () => {
     expect(await urls('gripper rail torque')).toEqual(expect.arrayContaining(['/hardware/gripper#mounting', '/hardware/motor']));
   });
 
+  it('a name that a page has, and by its end no words that only begin so', async () => {
+    const page = (route: string, text: string): RecordPage => ({
+      route,
+      title: route.slice(1),
+      section: 'A',
+      sections: [[1, route.slice(1), '', [text]]],
+    });
+    const named = createEngine(
+      packIndex({ ...smallRecords, pages: [page('/bridge', 'A bridge to CAN.'), page('/registers', 'Write can_br.')] }),
+    );
+    const found = async (query: string) => (await named.search({ indexName: 'docs', query })).hits.map(({ url }) => url);
+    expect(await found('can_br')).toEqual(['/registers']);
+    expect(await found('can_bridg')).toEqual(['/bridge']);
+  });
+
   it('the next page after three hits of the best one, however many of its sections match', async () => {
     const steps = Array.from({ length: 8 }, (_, step) => [2, `Gripper step ${step}`, `step-${step}`, ['Turn the gripper.']] as const);
     const page = (route: string, sections: RecordPage['sections']): RecordPage => ({ route, title: route, section: 'Hardware', sections });

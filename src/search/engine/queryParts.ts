@@ -47,7 +47,7 @@ interface Part {
 
 /** A linked name such as `DM-J4340P`: written as one word, or its parts anywhere. */
 function nameQueries(words: readonly Token[], joined: string, atEnd: boolean): Query[] {
-  // One letter at the end of a name is a part of it and not the beginning of a word.
+  // One letter at the end of a name is a part of it and not the beginning of a word, nor is the end of a name that the pages have.
   const isLast = (index: number): boolean => atEnd && index === words.length - 1 && (words[index]?.term.length ?? 0) > 1;
   const parts = words.map((part, index) => wordQuery(part, isLast(index), partsWeight));
   const content = parts.filter((_, index) => !stopWords.has(words[index]?.term ?? ''));
@@ -75,7 +75,10 @@ function firstPart(words: readonly Token[], first: Token, { meanings, has, twoWo
   const length = Math.max(name < 0 ? words.length : name, asOne === undefined ? 1 : 2, ...known.map((meaning) => meaning.length));
   const covered = words.slice(0, length);
   const atEnd = length === words.length;
-  const typed = first.joined === undefined ? typedQueries(covered, atEnd, asOne, twoWords) : nameQueries(covered, first.joined, atEnd);
+  const typed =
+    first.joined === undefined
+      ? typedQueries(covered, atEnd, asOne, twoWords)
+      : nameQueries(covered, first.joined, atEnd && !has(first.joined));
   const meant = known.flatMap(({ means }) => means.map((terms) => exactly(terms, synonymWeight)));
   return { query: { any: [...typed, ...meant] }, length };
 }
