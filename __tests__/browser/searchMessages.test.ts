@@ -18,6 +18,12 @@ describe('where there are no results', () => {
     await openDialog(page);
   });
 
+  it('says nothing of that where an answer stands there', async () => {
+    await page.fill(at.field, '20000088#0000900000000000');
+    await page.locator(at.dialog).getByText('read this frame on the CAN bench').waitFor();
+    expect(await page.locator(at.none).count()).toBe(0);
+  });
+
   it('says so, offers queries that have results, and a way to tell the project', async () => {
     await page.fill(at.field, 'qqxyzzyqq zzvwwvzz');
     const none = page.locator(at.none);
