@@ -161,7 +161,7 @@ describe('told by more than a hue', () => {
 
 it('more contrast is given to who asks for it', async () => {
   const { page, goto } = await site.cleanPage({ contrast: 'more' });
-  await goto('/');
+  await goto('/hardware/');
   const colours = (selector: string) =>
     page
       .locator(selector)
