@@ -227,6 +227,21 @@ describe('the text', () => {
   });
 });
 
+describe('a wide table on a phone', () => {
+  it('keeps its first column in view while it scrolls', async () => {
+    await at.page.setViewportSize({ width: 360, height: 740 });
+    await at.goto('/hardware/specifications/motor');
+    const table = at.page.locator('.scroll-table').first();
+    await table.scrollIntoViewIfNeeded();
+    const lefts = () =>
+      table.locator('tbody tr > :first-child').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+    const before = await lefts();
+    expect(await table.evaluate((each) => (each.scrollLeft = 200))).toBe(200);
+    expect(await table.evaluate((each) => each.scrollLeft)).toBeGreaterThan(50);
+    expect(await lefts()).toEqual(before);
+  });
+});
+
 describe('the head', () => {
   it('says what the page is to browsers, search engines and the search service', async () => {
     await at.goto('/hardware/specifications/motor');

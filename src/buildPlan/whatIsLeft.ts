@@ -60,21 +60,27 @@ function isDoneUpTo(last: number, build: Build, ticks: Ticks): boolean {
   return build.guide.steps.every(({ step }) => step > last || done.has(step));
 }
 
-/**
- * Builds that one waits for: what it needs and is not finished, or not as far as a guide goes that is left for it; and where it is itself at such a place,
- * the guide that comes between.
- */
-export function awaitedBuilds(plan: BuildPlan, build: Build, ticks: Ticks): Build[] {
+/** Whether a build has come as far as a guide needs it: to where it is left for that guide, else to its end. */
+function isReadyFor(guide: string, build: Build, ticks: Ticks): boolean {
+  const { pause } = build.guide;
+  return pause?.guide === guide ? isDoneUpTo(pause.afterStep, build, ticks) : isFinished(build, ticks);
+}
+
+/** Builds of the guide that a build is left for, where it has come to that place. */
+function buildsBetween(plan: BuildPlan, build: Build, ticks: Ticks): Build[] {
   const { guide, unit } = build;
   const { pause } = guide;
-  const needed = neededBuilds(plan, build).filter((other) => {
-    const { pause: left } = other.guide;
-    return left?.guide === guide.guide ? !isDoneUpTo(left.afterStep, other, ticks) : !isFinished(other, ticks);
-  });
-  const between = pause && isDoneUpTo(pause.afterStep, build, ticks) ? plan.guides.filter((other) => other.guide === pause.guide) : [];
-  const builds = between.flatMap((other) => unitsOf(other, robotOf(unit)).map((of) => ({ guide: other, unit: of })));
-  return [...needed, ...builds.filter((other) => !isFinished(other, ticks))];
+  if (!pause || !isDoneUpTo(pause.afterStep, build, ticks)) return [];
+  return plan.guides
+    .filter((other) => other.guide === pause.guide)
+    .flatMap((other) => unitsOf(other, robotOf(unit)).map((otherUnit) => ({ guide: other, unit: otherUnit })));
 }
+
+/** Builds that one waits for now: those that it needs, and the one that it is left for. */
+export const awaitedBuilds = (plan: BuildPlan, build: Build, ticks: Ticks): Build[] => [
+  ...neededBuilds(plan, build).filter((needed) => !isReadyFor(build.guide.guide, needed, ticks)),
+  ...buildsBetween(plan, build, ticks).filter((other) => !isFinished(other, ticks)),
+];
 
 /** A build with what it waits for. */
 export interface NextBuild {

@@ -21,6 +21,12 @@ export interface PlanStep {
   readonly left?: PlanPieces;
 }
 
+/** Where a guide is left for another one, which begins after this step, and taken up again when that one is finished. */
+export interface GuidePause {
+  readonly afterStep: number;
+  readonly guide: string;
+}
+
 /** A guide as the page of progress knows it. */
 export interface PlanGuide {
   readonly guide: string;
@@ -32,8 +38,7 @@ export interface PlanGuide {
   readonly robot?: 'follower' | 'leader';
   /** Guides to finish before; where one is for the other robot, the one that takes its place counts. */
   readonly needs: readonly string[];
-  /** Where it is left for another guide, which begins after this step, and taken up again when that one is finished. */
-  readonly pause?: { readonly afterStep: number; readonly guide: string };
+  readonly pause?: GuidePause;
   readonly steps: readonly PlanStep[];
 }
 

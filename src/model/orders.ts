@@ -63,7 +63,6 @@ export function orderLines(rows: readonly PartsRow[]): PartsRow[] {
 /** What to order from one supplier. */
 export interface SupplierOrder {
   readonly supplier: Supplier;
-  /** Its lines: each part once. */
   readonly rows: readonly PartsRow[];
   readonly pieces: number;
   readonly total: number;
@@ -74,7 +73,7 @@ export function ordersOf(rows: readonly PartsRow[], suppliers: readonly Supplier
   const names = [...new Set(rows.map(({ part }) => part.supplier))];
   return names
     .map((name) => {
-      const own = orderLines(rows.filter(({ part }) => part.supplier === name));
+      const own = rows.filter(({ part }) => part.supplier === name);
       const supplier = suppliers.find((one) => one.name === name) ?? { name, url: null, takes: '', columns: orderColumns };
       return { supplier, rows: own, ...totalsOf(own) };
     })

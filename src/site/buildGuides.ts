@@ -1,3 +1,4 @@
+import type { GuidePause } from '../model/buildPlan';
 import type { Arm, Robot } from './choices';
 import type { PartsTableName } from './partsTables';
 
@@ -15,8 +16,7 @@ export interface BuildGuide {
   readonly drawnArm?: Arm;
   /** The only robot that it is for. */
   readonly robot?: Robot;
-  /** Where it is left for another guide, which begins after this step, and taken up again when that one is finished. */
-  readonly pause?: { readonly afterStep: number; readonly guide: string };
+  readonly pause?: GuidePause;
 }
 
 const arm = ['bom-arm-manufactured', 'bom-arm-off-the-shelf'] as const;

@@ -1,7 +1,7 @@
 import { LocationContext } from 'gatsby-router';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 
-/** Looks at each address that the page gets. Renders nothing, so that what is large is not rendered again with each of them. */
+/** Looks at each address that the page gets, for a tool that is kept: rendering its table with each of them would hold up the way to the next page. */
 export function AddressWatch({ follow }: { readonly follow: () => void }) {
   const location = use(LocationContext)?.location;
   const [page] = useState(location?.pathname);

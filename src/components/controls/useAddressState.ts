@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepSearch } from './keepSearch';
 import { useOtherSearch } from './useOtherSearch';
 
@@ -19,7 +19,7 @@ export function useAddressState<State extends object>({
   const [state, setState] = useState(() => read(window.location.search));
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(-writeEvery);
-  const { follow, noteOwn } = useOtherSearch((search) => {
+  const { noteOwn } = useOtherSearch((search) => {
     clearTimeout(writing.current);
     setState(read(search));
   });
@@ -35,9 +35,6 @@ export function useAddressState<State extends object>({
     };
     writing.current = setTimeout(keep, Math.max(0, written.current + writeEvery - performance.now()));
   };
-  const look = useEffectEvent(follow);
-  // A page is rendered again with each change of its address.
-  useEffect(() => look());
   useEffect(() => () => clearTimeout(writing.current), []);
   return [state, change];
 }

@@ -42,8 +42,7 @@ export function StepDrawings({ pair, drawn, children }: StepDrawingsProps) {
     <div css={row}>
       {pair && <ArmSwitch name="Arm in the drawing" />}
       {children}
-      {drawn === 'right' && <p data-for-arm="left">The drawing shows the right arm.</p>}
-      {drawn === 'left' && <p data-for-arm="right">The drawing shows the left arm.</p>}
+      {drawn && <p data-for-arm={drawn === 'right' ? 'left' : 'right'}>The drawing shows the {drawn} arm.</p>}
     </div>
   );
 }

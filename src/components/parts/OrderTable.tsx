@@ -63,6 +63,7 @@ function SupplierRow({
 /** An order by supplier: what it costs at each, and its list to take along. */
 export function OrderTable({ title, rows, order: { suppliers, rates }, actions }: OrderTableProps) {
   const { pieces, total } = totalsOf(rows);
+  const lines = orderLines(rows);
   return (
     <div className="order">
       <ScrollTable label={title}>
@@ -90,14 +91,14 @@ export function OrderTable({ title, rows, order: { suppliers, rates }, actions }
           </tr>
         </thead>
         <tbody>
-          {ordersOf(rows, suppliers).map((order) => (
+          {ordersOf(lines, suppliers).map((order) => (
             <SupplierRow key={order.supplier.name} order={order} rates={rates} actions={actions} />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">All suppliers</th>
-            <td className="number wide">{formatNumber(orderLines(rows).length)}</td>
+            <td className="number wide">{formatNumber(lines.length)}</td>
             <td className="number wide">{formatNumber(pieces)}</td>
             <Costs yen={total} rates={rates} />
             <td data-parts-tools="">

@@ -17,7 +17,7 @@ const rowHeight = 95;
 interface PartsListProps {
   readonly title: string;
   /** What the parts are counted for, where that is not what the title says: paper shows no controls. */
-  readonly what?: string;
+  readonly what: string | undefined;
   readonly rows: readonly PartsRow[];
   /** Whether the whole table is long, of which these are all rows or some. */
   readonly isLong: boolean;

@@ -72,7 +72,7 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
   const list = (
     <PartsList
       title={order ? 'Parts of the order' : title}
-      {...(order || areForRobot(asked) ? {} : { what })}
+      what={order || areForRobot(asked) ? undefined : what}
       rows={rows}
       isLong={parts.length > mostRows}
       anchors={hasAnchors}

@@ -1,3 +1,5 @@
+import { buildGuides, isBuildGuide } from '../../site/buildGuides';
+import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
 import { screwKinds } from '../../site/fasteners';
 import { isPartsTable } from '../../site/partsTables';
 import type { Table } from '../tables/csvTable';
@@ -76,6 +78,19 @@ function checkNumbers(guide: string, steps: readonly Step[]): Problem[] {
   ];
 }
 
+/** A guide is left for one that there is, and with steps still to come. */
+function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
+  const { pause }: BuildGuide = buildGuides[guide];
+  const last = steps.at(-1)?.step ?? 0;
+  if (!pause || (isBuildGuide(pause.guide) && pause.afterStep < last)) return [];
+  return [
+    {
+      file: 'src/site/buildGuides.ts',
+      message: `the guide "${guide}" is left for "${pause.guide}" after its step ${pause.afterStep}, but it has ${last} steps. Name a guide that there is, and a step before the last one.`,
+    },
+  ];
+}
+
 /** Parts of the bill of materials that a table gives a name, but that no list has. */
 function checkListed(name: string, nameColumn: string, tables: Tables): Problem[] {
   const table = tables.get(name);
@@ -120,5 +135,6 @@ export function checkSteps(tables: Tables): Problem[] {
     ...rows.flatMap((row) => [...checkId(row), ...checkNames(row, tables)]),
     ...steps.flat().flatMap(checkPair),
     ...steps.flatMap((rowsOfGuide) => checkNumbers(rowsOfGuide[0]?.guide ?? '', rowsOfGuide)),
+    ...guides.flatMap((guide) => checkPause(guide, stepsOf(guide, rows))),
   ];
 }

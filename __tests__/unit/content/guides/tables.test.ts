@@ -6,6 +6,15 @@ const file = 'content/data/build-steps.csv';
 describe('the steps table of a guide', () => {
   it('is right as it is', () => expect(lines(checkSteps(tablesWith()))).toEqual([]));
 
+  it('goes on where its guide is left for another one', () =>
+    expect(
+      lines(checkSteps(tablesWith([['build-steps', '\nj1-j2-3,', '\nchest-1,chest,1,pedestal,J1 motor,,,,\nj1-j2-3,']]))).filter((line) =>
+        line.startsWith('src/'),
+      ),
+    ).toEqual([
+      'src/site/buildGuides.ts: the guide "chest" is left for "power-can" after its step 6, but it has 1 steps. Name a guide that there is, and a step before the last one.',
+    ]));
+
   it.each<[string, string, string, string, string]>([
     [
       'an id that does not say guide, step and arm',
