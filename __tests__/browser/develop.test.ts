@@ -60,8 +60,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
+  // It has ended by itself where the site could not be served.
+  if (!develop.pid || develop.exitCode !== null) return;
   const closed = new Promise((resolve) => develop.once('close', resolve));
-  if (develop.pid) process.kill(-develop.pid, 'SIGKILL');
+  process.kill(-develop.pid, 'SIGKILL');
   await closed;
 });
 
@@ -96,6 +98,18 @@ it('npm run develop shows a page without an error, and again what a writer chang
   expect(errors).toEqual([]);
   expect(await page.locator(overlay).count()).toBe(0);
   expect((await page.request.get(`${origin}/___graphql`)).status()).toBe(200);
+});
+
+it('npm run develop shows a changed component in the page that stands there', async () => {
+  const { page, errors } = await newPage();
+  await page.goto(`${origin}/`);
+  await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { timeout: 120_000 });
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  const file = path.join(folder, 'src/components/layout/Footer.tsx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<footer', '<footer data-changed'));
+  await page.waitForSelector('footer[data-changed]', { timeout: 120_000 });
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(errors).toEqual([]);
 });
 
 it('npm run develop answers as a build does: tables, search, and the canonical spelling of an address', async () => {

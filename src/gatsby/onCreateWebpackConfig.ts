@@ -10,6 +10,7 @@ import { publicVariables } from '../search/environment';
 import { digest } from '../content/digest';
 import { readBooks } from '../content/sources/readBooks';
 import { hasPosts } from './blogPlugins';
+import { compileSources } from './compileSources';
 import { forgetEnvironment } from './forgetEnvironment';
 import { noteAssets } from './writtenAssets';
 
@@ -38,11 +39,13 @@ function definedForPages(root: string): Record<string, string> {
 }
 
 /** What the bundle of the pages needs beyond Gatsby's own configuration: all of it keeps the first load small. */
-export function onCreateWebpackConfig(root: string, { actions, getConfig, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArgs): void {
+  const { actions, getConfig, loaders, plugins, stage } = args;
   // Gatsby types both as `Function`.
   const configOf = getConfig as () => { readonly plugins: readonly object[] };
   const rawLoader = loaders.raw as () => { readonly loader: string };
   forgetEnvironment(configOf().plugins);
+  compileSources(root, args);
   actions.setWebpackConfig({
     resolve: {
       alias: {
