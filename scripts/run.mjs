@@ -143,7 +143,7 @@ const checks = ['structure', 'types', 'lint', 'format:check'];
  * Projects of jest whose tests need no built site and run beside the build; all others run after it. These and the checks take about
  * as long as the build does, so that neither core waits.
  */
-const earlyTests = ['content', 'figures'];
+const earlyTests = ['figures'];
 
 const ofScript = (script) => ({ name: script, command: 'npm', args: ['run', '--silent', script] });
 

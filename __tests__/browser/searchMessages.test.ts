@@ -20,7 +20,7 @@ describe('where there are no results', () => {
 
   it('says nothing of that where an answer stands there', async () => {
     await page.fill(at.field, '20000088#0000900000000000');
-    await page.locator(at.dialog).getByText('read this frame on the CAN bench').waitFor();
+    await page.locator(`${at.dialog} a`).getByText('read this frame on the CAN bench').waitFor();
     expect(await page.locator(at.none).count()).toBe(0);
   });
 

@@ -102,6 +102,8 @@ describe('the path for a motor that does not answer', () => {
     await at.page.keyboard.press('Enter');
     expect(search()).toBe('?path.motor=lit.down');
     await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#bus-settings-lost'));
+    // Focus follows a frame later.
+    await eventually(async () => expect(await at.page.evaluate(() => document.activeElement?.matches('.try'))).toBe(true));
     await at.page.keyboard.press('Tab');
     await at.page.keyboard.press('Enter');
     await eventually(async () => expect(await isOpen('bus-settings-lost')).toBe(true));
