@@ -1,5 +1,6 @@
 import type { Row } from '../../../src/content/tables/csvTable';
 import { siteRows } from '../../unit/fixtures/siteRows';
+import { documents } from '../siteContent';
 
 const jointNumber = (name: string): string => `J${/joint(\d)$/.exec(name)?.[1] ?? ''}`;
 const byJoint = (rows: readonly Row[]) => rows.map((row) => [String(row.joint), row] as const);
@@ -37,5 +38,13 @@ describe('numbers of the software pages agree with each other', () => {
     const model = rowOf('motor-ids', 'joint', jointNumber(joint)).motor_model;
     const motor = siteRows('motor-specifications').find(({ covers_models: covered }) => Array.isArray(covered) && covered.includes(model));
     expect(row.effort_nm).toBe(motor?.peak_torque_nm);
+  });
+
+  it('names one firmware for each motor, in the guide, the symptom and the answer', () => {
+    const versions = (text: unknown): string[] => [...new Set(String(text).match(/V\d{4}_\d{2}/g))].toSorted();
+    const guide = documents.find(({ route }) => route === '/software/setup/motor-id');
+    expect(versions(guide?.body)).toHaveLength(3);
+    expect(versions(rowOf('symptoms', 'id', 'motor-firmware-old').fix)).toEqual(versions(guide?.body));
+    expect(versions(rowOf('faq', 'id', 'motor-firmware').answer)).toEqual(versions(guide?.body));
   });
 });
