@@ -75,7 +75,7 @@ describe('the structured data of a document', () => {
       name: 'Wire the motor (J4310)',
       step: [
         { position: 1, name: 'Connect CAN', text: 'H to H, L to L.', url: 'https://docs.openarm.dev/wiring#connect-can' },
-        { position: 2, name: 'Switch on', url: 'https://docs.openarm.dev/wiring#switch-on' },
+        { position: 2, name: 'Switch on', text: 'Danger: Mind the arm. It moves.', url: 'https://docs.openarm.dev/wiring#switch-on' },
       ],
     });
     expect(test).toMatchObject({ '@type': 'HowTo', name: 'Test', step: [{ name: 'Look at the LED', text: 'It is green.' }] });
@@ -86,6 +86,23 @@ describe('the structured data of a document', () => {
     const body = `## Build\n\n<Steps>\n<Step title="Write it">\n\nOpen an editor.\n\n${code}\n\n</Step>\n<Step title="Run it">\n\n\`\`\`bash\nls\n\`\`\`\n\n</Step>\n<Step title="Build it">\n\n${code}\n\n</Step>\n</Steps>`;
     const build = things(documentPage(body)).find((thing) => thing['@type'] === 'HowTo');
     expect(build).toMatchObject({ step: [{ text: 'Open an editor.' }, { text: 'ls' }, { text: 'Build it' }] });
+  });
+
+  it('tells what is dangerous about a procedure with its first step, in each alternative and below deeper headings', () => {
+    const steps = (name: string) =>
+      `<Steps>\n<Step title="${name}">\n\nDo ${name}.\n\n</Step>\n<Step title="Then">\n\nRest.\n\n</Step>\n</Steps>`;
+    const tab = (name: string) => `<Tab value="${name}" label="${name}">\n\n${steps(name)}\n\n</Tab>`;
+    const danger = ':::danger[It falls]\nSupport the arm.\n:::';
+    const body = `## Move\n\n${danger}\n\n<Tabs group="t">\n${tab('A')}\n${tab('B')}\n</Tabs>\n\n### On\n\n${steps('C')}\n\n## Rest\n\n${steps('D')}`;
+    const texts = things(documentPage(body))
+      .filter((thing) => thing['@type'] === 'HowTo')
+      .map(({ step }) => (step as { readonly text: string }[]).map(({ text }) => text)); // written by the function under test
+    expect(texts).toEqual([
+      ['Danger: It falls. Support the arm. Do A.', 'Rest.'],
+      ['Danger: It falls. Support the arm. Do B.', 'Rest.'],
+      ['Danger: It falls. Support the arm. Do C.', 'Rest.'],
+      ['Do D.', 'Rest.'],
+    ]);
   });
 
   it('tells of alternatives in a step only the first', () => {

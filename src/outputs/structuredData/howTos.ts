@@ -1,8 +1,10 @@
-import type { Node, Root } from 'mdast';
+import type { Heading, Node, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { BlockDefinition } from '../../content/components/definition';
 import { definitionOf } from '../../content/components/vocabulary';
+import { admonitionName, admonitionParts } from '../../content/parse/admonitions';
 import { attributeOf } from '../../content/tree/attributes';
 import { anchorOf } from '../../content/tree/props';
 
@@ -25,12 +27,22 @@ function labelOf(element: MdxJsxFlowElement): string {
   return (name && attributeOf(element, name)) ?? '';
 }
 
+const isAdmonition = (node: Node): node is ContainerDirective => node.type === 'containerDirective';
+
+/** Texts of an admonition, which begin with its kind and label. */
+function textsOfAdmonition(admonition: ContainerDirective): string[] {
+  const { label, body } = admonitionParts(admonition);
+  const kind = admonitionName(admonition.name);
+  return [label ? `${kind}: ${toString({ type: 'paragraph', children: label })}.` : `${kind}:`, ...body.flatMap(textsIn)];
+}
+
 /**
  * Texts of the blocks in a node. A code block of several lines is none: in one line it is no program any more. Of alternatives it is the first,
  * which holds until a reader chooses: one after the other they would be commands that nobody is to type.
  */
 function textsIn(node: Node): string[] {
   if (node.type === 'code' && toString(node).includes('\n')) return [];
+  if (isAdmonition(node)) return textsOfAdmonition(node);
   if (!('children' in node) || node.type === 'paragraph') return [toString(node)];
   // A node of any kind has nodes inside.
   const inside = node.children as Node[];
@@ -38,18 +50,23 @@ function textsIn(node: Node): string[] {
   return inside.filter((child) => child === first || !plays(child, 'alternative')).flatMap(textsIn);
 }
 
-/** Text of a step's blocks; a step that is all said in its title has none, and then the title says it. */
-function stepText(step: MdxJsxFlowElement, title: string): string {
-  const text = textsIn(step).join(' ');
-  return text.replace(/\s+/g, ' ').trim() || title;
+const inOneLine = (texts: readonly string[]): string => texts.join(' ').replace(/\s+/g, ' ').trim();
+
+/** What is dangerous below a heading of a level, those of deeper levels included. */
+interface Danger {
+  readonly level: number;
+  readonly text: string;
 }
 
-const stepsOf = (element: MdxJsxFlowElement): HowTo['steps'] =>
+/** Steps of a procedure. What is dangerous about it as a whole stands before its first step on the page, and in its text here. */
+const stepsOf = (element: MdxJsxFlowElement, dangers: readonly Danger[]): HowTo['steps'] =>
   element.children
     .filter((child) => plays(child, 'step'))
-    .map((step) => {
+    .map((step, index) => {
       const name = labelOf(step);
-      return { name, text: stepText(step, name), id: anchorOf(step) };
+      // A step that is all said in its title has no text, and then the title says it.
+      const text = inOneLine(textsIn(step)) || name;
+      return { name, text: index === 0 ? inOneLine([...dangers.map((danger) => danger.text), text]) : text, id: anchorOf(step) };
     });
 
 /**
@@ -59,13 +76,24 @@ const stepsOf = (element: MdxJsxFlowElement): HowTo['steps'] =>
 export function howTos(tree: Root, pageTitle: string): HowTo[] {
   const found: HowTo[] = [];
   let heading = pageTitle;
-  const walk = (node: Node, alternative: string): void => {
-    if (node.type === 'heading') heading = toString(node);
-    if (plays(node, 'procedure')) found.push({ name: alternative ? `${heading} (${alternative})` : heading, steps: stepsOf(node) });
-    else if ('children' in node)
-      // A node of any kind has nodes inside.
-      for (const child of node.children as Node[]) walk(child, plays(node, 'alternative') ? labelOf(node) : alternative);
+  let level = 1;
+  const walk = (nodes: readonly Node[], alternative: string, around: readonly Danger[]): void => {
+    let dangers = around;
+    for (const node of nodes) {
+      if (node.type === 'heading') {
+        heading = toString(node);
+        level = (node as Heading).depth; // its type says so
+        dangers = dangers.filter((danger) => danger.level < level);
+      } else if (isAdmonition(node)) {
+        if (node.name === 'danger') dangers = [...dangers, { level, text: inOneLine(textsOfAdmonition(node)) }];
+      } else if (plays(node, 'procedure'))
+        found.push({ name: alternative ? `${heading} (${alternative})` : heading, steps: stepsOf(node, dangers) });
+      else if ('children' in node) {
+        // A node of any kind has nodes inside.
+        walk(node.children as Node[], plays(node, 'alternative') ? labelOf(node) : alternative, dangers);
+      }
+    }
   };
-  walk(tree, '');
+  walk(tree.children, '', []);
   return found;
 }
