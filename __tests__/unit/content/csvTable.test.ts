@@ -85,6 +85,12 @@ describe('a cell that does not fit its type is reported with file, line, column,
     ]);
   });
 
+  it.each(['40,5', '1,400', '1,400.5'])('names the comma in "%s"', (text) => {
+    expect(readTable(`joint,torque_nm,note\nJ1,"${text}",\n`).problems).toEqual([
+      `content/data/motors.csv:2: column "torque_nm", value "${text}": expected a number such as 12.5, without a comma: decimals follow a point, and thousands are not parted.`,
+    ]);
+  });
+
   it('keeps the cells that do fit', () => {
     expect(readTable('joint,torque_nm,note\nJ1,forty,a\n').table.rows).toEqual([{ joint: 'J1', note: 'a' }]);
   });
@@ -130,7 +136,7 @@ describe('a table that does not fit its declaration is reported', () => {
 
   it('a row with too few cells', () => {
     expect(readTable('joint,torque_nm,note\nJ1,40\n').problems).toEqual([
-      'content/data/motors.csv:2: has 2 cells where the header has 3. Put quotes around a text that holds a comma.',
+      'content/data/motors.csv:2: has 2 cells where the header has 3. Write a comma for each cell that is missing: an empty one has one, too.',
     ]);
   });
 
@@ -155,10 +161,19 @@ describe('a table that does not fit its declaration is reported', () => {
     ]);
   });
 
-  it('a quote that is not closed', () => {
-    const { table, problems } = readTable('joint,torque_nm,note\nJ1,40,"open\n');
+  it.each([
+    ['is not closed', 'J2,27,"open\nJ3,7,\n', 'a quotation mark opens a cell that is never closed.'],
+    ['is closed too early', 'J2,27,"the "rear" motor"\nJ3,7,\n', 'a cell goes on after its closing quotation mark.'],
+    [
+      'is closed by that of another row',
+      'J2,27,"the rear\nJ3,7,"the front"\n',
+      'a cell goes on after its closing quotation mark, which stands in line 7.',
+    ],
+    ['stands in a cell without them', 'J2,27,the "rear" motor\n', 'a quotation mark stands within a cell that does not begin with one.'],
+  ])('a quote that %s, with its line', (_what, rows, mistake) => {
+    const { table, problems } = readTable(`joint,torque_nm,note\n\nJ1,40,"two\nlines"\n\n${rows}`);
     expect(problems).toEqual([
-      'content/data/motors.csv: is not a valid CSV file: Quote Not Closed: the parsing is finished with an opening quote at line 2',
+      `content/data/motors.csv:6: cannot be read: ${mistake} Put one at both ends of the cell, and write each within it twice.`,
     ]);
     expect(table.rows).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { addressMistake, routeMistake } from '../../model/addressMistake';
 import { unitEndings } from '../../model/tableTypes';
 import { isInside, rangeOf, rangeWords } from '../../model/columnRange';
 import type { ColumnDefinition, TableDefinition } from '../../model/tableTypes';
+import { csvMistake } from './csvMistake';
 import { parseRecords } from './csvRecords';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -66,6 +67,9 @@ export function readCell(text: string, column: ColumnDefinition): { value: Cell 
   const value = readings[column.type].read(trimmed);
   if (value !== undefined && isInside(value, column)) return { value };
   if (value !== undefined) return { expected: `${readings[column.type].expected}, ${rangeWords(rangeOf(column))}` };
+  // A comma is a decimal point to half of the world, and parts thousands for the other half.
+  if (/^-?\d+(,\d+)+(\.\d+)?$/.test(trimmed) && (column.type === 'integer' || column.type === 'number'))
+    return { expected: `${readings[column.type].expected}, without a comma: decimals follow a point, and thousands are not parted` };
   // A column holds one unit: a number with a unit of its own is the mistake to name.
   const ownUnit = column.unit && /^\D{0,3}\d[\d.,]*\s*\D{0,8}$/.test(trimmed);
   return { expected: `${readings[column.type].expected}${ownUnit ? `, in ${column.unit}, without a unit in the cell` : ''}` };
@@ -107,6 +111,12 @@ export interface TypedTable {
   readonly problems: readonly Problem[];
 }
 
+/** What to do with a row of too many or too few cells. */
+const cellAdvice = (cells: number, columns: number): string =>
+  cells > columns
+    ? 'Put quotes around a text that holds a comma.'
+    : 'Write a comma for each cell that is missing: an empty one has one, too.';
+
 /** Splits a CSV text into cells. A text that is no CSV is a table without rows, and a problem. */
 export function splitCsv(
   name: string,
@@ -119,9 +129,8 @@ export function splitCsv(
     const header = head?.cells.map((cell) => cell.trim()) ?? [];
     return { raw: { name, file, definition, header, headerLine: head?.line ?? 1, records }, problems: [] };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
     const raw = { name, file, definition, header: Object.keys(definition.columns), headerLine: 1, records: [] };
-    return { raw, problems: [{ file, message: `is not a valid CSV file: ${message}` }] };
+    return { raw, problems: [csvMistake(error, text, file)] };
   }
 }
 
@@ -137,7 +146,7 @@ export function typeTable({ name, file, definition, header, headerLine, records 
     if (cells.length !== header.length) {
       problems.push({
         ...place,
-        message: `has ${cells.length} cells where the header has ${header.length}. Put quotes around a text that holds a comma.`,
+        message: `has ${cells.length} cells where the header has ${header.length}. ${cellAdvice(cells.length, header.length)}`,
       });
     }
     const row: Record<string, Cell> = {};
