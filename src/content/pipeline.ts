@@ -20,7 +20,7 @@ import { readPostFile } from './sources/postFile';
 import type { PostFile } from './sources/postFile';
 import type { SourceText } from './sources/readFiles';
 import { stage } from './stage';
-import { canonicalCells } from './tables/canonicalCells';
+import { canonicalTable } from './tables/canonicalTable';
 import { typeTable as typeCells } from './tables/csvTable';
 import type { RawTable } from './tables/csvTable';
 import type { SourceData } from './tables/sourceData';
@@ -109,4 +109,4 @@ export const compile = stage('compile', fillDigest, (input: FillInput): Promise<
 export const pipeline = { read, parse, fill, check, compile } as const;
 
 /** Gives the cells of a table their types. */
-export const typeTable = stage('type', (raw: RawTable) => digest(raw.name, ...canonicalCells(raw)), typeCells);
+export const typeTable = stage('type', (raw: RawTable) => digest(raw.name, ...canonicalTable(raw)), typeCells);
