@@ -95,7 +95,8 @@ export const check = stage('check', checkDigest, ({ text, tableNames, data }): r
     ...(mistake ? [syntaxProblem(mistake, file, bodyLine)] : []),
     ...checkText(tree, body, file, bodyLine),
     ...fill({ body, data }).mistakes.map(({ line, message }) => ({ file, line: line + bodyLine - 1, message })),
-    ...checkReferences({ ...text, tree, ...collectReferences(tree, bodyLine), tableNames }, data),
+    // Of a text that cannot be read nobody knows which tables it shows.
+    ...checkReferences({ ...text, tree, ...collectReferences(tree, bodyLine), tableNames: mistake ? [] : tableNames }, data),
     ...checkPage({ ...text, tree }, data.tables),
   ];
 });

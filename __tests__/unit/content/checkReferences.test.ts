@@ -106,3 +106,9 @@ describe('what else a document names is reported', () => {
     expect(problems(body).map((message) => message.split(':')[1])).toEqual(['5', '7', '9', '11']);
   });
 });
+
+it('a text that cannot be read is not asked to leave out its tables', () => {
+  expect(problems(`${shown}\n\n<Details summary="More">\n`, named)).toEqual([
+    expect.stringMatching(/: cannot be read: Expected a closing tag for `<Details>`/),
+  ]);
+});
