@@ -23,6 +23,7 @@ import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
 import { readCollection, readFiles } from './sources/readFiles';
 import { checkSymptoms } from './symptoms/checkSymptoms';
+import { checkHexPairs } from './tables/checkHexPairs';
 import { checkRowIds } from './tables/checkRowIds';
 import { splitCsv } from './tables/csvTable';
 import type { Table } from './tables/csvTable';
@@ -148,7 +149,12 @@ export function loadContent(root: string, definitions: TableDefinitions, known: 
     else posts.push(withText(source.file, text));
   }
   const texts = [...documents, ...posts];
-  problems.push(...routeClashes(texts), ...checkRowIds(tables.values()), ...checkBillOfMaterials(tables));
+  problems.push(
+    ...routeClashes(texts),
+    ...checkRowIds(tables.values()),
+    ...checkHexPairs(tables.values()),
+    ...checkBillOfMaterials(tables),
+  );
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
   problems.push(...checkArmTools(texts, tables));
