@@ -134,6 +134,13 @@ describe('a bill of materials that contradicts itself', () => {
       'content/data/bom-arm-manufactured.csv:2: column "noted_on", value "last autumn": expected the day on which the price was noted, such as 2025-11-24.',
     ],
     [
+      'a day that no calendar has',
+      'bom-arm-manufactured',
+      '1400,2025-11-24',
+      '1400,2025-02-30',
+      'content/data/bom-arm-manufactured.csv:2: column "noted_on", value "2025-02-30": expected the day on which the price was noted, such as 2025-11-24.',
+    ],
+    [
       'an unknown supplier',
       'bom-leader-off-the-shelf',
       'uxcell',
