@@ -18,6 +18,7 @@ and a [reference][can].
 `;
     expect(collectReferences(parse(body), 5).links).toEqual([
       { name: '/software/can#ids', line: 5 },
+      { name: '/a.png', line: 5 },
       { name: '/one', line: 8 },
       { name: '/two', line: 11 },
       { name: '/software/can', line: 14 },

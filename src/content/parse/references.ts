@@ -53,7 +53,8 @@ export function collectReferences(tree: Root, bodyLine: number): References {
   const tableUses: TableUse[] = [];
   visit(tree, (node) => {
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
-    if (node.type === 'link' || node.type === 'definition') links.push({ name: node.url, line });
+    // A picture leads to a file as a link does, and is missed as a link is.
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image') links.push({ name: node.url, line });
     if (!isJsxElement(node)) return;
     const found = componentReferences(node, line);
     links.push(...found.links);
