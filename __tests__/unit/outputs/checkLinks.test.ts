@@ -124,6 +124,13 @@ describe('a link that is not in the canonical spelling is reported', () => {
 });
 
 describe('a missing anchor is only a warning', () => {
+  it('the whole anchor is offered for a cut one, and no id of the frame', () => {
+    const ids = ['main', '___gatsby', '_R_2_', 'prose', 'price-and-lead-time'].map((id) => `<p id="${id}"></p>`).join('');
+    expect(checkSite({ pages: { '/a': a('#price') + ids }, written: { '/a': [[9, '#price']] } }).anchors).toEqual([
+      'content/docs/a.mdx:9: link to "#price": the page "/a" has no anchor "#price". Did you mean "#price-and-lead-time"?',
+    ]);
+  });
+
   it('with the nearest one', () => {
     const pages = { '/a': a('/can#idz'), '/can': '<h2 id="ids">IDs</h2>' };
     expect(checkSite({ pages, written: { '/a': [[9, '/can#idz']] } })).toEqual({

@@ -1,6 +1,7 @@
 import { didYouMean, formatProblem } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { Reference } from '../../content/parse/references';
+import { frameIds } from '../../model/frameIds';
 import { normalisePath } from '../../model/normalisePath';
 import { normaliseHref } from '../../content/tree/normaliseHref';
 import type { PageLinks } from './readHtml';
@@ -53,6 +54,14 @@ function target(href: string, route: string, basePath: string): { path: string; 
   return { path: path.slice(basePath.length) || '/', anchor: decoded(url.hash.slice(1)) };
 }
 
+/** The nearest anchors that somebody may link to: ids of the frame and of React are of no use to an author. */
+function nearestAnchors(anchor: string, ids: readonly string[]): string {
+  const offered = ids.filter((id) => !frameIds.has(id) && !id.startsWith('_'));
+  // A cut anchor, such as that of a heading before it got its last words, is further from the whole than from a short other one.
+  const longer = offered.find((id) => id.toLowerCase().startsWith(anchor.toLowerCase()));
+  return longer === undefined ? didYouMean(anchor, offered, (id) => `"#${id}"`) : `Did you mean "#${longer}"?`;
+}
+
 /** Route of the page that a path leads to in another spelling. */
 function canonicalRoute(path: string, pages: BuiltSite['pages']): string | undefined {
   const normal = normalisePath(path);
@@ -80,7 +89,7 @@ function checkLink(
   if (page && to.anchor && !page.ids.includes(to.anchor))
     return {
       kind: 'anchor',
-      fault: `link to "${written}": the page "${to.path}" has no anchor "#${to.anchor}". ${didYouMean(to.anchor, page.ids, (id) => `"#${id}"`)}`,
+      fault: `link to "${written}": the page "${to.path}" has no anchor "#${to.anchor}". ${nearestAnchors(to.anchor, page.ids)}`,
     };
   return undefined;
 }
