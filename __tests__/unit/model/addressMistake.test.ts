@@ -53,3 +53,7 @@ it.each(['https://example.org/a.png', '#a', 'a.png', 'mailto:a@example.org'])('%
   expect(pictureMistake(address)).toMatch(/^is no file of this site/);
   expect(routeMistake(address)).toMatch(/^is no page of this site/);
 });
+
+it.each(['../software/can', './can', 'can', 'can#ids', 'www.example.org/a:b'])('%j leads elsewhere from another page', (address) =>
+  expect(addressMistake(address)).toMatch(/^is relative\. Write https:\/\//),
+);
