@@ -180,6 +180,13 @@ describe('what is missing or too much is reported', () => {
     ]);
   });
 
+  it('a heading that skips a level, whose own parts do not', () => {
+    expect(bodyProblems('## One\n\n#### Two\n\n##### Three\n\n## Four\n\n### Five\n')).toEqual([
+      at(7, 'heading of level 4 below one of level 2. Write "###".'),
+    ]);
+    expect(bodyProblems('### First\n')).toEqual([at(5, 'heading of level 3 below one of level 1. Write "##".')]);
+  });
+
   it('a code block without a language', () => {
     expect(bodyProblems('```\ncode\n```\n')).toEqual([
       at(5, 'code block without a language: name it after the backticks, or write "text".'),

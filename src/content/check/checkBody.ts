@@ -76,6 +76,16 @@ function checkHeading(heading: Heading, report: Report): void {
   }
 }
 
+/** Headings that skip a level: who hears the page looks for the one that is left out. */
+function checkLevels(tree: Root, report: Report): void {
+  let above = 1;
+  visit(tree, 'heading', (heading) => {
+    if (heading.depth > above + 1)
+      report(heading, `heading of level ${heading.depth} below one of level ${above}. Write "${'#'.repeat(above + 1)}".`);
+    above = heading.depth;
+  });
+}
+
 /** Everything in a document's tree that is not data of the known vocabulary, with its line in the file. */
 export function checkBody(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
@@ -83,6 +93,7 @@ export function checkBody(tree: Root, file: string, bodyLine: number): Problem[]
     const line = node.position?.start.line;
     problems.push({ file, ...(line === undefined ? {} : { line: line + bodyLine - 1 }), message });
   };
+  checkLevels(tree, report);
   visit(tree, (node) => {
     switch (node.type) {
       case 'mdxjsEsm': {
