@@ -104,6 +104,12 @@ describe('where questions and pages do not agree, file, line and fix are named',
     expect(read([price.replace('price', id), windows], both).mistakes).toEqual([inTable(2, message)]);
   });
 
+  it('a question that stands under two ids', () => {
+    expect(read([price, price.replace('price', 'cost')], faq('Buying')).mistakes).toEqual([
+      inTable(3, 'the question "cost" is worded as "price" is. Keep one of them.'),
+    ]);
+  });
+
   it('an answer that does not say that nobody knows', () => {
     expect(read([accuracy.replace('Not measured.', 'Perhaps.')], faq('Buying')).mistakes).toEqual([
       inTable(2, 'the answer is not known: begin it with "Not known" or "Not measured", or write yes in "known".'),

@@ -75,6 +75,12 @@ describe('the table of symptoms', () => {
     ]);
   });
 
+  it('has an id to which links can lead', () => {
+    expect(problemsOf(symptoms(row('LED off'), row('b')))).toEqual([
+      `${file}:2: the id "LED off" is no anchor: write small letters, digits and single hyphens.`,
+    ]);
+  });
+
   it('stands below the name of the area, by which search calls it, and has words of readers for its own rows only', () => {
     const { text } = readDocument(
       'getting-started/troubleshooting.mdx',

@@ -1,8 +1,8 @@
-import { frameIds } from '../../model/frameIds';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { Table } from '../tables/csvTable';
 import { placedRows, textIn } from '../tables/rows';
+import { anchorMistake } from '../tree/anchorMistake';
 import { anchorsOf } from '../tree/anchors';
 import { attributeOf } from '../tree/attributes';
 import { usesOf } from '../tree/componentUses';
@@ -43,20 +43,25 @@ function checkTopicsShown(table: Table, topics: readonly string[], uses: readonl
 
 /** What is wrong with the id of a question on the page that shows it. */
 function idMistake(id: string, text: WrittenText | undefined): string | undefined {
-  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) return `the id "${id}" is no anchor: write small letters, digits and single hyphens.`;
-  if (frameIds.has(id)) return `the id "${id}" is used by the frame of every page. Choose another.`;
+  const mistake = anchorMistake(id);
+  if (mistake !== undefined) return mistake;
   if (text && anchorsOf(text.tree).has(id)) return `the id "${id}" is that of a heading or step in ${text.file}, too. Choose another.`;
   return undefined;
 }
 
-/** Rows that links cannot lead to, and answers that do not begin with what they are about: that nobody knows. */
+/** Rows that links cannot lead to, questions that stand twice, and answers that do not begin with what they are about: that nobody knows. */
 function checkRows(table: Table, uses: readonly Use[]): Problem[] {
+  const idOf = new Map<string, string>();
   return placedRows(table).flatMap(({ row, place }): Problem[] => {
+    const [id, question] = [textIn(row, 'id'), textIn(row, 'question')];
+    const other = idOf.get(question);
+    idOf.set(question, id);
     const use = uses.find((each) => topicOf(each) === textIn(row, 'topic'));
-    const mistake = idMistake(textIn(row, 'id'), use?.text);
+    const mistake = idMistake(id, use?.text);
     const unsaid = row.known === false && !/^Not (?:known|measured)\b/.test(textIn(row, 'answer'));
     return [
       ...(mistake === undefined ? [] : [{ ...place, message: mistake }]),
+      ...(other === undefined ? [] : [{ ...place, message: `the question "${id}" is worded as "${other}" is. Keep one of them.` }]),
       ...(unsaid
         ? [{ ...place, message: 'the answer is not known: begin it with "Not known" or "Not measured", or write yes in "known".' }]
         : []),

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { symptomAreas, symptomsRoute } from '../../site/symptoms';
+import { anchorMistake } from '../tree/anchorMistake';
 import { attributeOf } from '../tree/attributes';
 import type { Table } from '../tables/csvTable';
 import { listIn, placedRows, textIn } from '../tables/rows';
@@ -52,13 +53,15 @@ function checkHeadings(areas: readonly ShownArea[]): Problem[] {
   });
 }
 
-/** Rows that the page of all symptoms lacks, phrases that stand twice, and messages without a basis or the other way round. */
+/** Rows that links cannot lead to or the page of all symptoms lacks, phrases that stand twice, and messages without a basis or the other way round. */
 function checkRows(symptoms: Table, areas: readonly ShownArea[]): Problem[] {
   const idOf = new Map<string, string>();
   return placedRows(symptoms).flatMap(({ row, place }): Problem[] => {
     const [id, area, phrase] = [textIn(row, 'id'), textIn(row, 'area'), textIn(row, 'symptom')];
     const problems: Problem[] = [];
     const report = (message: string): void => void problems.push({ ...place, message: `the symptom "${id}" ${message}` });
+    const mistake = anchorMistake(id);
+    if (mistake !== undefined) problems.push({ ...place, message: mistake });
     if (!areas.some((shown) => shown.area === area))
       report(`is not shown on ${symptomsRoute}, where links to it lead. Write <Symptoms name="${symptomsTable}" area="${area}" /> there.`);
     const other = idOf.get(phrase);
