@@ -11,13 +11,22 @@ const number = /(^|[^\w.])([-+−]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?![\w.])/g
 
 const countOf = 7;
 
-/** The numbers of a text, comments and the time of a trajectory left out. */
-function numbersIn(text: string): number[] {
-  const plain = text
+/** Whether a comma stands before the fractions, as in spreadsheets of many countries: then blanks or semicolons stand between the numbers. */
+function hasDecimalCommas(plain: string): boolean {
+  const alone = plain.split(/[\s;[\](){}]+/).filter((piece) => /^[-+−]?\d+([.,]\d+)?,?$/.test(piece));
+  return (alone.length === countOf || alone.length === 2 * countOf) && alone.some((piece) => /,\d/.test(piece));
+}
+
+/** A text without its comments and the time of a trajectory. */
+const anglesOnly = (text: string): string =>
+  text
     .replace(/(\/\/|#).*$/gm, ' ')
     .replace(/time_from_start:[^}\n]*/g, ' ')
     // Below it, the time of a trajectory may have lines of its own.
     .replace(/^\s*(sec|nanosec):.*$/gm, ' ');
+
+/** The numbers of a text. */
+function numbersIn(plain: string): number[] {
   return [...plain.matchAll(number)].map(([, , found = '']) => Number(found.replace('−', '-')));
 }
 
@@ -30,7 +39,10 @@ function sidesIn(text: string): readonly [RobotSide, RobotSide] {
 /** Reads seven numbers, for the arm that the text names or else the chosen one, or fourteen for both: from C++, YAML, a log or a spreadsheet. */
 export function readJointList(text: string, unit: AngleUnit, chosen: RobotSide): ReadJoints {
   const factor = unit === 'deg' ? Math.PI / 180 : 1;
-  const angles = numbersIn(text).map((value) => value * factor);
+  const plain = anglesOnly(text);
+  // Seven decimals look like fourteen whole numbers, which would move both arms somewhere else.
+  if (hasDecimalCommas(plain)) return { error: 'Write decimals with a point: 0.5 instead of 0,5.' };
+  const angles = numbersIn(plain).map((value) => value * factor);
   const [first, second] = sidesIn(text);
   if (angles.length === 2 * countOf) return { [first]: angles.slice(0, countOf), [second]: angles.slice(countOf) };
   if (angles.length !== countOf)

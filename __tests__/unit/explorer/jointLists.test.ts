@@ -35,4 +35,18 @@ describe('lists of joints', () => {
   it.each(['', 'zero', '1 2 3', '1 2 3 4 5 6 7 8'])('say why they are none: %p', (text) => {
     expect(readJointList(text, 'rad', 'right')).toHaveProperty('error', expect.stringContaining('7 numbers'));
   });
+
+  it.each([
+    '[0,1; -0,2; 0,3; 1,5708; -0,5; 0,6; -0,7]',
+    '0,1\t−0,2\t0\t1,5708\t0\t0\t0',
+    '0,1, 0,2, 0,3, 0,4, 0,5, 0,6, 0,7',
+    Array.from({ length: 14 }, () => '0,5').join('\n'),
+  ])('are not taken for twice as many where commas stand before the fractions: %p', (text) => {
+    expect(readJointList(text, 'rad', 'right')).toHaveProperty('error', expect.stringContaining('0.5 instead of 0,5'));
+  });
+
+  it('may have commas without blanks between them', () => {
+    expect(readJointList('1,0,0,0,0,0,0', 'rad', 'right')).toEqual({ right: [1, 0, 0, 0, 0, 0, 0] });
+    expect(readJointList('[1,0,0,0,0,0,0]\n[0,0,0,1,0,0,0]', 'rad', 'right')).toHaveProperty('left', [0, 0, 0, 1, 0, 0, 0]);
+  });
 });
