@@ -36,8 +36,9 @@ describe('a frame', () => {
     }
   });
 
-  it('takes a decimal comma for a point', () => {
+  it('takes a decimal comma for a point, and the minus that pages write', () => {
     expect(lineOf('velocity', 'J1', { dq: '1,5' })).toBe(lineOf('velocity', 'J1', { dq: '1.5' }));
+    expect(lineOf('velocity', 'J1', { dq: '−1.5' })).toBe(lineOf('velocity', 'J1', { dq: '-1.5' }));
     expect(lineOf('mit', 'J1', { q: ' -0,25 ' })).toBe(lineOf('mit', 'J1', { q: '-0.25' }));
   });
 
