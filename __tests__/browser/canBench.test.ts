@@ -13,7 +13,7 @@ cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const bench = (selector: string) => at.page.locator(`[data-can-bench] ${selector}`);
 const field = () => bench('textarea');
-const status = () => bench('p[role="status"]').first();
+const status = () => bench('[role="tabpanel"] p[role="status"]').first();
 const frames = () => bench('ol > li');
 const search = (): URLSearchParams => new URL(at.page.url()).searchParams;
 const saysFrames = (count: string): Promise<void> => eventually(async () => expect(await status().innerText()).toContain(count));
@@ -100,6 +100,20 @@ describe('decoding', () => {
     });
     await field().dispatchEvent('drop', { dataTransfer: dropped });
     await saysFrames('1 frame.');
+  });
+
+  it('says which limit of the reader’s own does not count', async () => {
+    await at.goto(`${route}?bench.p=10&bench.frames=can0+011+%5B8%5D+11+83+27+7F+F7+FF+00+00`);
+    await saysFrames('1 frame.');
+    const limit = bench('input[placeholder="as above"]').first();
+    expect(await limit.getAttribute('aria-invalid')).toBe('false');
+    await limit.fill('10 rad');
+    await eventually(async () =>
+      expect(await bench('p.problem').innerText()).toBe('PMAX: “10 rad” is not a number above 0, so the limit above is used.'),
+    );
+    expect(await limit.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)).toContain(
+      '10 rad',
+    );
   });
 
   it('draws how a motor moved, zooms by hand and by button, and has the same values as a table', async () => {

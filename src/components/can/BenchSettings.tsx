@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import { limitSetOf } from '../../can/canTables';
 import { media } from '../../styles/media';
 import { SelectField } from '../controls/SelectField';
 import { fieldRow } from './benchStyle';
+import { isNoLimit } from './busChoices';
 import type { PanelProps } from './panelProps';
 
 const settings = css({
@@ -11,6 +13,8 @@ const settings = css({
   '& details': { margin: '0 0 var(--space-3)', fontSize: 'var(--size-s)' },
   '& summary': { minHeight: '2rem', cursor: 'pointer', fontWeight: 500, [media.touch]: { minHeight: '2.75rem' } },
   '& details p': { margin: 'var(--space-2) 0' },
+  '& input[aria-invalid="true"]': { borderColor: 'var(--danger)', borderWidth: 2 },
+  '& p.problem': { color: 'var(--danger)', fontWeight: 500 },
 });
 
 const ownLimits = [
@@ -22,6 +26,8 @@ const ownLimits = [
 /** What holds for all that the bench does: the arm for commands, and the limits by which numbers are packed into frames. */
 export function BenchSettings({ tables, state, onChange }: PanelProps) {
   const types = Object.keys(limitSetOf(tables, state.limits).types);
+  const id = useId();
+  const unread = ownLimits.filter(({ name }) => isNoLimit(state[name]));
   const isOwn = ownLimits.some(({ name }) => state[name] !== '');
   return (
     <div css={settings}>
@@ -63,11 +69,21 @@ export function BenchSettings({ tables, state, onChange }: PanelProps) {
                 inputMode="decimal"
                 placeholder="as above"
                 autoComplete="off"
+                aria-invalid={isNoLimit(state[name])}
+                {...(isNoLimit(state[name]) ? { 'aria-describedby': id } : {})}
                 onChange={({ target }) => onChange({ [name]: target.value })}
               />
             </label>
           ))}
         </div>
+        {/* What is read below would else pass for read with the limit that was typed. */}
+        <p id={id} role="status" className="problem">
+          {unread.map(({ name, label }) => (
+            <span key={name}>
+              {label.replace(/ .*/, '')}: “{state[name]}” is not a number above 0, so the limit above is used.{' '}
+            </span>
+          ))}
+        </p>
       </details>
     </div>
   );
