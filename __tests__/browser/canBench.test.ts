@@ -100,6 +100,9 @@ describe('decoding', () => {
     });
     await field().dispatchEvent('drop', { dataTransfer: dropped });
     await saysFrames('1 frame.');
+    await tab('Encode').click();
+    await tab('Decode').click();
+    await saysFrames('1 frame.');
   });
 
   it('says which limit of the reader’s own does not count', async () => {

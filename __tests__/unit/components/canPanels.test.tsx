@@ -13,7 +13,9 @@ const tables = siteCanTables();
 
 const show = (Panel: typeof EncodePanel | typeof RegistersPanel, address: string): string => {
   const state: BenchState = readBench(address, tables);
-  const html = renderToStaticMarkup(<Panel tables={tables} bus={knownBus(tables, choicesOf(state))} state={state} onChange={() => {}} />);
+  const html = renderToStaticMarkup(
+    <Panel tables={tables} bus={knownBus(tables, choicesOf(state))} state={state} onChange={() => {}} file={null} onFile={() => {}} />,
+  );
   return html.replace(/<style[^>]*>.*?<\/style>/gs, '');
 };
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { knownBus } from '../../can/canTables';
 import type { CanTables } from '../../can/canTables';
 import { TabButtons, tabId } from '../controls/TabButtons';
@@ -10,6 +10,7 @@ import { benchBox } from './benchStyle';
 import { choicesOf } from './busChoices';
 import { DecodePanel } from './DecodePanel';
 import { EncodePanel } from './EncodePanel';
+import type { GivenFile } from './FrameSource';
 import { RegistersPanel } from './RegistersPanel';
 
 interface BenchProps {
@@ -28,9 +29,10 @@ export function Bench({ tables }: BenchProps) {
     read: (search) => readBench(search, tables),
     write: (search, next) => writeBench(search, next, tables),
   });
+  const [file, setFile] = useState<GivenFile | null>(null);
   const id = useId();
   const panelId = `${id}-panel`;
-  const panel = { tables, bus: knownBus(tables, choicesOf(state)), state, onChange: change };
+  const panel = { tables, bus: knownBus(tables, choicesOf(state)), state, onChange: change, file, onFile: setFile };
   const Panel = panels[state.view];
   return (
     <div css={benchBox}>

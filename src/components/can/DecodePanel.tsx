@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { longestInAddress } from './benchAddress';
 import { choicesOf } from './busChoices';
 import { clockWords } from '../../can/reading/clock';
@@ -10,7 +10,6 @@ import { button } from '../controls/buttons';
 import { saveFile } from '../controls/saveFile';
 import { FrameList } from './FrameList';
 import { FrameSource } from './FrameSource';
-import type { GivenFile } from './FrameSource';
 import { MotorTable } from './MotorTable';
 import { Plots } from './Plots';
 import { seenMotors } from './seenMotors';
@@ -53,8 +52,7 @@ function Remarks({ title, remarks: { count, first } }: { readonly title: string;
 }
 
 /** Reads lines of candump and cansend, and says what they mean: each frame, each motor, and how it moved. */
-export function DecodePanel({ tables, bus, state, onChange }: PanelProps) {
-  const [file, setFile] = useState<GivenFile | null>(null);
+export function DecodePanel({ tables, bus, state, onChange, file, onFile }: PanelProps) {
   const source = useDeferredValue(file?.content ?? state.frames);
   const { recording, isReading, error, retry } = useRecording(source, tables, choicesOf(state));
   const overview = recording?.overview;
@@ -72,7 +70,7 @@ export function DecodePanel({ tables, bus, state, onChange }: PanelProps) {
         // A part of what was read before is none of what comes.
         onText={(frames) => onChange({ frames, range: null })}
         onFile={(given) => {
-          setFile(given);
+          onFile(given);
           onChange({ range: null });
         }}
       />
