@@ -119,6 +119,13 @@ describe('decoding', () => {
     );
   });
 
+  it('goes on with the lines when a press of “Clear” takes its button away', async () => {
+    await at.goto(route);
+    await at.page.getByRole('button', { name: 'Show an example' }).click();
+    await at.page.getByRole('button', { name: 'Clear' }).press('Enter');
+    await eventually(async () => expect(await field().evaluate((element) => element === document.activeElement)).toBe(true));
+  });
+
   it('draws how a motor moved, zooms by hand and by button, and has the same values as a table', async () => {
     await at.goto(route);
     const swing = Array.from(
@@ -140,6 +147,7 @@ describe('decoding', () => {
     await eventually(() => expect(Number(search().get('bench.to'))).toBeLessThan(3));
     await at.page.getByRole('button', { name: 'All', exact: true }).click();
     await eventually(async () => expect(await bench('p:has-text("states,")').innerText()).toContain('40 states'));
+    expect(await at.page.getByRole('button', { name: 'Zoom in' }).evaluate((element) => element === document.activeElement)).toBe(true);
     await at.page.click('summary:has-text("The same values as a table")');
     await eventually(async () => expect(await bench('details:has-text("The same values") tbody tr').count()).toBe(40));
   });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { button } from '../controls/buttons';
 import { field } from '../controls/field';
@@ -56,6 +56,7 @@ const control = css(button, { minHeight: '2.75rem' });
 export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
   const [isOver, setOver] = useState(false);
   const id = useId();
+  const lines = useRef<HTMLTextAreaElement>(null);
   const take = (content: Blob, name: string): void => onFile({ name, content });
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
@@ -87,6 +88,7 @@ export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
       <label htmlFor={id}>Lines of candump or cansend</label>
       <textarea
         id={id}
+        ref={lines}
         value={file ? '' : text}
         spellCheck={false}
         placeholder={file ? file.name : 'can0  011   [8]  11 83 27 7F F7 FF 00 00'}
@@ -126,6 +128,8 @@ export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
             onClick={() => {
               onFile(null);
               onText('');
+              // The button goes with the lines.
+              lines.current?.focus();
             }}
           >
             Clear

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { plottedNames } from '../../can/reading/series';
 import type { Series } from '../../can/reading/series';
 import { button } from '../controls/buttons';
@@ -37,6 +37,7 @@ const mostStates = (motors: readonly SeenMotor[]): SeenMotor | undefined =>
 /** Position, velocity and torque of a motor over time, with zoom, and the same values as a table. */
 export function Plots({ recording: { reader, overview }, motors, state: { plotted, range }, onChange }: PlotsProps) {
   const [series, setSeries] = useState<Series | null>(null);
+  const zoomIn = useRef<HTMLButtonElement>(null);
   // A motor that another recording does not have gives way to the one with the most states.
   const motor = motors.find(({ key }) => key === plotted) ?? mostStates(motors);
   const [port, motorId] = [motor?.port, motor?.motorId];
@@ -72,7 +73,7 @@ export function Plots({ recording: { reader, overview }, motors, state: { plotte
       {series && (
         <>
           <div className="range" role="group" aria-label="Part of the recording">
-            <button type="button" css={button} onClick={() => change(zoomFactor, 0)}>
+            <button ref={zoomIn} type="button" css={button} onClick={() => change(zoomFactor, 0)}>
               Zoom in
             </button>
             <button type="button" css={button} disabled={range === null} onClick={() => change(1 / zoomFactor, 0)}>
@@ -84,7 +85,16 @@ export function Plots({ recording: { reader, overview }, motors, state: { plotte
             <button type="button" css={button} disabled={range === null} onClick={() => change(1, moveShare)}>
               Later
             </button>
-            <button type="button" css={button} disabled={range === null} onClick={() => zoom(null)}>
+            <button
+              type="button"
+              css={button}
+              disabled={range === null}
+              onClick={() => {
+                zoom(null);
+                // The button is off then, and a key would begin at the top of the page.
+                zoomIn.current?.focus();
+              }}
+            >
               All
             </button>
           </div>
