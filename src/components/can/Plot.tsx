@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { PointerEvent } from 'react';
 import type { Point } from '../../can/reading/series';
+import { media } from '../../styles/media';
 import { shortNumber } from './numberWords';
 import { ticksOf } from '../controls/ticks';
 import { useWidth } from '../controls/useWidth';
@@ -34,6 +35,13 @@ const figure = css({
   '& .line': { fill: 'none', stroke: 'var(--accent)', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' },
   '& .dot': { fill: 'var(--accent)' },
   '& .part': { fill: 'var(--accent)', opacity: 0.2 },
+  // The colours of the page's mode would stand on the reader's own ground.
+  [media.forcedColours]: {
+    '& text, & .dot': { fill: 'CanvasText' },
+    '& .grid': { stroke: 'CanvasText', strokeWidth: 0.25 },
+    '& .line': { stroke: 'CanvasText' },
+    '& .part': { fill: 'Highlight' },
+  },
 });
 
 /** The least and the greatest value, a little apart where they are one. */

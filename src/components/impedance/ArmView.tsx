@@ -54,6 +54,8 @@ const drawing = css({
   '& .grip': { fill: 'transparent', cursor: 'grab', touchAction: 'none' },
   '& .force': { stroke: 'var(--danger)', strokeWidth: 0.012 },
   [media.forcedColours]: {
+    // A drawing keeps its own ground there, which may have the colour of the lines.
+    background: 'Canvas',
     '& .body': { stroke: 'CanvasText', strokeWidth: 0.012 },
     '& .zero, & .goal, & .arm': { stroke: 'CanvasText' },
     '& text': { fill: 'CanvasText' },
