@@ -1,5 +1,6 @@
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { hold } from './hold';
 import type { OpenSite, SitePage } from './site';
 import { smallTargets } from './smallTargets';
 
@@ -71,6 +72,16 @@ describe('the finder of symptoms', () => {
     await found().first().click();
     await eventually(async () => expect(await isOpen(first)).toBe(true));
     expect(new URL(at.page.url()).hash).toBe(`#${first}`);
+  });
+
+  it('answers what was typed before its program came', async () => {
+    const scripts = hold();
+    await at.page.route('**/*.js', scripts.handler);
+    await at.page.goto(`${site.origin}${route}`, { waitUntil: 'commit' });
+    await at.page.fill(field, port('BUS-OFF'));
+    scripts.release();
+    await eventually(async () => expect((await foundIds())[0]).toBe('bus-off'));
+    expect(await at.page.inputValue(field)).toBe(port('BUS-OFF'));
   });
 
   it('says when nothing fits, and when its list cannot be loaded, with a way to try again', async () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as definitionErrors from '../../model/definitionErrors';
 import { symptomAreas } from '../../site/symptoms';
 import { loadPiece } from '../../state/loadPiece';
@@ -46,6 +46,14 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
   const [found, setFound] = useState<readonly FittingSymptom[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const lines = useRef<HTMLTextAreaElement>(null);
+  const choice = useRef<HTMLSelectElement>(null);
+  const takeOver = useEffectEvent(() => {
+    setText(lines.current?.value ?? '');
+    setArea(choice.current?.value ?? '');
+  });
+  // What a reader typed or chose before React was there counts, too: on a slow line that is the whole question.
+  useEffect(() => takeOver(), []);
   const asked = text.trim() !== '' || area !== '';
   useEffect(() => {
     if (!asked) return undefined;
@@ -70,6 +78,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
         <label>
           What does the terminal say, or what do you see?
           <textarea
+            ref={lines}
             value={text}
             spellCheck={false}
             placeholder="Paste a message, the output of ip or candump, or write what happens"
@@ -78,7 +87,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
         </label>
         <label>
           Area
-          <select value={area} onChange={({ target }) => setArea(target.value)}>
+          <select ref={choice} value={area} onChange={({ target }) => setArea(target.value)}>
             <option value="">All areas</option>
             {areas.map((one) => (
               <option key={one} value={one}>
