@@ -80,6 +80,23 @@ describe('the order', () => {
     expect(await search()).toBe('?parts.set=leader-follower&parts.n=2');
   });
 
+  it('says which numbers it takes for ones that nobody can order', async () => {
+    await open(orderPage);
+    const quantity = at.page.getByLabel('Quantity', { exact: true });
+    await quantity.fill('1000');
+    await eventually(async () =>
+      expect(await status()).toMatch(/^The quantity is a whole number from 1 to 999; 1 is used\. 72 parts, 540 pieces/),
+    );
+    expect(await quantity.getAttribute('aria-invalid')).toBe('true');
+    await at.page.getByLabel('Spares').selectOption('added to the order');
+    await at.page.getByLabel('Share in %').fill('12.5');
+    await eventually(async () => expect(await status()).toContain('The share is a whole number from 1 to 100; 12 is used.'));
+    await quantity.fill('2');
+    await at.page.getByLabel('Share in %').fill('20');
+    await eventually(async () => expect(await status()).toMatch(/^72 parts/));
+    expect(await quantity.getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('adds spares that the reader chooses, or orders nothing but them', async () => {
     await open(orderPage);
     expect(await at.page.getByLabel('Share in %').count()).toBe(0);

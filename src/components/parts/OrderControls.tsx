@@ -1,8 +1,9 @@
 import { maxPercent } from '../../model/parts';
 import type { Part } from '../../model/parts';
-import { QuantityControls } from './QuantityControls';
+import { QuantityControls, quantityWords } from './QuantityControls';
 import { toolControl } from './toolControl';
 import type { ToolControls } from './toolControl';
+import { firstValues, takenWords } from './toolValues';
 
 interface OrderControlsProps {
   readonly parts: readonly Part[];
@@ -14,7 +15,8 @@ interface OrderControlsProps {
 /** What is ordered: robots, how many, and spares. Without JavaScript the controls are not shown. */
 export function OrderControls({ parts, controls, status }: OrderControlsProps) {
   const control = toolControl(controls);
-  const { spares } = controls.values;
+  const { spares, percent } = controls.values;
+  const shareWords = spares === '' ? '' : takenWords('The share', percent, maxPercent, Number(firstValues.percent));
   return (
     <div data-parts-tools="">
       <QuantityControls parts={parts} controls={controls} />
@@ -28,11 +30,23 @@ export function OrderControls({ parts, controls, status }: OrderControlsProps) {
       </label>
       {spares !== '' && (
         <label>
-          Share in % <input type="number" {...control('percent')} min={1} max={maxPercent} step={1} />
+          Share in %{' '}
+          <input
+            type="number"
+            {...control('percent')}
+            min={1}
+            max={maxPercent}
+            step={1}
+            {...(shareWords !== '' && { 'aria-invalid': true, 'aria-describedby': `${controls.form}-taken` })}
+          />
         </label>
       )}
       {spares !== '' && <p>Spare screws, nuts, washers and inserts: a share of each, rounded up.</p>}
       <p role="status">
+        <span id={`${controls.form}-taken`}>
+          {quantityWords(controls.values)}
+          {shareWords}
+        </span>
         <strong>{status}</strong>
       </p>
     </div>

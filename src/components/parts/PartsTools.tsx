@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { choiceNames, choicesOf } from '../../model/parts';
 import type { Part } from '../../model/parts';
 import { OrderButton } from './OrderButton';
-import { QuantityControls } from './QuantityControls';
+import { QuantityControls, quantityWords } from './QuantityControls';
 import { sortHeadings } from './sortHeadings';
 import { toolControl } from './toolControl';
 import type { ToolControls } from './toolControl';
@@ -76,7 +76,10 @@ export function PartsTools({ parts, controls, quantity, onCopy, onDownload, stat
         </button>
         <button type="reset">Reset</button>
       </div>
-      <p role="status">{status}</p>
+      <p role="status">
+        {quantity && <span id={`${controls.form}-taken`}>{quantityWords(controls.values)}</span>}
+        {status}
+      </p>
     </form>
   );
 }

@@ -2,6 +2,12 @@ import { maxCount, setLabel, setsOf } from '../../model/parts';
 import type { Part } from '../../model/parts';
 import { toolControl } from './toolControl';
 import type { ToolControls } from './toolControl';
+import { firstValues, takenWords } from './toolValues';
+import type { ToolValues } from './toolValues';
+
+/** Says what is counted where the quantity is none. An order for one would else pass for that of what was typed. */
+export const quantityWords = ({ count }: Readonly<ToolValues>): string =>
+  takenWords('The quantity', count, maxCount, Number(firstValues.count));
 
 /** For what, and for how many of it, the parts are counted. */
 export function QuantityControls({ parts, controls }: { readonly parts: readonly Part[]; readonly controls: ToolControls }) {
@@ -9,7 +15,15 @@ export function QuantityControls({ parts, controls }: { readonly parts: readonly
   return (
     <fieldset>
       <label>
-        Quantity <input type="number" {...control('count')} min={1} max={maxCount} step={1} />
+        Quantity{' '}
+        <input
+          type="number"
+          {...control('count')}
+          min={1}
+          max={maxCount}
+          step={1}
+          {...(quantityWords(controls.values) !== '' && { 'aria-invalid': true, 'aria-describedby': `${controls.form}-taken` })}
+        />
       </label>
       <span aria-hidden="true">×</span>
       <label>

@@ -6,6 +6,7 @@ const controls = {
   '& input, & select, & button': { ...field, font: 'inherit', fontSize: 'var(--size-s)', fontWeight: 400 },
   // Numbers and choices stand in one line.
   '& input, & select': { height: '2.2rem' },
+  '& input[aria-invalid]': { borderColor: 'var(--danger)', borderWidth: 2 },
   '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
   '& button:disabled': { borderColor: 'var(--line)', color: 'var(--text-faint)' },
 } as const;

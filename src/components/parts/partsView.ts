@@ -6,6 +6,7 @@ import { spareShapes } from '../../site/partsTables';
 import { setWords } from './shownParts';
 import { sortColumns } from './sortHeadings';
 import type { SortColumn } from './sortHeadings';
+import { numberOf } from './toolValues';
 import type { ToolValues } from './toolValues';
 
 /** What a reader asks a table of parts for. An empty text asks for nothing. */
@@ -96,7 +97,6 @@ const oneOf = <T extends string>(known: readonly T[], text: string): T | undefin
 /** What a table's controls ask for. What makes no sense is left out. */
 export function queryOf(values: Readonly<ToolValues>, parts: readonly Part[]): PartsQuery {
   const choice = (name: ChoiceName): string => oneOf(choicesOf(parts, name), values[name]) ?? '';
-  const [count, percent] = [Math.trunc(Number(values.count)), Math.trunc(Number(values.percent))];
   return {
     text: values.text,
     material: choice('material'),
@@ -105,9 +105,9 @@ export function queryOf(values: Readonly<ToolValues>, parts: readonly Part[]): P
     sort: oneOf(sortColumns, values.sort.replace(/^-/, '')) ?? '',
     descending: values.sort.startsWith('-'),
     set: oneOf(setsOf(parts), values.set) ?? 'robot',
-    count: count >= 1 && count <= maxCount ? count : wholeTable.count,
+    count: numberOf(values.count, maxCount, wholeTable.count),
     spares: (areWholeOrder(parts) && oneOf(spareKinds, values.spares)) || '',
-    percent: percent >= 1 && percent <= maxPercent ? percent : wholeTable.percent,
+    percent: numberOf(values.percent, maxPercent, wholeTable.percent),
   };
 }
 

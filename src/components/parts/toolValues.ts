@@ -44,3 +44,15 @@ export function nextSort(sort: string, column: SortColumn): string {
   if (sort === column) return `-${column}`;
   return sort === `-${column}` ? '' : column;
 }
+
+/** The number that one typed is taken for: a whole one from 1 to the most that one can ask for. */
+export function numberOf(text: string, most: number, otherwise: number): number {
+  const whole = Math.trunc(Number(text));
+  return whole >= 1 && whole <= most ? whole : otherwise;
+}
+
+/** Says which number is taken for one that cannot be asked for; empty where it can, and where the field was emptied for another one. */
+export function takenWords(name: string, text: string, most: number, otherwise: number): string {
+  const taken = numberOf(text, most, otherwise);
+  return text === '' || Number(text) === taken ? '' : `${name} is a whole number from 1 to ${most}; ${taken} is used. `;
+}
