@@ -254,14 +254,19 @@ describe('a browser that', () => {
   });
 });
 
-it('goes on where keeping was stopped', async () => {
+it('goes on where keeping was stopped, and takes the focus along', async () => {
+  const hasFocus = (selector: string): Promise<void> =>
+    eventually(async () => expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true));
   await openKeeper(opened);
   await page.route('**/*.svg', () => undefined);
-  await page.getByRole('button', { name: 'Keep this site offline' }).click();
+  await page.getByRole('button', { name: 'Keep this site offline' }).press('Enter');
+  await hasFocus('[data-offline-keeper] button');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stop');
   // Before the list of files is there, nothing is begun that could go on.
   await page.locator('[data-offline-keeper] p:has(progress)', { hasText: /MB of \d/ }).waitFor();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
   expect(await endOfKeeping(page)).toMatch(/^Stopped/);
+  await hasFocus('[role="status"]');
   await page.unroute('**/*.svg');
   for (const name of ['guides', 'pages']) await page.locator(`[data-offline-keeper] input[name="${name}"]`).setChecked(false);
   await page.getByRole('button', { name: 'Go on' }).click();

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { missingName } from '../../model/offlineManifest';
 import type { OfflineManifest } from '../../model/offlineManifest';
 import { sizeOf, wantedFiles } from '../../offline/wantedFiles';
@@ -87,10 +87,23 @@ function Progress({ progress: { done, all } }: { readonly progress: NonNullable<
   );
 }
 
+/** Whether the focus is nowhere: what held it has gone, or was switched off, which the browser notices later. */
+const isFocusLost = (): boolean => document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
+
 /** Keeps the site on this device: what to keep, how it goes, what is kept, and how to remove it. */
 export default function Keeper() {
   const keeper = useKeeper();
   const { looked, progress, ended } = keeper;
+  const stop = useRef<HTMLButtonElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  const isBusy = progress !== null;
+  // Each press takes its own button away. A key goes on with what can be pressed next, and at the end with what has become of it.
+  useEffect(() => {
+    if (isBusy && isFocusLost()) stop.current?.focus({ preventScroll: true });
+  }, [isBusy]);
+  useEffect(() => {
+    if (ended !== null && isFocusLost()) message.current?.focus({ preventScroll: true });
+  }, [ended]);
   if (!looked) return <Spinner label="Looking at what is kept" />;
   const missing = missingPage(window.location.search);
   const { kept, begun, isLost, offered, reason } = looked;
@@ -108,7 +121,7 @@ export default function Keeper() {
       <div css={buttonRow}>
         {offered && <Choosing keeper={keeper} looked={looked} offered={offered} />}
         {progress && (
-          <button type="button" css={button} onClick={keeper.stop}>
+          <button ref={stop} type="button" css={button} onClick={keeper.stop}>
             Stop
           </button>
         )}
@@ -119,7 +132,9 @@ export default function Keeper() {
         )}
       </div>
       {progress && <Progress progress={progress} />}
-      <p role="status">{endWords(ended)}</p>
+      <p role="status" ref={message} tabIndex={-1}>
+        {endWords(ended)}
+      </p>
     </div>
   );
 }
