@@ -28,6 +28,10 @@ describe('where there are no results', () => {
     await page.fill(at.field, 'qqxyzzyqq zzvwwvzz');
     const none = page.locator(at.none);
     await none.getByText('No results found for “qqxyzzyqq zzvwwvzz”').waitFor();
+    await page
+      .locator(`${at.dialog} [role="status"]`)
+      .getByText('No results found for “qqxyzzyqq zzvwwvzz”')
+      .waitFor({ state: 'attached' });
     await none.getByText('Try searching for').waitFor();
     await none.getByText('Believe this query should return results?').waitFor();
     const link = none.getByRole('link', { name: 'Let us know.' });

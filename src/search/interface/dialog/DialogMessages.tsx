@@ -4,6 +4,7 @@ import { siteSearch } from '../../clients/siteSearch';
 import { countResults } from '../messages/countResults';
 import { SearchFailed } from '../messages/SearchFailed';
 import { SearchFoundNothing } from '../messages/SearchFoundNothing';
+import { searchTexts } from '../messages/searchTexts';
 import { coversResults, useOutcome } from './dialogContext';
 import { DialogStart } from './DialogStart';
 import { typeQuery } from './typeQuery';
@@ -33,6 +34,8 @@ export function DialogMessages({ retry }: { readonly retry: () => void }) {
     <>
       <span role="status" className="visually-hidden">
         {status === 'found' && spokenResults(query, hits)}
+        {/* The message below is seen, and nobody hears it come. */}
+        {status === 'none' && `${searchTexts.none} “${query}”`}
       </span>
       <DialogStart />
       {coversResults(outcome) && (
