@@ -127,6 +127,13 @@ describe('the results page', () => {
     await page.waitForURL('**/search?q=motor');
   });
 
+  it('leads back from behind the last page', async () => {
+    await opened.goto('/search?q=motor&page=999');
+    await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Previous' }).click();
+    await page.waitForSelector('[data-result]');
+    expect(await page.locator('[aria-label="Pages of results"] a').last().getAttribute('aria-current')).toBe('page');
+  });
+
   it('works by keyboard', async () => {
     await opened.goto('/search');
     await eventually(async () => expect(await hasFocus(page, field)).toBe(true));

@@ -24,12 +24,14 @@ const beside = 2;
 
 /** Links to the pages of results around the one that is shown; nothing where there is one page only. */
 export function ResultPaging({ address, pages }: { readonly address: SearchAddress; readonly pages: number }) {
-  if (pages < 2) return null;
+  if (pages < 2 && address.page === 0) return null;
+  // An address may name a page behind the last one, which has nothing but the way back.
+  const at = Math.min(address.page, pages);
   const to = (page: number): string => searchPath({ ...address, page });
-  const numbers = Array.from({ length: pages }, (_, index) => index).filter((page) => Math.abs(page - address.page) <= beside);
+  const numbers = Array.from({ length: pages }, (_, index) => index).filter((page) => Math.abs(page - at) <= beside);
   return (
     <nav css={paging} aria-label="Pages of results">
-      {address.page > 0 && <SmartLink href={to(address.page - 1)}>Previous</SmartLink>}
+      {at > 0 && <SmartLink href={to(at - 1)}>Previous</SmartLink>}
       {numbers.map((page) => (
         <SmartLink
           key={page}
