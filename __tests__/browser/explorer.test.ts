@@ -68,6 +68,10 @@ describe('the arms', () => {
     await toolIs(/^x 10\.\d/);
     await field('J4 in degrees').fill('90');
     await eventually(async () => expect(await field('J4 in radians').inputValue()).toBe('1.5708'));
+    await field('J4 in degrees').fill('45 °');
+    await eventually(async () => expect(await field('J4 in radians').inputValue()).toBe('0.7854'));
+    await field('J4 in degrees').fill('much');
+    expect(await field('J4 in degrees').getAttribute('aria-invalid')).toBe('true');
     await field('J4 in radians').fill('9');
     await field('J4 in radians').blur();
     await eventually(async () => expect(await field('J4 in degrees').inputValue()).toBe('140'));

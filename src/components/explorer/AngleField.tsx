@@ -16,10 +16,16 @@ const box = css({
   alignItems: 'center',
   gap: 'var(--space-1)',
   '& input': { ...field, width: '100%', minWidth: 0, minHeight: '2.75rem', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& input[aria-invalid="true"]': { borderColor: 'var(--danger)', borderWidth: 2 },
   '& span': { flex: 'none', width: '1.75rem' },
 });
 
-const read = (text: string): number => (text.trim() === '' ? NaN : Number(text.replace(',', '.').replace('−', '-')));
+/** The number that was typed, with or without its unit; NaN for what is none. */
+function read(text: string, unit: string): number {
+  const typed = text.trim();
+  const plain = typed.endsWith(unit) ? typed.slice(0, -unit.length).trim() : typed;
+  return plain === '' ? NaN : Number(plain.replace(',', '.').replace('−', '-'));
+}
 
 /** A number that can be typed. What is no number yet stays as it is until the field is left. */
 export function AngleField({ label, unit, value, digits, onChange }: AngleFieldProps) {
@@ -31,10 +37,11 @@ export function AngleField({ label, unit, value, digits, onChange }: AngleFieldP
         inputMode="text"
         autoComplete="off"
         aria-label={label}
+        aria-invalid={typed !== null && !Number.isFinite(read(typed, unit))}
         value={typed ?? String(Number(value.toFixed(digits)) || 0)}
         onChange={({ target }) => {
           setTyped(target.value);
-          const next = read(target.value);
+          const next = read(target.value, unit);
           if (Number.isFinite(next)) onChange(next);
         }}
         onBlur={() => setTyped(null)}
