@@ -119,8 +119,10 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
           <input
             type="file"
             accept=".json,application/json"
-            onChange={({ currentTarget: { files } }) => {
-              const [file] = files ?? [];
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              // Else the same file could not be chosen once more.
+              currentTarget.value = '';
               if (file) void givenByFile(plan, file).then(setGiven, () => setGiven({ mistake: `${file.name} could not be read.` }));
             }}
           />
