@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   // It has ended by itself where the site could not be served.
-  if (!develop.pid || develop.exitCode !== null) return;
+  if (!develop.pid || develop.exitCode !== null || develop.signalCode !== null) return;
   const closed = new Promise((resolve) => develop.once('close', resolve));
   process.kill(-develop.pid, 'SIGKILL');
   await closed;

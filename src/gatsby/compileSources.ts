@@ -44,7 +44,8 @@ function swcOptions(file: string, stage: string): Options {
  */
 export function compileSources(root: string, { actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => { module: { rules: Rule[] } })(); // typed as `Function` by Gatsby
-  const [first, ...again] = config.module.rules.filter(isOfSources);
+  const { rules } = config.module;
+  const first = rules.find(isOfSources);
   if (!first)
     throw new Error(
       'src/gatsby/compileSources.ts: Gatsby has no rule for sources any more. Look in gatsby/dist/utils/webpack.config.js how it compiles them.',
@@ -56,6 +57,6 @@ export function compileSources(root: string, { actions, getConfig, stage }: Crea
     const isOwn = resource.startsWith(sources) && !resource.startsWith(templates);
     return isOwn ? [{ loader: 'swc-loader', options: swcOptions(resource, stage) }] : babel(file);
   };
-  config.module.rules = config.module.rules.filter((rule) => !again.some((other) => other === rule));
+  config.module.rules = rules.filter((rule) => rule === first || !isOfSources(rule));
   actions.replaceWebpackConfig(config);
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { limitSetOf } from '../../can/canTables';
 import { media } from '../../styles/media';
+import { invalidInputs } from '../controls/field';
 import { SelectField } from '../controls/SelectField';
 import { fieldRow } from './benchStyle';
 import { isNoLimit } from './busChoices';
@@ -13,7 +14,7 @@ const settings = css({
   '& details': { margin: '0 0 var(--space-3)', fontSize: 'var(--size-s)' },
   '& summary': { minHeight: '2rem', cursor: 'pointer', fontWeight: 500, [media.touch]: { minHeight: '2.75rem' } },
   '& details p': { margin: 'var(--space-2) 0' },
-  '& input[aria-invalid="true"]': { borderColor: 'var(--danger)', borderWidth: 2 },
+  ...invalidInputs,
   '& p.problem': { color: 'var(--danger)', fontWeight: 500 },
 });
 

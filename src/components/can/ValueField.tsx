@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ComposeField } from '../../can/compose/composeFields';
 import { formatNumber } from '../../can/compose/numberText';
 import { typedNumber } from '../../can/text/typedNumber';
-import { field as fieldLook } from '../controls/field';
+import { field as fieldLook, invalidInputs } from '../controls/field';
 
 interface ValueFieldProps {
   readonly field: ComposeField;
@@ -31,7 +31,7 @@ const box = css({
   },
   '& .controls > input': { width: '100%', minWidth: 0, minHeight: '2.75rem' },
   '& input[type="text"]': fieldLook,
-  '& input[aria-invalid="true"]': { borderColor: 'var(--danger)', borderWidth: 2 },
+  ...invalidInputs,
   '& input[type="range"]': { margin: 0, accentColor: 'var(--accent)' },
   '& p': { margin: 'var(--space-1) 0 0', color: 'var(--text-soft)' },
   '& p.problem': { color: 'var(--danger)', fontWeight: 500 },

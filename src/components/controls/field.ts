@@ -7,3 +7,6 @@ export const field = {
   color: 'var(--text)',
   fontSize: 'var(--size-s)',
 } as const;
+
+/** How a box of fields shows which of them holds what does not count. */
+export const invalidInputs = { '& input[aria-invalid="true"]': { borderColor: 'var(--danger)', borderWidth: 2 } } as const;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { field } from '../controls/field';
+import { field, invalidInputs } from '../controls/field';
 
 interface AngleFieldProps {
   readonly label: string;
@@ -16,7 +16,7 @@ const box = css({
   alignItems: 'center',
   gap: 'var(--space-1)',
   '& input': { ...field, width: '100%', minWidth: 0, minHeight: '2.75rem', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& input[aria-invalid="true"]': { borderColor: 'var(--danger)', borderWidth: 2 },
+  ...invalidInputs,
   '& span': { flex: 'none', width: '1.75rem' },
 });
 

@@ -1,5 +1,6 @@
 import { maxPercent } from '../../model/parts';
 import type { Part } from '../../model/parts';
+import { CountField, takenId } from './CountField';
 import { QuantityControls, quantityWords } from './QuantityControls';
 import { toolControl } from './toolControl';
 import type { ToolControls } from './toolControl';
@@ -28,22 +29,10 @@ export function OrderControls({ parts, controls, status }: OrderControlsProps) {
           <option value="only">spares only</option>
         </select>
       </label>
-      {spares !== '' && (
-        <label>
-          Share in %{' '}
-          <input
-            type="number"
-            {...control('percent')}
-            min={1}
-            max={maxPercent}
-            step={1}
-            {...(shareWords !== '' && { 'aria-invalid': true, 'aria-describedby': `${controls.form}-taken` })}
-          />
-        </label>
-      )}
+      {spares !== '' && <CountField label="Share in %" name="percent" most={maxPercent} taken={shareWords} controls={controls} />}
       {spares !== '' && <p>Spare screws, nuts, washers and inserts: a share of each, rounded up.</p>}
       <p role="status">
-        <span id={`${controls.form}-taken`}>
+        <span id={takenId(controls)}>
           {quantityWords(controls.values)}
           {shareWords}
         </span>

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { choiceNames, choicesOf } from '../../model/parts';
 import type { Part } from '../../model/parts';
 import { OrderButton } from './OrderButton';
+import { takenId } from './CountField';
 import { QuantityControls, quantityWords } from './QuantityControls';
 import { sortHeadings } from './sortHeadings';
 import { toolControl } from './toolControl';
@@ -77,7 +78,7 @@ export function PartsTools({ parts, controls, quantity, onCopy, onDownload, stat
         <button type="reset">Reset</button>
       </div>
       <p role="status">
-        {quantity && <span id={`${controls.form}-taken`}>{quantityWords(controls.values)}</span>}
+        {quantity && <span id={takenId(controls)}>{quantityWords(controls.values)}</span>}
         {status}
       </p>
     </form>

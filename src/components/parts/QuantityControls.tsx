@@ -1,5 +1,6 @@
 import { maxCount, setLabel, setsOf } from '../../model/parts';
 import type { Part } from '../../model/parts';
+import { CountField } from './CountField';
 import { toolControl } from './toolControl';
 import type { ToolControls } from './toolControl';
 import { firstValues, takenWords } from './toolValues';
@@ -14,17 +15,7 @@ export function QuantityControls({ parts, controls }: { readonly parts: readonly
   const control = toolControl(controls);
   return (
     <fieldset>
-      <label>
-        Quantity{' '}
-        <input
-          type="number"
-          {...control('count')}
-          min={1}
-          max={maxCount}
-          step={1}
-          {...(quantityWords(controls.values) !== '' && { 'aria-invalid': true, 'aria-describedby': `${controls.form}-taken` })}
-        />
-      </label>
+      <CountField label="Quantity" name="count" most={maxCount} taken={quantityWords(controls.values)} controls={controls} />
       <span aria-hidden="true">×</span>
       <label>
         What you build{' '}

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media';
-import { field } from '../controls/field';
+import { field, invalidInputs } from '../controls/field';
 
 const controls = {
   '& input, & select, & button': { ...field, font: 'inherit', fontSize: 'var(--size-s)', fontWeight: 400 },
   // Numbers and choices stand in one line.
   '& input, & select': { height: '2.2rem' },
-  '& input[aria-invalid]': { borderColor: 'var(--danger)', borderWidth: 2 },
+  ...invalidInputs,
   '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
   '& button:disabled': { borderColor: 'var(--line)', color: 'var(--text-faint)' },
 } as const;
