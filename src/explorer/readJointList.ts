@@ -11,6 +11,12 @@ const number = /(^|[^\w.])([-+−]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)(?![\w.])/g
 
 const countOf = 7;
 
+/** A unit that stands in a list, and the one that is chosen for it there. */
+const otherUnit: Readonly<Record<AngleUnit, readonly [RegExp, string]>> = {
+  rad: [/°|\bdeg/i, 'The list is in degrees, and radians are chosen. Choose Degrees.'],
+  deg: [/\d\s*rad\b|\bradians?\b/i, 'The list is in radians, and degrees are chosen. Choose Radians.'],
+};
+
 /** Whether a comma stands before the fractions, as in spreadsheets of many countries: then blanks or semicolons stand between the numbers. */
 function hasDecimalCommas(plain: string): boolean {
   const alone = plain.split(/[\s;[\](){}]+/).filter((piece) => /^[-+−]?\d+([.,]\d+)?,?$/.test(piece));
@@ -42,6 +48,8 @@ export function readJointList(text: string, unit: AngleUnit, chosen: RobotSide):
   const plain = anglesOnly(text);
   // Seven decimals look like fourteen whole numbers, which would move both arms somewhere else.
   if (hasDecimalCommas(plain)) return { error: 'Write decimals with a point: 0.5 instead of 0,5.' };
+  const [named, error] = otherUnit[unit];
+  if (named.test(plain)) return { error };
   const angles = numbersIn(plain).map((value) => value * factor);
   const [first, second] = sidesIn(text);
   if (angles.length === 2 * countOf) return { [first]: angles.slice(0, countOf), [second]: angles.slice(countOf) };

@@ -45,6 +45,15 @@ describe('lists of joints', () => {
     expect(readJointList(text, 'rad', 'right')).toHaveProperty('error', expect.stringContaining('0.5 instead of 0,5'));
   });
 
+  it('are not read in another unit than the one that stands in them', () => {
+    const degrees = '90°, 0°, 0°, 0°, 0°, 0°, 0°';
+    expect(readJointList(degrees, 'rad', 'right')).toHaveProperty('error', expect.stringContaining('Choose Degrees'));
+    expect(readJointList(degrees, 'deg', 'right')).toEqual({ right: [Math.PI / 2, 0, 0, 0, 0, 0, 0] });
+    const radians = '0.1 rad, 0, 0, 0, 0, 0, 0';
+    expect(readJointList(radians, 'deg', 'right')).toHaveProperty('error', expect.stringContaining('Choose Radians'));
+    expect(readJointList(radians, 'rad', 'right')).toEqual({ right: [0.1, 0, 0, 0, 0, 0, 0] });
+  });
+
   it('may have commas without blanks between them', () => {
     expect(readJointList('1,0,0,0,0,0,0', 'rad', 'right')).toEqual({ right: [1, 0, 0, 0, 0, 0, 0] });
     expect(readJointList('[1,0,0,0,0,0,0]\n[0,0,0,1,0,0,0]', 'rad', 'right')).toHaveProperty('left', [0, 0, 0, 1, 0, 0, 0]);
