@@ -102,7 +102,8 @@ export function Plot({ title, points, from, to, unit, onZoom }: PlotProps) {
         {ticksOf(from, to, Math.max(1, Math.floor(width / tickRoom))).map((time) => (
           <g key={time}>
             <line className="grid" x1={x(time)} x2={x(time)} y1={size.top} y2={size.height - size.bottom} />
-            <text x={x(time)} y={size.height - 6} textAnchor="middle">
+            {/* Below the last line, half of the words would be outside. */}
+            <text x={Math.min(x(time), width - 2)} y={size.height - 6} textAnchor={x(time) > width - tickRoom / 2 ? 'end' : 'middle'}>
               {shortNumber(time, span < 0.01 ? 5 : span < 1 ? 3 : 2)} {unit}
             </text>
           </g>
