@@ -68,6 +68,8 @@ describe('the finder of symptoms', () => {
     await at.page.selectOption('[data-symptom-finder] select', { label: 'Gripper' });
     await found().first().waitFor();
     expect((await foundIds()).filter((id) => !id?.startsWith('grip-'))).toEqual([]);
+    // Nothing was compared.
+    expect(await at.page.locator('[data-symptom-finder] [role="status"]').innerText()).toMatch(/^\d+ entries fit\.$/);
     const first = (await foundIds())[0] ?? '';
     await found().first().click();
     await eventually(async () => expect(await isOpen(first)).toBe(true));

@@ -31,12 +31,14 @@ const box = css({
   [media.print]: { display: 'none' },
 });
 
-function statusOf(asked: boolean, failed: boolean, count: number | null): string {
+function statusOf(asked: boolean, failed: boolean, count: number | null, byWords: boolean): string {
   if (!asked) return 'Nothing you paste leaves your browser.';
   if (failed) return 'The list of symptoms could not be loaded. The whole list is further down on this page.';
   if (count === null) return 'Loading …';
   if (count === 0) return 'No entry fits. Paste more lines, or look through the areas below.';
-  return count === 1 ? '1 entry fits.' : `${count} entries fit, the likeliest first.`;
+  if (count === 1) return '1 entry fits.';
+  // Those of an area alone stand in the order of its list.
+  return byWords ? `${count} entries fit, the likeliest first.` : `${count} entries fit.`;
 }
 
 /** On the page of all symptoms: finds the ones that fit to what a program printed or to what somebody sees. Nothing is sent anywhere. Without JavaScript it is not shown. */
@@ -97,7 +99,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
           </select>
         </label>
       </form>
-      <p role="status">{statusOf(asked, failed, found && found.length)}</p>
+      <p role="status">{statusOf(asked, failed, found && found.length, text.trim() !== '')}</p>
       {asked && failed && (
         <p>
           <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>
