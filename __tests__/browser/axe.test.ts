@@ -9,7 +9,7 @@ cleanPageForEachTest((given) => ({ opened: at } = given));
 const row = (index: number): string => `<tr><th scope="row">Row ${index}</th><td>Cell <b>number ${index}</b></td></tr>`;
 
 /** A table with light text on white in each second of its rows, and a button that is light and off. */
-const html = `<!doctype html><html lang="en"><title>Texts</title>
+const texts = `<!doctype html><html lang="en"><title>Texts</title>
   <style>tr:nth-child(even) td { color: #ccc } .light { color: #ccc } tr:last-child td { background: black }</style>
   <main><h1>Texts</h1>
     <button class="light" disabled>Off</button>
@@ -17,7 +17,7 @@ const html = `<!doctype html><html lang="en"><title>Texts</title>
     <p hidden>What comes later <a class="light" href="#">is light</a></p>
   </main></html>`;
 
-beforeEach(() => at.page.setContent(html));
+beforeEach(() => at.page.setContent(texts));
 
 const contrast = (seen?: Set<string>): Promise<string[]> => findViolations(at.page, ['color-contrast'], seen);
 
@@ -37,4 +37,23 @@ it('looks at texts of a kind that comes later, or is usable later', async () => 
     document.querySelector('button')?.removeAttribute('disabled');
   });
   expect(await contrast(seen)).toEqual([expect.stringMatching(/^color-contrast: (button|.light).* \| .*$/)]);
+});
+
+describe('links by their colour alone', () => {
+  const links = (seen?: Set<string>): Promise<string[]> => findViolations(at.page, ['link-in-text-block'], seen);
+  const inWords = (link: string): string => `<p>Before the motor gets its power, plug in ${link} and wait for its lamp.</p>`;
+
+  it('are found, of each kind once; one that stands alone is another kind', async () => {
+    const link = '<a href="#" style="color: #333; text-decoration: none">can0</a>';
+    const show = (html: string): Promise<void> =>
+      at.page.setContent(`<!doctype html><html lang="en"><title>Links</title><main>${html}</main></html>`);
+    await show(inWords(link).repeat(2));
+    expect(await links()).toEqual([expect.stringContaining(' | ')]);
+    const seen = new Set<string>();
+    await show(`<p>${link}</p>`);
+    expect(await links(seen)).toEqual([]);
+    await show(inWords(link).repeat(2));
+    expect(await links(seen)).toEqual(['link-in-text-block: p:nth-child(1) > a']);
+    expect(await links(seen)).toEqual([]);
+  });
 });

@@ -46,6 +46,8 @@ async function markTexts(page: Page, seen: Set<string>): Promise<string> {
         }
         return `${high >>> 0} ${low >>> 0}`;
       };
+      const hasWords = (element: Element): boolean =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
       const kinds = new Map<Element, string>();
       const kindOf = (element: Element): string => {
         const before = kinds.get(element);
@@ -60,15 +62,15 @@ async function markTexts(page: Page, seen: Set<string>): Promise<string> {
           element.tagName,
           element.getAttribute('class'),
           isOff,
+          // A link among words has to differ from them by more than its colour.
+          element.tagName === 'A' && element.parentElement !== null && hasWords(element.parentElement),
           ...properties.map((property) => style.getPropertyValue(property)),
         ];
         const kind = shortName([outer, ...own].join('\n'));
         kinds.set(element, kind);
         return kind;
       };
-      const hasText = (element: Element): boolean =>
-        element.matches('input, select, textarea') ||
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      const hasText = (element: Element): boolean => element.matches('input, select, textarea') || hasWords(element);
       const all = new Set(known);
       for (const element of document.querySelectorAll('body, body *')) {
         element.removeAttribute(name);
@@ -88,7 +90,8 @@ async function markTexts(page: Page, seen: Set<string>): Promise<string> {
 
 /**
  * What axe finds wrong on the page as it stands, a line for each rule with the first places: with all rules, best practices
- * included, or with those named. With `seenTexts`, the contrast of text is only looked at where no page before had text of the same kind.
+ * included, or with those named. With `seenTexts`, the contrast of text and how links stand out are only looked at where no page before had text
+ * of the same kind.
  */
 export async function findViolations(page: Page, rules?: readonly string[], seenTexts?: Set<string>): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
@@ -104,11 +107,21 @@ export async function findViolations(page: Page, rules?: readonly string[], seen
       };
       const all = axe.getRules().filter(({ tags }) => !tags.some((tag) => leftOut.includes(tag)));
       const values = all.map(({ ruleId }) => ruleId).filter((id) => only === undefined || only.includes(id));
-      if (texts !== undefined) axe.configure({ rules: [{ id: 'color-contrast', selector: texts }] });
+      if (texts !== undefined)
+        axe.configure({
+          rules: [
+            { id: 'color-contrast', selector: texts },
+            { id: 'link-in-text-block', selector: `a[href]${texts}` },
+          ],
+        });
       // It moves with the window: what it happens to stand before at this moment is not covered for long.
       const top = document.querySelector<HTMLElement>('a[title="Back to the top"]');
       if (top) top.style.visibility = 'hidden';
-      const { violations } = await axe.run(document, { runOnly: { type: 'rule', values }, resultTypes: ['violations'] });
+      const { violations } = await axe.run(document, {
+        runOnly: { type: 'rule', values },
+        resultTypes: ['violations'],
+        preload: { assets: ['media'] },
+      });
       if (top) top.style.visibility = '';
       return violations.map(
         ({ id, nodes }) =>
