@@ -72,7 +72,7 @@ describe('a printed book', () => {
     expect(titles(dictionary(pdf.catalog, 'Outlines'))).toEqual([
       'OpenArm documentation',
       'Contents',
-      ['docsSidebar', ['Home', ['Wiring', ['Power']]]],
+      ['docsSidebar', ['Home', ['Wiring', ['Power']], 'Offline']],
     ]);
   });
 

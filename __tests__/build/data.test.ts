@@ -30,6 +30,7 @@ describe("the README's queries", () => {
       allDoc: {
         nodes: [
           { route: '/', title: 'Home', sidebar: 'docsSidebar', lastUpdated: null, readingTime: { minutes: 1 } },
+          { route: '/getting-started/offline', title: 'Offline', sidebar: 'docsSidebar', lastUpdated: null, readingTime: { minutes: 1 } },
           { route: '/wiring', title: 'Wiring', sidebar: 'docsSidebar', lastUpdated: null, readingTime: { minutes: 1 } },
         ],
       },
@@ -40,6 +41,7 @@ describe("the README's queries", () => {
     const version = { name: 'current', label: 'Next' };
     expect(answers('documents')[0]?.data.allDoc?.nodes).toEqual([
       { id: 'index', route: '/', sidebar: 'docsSidebar', version },
+      { id: 'getting-started/offline', route: '/getting-started/offline', sidebar: 'docsSidebar', version },
       { id: 'wiring', route: '/wiring', sidebar: 'docsSidebar', version },
     ]);
   });

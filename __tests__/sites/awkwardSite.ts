@@ -12,6 +12,9 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** Where the site is published. */
 export const awkwardBase = '/docs';
 
+/** How it is built to be published there. */
+export const awkwardEnv = { BASE_PATH: awkwardBase, PREFIX_PATHS: 'true' };
+
 /** What people ask the bill of materials for, as GraphiQL takes it. */
 const partsQuery = `{
   dearest: allPart(filter: { material: { eq: "SUS304" }, unit_price_jpy: { gt: 3000 } }, sort: { unit_price_jpy: DESC }, limit: 2) {
@@ -107,12 +110,12 @@ const printedBooks: BookList = {
 
 /**
  * A small site with what is easily got wrong: it lies below a base path, its first post and its table `odd-motors` are written in the
- * worst way that is allowed, every setting is on, its documentation has two versions and a book, and the
+ * worst way that is allowed, every setting is on, readers can keep it, its documentation has two versions and a book, and the
  * tables of the project can be queried.
  */
 export const awkwardSite: SmallSite = {
   name: 'awkward',
-  env: { BASE_PATH: awkwardBase, PREFIX_PATHS: 'true', WITH_BOOKS: 'yes' },
+  env: { ...awkwardEnv, WITH_BOOKS: 'yes' },
   files: {
     ...projectTables,
     // A byte-order mark, CRLF, quoted commas and quoted line breaks, as spreadsheets write them.
@@ -127,12 +130,13 @@ export const awkwardSite: SmallSite = {
       announcement: "{ id: 'first', text: 'Version 1.1 is out.', closeable: true }",
       hideOnScroll: true,
     }),
-    'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ['index', 'wiring'] }),
+    'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ['index', 'wiring', 'getting-started/offline'] }),
     'src/site/navbar.ts': navbarSource(['docsSidebar']),
     'src/site/footer.ts': footerSource(['/']),
     'content/figures/arm.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"></svg>',
     'content/docs/index.mdx': documentSource('Home', `[Wiring](/wiring)\n\n${'Text.\n\n'.repeat(120)}`),
     'content/docs/wiring.mdx': documentSource('Wiring', `## Power\n\nBack [home](/), to the [news](/blog/first).\n\n${wideTable}`),
+    'content/docs/getting-started/offline.mdx': documentSource('Offline', '<OfflineKeeper />'),
     'books/books.json': JSON.stringify(printedBooks),
     'books/arm.pdf': '%PDF-1.4',
     'content/blog/questions.mdx': trickyPost,
