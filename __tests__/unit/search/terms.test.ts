@@ -35,6 +35,16 @@ describe('words become terms', () => {
     expect(termsOf('Nm 27Nm')).toEqual(['nm', '27nm', '27', 'nm']);
   });
 
+  it('a language is no letter', () => {
+    expect(termsOf('in C++ or Python')).toEqual(['in', 'c++', 'or', 'python']);
+    expect(termsOf('Ctrl+C')).toEqual(['ctrl', 'c']);
+  });
+
+  it('the next generation is one name, and no number beside the product', () => {
+    expect(termsOf('OpenArm 2 is larger')).toEqual(['openarm', 'openarm2', '2', 'is', 'larger']);
+    expect(termsOf('OpenArm 1, OpenArm, 2 arms')).toEqual(['openarm', '1', 'openarm', '2', 'arm']);
+  });
+
   it('a hexadecimal number keeps its digits', () => {
     expect(termsOf('0x11')).toEqual(['0x11', '11']);
   });

@@ -12,13 +12,18 @@ export interface Token {
   readonly joined?: string;
 }
 
-const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+/** The name of a language is no letter: `C++` is not the `C` of `Ctrl+C`. */
+const wordPattern = /\bc\+\+|[\p{L}\p{N}\p{M}]+/giu;
 
 /** `M4×10` is what pages write, and `M4x10` what people type: one word. */
 const timesPattern = /(?<=[\p{L}\p{N}])×(?=\p{N})/gu;
 
 /** Words linked by these characters without a space are parts of one name, or of one unit: `N·m`. */
 const linkPattern = /^[-_·]$/;
+
+/** The next generation is another product: `OpenArm 2` is one name, and not any `2` beside any `OpenArm`. */
+const isGeneration = (before: Token, between: string, word: string): boolean =>
+  word === '2' && /^[ \u00a0]$/.test(between) && before.term === productTerm;
 
 /** Longer chains are paths and options, which nobody types as one word. */
 const longestName = 48;
@@ -33,6 +38,8 @@ function singular(word: string): string {
 
 /** A word as it is indexed: without marks above letters, lower case, singular. */
 export const toTerm = (word: string): string => singular(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+
+const productTerm = toTerm(site.title);
 
 /** The verb in `mounting`, `buying`, `setting`; not in `ring` and `string`. */
 function verbOf(term: string): string[] {
@@ -64,7 +71,8 @@ export function tokenise(text: string): Token[] {
     const term = toTerm(word);
     const token: Token = { start: index, end: index + word.length, term, pieces: piecesOf(word, term) };
     const before = names.at(-1)?.at(-1);
-    if (before && linkPattern.test(text.slice(before.end, index))) names.at(-1)?.push(token);
+    const between = before ? text.slice(before.end, index) : '';
+    if (before && (linkPattern.test(between) || isGeneration(before, between, word))) names.at(-1)?.push(token);
     else names.push([token]);
   }
   return names.flatMap(joinName);
