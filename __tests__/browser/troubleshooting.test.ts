@@ -86,6 +86,19 @@ describe('the finder of symptoms', () => {
     expect(await at.page.inputValue(field)).toBe(port('BUS-OFF'));
   });
 
+  it('takes a part of what is too much, and says so', async () => {
+    const { page, goto } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await goto(route);
+    // What a program writes into a field is not cut off; what a reader pastes is.
+    const line = `${port('BUS-OFF')}\n`;
+    await page.evaluate((text) => navigator.clipboard.writeText(text), line.repeat(Math.ceil(1_100_000 / line.length)));
+    await page.locator(field).focus();
+    await page.keyboard.press('Control+v');
+    await page.waitForSelector('text=Only the first million letters were taken.');
+    expect((await page.inputValue(field)).length).toBe(1_000_000);
+    await page.locator('[data-symptom-finder] a[href="#bus-off"]').waitFor();
+  });
+
   it('says when nothing fits, and when its list cannot be loaded, with a way to try again', async () => {
     await at.goto(route);
     let refused = true;

@@ -31,6 +31,9 @@ const box = css({
   [media.print]: { display: 'none' },
 });
 
+/** Letters that are taken of what is pasted: with ten times as many, the field itself stands still for half a minute. */
+const mostLetters = 1_000_000;
+
 function statusOf(asked: boolean, failed: boolean, count: number | null, byWords: boolean): string {
   if (!asked) return 'Nothing you paste leaves your browser.';
   if (failed) return 'The list of symptoms could not be loaded. The whole list is further down on this page.';
@@ -83,6 +86,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
             ref={lines}
             value={text}
             spellCheck={false}
+            maxLength={mostLetters}
             placeholder="Paste a message, the output of ip or candump, or write what happens"
             onChange={({ target }) => setText(target.value)}
           />
@@ -99,6 +103,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
           </select>
         </label>
       </form>
+      {text.length >= mostLetters && <p>Only the first million letters were taken. Paste the lines around the failure.</p>}
       <p role="status">{statusOf(asked, failed, found && found.length, text.trim() !== '')}</p>
       {asked && failed && (
         <p>
