@@ -18,10 +18,10 @@ export const fieldBoosts = {
 export type Field = keyof typeof fieldBoosts;
 
 /** BM25+: how soon repetition stops to count, how much length counts, and the floor of a match in a long text. */
-export const bm25 = { k: 1.5, b: 0.8, d: 0.2 } as const;
+export const bm25 = { k: 1.3, b: 0.7, d: 0.2 } as const;
 
 /** A term counts this often in a text at most: more says little about a text, and costs bytes. */
-export const mostCounted = 4;
+export const mostCounted = 3;
 
 /** The top of a page is worth this much more than its sections. */
 export const pageTopBoost = 1.3;
