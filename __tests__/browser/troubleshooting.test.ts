@@ -139,6 +139,9 @@ describe('the path for a motor that does not answer', () => {
   it('is walked by finger on a phone, back to an earlier answer, and from the start', async () => {
     at = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await at.goto(route);
+    // What comes next does not break between letters.
+    const next = answer('All are steady').locator('.where');
+    expect(await next.evaluate(({ firstChild }) => (firstChild?.parentElement?.getClientRects()[0]?.height ?? NaN) < 30)).toBe(true);
     await answer('All are steady').tap();
     await answer('with the mode and rates').tap();
     await answer('No motor replies').tap();

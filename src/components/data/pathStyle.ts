@@ -35,7 +35,14 @@ export const pathStyle = css({
   },
   '& .answer:hover': { borderColor: 'var(--accent)' },
   '& .answer[aria-current]': { borderColor: 'var(--accent)', borderWidth: '2px', background: 'var(--accent-soft)' },
-  '& .answer .where': { marginLeft: 'auto', paddingLeft: 'var(--space-3)', color: 'var(--text-soft)', fontSize: 'var(--size-s)' },
+  // Where an answer leads to is short: the words of the answer break, not these.
+  '& .answer .where': {
+    flex: 'none',
+    marginLeft: 'auto',
+    paddingLeft: 'var(--space-3)',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-s)',
+  },
   '& .try': { margin: 'var(--space-2) 0 0', paddingLeft: '1.75rem' },
   '& .try > li': { padding: '0.3rem 0' },
   '& > p': { margin: 'var(--space-3) 0 0' },
