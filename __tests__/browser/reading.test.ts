@@ -227,6 +227,14 @@ describe('the text', () => {
   });
 });
 
+it('leaves no dash of an option at the end of a line', async () => {
+  await at.page.setViewportSize({ width: 360, height: 780 });
+  await at.goto('/software/can-bench');
+  const options = at.page.locator('.scroll-table code > .whole');
+  expect(await options.count()).toBeGreaterThan(2);
+  expect(await options.evaluateAll((found) => found.filter((option) => option.getClientRects().length > 1).length)).toBe(0);
+});
+
 describe('a wide table on a phone', () => {
   it('keeps its first column in view while it scrolls', async () => {
     await at.page.setViewportSize({ width: 360, height: 740 });

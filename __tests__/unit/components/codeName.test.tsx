@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CodeName } from '../../../src/components/text/CodeName';
 
-const shown = (text: string): string => renderToStaticMarkup(<CodeName>{text}</CodeName>).replaceAll('<wbr/>', '|');
+const shown = (text: string): string =>
+  renderToStaticMarkup(<CodeName>{text}</CodeName>)
+    .replaceAll('<wbr/>', '|')
+    .replaceAll(/<span class="whole">(.*?)<\/span>/g, '[$1]');
 
 describe('a name to copy may break', () => {
   it.each([
@@ -16,3 +19,14 @@ describe('a name to copy may break', () => {
     expect(shown(text)).toBe(`<code>${text}</code>`),
   );
 });
+
+it.each([
+  ['--sp', '[--sp]'],
+  ['-Play-', '[-Play-]'],
+  ['docker exec -it isaac-lab bash', 'docker exec [-it] isaac-lab bash'],
+  ['candump -tz -x can0', 'candump [-tz] [-x] can0'],
+  ['can_configure --no-fd', 'can_|configure [--no-fd]'],
+  ['--mode=openarm_bimanual', '[--mode]=|openarm_|bimanual'],
+  ['--enable-collision-check', '[--enable]-collision-check'],
+  ['a - b', 'a - b'],
+])('leaves no dash of an option at the end of a line: %s', (text, expected) => expect(shown(text)).toBe(`<code>${expected}</code>`));

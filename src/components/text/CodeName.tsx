@@ -10,19 +10,37 @@ const longestUnbroken = 14;
  */
 const breakPlace = /([/_:=.,])(?=[^/_:=.,]{4})/g;
 
+/**
+ * An option such as `-it` or `--sp`, of which a browser would leave a dash at the end of a line. Of a long one it is the beginning, up to
+ * where the name may break.
+ */
+const option = /(^|\s)(-{1,2}(?:[\w-]{1,11}(?![\w-])|[^\s\-/_:=.,]+))/g;
+
 const partsOf = (name: string): string[] => name.replace(breakPlace, '$1\n').split('\n');
+
+/** Texts and options of a name in turn, a text first. */
+const optionsIn = (name: string): string[] => name.replace(option, '$1\n$2\n').split('\n');
 
 /** A name, path or command to copy. On a narrow screen a long one breaks where its parts meet; what is copied stays whole. */
 export function CodeName({ children }: { readonly children?: ReactNode }) {
-  if (typeof children !== 'string' || children.length <= longestUnbroken) return <code>{children}</code>;
+  if (typeof children !== 'string') return <code>{children}</code>;
+  const isLong = children.length > longestUnbroken;
   return (
     <code>
-      {partsOf(children).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      {optionsIn(children).map((piece, at) =>
+        at % 2 === 1 ? (
+          <span key={at} className="whole">
+            {piece}
+          </span>
+        ) : (
+          (isLong ? partsOf(piece) : [piece]).map((part, index) => (
+            <Fragment key={`${at} ${index}`}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))
+        ),
+      )}
     </code>
   );
 }

@@ -107,6 +107,7 @@ const prose = css(
     '& table :not(pre) > code': { overflowWrap: 'break-word' },
     '& td': { minWidth: '6rem' },
     '& code wbr': { display: 'none' },
+    '& code > .whole': { whiteSpace: 'nowrap' },
     [media.narrow]: {
       // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
       '& .scroll-table': {
