@@ -236,6 +236,18 @@ it('leaves no dash of an option at the end of a line', async () => {
 });
 
 describe('a wide table on a phone', () => {
+  it('has one ground in an admonition, too: that of the column that stays', async () => {
+    await at.page.setViewportSize({ width: 360, height: 740 });
+    await at.goto('/hardware/specifications/motor');
+    const table = at.page.locator('.admonition .scroll-table').first();
+    const ground = (selector: string) =>
+      table
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await table.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(await ground('tbody th'));
+  });
+
   it('keeps its first column in view while it scrolls', async () => {
     await at.page.setViewportSize({ width: 360, height: 740 });
     await at.goto('/hardware/specifications/motor');

@@ -87,6 +87,8 @@ const prose = css(
       overflowX: 'auto',
       border: '1px solid var(--line)',
       borderRadius: 'var(--radius)',
+      // Also in an admonition or a tool: the column that stays while a table scrolls, and what covers the shade at its end, have this ground.
+      backgroundColor: 'var(--bg)',
     },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--size-s)', lineHeight: 1.45 },
     '& caption': {
@@ -115,7 +117,7 @@ const prose = css(
         // A shade at the right edge says that there is more; at the end of the table, its own ground covers the shade.
         background: [
           'linear-gradient(to left, var(--bg) 50%, transparent) right / 3rem 100% no-repeat local',
-          'linear-gradient(to left, var(--edge), transparent) right / 1rem 100% no-repeat',
+          'linear-gradient(to left, var(--edge), transparent) right / 1rem 100% no-repeat var(--bg)',
         ].join(),
       },
       // What a row is about stays in view.
