@@ -200,6 +200,20 @@ describe('a step in 3D', () => {
     expect(await box(page, 1).getByRole('button', { name: 'Play again' }).count()).toBe(1);
   });
 
+  it('is in view as a whole, also where its drawing was higher than the window and its button is below it', async () => {
+    const { page } = at;
+    await page.setViewportSize({ width: 740, height: 360 });
+    await at.goto(route);
+    await opener(page, 2).scrollIntoViewIfNeeded();
+    await open(page, 2);
+    await eventually(async () => {
+      const view = await canvas(page, 2).boundingBox();
+      const bar = await page.locator('header[data-hidden]').boundingBox();
+      expect(view?.y).toBeGreaterThanOrEqual((bar?.y ?? NaN) + (bar?.height ?? NaN));
+      expect((view?.y ?? NaN) + (view?.height ?? NaN)).toBeLessThanOrEqual(361);
+    });
+  });
+
   it('keeps a phone as wide as it is, and leaves paper to the drawing', async () => {
     const { page } = at;
     await page.setViewportSize({ width: 360, height: 780 });

@@ -99,8 +99,11 @@ export default function StepSolid({ view: name, guide, size, onReady, onClose, b
             onPress={(number) => setPressed(nameAt(number))}
             onFirstFrame={(canvas) => {
               onReady();
-              // Who has opened it by a key goes on with keys; the page has just moved there by itself, if at all.
-              requestAnimationFrame(() => canvas.focus({ preventScroll: true }));
+              // Who has opened it by a key goes on with keys. Where the drawing was higher than the window, the view is above its button.
+              requestAnimationFrame(() => {
+                canvas.focus({ preventScroll: true });
+                canvas.scrollIntoView({ block: 'nearest' });
+              });
             }}
             onEscape={() => onClose()}
             onLost={() => onClose(lostReason)}
