@@ -157,7 +157,7 @@ export default function StepFrame({ open, build }: StepFrameProps) {
           </button>
         </footer>
       )}
-      <AwakeNote />
+      <AwakeNote isQuiet={isStart} />
       <p role="status" className="visually-hidden">
         {step ? `Step ${index + 1} of ${steps.length}${isDone ? ', done' : ''}` : ''}
       </p>
@@ -171,8 +171,8 @@ function Panel({ children }: { readonly children: ReactNode }) {
   return <div className="bench-words">{children}</div>;
 }
 
-/** Keeps the screen awake, and says where that cannot be done. */
-function AwakeNote() {
+/** Keeps the screen awake, and says where that cannot be done: with the steps, because before them it would stand on the choices. */
+function AwakeNote({ isQuiet }: { readonly isQuiet: boolean }) {
   const wake = useWakeLock();
   const [isRead, setRead] = useState(false);
   if (wake === 'awake')
@@ -181,7 +181,7 @@ function AwakeNote() {
         The screen stays awake.
       </p>
     );
-  if (wake === 'asking' || isRead) return null;
+  if (wake === 'asking' || isRead || isQuiet) return null;
   return (
     <div className="bench-note">
       <p role="status">Your screen may go dark: the browser can’t keep it awake here.</p>
