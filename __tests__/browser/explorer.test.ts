@@ -114,6 +114,10 @@ describe('the arms', () => {
     expect(plain(await rows.nth(6).innerText())).toMatch(/^J7\s+DM 4310\s.*above peak: cannot hold\s+3\s+7$/s);
     expect(await rows.nth(0).innerText()).toContain('above rated');
     expect(await rows.nth(3).innerText()).toContain('rests on its end stop');
+    // A heading of numbers stands over their ends.
+    const sides = (selector: string) =>
+      tool(`[data-loads] ${selector} > *`).evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
+    expect(await sides('thead tr')).toEqual(await sides('tbody tr:first-child'));
     await choice('Load point').selectOption('wrist');
     await says(/J1 needs more than rated torque/);
     await slider('Payload').focus();

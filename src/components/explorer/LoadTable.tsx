@@ -32,10 +32,16 @@ export function LoadTable({ joints, loads }: LoadTableProps) {
           <tr>
             <th scope="col">Joint</th>
             <th scope="col">Motor</th>
-            <th scope="col">Torque, N·m</th>
+            <th scope="col" className="number">
+              Torque, N·m
+            </th>
             <th scope="col">Share of the motor</th>
-            <th scope="col">Rated, N·m</th>
-            <th scope="col">Peak, N·m</th>
+            <th scope="col" className="number">
+              Rated, N·m
+            </th>
+            <th scope="col" className="number">
+              Peak, N·m
+            </th>
           </tr>
         </thead>
         <tbody>

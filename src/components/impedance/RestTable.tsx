@@ -28,12 +28,22 @@ export const RestTable = memo(function RestTable({ joints, goal, resting }: Rest
         <thead>
           <tr>
             <th scope="col">Joint</th>
-            <th scope="col">Off its goal, °</th>
-            <th scope="col">Torque, N·m</th>
+            <th scope="col" className="number">
+              Off its goal, °
+            </th>
+            <th scope="col" className="number">
+              Torque, N·m
+            </th>
             <th scope="col">Share of the motor</th>
-            <th scope="col">Goal, °</th>
-            <th scope="col">Rated, N·m</th>
-            <th scope="col">Peak, N·m</th>
+            <th scope="col" className="number">
+              Goal, °
+            </th>
+            <th scope="col" className="number">
+              Rated, N·m
+            </th>
+            <th scope="col" className="number">
+              Peak, N·m
+            </th>
           </tr>
         </thead>
         <tbody>
