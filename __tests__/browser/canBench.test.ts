@@ -30,6 +30,23 @@ const lines = [
 ].join('\n');
 
 describe('decoding', () => {
+  it.each(['Decode', 'Encode', 'Registers'])('shows the whole name of the chosen limits: %s', async (name) => {
+    await at.goto(route);
+    await tab(name).click();
+    const limits = bench('label').filter({ hasText: 'Limits of' }).locator('select');
+    // As wide as its longest name would be, with the arrow.
+    const room = await limits.evaluate((select: HTMLSelectElement) => {
+      const wanted = select.cloneNode(true) as HTMLSelectElement; // a clone of a select is one
+      wanted.style.width = 'max-content';
+      wanted.style.position = 'absolute';
+      select.after(wanted);
+      const { width: needed } = wanted.getBoundingClientRect();
+      wanted.remove();
+      return select.getBoundingClientRect().width - needed;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+
   it('says what pasted lines mean, motor by motor and frame by frame, down to the bits', async () => {
     await at.goto(route);
     await field().fill(lines);

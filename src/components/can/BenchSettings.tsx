@@ -11,12 +11,17 @@ import type { PanelProps } from './panelProps';
 const settings = css({
   padding: 'var(--space-3) var(--space-4) 0',
   borderBottom: '1px solid var(--line)',
+  // As the panel below, so that their fields begin at the same place.
+  [media.phone]: { padding: 'var(--space-3) var(--space-3) 0' },
   '& details': { margin: '0 0 var(--space-3)', fontSize: 'var(--size-s)' },
   '& summary': { minHeight: '2rem', cursor: 'pointer', fontWeight: 500, [media.touch]: { minHeight: '2.75rem' } },
   '& details p': { margin: 'var(--space-2) 0' },
   ...invalidInputs,
   '& p.problem': { color: 'var(--danger)', fontWeight: 500 },
 });
+
+/** Names of limits are long, and a closed field that cuts them off does not say which version was chosen. */
+const longNames = css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' });
 
 const ownLimits = [
   { name: 'position', label: 'PMAX (register 21), rad' },
@@ -32,7 +37,7 @@ export function BenchSettings({ tables, state, onChange }: PanelProps) {
   const isOwn = ownLimits.some(({ name }) => state[name] !== '');
   return (
     <div css={settings}>
-      <div css={fieldRow}>
+      <div css={[fieldRow, longNames]}>
         {/* Lines that are read name their port themselves. */}
         {state.view !== 'decode' && (
           <SelectField
