@@ -149,6 +149,26 @@ describe('the text', () => {
     expect(copied).not.toContain('$ ');
   });
 
+  it('lets the end of a long line be scrolled out from below the buttons of a block without a title', async () => {
+    await at.page.setViewportSize({ width: 360, height: 780 });
+    await at.goto('/simulation/');
+    const blocks = at.page.locator('figure[data-language]:visible:not(:has(> figcaption))');
+    expect(await blocks.count()).toBeGreaterThan(0);
+    const covered = await blocks.evaluateAll((figures) =>
+      figures.map((figure) => {
+        const code = figure.querySelector('code') ?? figure;
+        code.parentElement?.scrollTo({ left: 10_000 });
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        const buttons = figure.querySelector('div')?.getBoundingClientRect();
+        // Without the code itself, which is a box as wide as its longest line.
+        const texts = [...range.getClientRects()].filter(({ height }) => height < 30);
+        return Math.max(...texts.map(({ right }) => right)) - (buttons?.left ?? NaN);
+      }),
+    );
+    expect(Math.max(...covered)).toBeLessThanOrEqual(0);
+  });
+
   it('copies the address of a heading', async () => {
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
     await at.goto('/hardware/');

@@ -15,6 +15,10 @@ interface CodeBlockProps {
 const shownFor = 1500;
 
 const box = css({
+  // Room behind the end of a line. Without a title, the buttons stand in the first line, and its end would stay below them.
+  '--end': 'var(--space-4)',
+  '&:not(:has(> figcaption))': { '--end': '2.5rem', [media.touch]: { '--end': '3.25rem' } },
+  '&:not(:has(> figcaption)):has(> div > [data-lines])': { '--end': '4.5rem', [media.touch]: { '--end': '6rem' } },
   position: 'relative',
   margin: 'var(--space-4) 0',
   border: '1px solid var(--line)',
@@ -36,11 +40,11 @@ const box = css({
     lineHeight: 1.6,
     tabSize: 2,
   },
-  '& code': { display: 'block', width: 'max-content', minWidth: '100%', padding: '0 var(--space-4)', fontFamily: 'inherit' },
+  '& code': { display: 'block', width: 'max-content', minWidth: '100%', padding: '0 var(--end) 0 var(--space-4)', fontFamily: 'inherit' },
   '& .marked': {
     display: 'inline-block',
-    width: 'calc(100% + 2 * var(--space-4))',
-    margin: '0 calc(-1 * var(--space-4))',
+    width: 'calc(100% + var(--space-4) + var(--end))',
+    margin: '0 calc(-1 * var(--end)) 0 calc(-1 * var(--space-4))',
     padding: '0 var(--space-4)',
     background: 'var(--code-mark)',
     boxShadow: 'inset 3px 0 var(--accent)',
