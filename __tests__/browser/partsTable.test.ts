@@ -270,6 +270,17 @@ describe('a table of parts', () => {
     await eventually(async () =>
       expect(await region.locator('thead th:visible').allInnerTexts()).toEqual(['Part', 'Pieces', 'Total (JPY)']),
     );
+    // Below the details all columns are one, and the highlight of a part is as wide as its row.
+    const edges = await region
+      .locator('tr > :first-child')
+      .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell).borderRightWidth))]);
+    expect(edges).toEqual(['0px']);
+    await phone.page.evaluate(() => (location.hash = 'J8_B'));
+    const grounds = () =>
+      phone.page
+        .locator('#J8_B > :visible, #J8_B + tr > :visible')
+        .evaluateAll((cells) => new Set(cells.map((cell) => getComputedStyle(cell).backgroundColor)).size);
+    await eventually(async () => expect(await grounds()).toBe(1));
     await phone.page.locator('#J8_B + tr summary').click();
     await eventually(async () => expect(await phone.page.locator('#J8_B + tr dl').innerText()).toContain('Al6061, CNC metal cutting'));
     await phone.page.getByLabel('Sort by').selectOption('Unit price, descending');

@@ -82,7 +82,8 @@ const table = {
   '& tr.more': { borderTop: 0 },
   '& tr.more > td': { padding: '0 var(--space-3) 0.5rem calc(2 * var(--space-3) + 36px)' },
   '& tr.item > :is(th, td)': { paddingBottom: 0 },
-  '& tr:target': { background: 'var(--accent-soft)' },
+  // The cells, too: on a narrow screen the first has a ground of its own. The details belong to the part above them.
+  '& :is(tr:target, tr:target + tr.more) > :is(th, td)': { backgroundColor: 'var(--accent-soft)' },
   '& tfoot': { borderTop: '2px solid var(--line-strong)', background: 'var(--bg-soft)', fontWeight: 600 },
 } as const;
 
@@ -100,6 +101,8 @@ export const partsStyle = css({
   '&& .scroll-table': { ...table, margin: 0 },
   '&& .order': order,
   '& .downloads': { margin: 'var(--space-2) 0 var(--space-5)', fontSize: 'var(--size-xs)', color: 'var(--text-soft)' },
+  // Details go on below all columns, so there is no line at their right, and none that would stop above them.
+  [media.narrow]: { '&& .scroll-table:not(.order > *) tr > :is(th, td)': { borderRight: 0 } },
   [media.phone]: {
     '&& .wide': { display: 'none' },
     '&& .order td[data-parts-tools] > button': { display: 'block', width: '100%', margin: 'var(--space-1) 0' },
