@@ -288,6 +288,29 @@ describe('a table of parts', () => {
     await phone.context.close();
   });
 
+  it('breaks no word of a name between letters on a phone', async () => {
+    await at.page.setViewportSize({ width: 360, height: 740 });
+    await at.goto('/hardware/bill-of-materials/procuring-components');
+    await at.page.locator('summary', { hasText: 'All parts of the order' }).click();
+    const name = at.page.locator('tbody .part > div');
+    await eventually(async () => expect(await name.count()).toBeGreaterThan(60));
+    const broken = await name.evaluateAll((names) =>
+      names.flatMap((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s_-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+          }
+        return found;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('moves nothing while the tools arrive', async () => {
     await withoutFonts(at.page);
     await open(gripper);
