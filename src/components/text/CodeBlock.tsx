@@ -15,10 +15,9 @@ interface CodeBlockProps {
 const shownFor = 1500;
 
 const box = css({
-  // Room behind the end of a line. Without a title, the buttons stand in the first line, and its end would stay below them.
+  // Room behind the end of a line. Without a title, two buttons stand in the first line, and its end would stay below them.
   '--end': 'var(--space-4)',
-  '&:not(:has(> figcaption))': { '--end': '2.5rem', [media.touch]: { '--end': '3.25rem' } },
-  '&:not(:has(> figcaption)):has(> div > [data-lines])': { '--end': '4.5rem', [media.touch]: { '--end': '6rem' } },
+  '&:not(:has(> figcaption)):has([data-lines])': { '--end': '6rem' },
   position: 'relative',
   margin: 'var(--space-4) 0',
   border: '1px solid var(--line)',

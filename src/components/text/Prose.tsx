@@ -87,8 +87,6 @@ const prose = css(
       overflowX: 'auto',
       border: '1px solid var(--line)',
       borderRadius: 'var(--radius)',
-      // Also in an admonition or a tool: the column that stays while a table scrolls, and what covers the shade at its end, have this ground.
-      backgroundColor: 'var(--bg)',
     },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--size-s)', lineHeight: 1.45 },
     '& caption': {
@@ -114,6 +112,7 @@ const prose = css(
       // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
       '& .scroll-table': {
         containerType: 'inline-size',
+        // Also in an admonition or a tool, a table has the ground of the column that stays, and of what covers the shade.
         // A shade at the right edge says that there is more; at the end of the table, its own ground covers the shade.
         background: [
           'linear-gradient(to left, var(--bg) 50%, transparent) right / 3rem 100% no-repeat local',
