@@ -14,6 +14,10 @@ const larger: Readonly<Record<string, Partial<PageBudget>>> = {
   '/getting-started/troubleshooting': { html: 55_500, pageData: 43_000 },
   // The gains of all programs, how far each lets the arm sag, and whole programs in two languages.
   '/software/controls': { html: 26_500 },
+  // All ways to start the arms, with their options, which may not break behind a dash.
+  '/software/ros2/control': { html: 25_700 },
+  // 64 options of commands, for which the same holds.
+  '/software/setup/motor-config': { html: 25_750 },
 };
 
 /** What the page at a route may cost. */
