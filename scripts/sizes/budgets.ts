@@ -12,8 +12,6 @@ const budget: PageBudget = { script: 95_500, html: 25_600, inlineStyle: 8_100, p
 /** A page that holds every symptom with all that helps, each at an address that stays, costs more; it is read when nothing else helps. */
 const larger: Readonly<Record<string, Partial<PageBudget>>> = {
   '/getting-started/troubleshooting': { html: 55_500, pageData: 43_000 },
-  // The gains of all programs, how far each lets the arm sag, and whole programs in two languages.
-  '/software/controls': { html: 26_500 },
   // All ways to start the arms, with their options, which may not break behind a dash.
   '/software/ros2/control': { html: 25_700 },
   // 64 options of commands, for which the same holds.
