@@ -134,6 +134,18 @@ describe('decoding', () => {
     expect(await limit.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)).toContain(
       '10 rad',
     );
+    // Who gets the link has to see it, too: the frame is read with another limit than its writer typed.
+    await eventually(() => expect(search().get('bench.p')).toBe('10 rad'));
+    await at.goto(`${route}${new URL(at.page.url()).search}`);
+    await saysFrames('1 frame.');
+    await eventually(async () => expect(await bench('p.problem').isVisible()).toBe(true));
+    expect(await bench('p.problem').innerText()).toContain('PMAX: “10 rad” is not a number above 0');
+  });
+
+  it('makes no frame of a value in the address that is no number', async () => {
+    await at.goto(`${route}?bench.view=encode&bench.kind=mit&bench.q=1+rad`);
+    await eventually(async () => expect(await bench('[role="tabpanel"] p[aria-live]').innerText()).toContain('No frame yet. Position:'));
+    expect(await bench('input[type="text"][aria-invalid="true"]').inputValue()).toBe('1 rad');
   });
 
   it('goes on with the lines when a press of “Clear” takes its button away', async () => {

@@ -1,6 +1,6 @@
 import { longestInAddress, readBench, writeBench } from '../../../src/components/can/benchAddress';
 import { knownBus } from '../../../src/can/canTables';
-import { choicesOf } from '../../../src/components/can/busChoices';
+import { choicesOf, isNoLimit } from '../../../src/components/can/busChoices';
 import { siteCanTables } from '../can/siteTables';
 
 const tables = siteCanTables();
@@ -38,11 +38,20 @@ describe('the address of the bench', () => {
 
   it('that makes no sense changes nothing', () => {
     const odd =
-      '?bench.view=x&bench.port=../&bench.limits=99&bench.type=constructor&bench.p=<b>&bench.kind=toString&bench.motor=9&bench.bus=1&bench.q=NaN&bench.plot=<b>&bench.from=4&bench.to=2&bench.list=__proto__&bench.listkind=toString';
+      '?bench.view=x&bench.port=../&bench.limits=99&bench.type=constructor&bench.kind=toString&bench.motor=9&bench.bus=1&bench.plot=<b>&bench.from=4&bench.to=2&bench.list=__proto__&bench.listkind=toString';
     expect(readBench(odd, tables)).toEqual(first);
     // A type that the software does not know would have no limits.
     expect(readBench('?bench.limits=main&bench.type=DMS3519', tables).type).toBe('');
     expect(readBench('?bench.limits=dm-motor-driver&bench.type=DMS3519', tables).type).toBe('DMS3519');
+  });
+
+  it('keeps what was typed for a number and is none, so that its mistake is seen', () => {
+    const read = readBench('?bench.p=10+rad&bench.v=&bench.t=<b>&bench.q=abc&bench.kp=', tables);
+    expect(read).toMatchObject({ position: '10 rad', velocity: '', torque: '<b>', values: { q: 'abc', kp: '' } });
+    expect(isNoLimit(read.position)).toBe(true);
+    // Its beginning alone would be another number.
+    expect(isNoLimit(readBench(`?bench.p=${'1'.repeat(400)}`, tables).position)).toBe(true);
+    expect(readBench(writeBench('', read, tables), tables)).toEqual(read);
   });
 
   it('takes limits by hand where they are numbers above 0', () => {

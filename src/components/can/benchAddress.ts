@@ -59,6 +59,12 @@ const longestNumber = 40;
 const typed = (given: string | null): string =>
   given !== null && given.length <= longestNumber && !Number.isNaN(typedNumber(given)) ? given : '';
 
+/**
+ * What somebody typed for a number, also where it is none: the bench says so of each field, to whoever opens the link as to its writer, while a field
+ * that was emptied without a word would have frames read and made with another number. What is cut is no number any more.
+ */
+const field = (given: string): string => (given.length <= longestNumber ? given : `${given.slice(0, longestNumber)}…`);
+
 /** The key of a motor: a port, which some lines do not name, and an ID. */
 const motorKey = (given: string | null): string => (given !== null && /^\S{0,16} -?\d{1,10}$/.test(given) ? given : '');
 
@@ -86,9 +92,9 @@ export function readBench(search: string, tables: CanTables): BenchState {
     port: oneOf(get('port'), ports, ports[0] ?? 'can0'),
     limits,
     type: oneOf(get('type'), types, ''),
-    position: typed(get('p')),
-    velocity: typed(get('v')),
-    torque: typed(get('t')),
+    position: field(get('p') ?? ''),
+    velocity: field(get('v') ?? ''),
+    torque: field(get('t') ?? ''),
     frames: (get('frames') ?? '').slice(0, longestInAddress),
     plotted: motorKey(get('plot')),
     range: rangeOf(get('from'), get('to')),
@@ -98,7 +104,10 @@ export function readBench(search: string, tables: CanTables): BenchState {
     motor: Number(oneOf(get('motor'), motors, motors[0] ?? '1')),
     bus: oneOf<Bus>(get('bus'), ['classic', 'fd'], 'fd'),
     values: Object.fromEntries(
-      valueNames.flatMap((name) => (get(name) === '' || typed(get(name)) !== '' ? [[name, typed(get(name))] as const] : [])),
+      valueNames.flatMap((name) => {
+        const given = get(name);
+        return given === null ? [] : [[name, field(given)] as const];
+      }),
     ),
     register: (get('find') ?? '').slice(0, 60),
   };
