@@ -8,6 +8,7 @@ import { startPreloading } from './preloading';
 import { startPrintedDrawings } from './printedDrawings';
 import { prepareRenderer } from './reactDom';
 import { startScrollRestoration } from './scrollRestoration';
+import { startTranslation } from './startTranslation';
 import { startColourMode } from '../state/colourMode';
 import { startDocsVersion } from '../state/docsVersion';
 import { checkSessionStorage } from '../state/sessionNotes';
@@ -33,5 +34,6 @@ export async function startApp(): Promise<void> {
   startPrintedDrawings();
   fetchOwnFont();
   prepareRenderer();
+  startTranslation();
   watchFirstPage();
 }
