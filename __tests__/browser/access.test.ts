@@ -126,6 +126,31 @@ describe('enlarged', () => {
       }
     }
   });
+
+  // Sections stood beside the search as long as the window was wide enough for letters of the usual size: search and colour switch were off the screen.
+  it.each([
+    [320, 32],
+    [640, 32],
+    [1280, 24],
+    [1280, 32],
+    [1900, 32],
+  ])('in a window of %i px with text of %i px, nothing is off the screen, and no tool is', async (width, size) => {
+    const { page, context, goto } = await site.newPage({ viewport: { width, height: 900 } });
+    await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    for (const [address, opened] of [
+      ['/getting-started/faq', 'h1'],
+      ['/getting-started/glossary', 'dl'],
+      ['/hardware/explorer?arm.side=right', '[aria-label="J1 in radians"]'],
+      ['/software/controls?gains.load=1', 'output'],
+    ] as const) {
+      await goto(address);
+      await page.locator(`article ${opened}`).first().waitFor();
+      expect([address, await overflow(page)]).toEqual([address, 0]);
+      const switched = await page.locator('[data-colour-mode-switch]').boundingBox();
+      expect((switched?.x ?? width) + (switched?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    await context.close();
+  });
 });
 
 describe('told by more than a hue', () => {

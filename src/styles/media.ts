@@ -1,4 +1,4 @@
-/** Width in px above which sidebar and contents stand beside the text; below it there is the drawer. */
+/** Width in px above which sidebar and contents stand beside the text, in letters of the usual size; below it there is the drawer. */
 export const desktopBreakpoint = 996;
 
 /** Width in px above which they have their full width. */
@@ -7,12 +7,21 @@ const wideBreakpoint = 1200;
 /** Least height in rem of a window in which a second bar below the navbar leaves room for the text. */
 const twoBarsHeight = 20;
 
+/**
+ * A width as a query asks for it. All that stands on a page grows with the reader's own size of text, so widths have to: in px, a window would be
+ * wide enough for bars and columns that letters of twice the size push out of it.
+ */
+const inText = (px: number): string => `${px / 16}em`;
+
+/** Asks whether sidebar and contents stand beside the text. */
+export const desktopQuery = `(min-width: ${inText(desktopBreakpoint + 1)})`;
+
 /** Media queries, so that no component writes a breakpoint of its own. */
 export const media = {
-  narrow: `@media (max-width: ${desktopBreakpoint}px)`,
-  narrowAndHigh: `@media (max-width: ${desktopBreakpoint}px) and (min-height: ${twoBarsHeight}rem)`,
-  belowWide: `@media (max-width: ${wideBreakpoint - 1}px)`,
-  phone: '@media (max-width: 600px)',
+  narrow: `@media (max-width: ${inText(desktopBreakpoint)})`,
+  narrowAndHigh: `@media (max-width: ${inText(desktopBreakpoint)}) and (min-height: ${twoBarsHeight}rem)`,
+  belowWide: `@media (max-width: ${inText(wideBreakpoint - 1)})`,
+  phone: `@media (max-width: ${inText(600)})`,
   /** A phone on which the reader's own text size is a quarter larger or more: an em of a query is that size. */
   largeText: '@media (max-width: 17.9em)',
   /** A finger is the pointer: what is pressed is 44 px wide and high at least. */

@@ -1,7 +1,7 @@
 import { desktopBreakpoint, media } from '../../../src/styles/media';
 
 /** Whether a media query of widths applies to a window. */
-const applies = (query: string, width: number): boolean => width <= Number(/\(max-width: (\d+)px\)/.exec(query)?.[1]);
+const applies = (query: string, width: number): boolean => width <= Number(/\(max-width: ([\d.]+)em\)/.exec(query)?.[1]) * 16;
 
 describe('the widths at which the page changes', () => {
   it('the sidebar stands beside the text above 996 px', () => expect(desktopBreakpoint).toBe(996));

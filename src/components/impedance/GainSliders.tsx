@@ -36,6 +36,8 @@ const rows = css({
     gridTemplateColumns: '2rem auto minmax(0, 1fr) 7.5rem',
     '& label + label > span:first-of-type': { gridColumn: 2 },
   },
+  // Below its slider, which would else have no width.
+  [media.largeText]: { gridTemplateColumns: '2rem auto minmax(0, 1fr)', '& output': { gridColumn: '2 / -1', whiteSpace: 'normal' } },
 });
 
 /** Kp and Kd of each joint as sliders. */

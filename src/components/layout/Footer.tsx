@@ -13,7 +13,7 @@ const box = css({
   color: 'var(--text-soft)',
   fontSize: 'var(--size-s)',
   '& > div': { maxWidth: '96rem', margin: '0 auto', padding: 'var(--space-7) var(--space-5) var(--space-5)' },
-  '& > div > div > div': { minWidth: '9rem' },
+  '& > div > div > div': { minWidth: 'min(9rem, 100%)' },
   '& h2': { fontSize: 'var(--size-s)', color: 'var(--text)', marginBottom: 'var(--space-2)' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li a': {

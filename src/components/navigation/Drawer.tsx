@@ -4,7 +4,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { isObject } from '../../model/isObject';
 import type { NavbarEntry, NavItem } from '../../model/pageTypes';
 import { useRouteChange } from '../../state/routeChange';
-import { desktopBreakpoint } from '../../styles/media';
+import { desktopQuery } from '../../styles/media';
 import { iconButton } from '../controls/buttons';
 import { Logo } from '../controls/Logo';
 import { Sidebar } from './Sidebar';
@@ -95,7 +95,7 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
   }, [dialog, failed]);
 
   useEffect(() => {
-    const desktop = window.matchMedia(`(min-width: ${desktopBreakpoint + 1}px)`);
+    const desktop = window.matchMedia(desktopQuery);
     const close = (): void => {
       if (desktop.matches) dialog.current?.close();
     };
