@@ -59,6 +59,21 @@ describe('on paper', () => {
     await close();
   });
 
+  it.each(['/software/ubuntu/docker', '/teleop/leader-follower/setup-guide', '/software/can'])(
+    'ends no sheet of %s with a heading or what opens folded text',
+    async (path) => {
+      const { page, sheets, close } = await printed(path);
+      const headings = (
+        await page.locator('article :is(h2, h3, h4, summary)').evaluateAll((all) => all.map((each) => each.textContent ?? ''))
+      )
+        .map((text) => bare(text.replace(/#$/, '')))
+        .filter((text) => text !== '');
+      expect(headings.length).toBeGreaterThan(2);
+      expect(headings.filter((heading) => sheets.some((sheet) => sheet.endsWith(heading)))).toEqual([]);
+      await close();
+    },
+  );
+
   it('prints every drawing that was not scrolled to, what is folded away, and the total of a list of parts once', async () => {
     const route = '/hardware/wiring-and-casing-guide/components';
     const all = sheetTexts(await printWithoutWindow(site.origin + route)).join('');

@@ -13,6 +13,7 @@ const list = css({
   borderRadius: 'var(--radius)',
   overflow: 'hidden',
   [media.phone]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [media.print]: { breakInside: 'avoid' },
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',

@@ -17,7 +17,7 @@ const box = css({
   // On paper every alternative is shown under its label.
   [media.print]: {
     '& > [role="tabpanel"][hidden]': { display: 'block' },
-    '& > [role="tabpanel"] > .tab-label': { display: 'block' },
+    '& > [role="tabpanel"] > .tab-label': { display: 'block', breakAfter: 'avoid' },
   },
 });
 

@@ -4,8 +4,8 @@ import { showStep } from '../../state/openStep';
 import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
 
-// The button has its room before it is there.
-const place = css({ [media.screen]: { minHeight: '2.75rem' } });
+// The button has its room before it is there. On paper an empty block, too, is one behind which a sheet may end: the heading stayed alone on it.
+const place = css({ [media.screen]: { minHeight: '2.75rem' }, [media.print]: { display: 'none' } });
 
 /** A button before a procedure that shows its steps one at a time. */
 export function StartSteps() {
