@@ -1,4 +1,4 @@
-import { readChoices, writeChoices } from '../../../src/components/impedance/gainsAddress';
+import { most, readChoices, writeChoices } from '../../../src/components/impedance/gainsAddress';
 import type { Choices } from '../../../src/components/impedance/gainsAddress';
 import { goalOf } from '../../../src/components/impedance/goalOf';
 import { siteSetup } from '../impedance/siteSetup';
@@ -33,10 +33,12 @@ it.each([
   '?gains.kp=1_2&gains.kd=1',
   '?gains.kp=1_2_3_4_5_6_x&gains.kd=1_1_1_1_1_1_1',
   '?gains.load=-1',
-  '?gains.load=1e9',
+  '?gains.load=heavy',
 ])('leaves out what makes no sense: %s', (search) =>
   expect(read(`${search}&gains.pose=%00&gains.joint=J9&gains.push=away&gains.steps=&gains.view=x`)).toEqual(read('')),
 );
+
+it('takes the greatest load for more than that, and not none', () => expect(read('?gains.load=1e9').payload).toBe(most.payload));
 
 it('steps the goal of the plotted joint to where it has room', () => {
   const ranges = siteSetup.joints.map((): readonly [number, number] => [-95 * degree, 95 * degree]);

@@ -1,4 +1,4 @@
-import { readExplored, writeExplored } from '../../../src/components/explorer/explorerAddress';
+import { payloads, readExplored, writeExplored } from '../../../src/components/explorer/explorerAddress';
 import type { Explored } from '../../../src/components/explorer/explorerAddress';
 import { moveArm } from '../../../src/components/explorer/moveArm';
 import { bothArms } from '../arm/bothArms';
@@ -37,6 +37,10 @@ it.each([
   '?arm.load=NaN&arm.at=toString',
 ])('leaves out what makes no sense: %s', (search) => {
   expect(readExplored(search, ranges)).toEqual(first);
+});
+
+it('takes the greatest load for more than that, and not none', () => {
+  expect(readExplored('?arm.load=99', ranges).payload).toBe(payloads.most);
 });
 
 it('keeps angles of an address in their limits', () => {

@@ -46,7 +46,8 @@ export function readExplored(search: string, ranges: BySide<readonly (readonly [
     left: anglesOf(get('left'), ranges.left),
     side: get('side') === 'left' ? 'left' : 'right',
     mirrored: get('mirrored') === 'yes',
-    payload: payload >= 0 && payload <= payloads.most ? payload : 0,
+    // More than can be chosen is not nothing, of which the tool would say that every joint holds it.
+    payload: payload >= 0 ? Math.min(payload, payloads.most) : 0,
     // The names are those of the object.
     point: Object.keys(loadPoints).includes(point) ? (point as LoadPoint) : 'tool',
   };

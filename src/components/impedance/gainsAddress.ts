@@ -70,7 +70,8 @@ export function readChoices(search: string, { sets, poses, joints }: Setup): Cho
       poses.map(({ id }) => id),
       'forward',
     ),
-    payload: numberOf(get('load'), most.payload) ?? 0,
+    // More than can be chosen is not nothing.
+    payload: Math.min(numberOf(get('load'), Infinity) ?? 0, most.payload),
     compensated: get('gravity') === 'compensated',
     push: oneOf<Push | ''>(get('push'), ['', ...pushNames], ''),
     scheme: oneOf(get('steps'), schemeNames, 'implicit'),
