@@ -29,6 +29,20 @@ describe('without JavaScript', () => {
     for (const start of await at.page.locator('[data-start-steps]').all()) expect(await start.isVisible()).toBe(false);
   });
 
+  it.each([
+    ['/software/can-bench', 'The bench needs JavaScript.'],
+    ['/hardware/explorer', 'This tool needs JavaScript.'],
+    ['/simulation/mujoco', 'This tool needs JavaScript.'],
+    ['/software/controls', 'This tool needs JavaScript.'],
+    ['/getting-started/troubleshooting', 'Searching the symptoms by words needs JavaScript. All of them are listed below.'],
+    ['/getting-started/offline', 'Keeping the site needs JavaScript.'],
+  ])('says on %s where a tool would stand, and shows no button that does nothing', async (address, words) => {
+    at = await site.cleanPage({ javaScriptEnabled: false });
+    await at.goto(address);
+    expect(await at.page.getByText(words, { exact: true }).isVisible()).toBe(true);
+    for (const button of await at.page.locator('main button').all()) expect(await button.isVisible()).toBe(false);
+  });
+
   it('is written in the typeface of the site', async () => {
     at = await site.cleanPage({ javaScriptEnabled: false });
     const fonts: string[] = [];

@@ -4,6 +4,7 @@ import * as definitionErrors from '../../model/definitionErrors';
 import { media } from '../../styles/media';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
+import { NeedsScript } from '../controls/NeedsScript';
 
 interface CanBenchProps {
   readonly name: string;
@@ -23,12 +24,15 @@ const bench = lazyComponent(async () => ({ default: (await import('./Bench')).Be
 export function CanBench({ name, can }: CanBenchProps) {
   if (!can) throw new Error(definitionErrors.unknownTable(name));
   return (
-    <section css={box} data-can-bench="" aria-label="CAN bench">
-      <LazyContent
-        lazy={bench}
-        componentProps={{ tables: can }}
-        failed="The bench could not be loaded. The tables below say the same of each frame."
-      />
-    </section>
+    <>
+      <NeedsScript>The bench needs JavaScript.</NeedsScript>
+      <section css={box} data-can-bench="" aria-label="CAN bench">
+        <LazyContent
+          lazy={bench}
+          componentProps={{ tables: can }}
+          failed="The bench could not be loaded. The tables below say the same of each frame."
+        />
+      </section>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { loadPiece } from '../../state/loadPiece';
 import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
 import { field } from '../controls/field';
+import { NeedsScript } from '../controls/NeedsScript';
 import { SmartLink } from '../controls/SmartLink';
 import type { FittingSymptom } from '../../symptoms/fittingSymptoms';
 
@@ -78,50 +79,53 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
   if (!areas) throw new Error(definitionErrors.unknownTable(name));
   const shown = asked && !failed ? (found ?? []) : [];
   return (
-    <section css={box} data-symptom-finder="" aria-label="Find your symptom">
-      <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <label>
-          What does the terminal say, or what do you see?
-          <textarea
-            ref={lines}
-            value={text}
-            spellCheck={false}
-            maxLength={mostLetters}
-            placeholder="Paste a message, the output of ip or candump, or write what happens"
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
-        <label>
-          Area
-          <select ref={choice} value={area} onChange={({ target }) => setArea(target.value)}>
-            <option value="">All areas</option>
-            {areas.map((one) => (
-              <option key={one} value={one}>
-                {symptomAreas[one] ?? one}
-              </option>
+    <>
+      <NeedsScript>Searching the symptoms by words needs JavaScript. All of them are listed below.</NeedsScript>
+      <section css={box} data-symptom-finder="" aria-label="Find your symptom">
+        <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+          <label>
+            What does the terminal say, or what do you see?
+            <textarea
+              ref={lines}
+              value={text}
+              spellCheck={false}
+              maxLength={mostLetters}
+              placeholder="Paste a message, the output of ip or candump, or write what happens"
+              onChange={({ target }) => setText(target.value)}
+            />
+          </label>
+          <label>
+            Area
+            <select ref={choice} value={area} onChange={({ target }) => setArea(target.value)}>
+              <option value="">All areas</option>
+              {areas.map((one) => (
+                <option key={one} value={one}>
+                  {symptomAreas[one] ?? one}
+                </option>
+              ))}
+            </select>
+          </label>
+        </form>
+        {text.length >= mostLetters && <p>Only the first million letters were taken. Paste the lines around the failure.</p>}
+        <p role="status">{statusOf(asked, failed, found && found.length, text.trim() !== '')}</p>
+        {asked && failed && (
+          <p>
+            <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </button>
+          </p>
+        )}
+        {shown.length > 0 && (
+          <ol>
+            {shown.map(({ record, why }) => (
+              <li key={record.id}>
+                <SmartLink href={`#${record.id}`}>{record.symptom}</SmartLink>
+                {why !== '' && <span className="why">{why}</span>}
+              </li>
             ))}
-          </select>
-        </label>
-      </form>
-      {text.length >= mostLetters && <p>Only the first million letters were taken. Paste the lines around the failure.</p>}
-      <p role="status">{statusOf(asked, failed, found && found.length, text.trim() !== '')}</p>
-      {asked && failed && (
-        <p>
-          <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>
-            Try again
-          </button>
-        </p>
-      )}
-      {shown.length > 0 && (
-        <ol>
-          {shown.map(({ record, why }) => (
-            <li key={record.id}>
-              <SmartLink href={`#${record.id}`}>{record.symptom}</SmartLink>
-              {why !== '' && <span className="why">{why}</span>}
-            </li>
-          ))}
-        </ol>
-      )}
-    </section>
+          </ol>
+        )}
+      </section>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { button } from '../controls/buttons';
 import { useFocusBack } from '../controls/useFocusBack';
 import { LazyContent } from './LazyContent';
 import type { LazyComponent } from './lazyComponent';
+import { NeedsScript } from '../controls/NeedsScript';
 
 /** What a tool is told by its opener. */
 export interface OpenedTool {
@@ -30,7 +31,7 @@ export function ToolOpener({ tool, words, failed, prefix }: ToolOpenerProps) {
   const isOpen = pressed || (hydrated && prefix !== undefined && window.location.search.includes(prefix));
   useFocusBack(opener, pressed);
   if (isOpen) return <LazyContent lazy={tool} componentProps={{ pressed, onClose: () => setPressed(false) }} failed={failed} />;
-  if (!hydrated) return null;
+  if (!hydrated) return <NeedsScript>This tool needs JavaScript.</NeedsScript>;
   return (
     <button ref={opener} type="button" css={button} onClick={() => setPressed(true)}>
       {words}

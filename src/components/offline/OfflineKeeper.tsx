@@ -4,6 +4,7 @@ import { useHydrated } from '../../state/hydrated';
 import { media } from '../../styles/media';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
+import { NeedsScript } from '../controls/NeedsScript';
 
 const box = css({
   containerType: 'inline-size',
@@ -26,7 +27,10 @@ export function OfflineKeeper() {
   return (
     <section css={box} data-offline-keeper="" aria-label="Keep this site offline">
       {isOffered ? (
-        <div css={room}>{hydrated && <LazyContent lazy={keeper} componentProps={{}} />}</div>
+        <>
+          <NeedsScript>Keeping the site needs JavaScript.</NeedsScript>
+          <div css={room}>{hydrated && <LazyContent lazy={keeper} componentProps={{}} />}</div>
+        </>
       ) : (
         <p>This copy of the site can’t be kept offline at the moment.</p>
       )}
