@@ -24,7 +24,7 @@ const box = css({
   [media.print]: {
     '& > .alternative[hidden]': { display: 'block' },
     '& .choice-change, & .choice-other': { display: 'none' },
-    '& .choice-shown': { display: 'block', breakAfter: 'avoid' },
+    '& .choice-shown': { breakAfter: 'avoid' },
   },
 });
 
