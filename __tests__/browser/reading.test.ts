@@ -169,6 +169,17 @@ describe('the text', () => {
     expect(Math.max(...covered)).toBeLessThanOrEqual(0);
   });
 
+  it('says that code was not copied where there is no clipboard, as without https', async () => {
+    const { page, context, goto } = await site.newPage();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await goto('/software/can');
+    const block = page.locator('figure[data-language]:visible').first();
+    await block.locator('button[aria-label="Copy code"]').click();
+    await eventually(async () => expect(await block.locator('button[aria-label="Copying failed"]').innerText()).toBe('Copying failed'));
+    await block.locator('button[aria-label="Copy code"]').waitFor();
+    await context.close();
+  });
+
   it('copies the address of a heading', async () => {
     await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
     await at.goto('/hardware/');

@@ -80,6 +80,11 @@ const box = css({
   },
 });
 
+const labels = { ready: 'Copy code', copied: 'Copied', failed: 'Copying failed' } as const;
+
+// Beside the icon. Styles of its own, which no page brings before they are needed.
+const failedWords = css({ gridRow: 1, gridColumn: 2, marginLeft: 'var(--space-1)', color: 'var(--danger)', fontSize: 'var(--size-xs)' });
+
 /** Longest lines, in characters, that fit a phone, and a window of any other width. */
 const fits = { phone: 34, window: 56 };
 
@@ -106,14 +111,14 @@ function copyText(code: HTMLElement): string {
 /** Highlighted code with its title, a button that copies it, and one that wraps lines that are too long. */
 export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
-  const [copied, showCopied] = useShortly(false, shownFor);
+  const [state, show] = useShortly<keyof typeof labels>('ready', shownFor);
   const [wrapped, setWrapped] = useState(false);
   const lines = longestLine(html);
 
   const copy = async (): Promise<void> => {
     if (!code.current) return;
     await navigator.clipboard.writeText(copyText(code.current));
-    showCopied(true);
+    show('copied');
   };
 
   return (
@@ -136,8 +141,14 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
             <WrapIcon />
           </button>
         )}
-        <button type="button" onClick={() => void copy().catch(() => undefined)} aria-label={copied ? 'Copied' : 'Copy code'} title="Copy">
-          {copied ? <CheckIcon /> : <CopyIcon />}
+        {/* Without https there is no clipboard. Who isn't told pastes into a terminal what was copied before. */}
+        <button type="button" onClick={() => void copy().catch(() => show('failed'))} aria-label={labels[state]} title="Copy">
+          {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
+          {state === 'failed' && (
+            <span role="alert" css={failedWords}>
+              {labels.failed}
+            </span>
+          )}
         </button>
       </div>
     </figure>
