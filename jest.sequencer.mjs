@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import Sequencer from '@jest/test-sequencer';
 
 /** Suites without a small site that take longest, by their files. */
-const longest = ['everyPage.test.ts', 'offline.test.ts'];
+const longest = ['browser/everyPage.test.ts', 'browser/offline.test.ts', 'content/splitSearch.test.ts', 'unit/offline/deployments.test.ts'];
 
 /** What a suite does with the time: builds small sites, which keeps a core busy; drives a browser, which waits now and then; or is short. */
 function kindOf({ path }) {
-  if (longest.some((name) => path.endsWith(`/browser/${name}`))) return 'longest';
+  if (longest.some((name) => path.endsWith(`/__tests__/${name}`))) return 'longest';
   if (/from '\.\.\/sites\/buildSite'/.test(readFileSync(path, 'utf8'))) return 'build';
   return path.includes('/browser/') ? 'browser' : 'short';
 }

@@ -129,13 +129,10 @@ describe('enlarged', () => {
 
   // Sections stood beside the search as long as the window was wide enough for letters of the usual size: search and colour switch were off the screen.
   it.each([
-    [320, 32],
-    [640, 32],
-    [1280, 24],
-    [1280, 32],
-    [1900, 32],
-  ])('in a window of %i px with text of %i px, nothing is off the screen, and no tool is', async (width, size) => {
-    const { page, context, goto } = await site.newPage({ viewport: { width, height: 900 } });
+    ['24 px', 24, [1280]],
+    ['32 px', 32, [1900, 1280, 640, 320]],
+  ])('to %s in windows of many widths, the text leaves nothing off the screen, and no tool', async (_, size, widths) => {
+    const { page, context, goto } = await site.newPage({ viewport: { width: widths[0] ?? 1280, height: 900 }, deviceScaleFactor: 0.5 });
     await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
     for (const [address, opened] of [
       ['/getting-started/faq', 'h1'],
@@ -145,9 +142,12 @@ describe('enlarged', () => {
     ] as const) {
       await goto(address);
       await page.locator(`article ${opened}`).first().waitFor();
-      expect([address, await overflow(page)]).toEqual([address, 0]);
-      const switched = await page.locator('[data-colour-mode-switch]').boundingBox();
-      expect((switched?.x ?? width) + (switched?.width ?? 0)).toBeLessThanOrEqual(width);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await eventually(async () => expect([address, width, await overflow(page)]).toEqual([address, width, 0]));
+        const switched = await page.locator('[data-colour-mode-switch]').boundingBox();
+        expect((switched?.x ?? width) + (switched?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
     }
     await context.close();
   });
