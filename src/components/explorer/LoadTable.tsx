@@ -6,6 +6,7 @@ import { formatNumber } from '../../model/formatCell';
 import { SmartLink } from '../controls/SmartLink';
 import { TorqueBar } from '../controls/TorqueBar';
 import { ScrollTable } from '../text/ScrollTable';
+import { NumberHead } from '../controls/NumberHead';
 
 interface LoadTableProps {
   readonly joints: readonly ArmJoint[];
@@ -32,16 +33,10 @@ export function LoadTable({ joints, loads }: LoadTableProps) {
           <tr>
             <th scope="col">Joint</th>
             <th scope="col">Motor</th>
-            <th scope="col" className="number">
-              Torque, N·m
-            </th>
+            <NumberHead>Torque, N·m</NumberHead>
             <th scope="col">Share of the motor</th>
-            <th scope="col" className="number">
-              Rated, N·m
-            </th>
-            <th scope="col" className="number">
-              Peak, N·m
-            </th>
+            <NumberHead>Rated, N·m</NumberHead>
+            <NumberHead>Peak, N·m</NumberHead>
           </tr>
         </thead>
         <tbody>

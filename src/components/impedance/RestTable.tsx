@@ -6,6 +6,7 @@ import { formatNumber } from '../../model/formatCell';
 import { TorqueBar } from '../controls/TorqueBar';
 import { ScrollTable } from '../text/ScrollTable';
 import { sagOf, torqueWords } from './restWords';
+import { NumberHead } from '../controls/NumberHead';
 
 interface RestTableProps {
   readonly joints: readonly ArmJoint[];
@@ -28,22 +29,12 @@ export const RestTable = memo(function RestTable({ joints, goal, resting }: Rest
         <thead>
           <tr>
             <th scope="col">Joint</th>
-            <th scope="col" className="number">
-              Off its goal, °
-            </th>
-            <th scope="col" className="number">
-              Torque, N·m
-            </th>
+            <NumberHead>Off its goal, °</NumberHead>
+            <NumberHead>Torque, N·m</NumberHead>
             <th scope="col">Share of the motor</th>
-            <th scope="col" className="number">
-              Goal, °
-            </th>
-            <th scope="col" className="number">
-              Rated, N·m
-            </th>
-            <th scope="col" className="number">
-              Peak, N·m
-            </th>
+            <NumberHead>Goal, °</NumberHead>
+            <NumberHead>Rated, N·m</NumberHead>
+            <NumberHead>Peak, N·m</NumberHead>
           </tr>
         </thead>
         <tbody>

@@ -7,6 +7,7 @@ import { SmartLink } from '../controls/SmartLink';
 import { ScrollTable } from '../text/ScrollTable';
 import { OrderButton } from './OrderButton';
 import type { PartsActions } from './usePartsActions';
+import { NumberHead } from '../controls/NumberHead';
 
 interface OrderTableProps {
   readonly title: string;
@@ -77,9 +78,7 @@ export function OrderTable({ title, rows, order: { suppliers, rates }, actions }
             <th scope="col" className="number wide">
               Pieces
             </th>
-            <th scope="col" className="number">
-              JPY
-            </th>
+            <NumberHead>JPY</NumberHead>
             {rates.map(({ currency }) => (
               <th key={currency} scope="col" className="number">
                 About {currency}

@@ -5,6 +5,7 @@ import { armLabel, arms, robotLabel } from '../../site/choices';
 import type { Robot } from '../../site/choices';
 import { armOf } from '../../site/buildUnits';
 import { ScrollTable } from '../text/ScrollTable';
+import { NumberHead } from '../controls/NumberHead';
 
 interface AmountTableProps {
   /** All builds of the robot. */
@@ -25,15 +26,9 @@ export function AmountTable({ own, robot, ticks }: AmountTableProps) {
       <thead>
         <tr>
           <th scope="col">Built</th>
-          <th scope="col" className="number">
-            Steps done
-          </th>
-          <th scope="col" className="number">
-            Steps left
-          </th>
-          <th scope="col" className="number">
-            Screws left
-          </th>
+          <NumberHead>Steps done</NumberHead>
+          <NumberHead>Steps left</NumberHead>
+          <NumberHead>Screws left</NumberHead>
         </tr>
       </thead>
       <tbody>

@@ -8,6 +8,7 @@ import { ChoiceButtons } from '../controls/ChoiceButtons';
 import { saveFile } from '../controls/saveFile';
 import { SmartLink } from '../controls/SmartLink';
 import { ScrollTable } from '../text/ScrollTable';
+import { NumberHead } from '../controls/NumberHead';
 
 interface PickingListProps {
   readonly plan: BuildPlan;
@@ -47,9 +48,7 @@ export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
         <ScrollTable label="Parts">
           <thead>
             <tr>
-              <th scope="col" className="number">
-                Pieces
-              </th>
+              <NumberHead>Pieces</NumberHead>
               <th scope="col">Part</th>
             </tr>
           </thead>
