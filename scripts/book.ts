@@ -9,6 +9,7 @@ import { definitions } from '../src/site/definitions';
 import { basePath } from '../src/site/siteAddress';
 import { bookParts } from './book/bookParts';
 import type { Book } from './book/bookTypes';
+import { chooseBooks } from './book/chooseBooks';
 import { makeEpub } from './book/epub/makeEpub';
 import { planBooks } from './book/planBooks';
 import { printBook } from './book/printBook';
@@ -55,7 +56,7 @@ async function writeAll(books: readonly Book[], day: string, printer: Printer): 
 async function main(words: readonly string[]): Promise<void> {
   const { pages } = loadSite(root, definitions).site;
   const all = planBooks(pages, new Set(Object.values(buildGuides).map(({ route }) => route)));
-  const books = all.filter(({ file }) => words.length === 0 || words.some((word) => file.includes(word)));
+  const books = chooseBooks(all, words);
   const day = new Date().toISOString().slice(0, 10);
   if (words.length === 0) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });

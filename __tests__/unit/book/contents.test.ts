@@ -1,6 +1,7 @@
 import type { Book, Chapter } from '../../../scripts/book/bookTypes';
 import { contentsOf } from '../../../scripts/book/contents';
 import { headsAbove, lowerHeadings, mainHeadings, titleLevel } from '../../../scripts/book/headings';
+import { chooseBooks } from '../../../scripts/book/chooseBooks';
 import { planBooks } from '../../../scripts/book/planBooks';
 import { documentPage } from '../fixtures/publicPages';
 import { articleOf, htmlOf } from './articles';
@@ -78,4 +79,20 @@ it('makes a book of everything, one of each section, and one of each guide', () 
       ['guide', 'bench-j1-j2.pdf', ['/y/j1-j2']],
     ],
   );
+});
+
+describe('words of the command', () => {
+  const named = (file: string): Book => ({ kind: 'section', file, title: file, chapters: [] });
+  const books = [named('openarm-hardware.pdf'), named('bench-j1-j2.pdf'), named('openarm-software.pdf')];
+  const chosen = (...words: string[]): string[] => chooseBooks(books, words).map(({ file }) => file);
+
+  it('choose books by their files', () => {
+    expect(chosen('hardware', 'j1')).toEqual(['openarm-hardware.pdf', 'bench-j1-j2.pdf']);
+    expect(chosen()).toHaveLength(3);
+  });
+
+  it('are refused where no file has one, before anything is printed', () =>
+    expect(() => chosen('hardware', 'hardwear')).toThrow(
+      'No book has "hardwear" in the name of its file. The files are openarm-hardware.pdf, bench-j1-j2.pdf, openarm-software.pdf.',
+    ));
 });
