@@ -230,8 +230,20 @@ const commands = {
   },
 };
 
+/** What a word behind a command may have been meant to say, for the commands that take none. */
+const meantBy = {
+  build: 'The folder that the site is published in is a variable: BASE_PATH=/docs npm run build',
+  'publish-all': 'The folder that the site is published in is a variable: BASE_PATH=/docs npm run publish-all',
+  develop: 'The port is a variable: PORT=8001 npm run develop',
+  serve: 'The port is a variable, and so is the folder: PORT=9001 BASE_PATH=/docs npm run serve',
+  start: 'The port is a variable, and so is the folder: PORT=9001 BASE_PATH=/docs npm start',
+};
+
 checkNode();
 const [asked, ...rest] = process.argv.slice(2);
+// Otherwise `npm run serve -- --port 9001` would listen elsewhere without a word.
+if (rest.length > 0 && Object.hasOwn(meantBy, asked))
+  fail(`"${asked}" takes no arguments, and was given "${rest.join(' ')}". ${meantBy[asked]}`);
 // A program of the project, by its file: package.json gives each a name.
 const command = asked?.endsWith('.ts') ? () => run(bin('tsx'), [asked, ...rest]) : commands[asked];
 if (!command) fail(`Unknown command "${asked}". Known: ${Object.keys(commands).join(', ')}.`);

@@ -25,9 +25,13 @@ function program(name: string, text: string): void {
   chmodSync(file, 0o755);
 }
 
-function run(command: string, given: NodeJS.ProcessEnv = {}): { status: number | null; output: string } {
+function run(command: string, given: NodeJS.ProcessEnv = {}, ...rest: readonly string[]): { status: number | null; output: string } {
   const env = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`, ...given };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command], { cwd: folder, encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', command, ...rest], {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+  });
   return { status, output: stdout + stderr };
 }
 
@@ -93,6 +97,17 @@ it('an unknown command is answered with those that are known', () => {
   expect(status).toBe(1);
   expect(output).toContain('Unknown command "bild". Known: build, book, publish-all, develop, serve, start, test.');
 });
+
+it.each(['build', 'publish-all', 'develop', 'serve', 'start'])(
+  '%s refuses arguments, which it would not heed, and names the variable',
+  (command) => {
+    program('node_modules/.bin/tsx', 'echo begun');
+    const { status, output } = run(command, {}, '--port', '9001');
+    expect(status).toBe(1);
+    expect(output).toContain(`"${command}" takes no arguments, and was given "--port 9001". The `);
+    expect(output).not.toContain('begun');
+  },
+);
 
 describe('the browser', () => {
   /** Nothing is found but what the shell needs, and the programs of a test. */
