@@ -5,12 +5,12 @@ export function readPort(value: string | undefined): number | { readonly problem
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Infinity;
   return port <= 65535
     ? port
-    : { problem: `PORT is "${value}", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm start` };
+    : { problem: `PORT is "${value}", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm run serve` };
 }
 
 /** Why the server could not begin, and what to do. */
 export function listenProblem(port: number, { code, message }: NodeJS.ErrnoException): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one: PORT=9001 npm start`;
-  if (code === 'EACCES') return `Port ${port} may not be used by you. Choose one above 1023: PORT=9001 npm start`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one: PORT=9001 npm run serve`;
+  if (code === 'EACCES') return `Port ${port} may not be used by you. Choose one above 1023: PORT=9001 npm run serve`;
   return message;
 }

@@ -15,13 +15,13 @@ it.each([
 
 it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', '9000/', '999999', 'Infinity', '٣'])('PORT "%s" is refused in a sentence', (value) =>
   expect(readPort(value)).toEqual({
-    problem: `PORT is "${value}", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm start`,
+    problem: `PORT is "${value}", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm run serve`,
   }),
 );
 
 it('a port that may not be used is told in a sentence', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
-  expect(listenProblem(80, error)).toBe('Port 80 may not be used by you. Choose one above 1023: PORT=9001 npm start');
+  expect(listenProblem(80, error)).toBe('Port 80 may not be used by you. Choose one above 1023: PORT=9001 npm run serve');
 });
 
 describe('npm run serve', () => {
@@ -36,7 +36,7 @@ describe('npm run serve', () => {
     expect(serve('http')).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'PORT is "http", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm start\n',
+      stderr: 'PORT is "http", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm run serve\n',
     }));
 
   it('ends with a sentence where the port is taken', async () => {
@@ -46,6 +46,6 @@ describe('npm run serve', () => {
     const { port } = other.address() as AddressInfo;
     const ended = serve(String(port));
     other.close();
-    expect(ended).toEqual({ status: 1, stdout: '', stderr: `Port ${port} is in use. Choose another one: PORT=9001 npm start\n` });
+    expect(ended).toEqual({ status: 1, stdout: '', stderr: `Port ${port} is in use. Choose another one: PORT=9001 npm run serve\n` });
   });
 });
