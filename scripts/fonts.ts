@@ -26,10 +26,13 @@ interface Font {
   readonly kind: 'text' | 'code';
   readonly family: string;
   readonly source: Buffer;
+  readonly licence: string;
   /** Lightest weight that the styles use. */
   readonly lightest: number;
   readonly display: 'optional' | 'swap';
 }
+
+const licenceOf = (name: string): string => readFileSync(resolve(`@fontsource-variable/${name}/LICENSE`), 'utf8');
 
 const sourceOf = (name: string): Buffer => readFileSync(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
 
@@ -37,6 +40,7 @@ const text: Font = {
   kind: 'text',
   family: 'Atkinson Hyperlegible Next',
   source: sourceOf('atkinson-hyperlegible-next'),
+  licence: licenceOf('atkinson-hyperlegible-next'),
   lightest: 400,
   display: 'optional',
 };
@@ -45,6 +49,7 @@ const code: Font = {
   kind: 'code',
   family: 'Atkinson Hyperlegible Mono',
   source: sourceOf('atkinson-hyperlegible-mono'),
+  licence: licenceOf('atkinson-hyperlegible-mono'),
   // Beside the text its 400 looks thin: a page that asks for it gets the lightest there is.
   lightest: 480,
   // All its letters have one width, and so have its stand-ins, stretched to it: nothing moves when it comes later.
@@ -142,10 +147,18 @@ async function codeStandIns(): Promise<string[]> {
   });
 }
 
-/** Makes the fonts of the site, `src/fonts/*.woff2`, and the rules that go with them, `src/styles/fonts.css`. */
+/** The licences of the fonts as their packages have them. They have to come with every copy, so the site publishes them. */
+const licences = (): string =>
+  [text, code].map(({ licence, family }) => `${family}\n\n${licence.trim()}\n`).join(`\n${'='.repeat(59)}\n\n`);
+
+/**
+ * Makes the fonts of the site, `src/fonts/*.woff2`, the rules that go with them, `src/styles/fonts.css`, and their licences,
+ * `static/fonts.LICENSE.txt`.
+ */
 async function makeFonts(): Promise<void> {
   const rules = [await cutDown(text), ...(await textStandIn()), await cutDown(code), ...(await codeStandIns())];
   writeFileSync(path.join(root, 'src/styles/fonts.css'), `/* Written by \`npm run fonts\`. */\n${rules.join('\n')}`);
+  writeFileSync(path.join(root, 'static/fonts.LICENSE.txt'), licences());
 }
 
 makeFonts().catch((error: unknown) => {
