@@ -1,10 +1,9 @@
 import { reportAddress } from '../../model/reportAddress';
 import { site } from '../../site/site';
+import { siteAddress } from '../../site/siteAddress';
 import { SmartLink } from '../controls/SmartLink';
 
 /** Leads to a report about this page that is written but for what is wrong. */
 export function ReportMistake({ title, route }: { readonly title: string; readonly route: string }) {
-  return (
-    <SmartLink href={reportAddress(site.repository, { title, address: `${site.url}${route}` })}>Report a mistake on this page</SmartLink>
-  );
+  return <SmartLink href={reportAddress(site.repository, { title, address: siteAddress(route) })}>Report a mistake on this page</SmartLink>;
 }
