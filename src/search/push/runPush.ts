@@ -2,7 +2,7 @@ import { formatProblem } from '../../model/problems';
 import { readPushSettings } from '../environment';
 import type { Environment } from '../environment';
 import type { SearchRecords } from '../contract/searchRecords';
-import { site } from '../../site/site';
+import { siteAddress } from '../../site/siteAddress';
 import { checkKeys } from './checkKeys';
 import { explainError } from './explainError';
 import { hostedRecords } from './hostedRecords';
@@ -35,7 +35,7 @@ async function push({ environment, records, dryRun, service, print }: PushRun): 
     wrongKeys.forEach(print);
     return false;
   }
-  const hosted = hostedRecords(records, site.url);
+  const hosted = hostedRecords(records, siteAddress(''));
   const synonyms = hostedSynonyms(records.synonyms);
   if (dryRun) print(formatPlan(indexName, await planPush(admin, indexName, hosted, synonyms)));
   else await pushIndex(admin, { indexName, records: hosted, synonyms, report: print });
