@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { checkBasePath } from '../src/site/checkBasePath';
 import { basePath } from '../src/site/siteAddress';
 import { createSiteServer } from './siteServer';
 import { listenProblem, readPort } from './siteServer/readPort';
@@ -23,5 +24,7 @@ function serve(port: number): void {
 }
 
 const port = readPort(process.env.PORT);
-if (typeof port === 'number') serve(port);
-else fail(port.problem);
+const wrongFolders = checkBasePath(process.env.BASE_PATH);
+for (const { message } of wrongFolders) fail(message);
+if (typeof port !== 'number') fail(port.problem);
+else if (wrongFolders.length === 0) serve(port);

@@ -25,9 +25,9 @@ it('a port that may not be used is told in a sentence', () => {
 });
 
 describe('npm run serve', () => {
-  const serve = (port: string) => {
+  const serve = (port: string, folder = '') => {
     const script = path.resolve(__dirname, '../../../scripts/serve.ts');
-    const env = { ...process.env, PORT: port };
+    const env = { ...process.env, PORT: port, BASE_PATH: folder };
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], { env, encoding: 'utf8', timeout: 60000 });
     return { status, stdout, stderr };
   };
@@ -38,6 +38,12 @@ describe('npm run serve', () => {
       stdout: '',
       stderr: 'PORT is "http", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm run serve\n',
     }));
+
+  it('ends with a sentence where the folder is no path, before it listens', () => {
+    const { status, stdout, stderr } = serve('0', 'docs');
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('BASE_PATH is "docs", which is no path. Write the folder');
+  });
 
   it('ends with a sentence where the port is taken', async () => {
     const other = createServer();
