@@ -1,12 +1,9 @@
 import path from 'node:path';
 import { formatProblems } from '../src/model/problems';
 import { loadSite } from '../src/routes/loadSite';
-import { checkSiteUrl } from '../src/site/checkSiteUrl';
 import { definitions } from '../src/site/definitions';
-import { site as identity } from '../src/site/site';
 
-const { site, problems: inSources } = loadSite(path.resolve(__dirname, '..'), definitions);
-const problems = [...inSources, ...checkSiteUrl(identity.url)];
+const { site, problems } = loadSite(path.resolve(__dirname, '..'), definitions);
 const seconds = (performance.now() / 1000).toFixed(1);
 if (problems.length > 0) {
   console.error(formatProblems(problems));

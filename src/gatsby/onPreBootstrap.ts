@@ -3,9 +3,7 @@ import { formatProblems } from '../model/problems';
 import { loadSite } from '../routes/loadSite';
 import { checkSearchEnvironment } from '../search/environment';
 import { checkBasePath } from '../site/checkBasePath';
-import { checkSiteUrl } from '../site/checkSiteUrl';
 import { definitions } from '../site/definitions';
-import { site as identity } from '../site/site';
 import { setSite } from './currentSite';
 import { memoriesOf } from './memories';
 import { unfinishedPages } from './unfinishedPages';
@@ -16,11 +14,6 @@ export function onPreBootstrap(root: string, { reporter }: ParentSpanPluginArgs)
   if (unfinished !== null && process.env.gatsby_executing_command === 'build') reporter.panicOnBuild(unfinished);
   const { site, problems } = loadSite(root, definitions, memoriesOf(root).checks);
   setSite(site);
-  const mistakes = [
-    ...problems,
-    ...checkSearchEnvironment(process.env),
-    ...checkBasePath(process.env.BASE_PATH),
-    ...checkSiteUrl(identity.url),
-  ];
+  const mistakes = [...problems, ...checkSearchEnvironment(process.env), ...checkBasePath(process.env.BASE_PATH)];
   if (mistakes.length > 0) reporter.panicOnBuild(formatProblems(mistakes));
 }

@@ -8,6 +8,8 @@ import type { Problem } from '../model/problems';
 import type { SiteSettings } from '../model/settingsTypes';
 import type { Sidebars } from '../model/sidebarTypes';
 import type { TableDefinitions } from '../model/tableTypes';
+import { checkSiteUrl } from '../site/checkSiteUrl';
+import { site as identity } from '../site/site';
 import { figureProblems } from './figureProblems';
 import { frameProblems } from './frameProblems';
 import { blogPages } from './kinds/blog';
@@ -77,6 +79,7 @@ export function loadSite(
       ...addressProblems(pages),
       ...frameProblems(definitions),
       ...checkModules(root),
+      ...checkSiteUrl(identity.url),
     ],
   };
 }

@@ -55,13 +55,9 @@ const oneOf = <Value extends string>(given: string | null, allowed: readonly Val
 /** Signs of a number that an address may hold. */
 const longestNumber = 40;
 
-/** A number as somebody typed it, or nothing where an address has something else. */
-const typed = (given: string | null): string =>
-  given !== null && given.length <= longestNumber && !Number.isNaN(typedNumber(given)) ? given : '';
-
 /**
- * What somebody typed for a number, also where it is none: the bench says so of each field, to whoever opens the link as to its writer, while a field
- * that was emptied without a word would have frames read and made with another number. What is cut is no number any more.
+ * What somebody typed for a number, also where it is none: the bench says so to whoever opens the link as to its writer, while a field that was
+ * emptied without a word would have frames read and made with another number. What is cut is no number any more.
  */
 const field = (given: string): string => (given.length <= longestNumber ? given : `${given.slice(0, longestNumber)}…`);
 
@@ -70,8 +66,8 @@ const motorKey = (given: string | null): string => (given !== null && /^\S{0,16}
 
 /** Two times, the earlier one first. */
 function rangeOf(from: string | null, to: string | null): BenchState['range'] {
-  if (typed(from) === '' || typed(to) === '') return null;
-  const [first, last] = [Number(from), Number(to)];
+  // Without one of them, nothing is less than the other.
+  const [first, last] = [typedNumber(from ?? ''), typedNumber(to ?? '')];
   return first < last ? [first, last] : null;
 }
 

@@ -1,8 +1,8 @@
-import { Fragment, memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { formatNumber } from '../../model/formatCell';
 import type { Part } from '../../model/parts';
 import { SmartLink } from '../controls/SmartLink';
+import { breakable } from '../text/breakable';
 import { PartDetails } from './PartDetails';
 
 interface PartRowProps {
@@ -15,14 +15,6 @@ interface PartRowProps {
   readonly anchor: boolean;
 }
 
-/** On a phone, a name goes on in the next line where its parts meet. */
-const namePart = (part: string, at: number, { length }: readonly string[]): ReactNode => (
-  <Fragment key={at}>
-    {at > 0 && <wbr />}
-    {at < length - 1 ? `${part}_` : part}
-  </Fragment>
-);
-
 function PartName({ part, icons }: Pick<PartRowProps, 'part' | 'icons'>) {
   const { id, name, model, notes, arm, icon } = part;
   const note = [arm ? `${arm} arm only` : '', notes ?? ''].filter(Boolean).join('. ');
@@ -32,7 +24,7 @@ function PartName({ part, icons }: Pick<PartRowProps, 'part' | 'icons'>) {
         <use href={`${icons}#${icon}`} />
       </svg>
       <div>
-        {id.includes('_') && id === name ? <code>{name.split('_').map(namePart)}</code> : name}
+        {id.includes('_') && id === name ? <code>{breakable(name.split(/(?<=_)/))}</code> : name}
         {model && (
           <small>
             <code>{model}</code>

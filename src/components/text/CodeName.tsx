@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { breakable } from './breakable';
 
 /** Longest name, in characters, that is short enough to stay in one line. */
 const longestUnbroken = 14;
@@ -33,12 +34,7 @@ export function CodeName({ children }: { readonly children?: ReactNode }) {
             {piece}
           </span>
         ) : (
-          (isLong ? partsOf(piece) : [piece]).map((part, index) => (
-            <Fragment key={`${at} ${index}`}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))
+          <Fragment key={at}>{breakable(isLong ? partsOf(piece) : [piece])}</Fragment>
         ),
       )}
     </code>

@@ -2,7 +2,7 @@ import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { Table } from '../tables/csvTable';
 import { placedRows, textIn } from '../tables/rows';
-import { anchorMistake } from '../tree/anchorMistake';
+import { anchorMistake } from '../tables/anchorMistake';
 import { anchorsOf } from '../tree/anchors';
 import { attributeOf } from '../tree/attributes';
 import { usesOf } from '../tree/componentUses';

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { symptomAreas, symptomsRoute } from '../../site/symptoms';
-import { anchorMistake } from '../tree/anchorMistake';
+import { anchorMistake } from '../tables/anchorMistake';
 import { attributeOf } from '../tree/attributes';
 import type { Table } from '../tables/csvTable';
 import { listIn, placedRows, textIn } from '../tables/rows';

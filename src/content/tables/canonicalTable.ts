@@ -26,11 +26,6 @@ function oddities({ header, headerLine, records, definition }: RawTable): string
   ];
 }
 
-/** All that a table holds, its cells in the order of its declared columns: the same for the same table, wherever it was read. */
-export function canonicalTable(raw: RawTable): string[] {
-  return [...canonicalCells(raw), ...oddities(raw)];
-}
-
 /** Cells of a table in the order of its declared columns, row after row. */
 function canonicalCells({ header, records, definition }: RawTable): string[] {
   const columns = Object.keys(definition.columns);
@@ -41,4 +36,9 @@ function canonicalCells({ header, records, definition }: RawTable): string[] {
       return numericColumns.has(column) ? canonicalNumber(text) : text;
     }),
   );
+}
+
+/** All that a table holds, its cells in the order of its declared columns: the same for the same table, wherever it was read. */
+export function canonicalTable(raw: RawTable): string[] {
+  return [...canonicalCells(raw), ...oddities(raw)];
 }
