@@ -127,7 +127,7 @@ describe('enlarged', () => {
     }
   });
 
-  // Sections stood beside the search as long as the window was wide enough for letters of the usual size: search and colour switch were off the screen.
+  // Sections stood beside the search where the window was wide enough for letters of the usual size, and pushed search and colour switch out.
   it.each([
     ['24 px', 24, [1280]],
     ['32 px', 32, [1900, 1280, 640, 320]],

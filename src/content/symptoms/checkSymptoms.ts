@@ -53,7 +53,7 @@ function checkHeadings(areas: readonly ShownArea[]): Problem[] {
   });
 }
 
-/** Rows that links cannot lead to or the page of all symptoms lacks, phrases that stand twice, and messages without a basis or the other way round. */
+/** Rows without an anchor or a place on the page of all symptoms, phrases that stand twice, and messages without a basis or the other way round. */
 function checkRows(symptoms: Table, areas: readonly ShownArea[]): Problem[] {
   const idOf = new Map<string, string>();
   return placedRows(symptoms).flatMap(({ row, place }): Problem[] => {
