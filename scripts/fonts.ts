@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
@@ -62,14 +60,26 @@ interface SystemFont {
   readonly bold: readonly string[];
 }
 
-const arials: readonly SystemFont[] = [
-  { regular: 'Arial', bold: ['Arial Bold', 'Arial-BoldMT'] },
-  { regular: 'Helvetica', bold: ['Helvetica Bold', 'Helvetica-Bold'] },
-  { regular: 'Liberation Sans', bold: ['Liberation Sans Bold'] },
-];
+/** Fonts that systems have and whose letters have one width on average, in thousandths of their height. */
+interface StandIn {
+  readonly name: string;
+  readonly fonts: readonly SystemFont[];
+  readonly width: number;
+}
 
-/** Fonts that systems have for code, and the width of their letters in thousandths. */
-const monospaced: readonly { readonly name: string; readonly fonts: readonly SystemFont[]; readonly width: number }[] = [
+/** For text: Arial, or a font with its widths. Its letters are 913 wide of 2048, weighed by how often a text has them, as `xWidthAvg` of a font is. */
+const forText: StandIn = {
+  name: 'Text stand-in',
+  fonts: [
+    { regular: 'Arial', bold: ['Arial Bold', 'Arial-BoldMT'] },
+    { regular: 'Helvetica', bold: ['Helvetica Bold', 'Helvetica-Bold'] },
+    { regular: 'Liberation Sans', bold: ['Liberation Sans Bold'] },
+  ],
+  width: (913 / 2048) * 1000,
+};
+
+/** For code: fonts whose letters all have this width. */
+const forCode: readonly StandIn[] = [
   {
     name: 'Code wide',
     fonts: [
@@ -96,12 +106,6 @@ const face = (rules: Readonly<Record<string, string>>): string =>
 
 const locals = (names: readonly string[]): string => names.map((name) => `local('${name}')`).join(', ');
 
-/** Rules of a font that stands in, for its two cuts: a browser would make the bold one by smearing the other. */
-const standIn = (name: string, fonts: readonly SystemFont[], metrics: Readonly<Record<string, string>>): string[] => [
-  face({ 'font-family': `'${name}'`, src: locals(fonts.map(({ regular }) => regular)), 'font-weight': '400 550', ...metrics }),
-  face({ 'font-family': `'${name}'`, src: locals(fonts.flatMap(({ bold }) => bold)), 'font-weight': '551 900', ...metrics }),
-];
-
 const percent = (value: number): string => `${Number((value * 100).toFixed(3))}%`;
 
 /** Cuts a font down to what pages need, writes its file, and returns its rule. */
@@ -121,29 +125,24 @@ async function cutDown({ kind, family, source, lightest, display }: Font): Promi
   });
 }
 
-/** Rules of the font that stands in for text: Arial, or one with its widths, stretched so that lines end about where they will end. */
-async function textStandIn(): Promise<string[]> {
-  const { fontFaces } = createFontStack([await fromBuffer(text.source), arial], { fontFaceFormat: 'styleObject' });
-  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fontFaces[0]?.['@font-face'] ?? {};
-  return standIn('Text stand-in', arials, {
-    'size-adjust': String(sizeAdjust),
-    'ascent-override': String(ascentOverride),
-    'descent-override': String(descentOverride),
-    'line-gap-override': String(lineGapOverride),
-  });
-}
-
-/** Rules of the fonts that stand in for code. */
-async function codeStandIns(): Promise<string[]> {
-  const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(code.source);
-  return monospaced.flatMap(({ name, fonts, width }) => {
-    const stretch = xWidthAvg / width;
-    return standIn(name, fonts, {
+/**
+ * Rules of what stands in for a font, stretched to its widths, so that lines end about where they will end. There is one for each of its two
+ * cuts: a browser would make the bold one by smearing the other.
+ */
+async function standInsOf({ source }: Font, standIns: readonly StandIn[]): Promise<string[]> {
+  const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(source);
+  return standIns.flatMap(({ name, fonts, width }) => {
+    const stretch = ((xWidthAvg / unitsPerEm) * 1000) / width;
+    const metrics = {
       'size-adjust': percent(stretch),
       'ascent-override': percent(ascent / unitsPerEm / stretch),
       'descent-override': percent(-descent / unitsPerEm / stretch),
       'line-gap-override': percent(lineGap / unitsPerEm / stretch),
-    });
+    };
+    return [
+      face({ 'font-family': `'${name}'`, src: locals(fonts.map(({ regular }) => regular)), 'font-weight': '400 550', ...metrics }),
+      face({ 'font-family': `'${name}'`, src: locals(fonts.flatMap(({ bold }) => bold)), 'font-weight': '551 900', ...metrics }),
+    ];
   });
 }
 
@@ -156,7 +155,7 @@ const licences = (): string =>
  * `static/fonts.LICENSE.txt`.
  */
 async function makeFonts(): Promise<void> {
-  const rules = [await cutDown(text), ...(await textStandIn()), await cutDown(code), ...(await codeStandIns())];
+  const rules = [await cutDown(text), ...(await standInsOf(text, [forText])), await cutDown(code), ...(await standInsOf(code, forCode))];
   writeFileSync(path.join(root, 'src/styles/fonts.css'), `/* Written by \`npm run fonts\`. */\n${rules.join('\n')}`);
   writeFileSync(path.join(root, 'static/fonts.LICENSE.txt'), licences());
 }
