@@ -141,28 +141,47 @@ function waitForFile(file: string, message: string): void {
   for (const end = Date.now() + 15 * 60_000; !existsSync(file); sleep(200)) if (Date.now() > end) throw new Error(message);
 }
 
-/** What was built, and how it went. Two sites must not share a name. */
-interface Noted {
-  readonly made: string;
-  readonly result: BuildResult;
+/** What was made of a site, and from what. Two sites must not share a name. */
+interface Noted<Made> {
+  readonly from: string;
+  readonly made: Made;
 }
 
-/** Builds a small site with a real `gatsby build`, once in a run of jest: suites that ask for the same one later share it. */
-export function buildSite(site: SmallSite): BuildResult {
+/** Makes something of a site once in a run of jest: suites that ask for the same later share it. */
+function once<Made>(site: SmallSite, changes: Files, make: () => Made): Made {
   const note = path.join(runFolder(), `${site.name}.json`);
-  const made = JSON.stringify([site.files, site.env ?? {}]);
+  const from = JSON.stringify([site.files, site.env ?? {}, changes]);
   if (makeFile(`${note}.begun`)) {
-    const result = buildFolder(writeSite(site), site.env);
+    const made = make();
     // Renamed when it is whole, so that nobody reads a part.
-    writeFileSync(`${note}.part`, JSON.stringify({ made, result } satisfies Noted));
+    writeFileSync(`${note}.part`, JSON.stringify({ from, made } satisfies Noted<Made>));
     renameSync(`${note}.part`, note);
-    return result;
+    return made;
   }
   waitForFile(note, `Another worker has begun to build the site "${site.name}" and has not finished.`);
-  const noted = JSON.parse(readFileSync(note, 'utf8')) as Noted; // written above
-  if (noted.made !== made) throw new Error(`Two different sites are called "${site.name}". Give one of them another name.`);
-  return noted.result;
+  const noted = JSON.parse(readFileSync(note, 'utf8')) as Noted<Made>; // written above
+  if (noted.from !== from) throw new Error(`Two different sites are called "${site.name}". Give one of them another name.`);
+  return noted.made;
 }
+
+/** Builds a small site with a real `gatsby build`, once in a run of jest. */
+export const buildSite = (site: SmallSite): BuildResult => once(site, {}, () => buildFolder(writeSite(site), site.env));
+
+/** Two builds of a site in one folder. What the first one published is a copy: the second one has written over it. */
+export interface BuiltTwice {
+  readonly first: BuildResult;
+  readonly second: BuildResult;
+}
+
+/** Builds a small site, and again in one process after files were replaced, once in a run of jest. */
+export const buildTwice = (site: SmallSite, changes: Files): BuiltTwice =>
+  once(site, changes, () => {
+    const { folder, publicFolder, ...result } = buildFolder(writeSite(site), site.env);
+    const copy = `${folder}-first`;
+    const first = { ...result, folder: copy, publicFolder: path.join(copy, 'public') };
+    cpSync(publicFolder, first.publicFolder, { recursive: true, preserveTimestamps: true });
+    return { first, second: buildAgain(folder, changes, { ...site.env, GATSBY_CPU_COUNT: '1' }) };
+  });
 
 /** The same for a site that has to be right: throws what the build printed if it failed. */
 export function builtSite(site: SmallSite): BuildResult {
