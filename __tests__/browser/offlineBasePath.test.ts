@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { awkwardBase, awkwardSite } from '../sites/awkwardSite';
 import { builtSite } from '../sites/buildSite';
-import { endedOfflineSite } from '../sites/endedOfflineSite';
+import { hostedSite } from '../sites/hostedSite';
 import { openDeployableSite } from './deployableSite';
 import type { DeployableSite } from './deployableSite';
 import { eventually } from './eventually';
@@ -11,7 +11,7 @@ import { navigate } from './navigate';
 import type { SitePage } from './site';
 
 const { publicFolder: first } = builtSite(awkwardSite);
-const ending = builtSite(endedOfflineSite);
+const ending = builtSite(hostedSite);
 
 let place: DeployableSite;
 let opened: SitePage;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { builtSite } from '../sites/buildSite';
-import { hosted, hostedSite } from '../sites/hostedSite';
+import { hosted, hostedBase, hostedSite } from '../sites/hostedSite';
 import { at, hasFocus, isOpen, openDialog, searchFor } from './searchDialog';
 import { serviceRecords } from './searchRecords';
 import { startSearchService } from './searchService';
@@ -20,7 +20,7 @@ let publicFolder: string;
 beforeAll(async () => {
   service = await startSearchService(hosted.indexName, serviceRecords, hosted.searchKey);
   publicFolder = builtSite(hostedSite).publicFolder;
-  site = await openSite(publicFolder, '', service);
+  site = await openSite(publicFolder, hostedBase, service);
 });
 afterAll(async () => {
   await site.close();
@@ -31,7 +31,7 @@ beforeEach(async () => {
   service.requests.length = 0;
   opened = await site.cleanPage();
   page = opened.page;
-  await opened.goto('/');
+  await opened.goto(`${hostedBase}/`);
 });
 afterEach(() => site.closePages());
 
@@ -62,7 +62,7 @@ describe('the hosted service', () => {
   it('leads to pages of this copy of the site, although its records name the public address', async () => {
     await searchFor(page, 'Mbit');
     await page.locator(at.hit, { hasText: 'Mbit' }).click();
-    await page.waitForURL(`${site.origin}/bus#baud-rate`);
+    await page.waitForURL(`${site.origin}${hostedBase}/bus#baud-rate`);
     await page.waitForSelector(at.place);
     await eventually(async () => expect(await page.locator(at.place).getAttribute('id')).toBe('baud-rate'));
   });
@@ -76,7 +76,7 @@ describe('the hosted service', () => {
   it.each(failures)('that answers %j: says so, and Retry finds', async (behaviour) => {
     // The client waits, asks again, and waits longer: half a minute, on a clock that the test moves on.
     await page.clock.install();
-    await opened.goto('/');
+    await opened.goto(`${hostedBase}/`);
     await openDialog(page);
     service.behave(behaviour);
     await page.fill(at.field, 'motor');
@@ -104,12 +104,12 @@ describe('the hosted service', () => {
   });
 
   it('fills the results page, too', async () => {
-    await opened.goto('/search?q=bus');
+    await opened.goto(`${hostedBase}/search?q=bus`);
     await page.waitForSelector('[data-search-status="ready"]');
     await eventually(async () => expect(await page.locator('main [role="status"]').textContent()).toBe('29 results'));
     await page.getByRole('link', { name: 'Next' }).click();
     await page.waitForURL('**/search?q=bus&page=2');
-    await opened.goto('/search?q=motor');
+    await opened.goto(`${hostedBase}/search?q=motor`);
     await page.getByRole('link', { name: 'Cables (1)' }).click();
     await page.waitForFunction(() => document.querySelector('main [role="status"]')?.textContent === '1 result');
     await eventually(async () => expect(await page.locator('main').textContent()).toContain('std::vector<int>'));

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../../src/search/contract/searchTypes';
+import { hostedBase } from '../sites/hostedSite';
 
 /** A record as the hosted service keeps it. */
 export type ServiceRecord = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'> & {
@@ -13,7 +14,7 @@ const record = (
   content: string | null,
 ): ServiceRecord => ({
   objectID,
-  url: `https://docs.openarm.dev${url}`,
+  url: `https://docs.openarm.dev${hostedBase}${url}`,
   type: content ? 'content' : lvl2 ? 'lvl2' : 'lvl1',
   content,
   hierarchy: { lvl0, lvl1, lvl2: lvl2 ?? null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
