@@ -1,0 +1,19 @@
+import { loadSite } from '../../../src/routes/loadSite';
+import { temporaryFolders } from '../fixtures/folder';
+import { messages } from '../fixtures/sources';
+
+const folderWith = temporaryFolders();
+
+it('a site without documents, tables and sidebars is read, and told what it lacks', () => {
+  const { problems } = loadSite(folderWith(), {
+    sidebars: { topSidebar: [] },
+    topSidebarId: 'topSidebar',
+    navbar: [],
+    footer: [],
+    settings: { announcement: null },
+    tables: {},
+  });
+  expect(messages(problems)).toContain(
+    'content/docs: docs instance "default" has no documents. Write the first one as content/docs/index.mdx and name it in src/site/sidebars.ts.',
+  );
+});
