@@ -69,6 +69,9 @@ afterAll(async () => {
 
 const overlay = '#gatsby-overlay-labelledby';
 
+/** Waits until React has taken over a page, which takes longer here. */
+const ready = (page: Page) => page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { timeout: 120_000 });
+
 /** A new page, and what it throws and reports. */
 async function newPage(): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.browser.newPage();
@@ -80,36 +83,56 @@ async function newPage(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors };
 }
 
-it('npm run develop shows a page without an error, and again what a writer changes', async () => {
-  const { page, errors } = await newPage();
-  await page.goto(`${origin}/`, { timeout: 120_000 });
-  await page.getByText('The first text.').waitFor({ timeout: 120_000 });
-  await page.waitForSelector('[data-colour-mode-switch]:not([disabled])');
-  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  await page.click('a[rel="next"]');
-  await page.waitForURL('**/other');
-  await page.goBack();
-  await page.getByText('The first text.').waitFor();
+describe('a page of npm run develop', () => {
+  let page: Page;
+  let errors: string[];
+  const change = (name: string, from: string, to: string): void => {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
 
-  const file = path.join(folder, 'content/docs/index.mdx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('The first text.', 'The second text.'));
-  await page.getByText('The second text.').waitFor({ timeout: 120_000 });
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(errors).toEqual([]);
-  expect(await page.locator(overlay).count()).toBe(0);
-  expect((await page.request.get(`${origin}/___graphql`)).status()).toBe(200);
-});
+  // Once for all: what is sent to it is not made small.
+  beforeAll(async () => {
+    ({ page, errors } = await newPage());
+    await page.goto(`${origin}/`, { timeout: 120_000 });
+    await ready(page);
+    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  });
+  afterEach(() => expect(errors).toEqual([]));
+  const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
 
-it('npm run develop shows a changed component in the page that stands there', async () => {
-  const { page, errors } = await newPage();
-  await page.goto(`${origin}/`);
-  await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { timeout: 120_000 });
-  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  const file = path.join(folder, 'src/components/layout/Footer.tsx');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('<footer', '<footer data-changed'));
-  await page.waitForSelector('footer[data-changed]', { timeout: 120_000 });
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(errors).toEqual([]);
+  it('shows what a writer changes', async () => {
+    await page.getByText('The first text.').waitFor();
+    await page.click('a[rel="next"]');
+    await page.waitForURL('**/other');
+    await page.goBack();
+    await page.getByText('The first text.').waitFor();
+
+    change('content/docs/index.mdx', 'The first text.', 'The second text.');
+    await page.getByText('The second text.').waitFor({ timeout: 120_000 });
+    expect(await isSameDocument()).toBe(true);
+    expect(await page.locator(overlay).count()).toBe(0);
+    expect((await page.request.get(`${origin}/___graphql`)).status()).toBe(200);
+  });
+
+  it('shows a changed component where it stands', async () => {
+    change('src/components/layout/Footer.tsx', '<footer', '<footer data-changed');
+    await page.waitForSelector('footer[data-changed]', { timeout: 120_000 });
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  it('shows the progress bar of the site, once, on the way back to a page that is slow', async () => {
+    if (!page.url().endsWith('/other')) await page.click('a[rel="next"]');
+    await page.waitForURL('**/other');
+    const first = hold();
+    await page.route('**/page-data/index/page-data.json', first.handler);
+    await page.reload();
+    await ready(page);
+    await page.evaluate(() => history.back());
+    await page.locator('#nprogress').waitFor({ state: 'attached' });
+    expect(await page.locator('#nprogress-styles').allTextContents()).toEqual([expect.stringContaining('background: var(--accent)')]);
+    first.release();
+  });
 });
 
 it('npm run develop answers as a build does: tables, search, and the canonical spelling of an address', async () => {
@@ -124,24 +147,6 @@ it('npm run develop answers as a build does: tables, search, and the canonical s
   expect(page.url()).toBe(`${origin}/other`);
   await page.goto(`${origin}/search?q=text`);
   await page.waitForSelector('[data-result]', { timeout: 120_000 });
-  expect(errors).toEqual([]);
-});
-
-it('npm run develop shows the progress bar of the site, once, on the way back to a page that is slow', async () => {
-  const { page, errors } = await newPage();
-  const ready = () => page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { timeout: 120_000 });
-  await page.goto(`${origin}/`);
-  await ready();
-  await page.click('a[rel="next"]');
-  await page.waitForURL('**/other');
-  const first = hold();
-  await page.route('**/page-data/index/page-data.json', first.handler);
-  await page.reload();
-  await ready();
-  await page.evaluate(() => history.back());
-  await page.locator('#nprogress').waitFor({ state: 'attached' });
-  expect(await page.locator('#nprogress-styles').allTextContents()).toEqual([expect.stringContaining('background: var(--accent)')]);
-  first.release();
   expect(errors).toEqual([]);
 });
 
