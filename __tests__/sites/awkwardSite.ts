@@ -59,17 +59,16 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 `;
 
-/** All tables of the project; those of the build guides, of questions and of symptoms without rows, because this site has no pages for them. */
-const projectTables = Object.fromEntries(
-  readdirSync(path.join(root, 'content/data')).map((file) => {
-    const text = read(`content/data/${file}`);
-    return [`content/data/${file}`, /^(build-|faq\.|symptom|path-)/.test(file) ? text.replace(/\n.*/s, '\n') : text];
-  }),
-);
+/** Tables of the project that are asked, or that these are checked against. Each row of another one would be a node that no test asks for. */
+const askedTables = readdirSync(path.join(root, 'content/data'))
+  .map((file) => path.parse(file).name)
+  .filter((name) => /^(bom-(?!gaps)|suppliers$|cost-groups$|motor-specifications$|motor-costs$)/.test(name));
 
-const tableDefinitions = read('src/site/tableDefinitions.ts').replace(
-  '= {\n',
-  `= {
+const projectTables = Object.fromEntries(askedTables.map((name) => [`content/data/${name}.csv`, read(`content/data/${name}.csv`)]));
+
+const tableDefinitions = `${read('src/site/tableDefinitions.ts').replace(
+  'export const tableDefinitions: TableDefinitions = {\n',
+  `const all: TableDefinitions = {
   'odd-motors': {
     title: 'Motors', key: 'model', columns: {
       model: { label: 'Model', type: 'text' },
@@ -78,7 +77,10 @@ const tableDefinitions = read('src/site/tableDefinitions.ts').replace(
     },
   },
 `,
-);
+)}
+const names = ${JSON.stringify(['odd-motors', ...askedTables])};
+export const tableDefinitions: TableDefinitions = Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+`;
 
 /** The project's own identity, with a version of the documentation that another build has published. */
 const siteSource = read('src/site/site.ts').replace(
@@ -111,7 +113,7 @@ const printedBooks: BookList = {
 /**
  * A small site with what is easily got wrong: it lies below a base path, its first post and its table `odd-motors` are written in the
  * worst way that is allowed, every setting is on, readers can keep it, its documentation has two versions and a book, and the
- * tables of the project can be queried.
+ * bill of materials of the project and its motors can be queried.
  */
 export const awkwardSite: SmallSite = {
   name: 'awkward',
