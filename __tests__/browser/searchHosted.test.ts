@@ -31,19 +31,17 @@ beforeEach(async () => {
   service.requests.length = 0;
   opened = await site.cleanPage();
   page = opened.page;
-  await opened.goto(`${hostedBase}/`);
 });
 afterEach(() => site.closePages());
+
+const home = `${hostedBase}/`;
 
 const queries = () => service.requests.filter((request) => request.path.endsWith('/queries'));
 const questions = () => service.requests.filter((request) => request.path.endsWith('/completions'));
 const asking = '.DocSearch-AskAiScreen';
 
 describe('the hosted service', () => {
-  it('is connected to before it is asked', () => {
-    const html = readFileSync(path.join(publicFolder, 'bus.html'), 'utf8');
-    expect(html).toContain(`<link rel="preconnect" href="https://${hosted.appId}-dsn.algolia.net" crossorigin="anonymous"/>`);
-  });
+  beforeEach(() => opened.goto(home));
 
   it('is asked with the public key, for the language and version of the page', async () => {
     await searchFor(page, 'motor');
@@ -72,11 +70,29 @@ describe('the hosted service', () => {
     await eventually(async () => expect(await page.locator('.DocSearch-Logo').isVisible()).toBe(true));
   });
 
+  it('without results: says so and offers queries that have some', async () => {
+    await openDialog(page);
+    await page.fill(at.field, 'motor qqxyzzyqq');
+    const none = page.locator(at.none);
+    await none.getByText('No results found for “motor qqxyzzyqq”').waitFor();
+    await none.getByText('Try searching for').waitFor();
+    await none.getByText('Believe this query should return results?').waitFor();
+    await none.getByRole('button', { name: 'motor', exact: true }).click();
+    await page.waitForSelector(at.hit);
+  });
+});
+
+describe('the hosted service, on a page that is opened in another way', () => {
+  it('is connected to before it is asked', () => {
+    const html = readFileSync(path.join(publicFolder, 'bus.html'), 'utf8');
+    expect(html).toContain(`<link rel="preconnect" href="https://${hosted.appId}-dsn.algolia.net" crossorigin="anonymous"/>`);
+  });
+
   const failures: Behaviour[] = [403, 429, 500, 'broken', 'abort', 'hang'];
   it.each(failures)('that answers %j: says so, and Retry finds', async (behaviour) => {
     // The client waits, asks again, and waits longer: half a minute, on a clock that the test moves on.
     await page.clock.install();
-    await opened.goto(`${hostedBase}/`);
+    await opened.goto(home);
     await openDialog(page);
     service.behave(behaviour);
     await page.fill(at.field, 'motor');
@@ -90,17 +106,6 @@ describe('the hosted service', () => {
     await failed.getByRole('button', { name: 'Retry' }).click();
     await page.waitForSelector(at.hit);
     await eventually(async () => expect(await page.inputValue(at.field)).toBe('motor'));
-  });
-
-  it('without results: says so and offers queries that have some', async () => {
-    await openDialog(page);
-    await page.fill(at.field, 'motor qqxyzzyqq');
-    const none = page.locator(at.none);
-    await none.getByText('No results found for “motor qqxyzzyqq”').waitFor();
-    await none.getByText('Try searching for').waitFor();
-    await none.getByText('Believe this query should return results?').waitFor();
-    await none.getByRole('button', { name: 'motor', exact: true }).click();
-    await page.waitForSelector(at.hit);
   });
 
   it('fills the results page, too', async () => {
@@ -123,6 +128,8 @@ describe('the hosted service', () => {
 });
 
 describe('opening on hover and focus, where it is set', () => {
+  beforeEach(() => opened.goto(home));
+
   it('opens on hover', async () => {
     await page.hover(at.button);
     await page.waitForSelector(at.field);
@@ -139,6 +146,8 @@ describe('opening on hover and focus, where it is set', () => {
 });
 
 describe('a question to the agent', () => {
+  beforeEach(() => opened.goto(home));
+
   const text = (id: string, ...parts: string[]) => [
     { type: 'text-start', id },
     ...parts.map((delta) => ({ type: 'text-delta', id, delta })),
@@ -166,7 +175,7 @@ describe('a question to the agent', () => {
     await page.waitForSelector(asking);
   }
 
-  it('shows the answer with its sources, the disclaimer and a field for the next question', async () => {
+  it('goes to the configured agent with the public key and the filters of the search, and shows the answer with its sources', async () => {
     service.answerWith(answer);
     await openDialog(page);
     await eventually(async () => expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs'));
@@ -180,12 +189,7 @@ describe('a question to the agent', () => {
     );
     expect(await page.getByRole('link', { name: 'Baud rate' }).first().getAttribute('href')).toBe('https://docs.openarm.dev/bus#baud-rate');
     await page.getByText('1 Source').waitFor();
-  });
 
-  it('is sent to the configured agent with the public key and the filters of the search', async () => {
-    service.answerWith(answer);
-    await ask('How fast is the motor?');
-    await page.getByText('The motor answers at 5 Mbit/s').waitFor();
     const [request] = questions();
     expect(request?.path).toBe(`/agent-studio/1/agents/${hosted.agentId}/completions`);
     expect(request?.headers['x-algolia-api-key']).toBe(hosted.searchKey);
