@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Worker } from 'playwright-core';
-import { findViolations } from './axe';
+import { colourRules, findViolations } from './axe';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
 import type { OpenSite, SitePage } from './site';
+import { slowScreen } from './slowScreen';
 import { smallTargets } from './smallTargets';
 
 const route = '/simulation/mujoco';
@@ -13,8 +14,8 @@ const route = '/simulation/mujoco';
 let site: OpenSite;
 let at: SitePage;
 
-// The processor draws here: a coarse picture is a quick one.
-cleanPageForEachTest((given) => ({ site, opened: at } = given), { deviceScaleFactor: 0.5 });
+// The processor draws here: a small and coarse picture is a quick one.
+cleanPageForEachTest((given) => ({ site, opened: at } = given), { viewport: { width: 500, height: 700 }, deviceScaleFactor: 0.5 });
 
 const tool = (selector = '') => at.page.locator(`[data-simulation] ${selector}`);
 const button = (name: string) => tool().getByRole('button', { name, exact: true });
@@ -54,10 +55,14 @@ const allowed = async (): Promise<{ readonly webAssembly: boolean; readonly func
 const nothing = { webAssembly: false, functionsOfText: false };
 
 describe('before it is opened', () => {
-  it('nothing of it is loaded; then all of it comes from the site', async () => {
+  it('nothing of it is loaded; then all of it comes from the site, which lets its worker alone compile WebAssembly', async () => {
     const asked: string[] = [];
+    const workers: Worker[] = [];
     at.page.on('request', (request) => asked.push(request.url()));
-    at.page.on('worker', (worker) => asked.push(worker.url()));
+    at.page.on('worker', (worker) => {
+      asked.push(worker.url());
+      workers.push(worker);
+    });
     await at.goto(route);
     await at.page.waitForLoadState('networkidle');
     expect(asked.filter((url) => /^\/(static\/)?mujoco\//.test(new URL(url).pathname))).toEqual([]);
@@ -66,6 +71,20 @@ describe('before it is opened', () => {
     expect(asked.some((url) => /\/mujoco\/worker-[0-9a-f]+\.js$/.test(url))).toBe(true);
     expect(asked.filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(site.origin))).toEqual([]);
     expect(at.errors).toEqual([]);
+    // The Content-Security-Policy of the worker, and that of pages, its own included.
+    const worker = workers.find((one) => one.url().includes('/mujoco/worker-'));
+    expect(await worker?.evaluate(allowed)).toEqual({ webAssembly: true, functionsOfText: false });
+    expect(
+      await worker?.evaluate(() =>
+        fetch('https://example.net').then(
+          () => true,
+          () => false,
+        ),
+      ),
+    ).toBe(false);
+    expect(await at.page.evaluate(allowed)).toEqual(nothing);
+    await at.goto('/purchase/');
+    expect(await at.page.evaluate(allowed)).toEqual(nothing);
   });
 
   it('offers the file of the scene, without JavaScript, too', async () => {
@@ -81,29 +100,8 @@ describe('before it is opened', () => {
   });
 });
 
-describe('the Content-Security-Policy', () => {
-  it('lets the worker of the simulation compile WebAssembly, and no page, that of the simulation included', async () => {
-    const workers: Worker[] = [];
-    at.page.on('worker', (worker) => workers.push(worker));
-    await open();
-    const worker = workers.find((one) => one.url().includes('/mujoco/worker-'));
-    expect(await worker?.evaluate(allowed)).toEqual({ webAssembly: true, functionsOfText: false });
-    expect(
-      await worker?.evaluate(() =>
-        fetch('https://example.net').then(
-          () => true,
-          () => false,
-        ),
-      ),
-    ).toBe(false);
-    expect(await at.page.evaluate(allowed)).toEqual(nothing);
-    await at.goto('/software/can');
-    expect(await at.page.evaluate(allowed)).toEqual(nothing);
-  });
-});
-
 describe('the simulation', () => {
-  it('opens by keyboard, runs, pauses, goes by steps, begins anew, and gives its worker back', async () => {
+  it('opens by keyboard, runs while it is seen, pauses, goes by steps, begins anew, and gives its worker back', async () => {
     const workers = new Set<string>();
     at.page.on('worker', (worker) => {
       if (!worker.url().includes('/mujoco/')) return;
@@ -130,6 +128,13 @@ describe('the simulation', () => {
     await eventually(async () => expect(await simulated()).toBe(0));
     await button('Play').click();
     await runsTo(0.2);
+    await at.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await eventually(async () => expect(await text('[data-readout]')).toMatch(/simulated\.$/));
+    const hidden = await simulated();
+    await at.page.waitForTimeout(300);
+    expect(await simulated()).toBe(hidden);
+    await look();
+    await runsTo(hidden);
     await button('Close').click();
     await opener().waitFor();
     expect(await opener().evaluate((element) => element === document.activeElement)).toBe(true);
@@ -137,7 +142,8 @@ describe('the simulation', () => {
     expect(at.errors).toEqual([]);
   });
 
-  it('moves the follower by the leader, grips two cubes and lifts them', async () => {
+  it('moves the follower by the leader, grips two cubes and lifts them, and has sliders', async () => {
+    await slowScreen(at.page);
     await open();
     await look();
     const before = await tool('canvas').screenshot();
@@ -150,11 +156,8 @@ describe('the simulation', () => {
     await eventually(async () => expect(await text('[role="status"]')).toContain('2 cubes are off the table.'));
     expect(await text('[data-mirror]')).toMatch(/within \d\.\d° of/);
     expect(await tool('canvas').screenshot()).not.toEqual(before);
-  }, 120_000);
-
-  it('has sliders that say their values; the follower comes along or gets the goal itself', async () => {
-    await open();
-    await look();
+    // By sliders, too, which say their values; and the follower gets the goal itself.
+    await button('Reset').click();
     await slider('J3 of the left arm').focus();
     await at.page.keyboard.press('ArrowRight');
     expect(await slider('J3 of the left arm').getAttribute('aria-valuetext')).toBe('0.5°');
@@ -166,28 +169,7 @@ describe('the simulation', () => {
       .uncheck();
     await runsTo((await simulated()) + 0.5);
     await eventually(async () => expect(await text('[data-mirror]')).toMatch(/within 0\.\d° of/));
-  });
-
-  it('stands still until Play where readers ask for less motion', async () => {
-    at = await site.newPage({ reducedMotion: 'reduce' });
-    await open();
-    await look();
-    await at.page.waitForTimeout(300);
-    expect(await simulated()).toBe(0);
-    await button('Play').click();
-    await runsTo(0.1);
-  });
-
-  it('stands still while it cannot be seen', async () => {
-    await open();
-    await look();
-    await runsTo(0.2);
-    await at.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await eventually(async () => expect(await text('[data-readout]')).toMatch(/simulated\.$/));
-    const hidden = await simulated();
-    await at.page.waitForTimeout(300);
-    expect(await simulated()).toBe(hidden);
-  });
+  }, 120_000);
 });
 
 describe('where something fails', () => {
@@ -215,29 +197,32 @@ describe('where something fails', () => {
 });
 
 describe('on any screen', () => {
-  it.each(['light', 'dark'])('has nothing that axe finds wrong at 360 px, and nothing to scroll sideways: %s', async (mode) => {
-    at = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true, reducedMotion: 'reduce' });
-    await open();
-    if (mode === 'dark') {
-      await at.page.locator('[data-colour-mode-switch]').first().click();
-      await at.page.waitForSelector('[data-theme="dark"]');
-    }
-    await look();
-    expect(await findViolations(at.page)).toEqual([]);
-    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await smallTargets(at.page)).toEqual([]);
-    expect(at.errors).toEqual([]);
-  });
+  const narrow = { viewport: { width: 360, height: 780 }, hasTouch: true, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
 
-  it('is as wide as its column on a screen of two pixels for each px', async () => {
-    at = await site.newPage({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  it('has nothing that axe finds wrong at 360 px, nothing to scroll sideways, and stands still where readers ask for less motion', async () => {
+    at = await site.cleanPage(narrow);
     await open();
+    // With two pixels for each px, too.
     const [canvas, column] = [await tool('canvas').boundingBox(), await tool('.scene').boundingBox()];
     expect(Math.abs((canvas?.width ?? 0) - (column?.width ?? NaN))).toBeLessThan(1);
-  });
-
-  it('is not printed, and the link to the file is', async () => {
-    await open();
+    await look();
+    const seenTexts = new Set<string>();
+    for (const mode of ['light', 'dark']) {
+      if (mode === 'dark') {
+        await at.page.locator('[data-colour-mode-switch]').first().click();
+        await at.page.waitForSelector('[data-theme="dark"]');
+        await look();
+      }
+      expect([mode, await findViolations(at.page, mode === 'dark' ? colourRules : undefined, seenTexts)]).toEqual([mode, []]);
+      expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      expect([mode, await smallTargets(at.page)]).toEqual([mode, []]);
+    }
+    expect(await simulated()).toBe(0);
+    await button('Play').click();
+    await look();
+    await runsTo(0.1);
+    expect(at.errors).toEqual([]);
+    // On paper there is no simulation, but the link to the file.
     await at.page.emulateMedia({ media: 'print' });
     expect(await tool('canvas').isVisible()).toBe(false);
     expect(await tool('a[download]').isVisible()).toBe(true);
