@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { findViolations } from './axe';
+import { colourRules, findViolations } from './axe';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
+import { motorsOnly } from './motorsOnly';
 import type { OpenSite, SitePage } from './site';
 import { smallTargets } from './smallTargets';
 
@@ -10,8 +11,9 @@ const route = '/hardware/explorer';
 let site: OpenSite;
 let at: SitePage;
 
-// The processor draws here: a coarse picture is a quick one.
-cleanPageForEachTest((given) => ({ site, opened: at } = given), { deviceScaleFactor: 0.5 });
+// The processor draws here: a very coarse picture is a quick one.
+const coarse = { deviceScaleFactor: 0.25 };
+cleanPageForEachTest((given) => ({ site, opened: at } = given), coarse);
 
 const tool = (selector = ''): ReturnType<Page['locator']> => at.page.locator(`[data-explorer] ${selector}`);
 const button = (name: string) => tool().getByRole('button', { name, exact: true });
@@ -59,6 +61,7 @@ describe('before it is opened', () => {
 
 describe('the arms', () => {
   it('move by slider and typed angle, which stay in their limits, and keep the pose in the address', async () => {
+    await motorsOnly(site);
     await at.goto(route);
     await open().click();
     await toolIs(hanging);
@@ -78,36 +81,36 @@ describe('the arms', () => {
     await eventually(() => expect(search().get('arm.right')).toBe('1_0_0_140_0_0_0'));
     const words = await toolWords();
     const address = at.page.url();
-    at = await site.newPage();
+    // Somebody else has nothing of it but the address.
+    await site.closePages();
+    at = await site.cleanPage(coarse);
+    await motorsOnly(site);
     await at.page.goto(address);
     await toolIs(words);
   });
 
-  it('show where their tools get to', async () => {
+  it('mirror each other, and show where their tools get to', async () => {
+    await motorsOnly(site);
     await at.goto(`${route}?arm.side=right`);
+    await toolIs(hanging);
+    await field('The other arm mirrors it').check();
+    await choice('Pose').selectOption('upper-arm');
+    await eventually(() => expect(search().get('arm.left')).toBe('0_-90_0_90_0_0_0'));
     await button('Workspace').click();
     const dots = () => tool('[data-workspace] path').getAttribute('d');
     const first = await dots();
     expect(first?.split('M').length).toBeGreaterThan(2000);
     expect(await tool().innerText()).toContain('the tool centre point of the right arm gets to');
     await choice('Arm').selectOption('left');
+    await eventually(async () => expect(await field('J2 in degrees').inputValue()).toBe('-90'));
+    expect(await choice('Pose').inputValue()).toBe('upper-arm');
     await eventually(async () => expect(await dots()).not.toBe(first));
     await button('Workspace').click();
     expect(await tool('[data-workspace]').count()).toBe(0);
   });
 
-  it('mirror each other', async () => {
-    await at.goto(`${route}?arm.side=right`);
-    await toolIs(hanging);
-    await field('The other arm mirrors it').check();
-    await choice('Pose').selectOption('upper-arm');
-    await eventually(() => expect(search().get('arm.left')).toBe('0_-90_0_90_0_0_0'));
-    await choice('Arm').selectOption('left');
-    await eventually(async () => expect(await field('J2 in degrees').inputValue()).toBe('-90'));
-    expect(await choice('Pose').inputValue()).toBe('upper-arm');
-  });
-
   it('show what a payload asks of the motors, by the point where it hangs', async () => {
+    await motorsOnly(site);
     await at.goto(`${route}?arm.right=90_0_0_0_0_0_0&arm.side=right&arm.load=4.1`);
     const rows = tool('[data-loads] tbody tr');
     await says('The arm cannot hold this: J7 would need more than peak torque.');
@@ -124,22 +127,6 @@ describe('the arms', () => {
     await at.page.keyboard.press('Home');
     await says('Every joint holds this within its rated torque.');
     expect(await rows.nth(0).getByRole('link').getAttribute('href')).toContain('/hardware/specifications/motor');
-  });
-
-  it('follow the address back and forward', async () => {
-    await at.goto(`${route}?arm.side=right`);
-    await toolIs(hanging);
-    await at.page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '?arm.right=90_0_0_0_0_0_0';
-      document.querySelector('main')?.append(link);
-      link.click();
-    });
-    await toolIs(/^x 616/);
-    await at.page.goBack();
-    await toolIs(hanging);
-    await at.page.goForward();
-    await toolIs(/^x 616/);
   });
 
   it('follow a hand that is dragged, or moved by a button, and swing the elbow about it', async () => {
@@ -173,9 +160,21 @@ describe('the arms', () => {
     expect(Math.hypot((after[0] ?? NaN) - x - 10, (after[1] ?? NaN) - y, (after[2] ?? NaN) - z)).toBeLessThan(0.5);
   });
 
-  it('stand as a pasted list says, and say what was beyond a limit', async () => {
+  it('follow the address back and forward, stand as a pasted list says, and say what was beyond a limit', async () => {
+    await motorsOnly(site);
     await at.goto(`${route}?arm.side=right`);
     await toolIs(hanging);
+    await at.page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '?arm.right=90_0_0_0_0_0_0';
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await toolIs(/^x 616/);
+    await at.page.goBack();
+    await toolIs(hanging);
+    await at.page.goForward();
+    await toolIs(/^x 616/);
     const paste = async (text: string): Promise<void> => {
       await tool('textarea').fill(text);
       await button('Use these angles').click();
@@ -192,7 +191,8 @@ describe('the arms', () => {
 });
 
 describe('where something fails', () => {
-  it('says so when the robot does not come, and leads on by Retry', async () => {
+  it('says so when the robot does not come, leads on by Retry, and goes on without the view when the graphics card is lost', async () => {
+    await motorsOnly(site);
     let refused = true;
     await at.page.route('**/solids/robot.json', (request) => (refused ? request.fulfill({ status: 503 }) : request.continue()));
     await at.goto(route);
@@ -202,10 +202,6 @@ describe('where something fails', () => {
     refused = false;
     await button('Retry').click();
     await toolIs(hanging);
-  });
-
-  it('goes on without the view when the graphics card is lost, and shows it again', async () => {
-    await at.goto(`${route}?arm.side=right`);
     await tool('canvas').waitFor();
     await at.page.evaluate(() =>
       document
@@ -217,23 +213,27 @@ describe('where something fails', () => {
     await eventually(async () => expect(await tool('[data-robot-view]').innerText()).toContain('cannot show the robot in 3D'));
     await field('J1 in degrees').fill('90');
     await toolIs(/^x 616/);
+    // It is shown again where that is asked for.
     await button('Show it again').click();
     await tool('canvas').waitFor();
   });
 });
 
 describe('on any screen', () => {
-  it.each(['light', 'dark'])('has nothing that axe finds wrong at 360 px, and nothing to scroll sideways: %s', async (mode) => {
-    at = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true });
+  it('has nothing that axe finds wrong at 360 px in both modes, and nothing to scroll sideways', async () => {
+    at = await site.cleanPage({ ...coarse, viewport: { width: 360, height: 780 }, hasTouch: true });
     await at.goto(`${route}?arm.side=right&arm.load=4.1`);
     await toolIs(hanging);
-    if (mode === 'dark') {
-      await at.page.locator('[data-colour-mode-switch]').first().click();
-      await at.page.waitForSelector('[data-theme="dark"]');
+    const seenTexts = new Set<string>();
+    for (const mode of ['light', 'dark']) {
+      if (mode === 'dark') {
+        await at.page.locator('[data-colour-mode-switch]').first().click();
+        await at.page.waitForSelector('[data-theme="dark"]');
+      }
+      expect([mode, await findViolations(at.page, mode === 'dark' ? colourRules : undefined, seenTexts)]).toEqual([mode, []]);
+      expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      expect([mode, await smallTargets(at.page)]).toEqual([mode, []]);
     }
-    expect(await findViolations(at.page)).toEqual([]);
-    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await smallTargets(at.page)).toEqual([]);
     expect(at.errors).toEqual([]);
   });
 });
