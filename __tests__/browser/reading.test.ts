@@ -12,18 +12,7 @@ cleanPageForEachTest((given) => ({ site, opened: at } = given));
 const heading = () => at.page.locator('h1').innerText();
 
 describe('finding the way', () => {
-  it('leads through the sections and marks where the reader is', async () => {
-    await at.goto('/');
-    await at.page.click('header nav >> text=Software');
-    await at.page.waitForURL('**/software/');
-    await eventually(async () => expect(await at.page.locator('header nav a[aria-current="true"]').allInnerTexts()).toEqual(['Software']));
-    await eventually(async () =>
-      expect(await at.page.locator('[data-section-sidebar] a[aria-current="page"]').allInnerTexts()).toEqual(['Software guide']),
-    );
-    expect(at.errors).toEqual([]);
-  });
-
-  it('shows the six sections in order and the source repository at the right', async () => {
+  it('shows the six sections in order and the source repository, leads through them and marks where the reader is', async () => {
     await at.goto('/');
     expect(await at.page.locator('[data-sections] a').allInnerTexts()).toEqual([
       'Getting started',
@@ -34,13 +23,33 @@ describe('finding the way', () => {
       'Purchase',
     ]);
     expect(await at.page.locator('header nav[aria-label="Project"] a').getAttribute('href')).toBe('https://github.com/enactic/openarm');
+    await at.page.click('header nav >> text=Software');
+    await at.page.waitForURL('**/software/');
+    await eventually(async () => expect(await at.page.locator('header nav a[aria-current="true"]').allInnerTexts()).toEqual(['Software']));
+    await eventually(async () =>
+      expect(await at.page.locator('[data-section-sidebar] a[aria-current="page"]').allInnerTexts()).toEqual(['Software guide']),
+    );
+    expect(at.errors).toEqual([]);
   });
 
-  it('opens the category of the page and shows it in the breadcrumbs', async () => {
+  it('opens the category of the page, shows it in the breadcrumbs, and says in the head what the page is', async () => {
     await at.goto('/hardware/specifications/motor');
     expect(await at.page.locator('nav[aria-label="Breadcrumbs"] li').allInnerTexts()).toEqual(['', 'Hardware', 'Specifications', 'Motor']);
     expect(await at.page.locator('nav[aria-label="Breadcrumbs"] a >> nth=1').getAttribute('href')).toBe('/category/hardware');
     expect(await at.page.locator('[data-section-sidebar] details[open] summary').allInnerTexts()).toContain('Specifications');
+    // To browsers, search engines and the search service.
+    const meta = (name: string) => at.page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
+    expect(await at.page.title()).toBe('Motor specifications | OpenArm');
+    expect(await meta('description')).toMatch(/motor/i);
+    expect(await at.page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await at.page.locator('html').getAttribute('dir')).toBe('ltr');
+    expect(await meta('generator')).toMatch(/^Gatsby 5\.\d+\.\d+$/);
+    expect(await meta('og:title')).toBe('Motor specifications');
+    expect(await meta('og:url')).toBe('https://docs.openarm.dev/hardware/specifications/motor');
+    expect(await meta('docsearch:language')).toBe('en');
+    expect(await meta('docsearch:version')).toBe('current');
+    expect(await meta('docsearch:docusaurus_tag')).toBe('docs-default-current');
+    expect(await at.page.locator('link[rel="icon"]').count()).toBe(1);
   });
 
   it('leads to the previous and the next page in reading order, across sections', async () => {
@@ -56,7 +65,8 @@ describe('finding the way', () => {
     expect(await at.page.locator('a[rel="next"]').count()).toBe(0);
   });
 
-  it('marks the section that is being read in the table of contents', async () => {
+  it('marks the section that is being read in the table of contents, and copies the address of its heading', async () => {
+    await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
     await at.goto('/hardware/');
     const entry = at.page.locator('[data-toc] a', { hasText: 'Payload' }).first();
     await entry.click();
@@ -68,6 +78,11 @@ describe('finding the way', () => {
       .first()
       .evaluate((element) => element.getBoundingClientRect().bottom);
     expect(top).toBeGreaterThanOrEqual(bar);
+    await at.page.hover('h2#payload');
+    await at.page.click('h2#payload + .anchor');
+    await eventually(async () =>
+      expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/hardware/#payload`),
+    );
   });
 
   it('shows cards of what a category holds', async () => {
@@ -170,28 +185,24 @@ describe('the text', () => {
   });
 
   it('says that code was not copied where there is no clipboard, as without https', async () => {
-    const { page, context, goto } = await site.newPage();
+    const { page, goto } = at;
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await goto('/software/can');
     const block = page.locator('figure[data-language]:visible').first();
     await block.locator('button[aria-label="Copy code"]').click();
     await eventually(async () => expect(await block.locator('button[aria-label="Copying failed"]').innerText()).toBe('Copying failed'));
     await block.locator('button[aria-label="Copy code"]').waitFor();
-    await context.close();
   });
 
-  it('copies the address of a heading', async () => {
-    await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
-    await at.goto('/hardware/');
-    await at.page.hover('h2#payload');
-    await at.page.click('h2#payload + .anchor');
-    await eventually(async () =>
-      expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/hardware/#payload`),
-    );
-  });
-
-  it('remembers a chosen tab in every set of its group and after a reload', async () => {
+  it('moves between tabs with the arrow keys, and remembers a chosen one in every set of its group and after a reload', async () => {
     await at.goto('/software/can');
+    const tabs = at.page.locator('.tabs[data-group="language"]').first().locator('[role="tab"]');
+    await tabs.first().focus();
+    await at.page.keyboard.press('ArrowRight');
+    await eventually(async () => expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true'));
+    await eventually(async () => expect(await tabs.nth(1).evaluate((element) => element === document.activeElement)).toBe(true));
+    await tabs.first().click();
+    await eventually(async () => expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('false'));
     await at.page.locator('.tabs[data-group="language"] >> role=tab[name="Python"]').first().click();
     const selected = () => at.page.locator('.tabs[data-group="language"] > [role="tablist"] > [aria-selected="true"]').allInnerTexts();
     await eventually(async () => expect(new Set(await selected())).toEqual(new Set(['Python'])));
@@ -247,15 +258,6 @@ describe('the text', () => {
     expect(words.length).toBeGreaterThan(10);
     expect(words.filter(({ lines }) => lines > 1)).toEqual([]);
   });
-
-  it('moves between tabs with the arrow keys', async () => {
-    await at.goto('/software/can');
-    const tabs = at.page.locator('.tabs[data-group="language"]').first().locator('[role="tab"]');
-    await tabs.first().focus();
-    await at.page.keyboard.press('ArrowRight');
-    await eventually(async () => expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true'));
-    await eventually(async () => expect(await tabs.nth(1).evaluate((element) => element === document.activeElement)).toBe(true));
-  });
 });
 
 it('leaves no dash of an option at the end of a line', async () => {
@@ -267,7 +269,7 @@ it('leaves no dash of an option at the end of a line', async () => {
 });
 
 describe('a wide table on a phone', () => {
-  it('has one ground in an admonition, too: that of the column that stays', async () => {
+  it('keeps its first column in view while it scrolls, and has one ground in an admonition, too: that of this column', async () => {
     await at.page.setViewportSize({ width: 360, height: 740 });
     await at.goto('/hardware/specifications/motor');
     const table = at.page.locator('.admonition .scroll-table').first();
@@ -277,36 +279,14 @@ describe('a wide table on a phone', () => {
         .first()
         .evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await table.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(await ground('tbody th'));
-  });
-
-  it('keeps its first column in view while it scrolls', async () => {
-    await at.page.setViewportSize({ width: 360, height: 740 });
-    await at.goto('/hardware/specifications/motor');
-    const table = at.page.locator('.scroll-table').first();
-    await table.scrollIntoViewIfNeeded();
+    // And that column stays in view.
+    const first = at.page.locator('.scroll-table').first();
+    await first.scrollIntoViewIfNeeded();
     const lefts = () =>
-      table.locator('tbody tr > :first-child').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+      first.locator('tbody tr > :first-child').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
     const before = await lefts();
-    expect(await table.evaluate((each) => (each.scrollLeft = 200))).toBe(200);
-    expect(await table.evaluate((each) => each.scrollLeft)).toBeGreaterThan(50);
+    expect(await first.evaluate((each) => (each.scrollLeft = 200))).toBe(200);
+    expect(await first.evaluate((each) => each.scrollLeft)).toBeGreaterThan(50);
     expect(await lefts()).toEqual(before);
-  });
-});
-
-describe('the head', () => {
-  it('says what the page is to browsers, search engines and the search service', async () => {
-    await at.goto('/hardware/specifications/motor');
-    const meta = (name: string) => at.page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
-    expect(await at.page.title()).toBe('Motor specifications | OpenArm');
-    expect(await meta('description')).toMatch(/motor/i);
-    expect(await at.page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await at.page.locator('html').getAttribute('dir')).toBe('ltr');
-    expect(await meta('generator')).toMatch(/^Gatsby 5\.\d+\.\d+$/);
-    expect(await meta('og:title')).toBe('Motor specifications');
-    expect(await meta('og:url')).toBe('https://docs.openarm.dev/hardware/specifications/motor');
-    expect(await meta('docsearch:language')).toBe('en');
-    expect(await meta('docsearch:version')).toBe('current');
-    expect(await meta('docsearch:docusaurus_tag')).toBe('docs-default-current');
-    expect(await at.page.locator('link[rel="icon"]').count()).toBe(1);
   });
 });
