@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
+import { motorsOnly } from './motorsOnly';
 import { openSiteForTests } from './openSiteForTests';
 import { smallTargets } from './smallTargets';
 import type { OpenSite, SitePage } from './site';
+import { withoutPrefetch } from './withoutPrefetch';
 
 let site: OpenSite;
 
@@ -104,36 +106,58 @@ describe('enlarged', () => {
     }
   });
 
+  /** Has the reader's browser write in another size, on the page that is there, too. */
+  const writeIn = async ({ page, context }: SitePage): Promise<(size: number) => Promise<void>> => {
+    const session = await context.newCDPSession(page);
+    return async (size) => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      await eventually(async () =>
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`),
+      );
+    };
+  };
+
   // Text alone, as a phone or Firefox does it. The menu button had no width left, and what stands at the right was off the screen.
-  it.each([20, 24, 32])('to %i px by its reader, the text of a phone leaves everything in the navbar within reach', async (size) => {
-    for (const hasTouch of [false, true]) {
-      const { page, context, goto } = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch, isMobile: hasTouch });
-      await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  it.each([false, true])(
+    'to 20, 24 and 32 px, the text of a phone leaves everything in the navbar within reach; with a finger: %s',
+    async (hasTouch) => {
+      const at = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch, isMobile: hasTouch });
+      const { page, goto } = at;
+      await withoutPrefetch(page);
+      const write = await writeIn(at);
+      await write(20);
+      const sizes = [20, 24, 32];
       for (const address of ['/', '/software/can', '/software/can-bench', '/hardware/bill-of-materials/procuring-components']) {
         await goto(address);
-        const edges = await page.getByRole('banner').evaluate((header) =>
-          [...header.querySelectorAll('button, a')]
-            .map((pressed) => pressed.getBoundingClientRect())
-            .filter(({ height }) => height > 0)
-            .map(({ left, right }) => [left, right]),
-        );
-        expect([address, edges.length]).toEqual([address, 5]);
-        for (const [left = 0, right = 0] of edges) {
-          expect(right - left).toBeGreaterThanOrEqual(hasTouch ? 43.5 : 28);
-          expect(right).toBeLessThanOrEqual(360);
+        for (const size of sizes) {
+          await write(size);
+          const edges = await page.getByRole('banner').evaluate((header) =>
+            [...header.querySelectorAll('button, a')]
+              .map((pressed) => pressed.getBoundingClientRect())
+              .filter(({ height }) => height > 0)
+              .map(({ left, right }) => [left, right]),
+          );
+          expect([address, size, edges.length]).toEqual([address, size, 5]);
+          for (const [left = 0, right = 0] of edges) {
+            expect(right - left).toBeGreaterThanOrEqual(hasTouch ? 43.5 : 28);
+            expect(right).toBeLessThanOrEqual(360);
+          }
+          expect([address, size, await overflow(page)]).toEqual([address, size, 0]);
         }
-        expect([address, await overflow(page)]).toEqual([address, 0]);
+        // The next page is loaded in the size that this one has come to, and goes through the others the other way.
+        sizes.reverse();
       }
-    }
-  });
+    },
+  );
 
   // Sections stood beside the search where the window was wide enough for letters of the usual size, and pushed search and colour switch out.
-  it.each([
-    ['24 px', 24, [1280]],
-    ['32 px', 32, [1900, 1280, 640, 320]],
-  ])('to %s in windows of many widths, the text leaves nothing off the screen, and no tool', async (_, size, widths) => {
-    const { page, context, goto } = await site.newPage({ viewport: { width: widths[0] ?? 1280, height: 900 }, deviceScaleFactor: 0.5 });
-    await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  it('in windows of many widths, the text leaves nothing off the screen, and no tool', async () => {
+    const at = await site.newPage({ viewport: { width: 1900, height: 900 }, deviceScaleFactor: 0.5 });
+    const { page, goto } = at;
+    await withoutPrefetch(page);
+    await motorsOnly(site);
+    const write = await writeIn(at);
+    await write(32);
     for (const [address, opened] of [
       ['/getting-started/faq', 'h1'],
       ['/getting-started/glossary', 'dl'],
@@ -142,14 +166,20 @@ describe('enlarged', () => {
     ] as const) {
       await goto(address);
       await page.locator(`article ${opened}`).first().waitFor();
-      for (const width of widths) {
+      for (const [size, width] of [
+        [32, 1900],
+        [32, 1280],
+        [32, 640],
+        [32, 320],
+        [24, 1280],
+      ] as const) {
         await page.setViewportSize({ width, height: 900 });
-        await eventually(async () => expect([address, width, await overflow(page)]).toEqual([address, width, 0]));
+        await write(size);
+        await eventually(async () => expect([address, size, width, await overflow(page)]).toEqual([address, size, width, 0]));
         const switched = await page.locator('[data-colour-mode-switch]').boundingBox();
         expect((switched?.x ?? width) + (switched?.width ?? 0)).toBeLessThanOrEqual(width);
       }
     }
-    await context.close();
   });
 });
 
