@@ -1,18 +1,16 @@
+import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
+import { openSiteForTests } from './openSiteForTests';
 import { sheetTexts } from './pdfText';
 import { printWithoutWindow } from './printWithoutWindow';
-import { openSite } from './site';
 import type { OpenSite } from './site';
 
 let site: OpenSite;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
+openSiteForTests((opened) => (site = opened));
 
 describe('on paper', () => {
   it('shows the text in black on white, every alternative, and no navigation', async () => {
-    const { page, context, goto } = await site.newPage();
+    const { page, goto } = await site.cleanPage();
     await goto('/software/setup/can-setup');
     await page.click('[data-colour-mode-switch]');
     await page.emulateMedia({ media: 'print' });
@@ -25,59 +23,56 @@ describe('on paper', () => {
     });
     expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
     for (const panel of await page.locator('[role="tabpanel"], .alternative').all()) expect(await panel.isVisible()).toBe(true);
-    await context.close();
   });
 
-  /** A page as a browser without a window prints it, which never scrolls. */
-  async function printed(path: string) {
-    const { page, context } = await site.newPage();
-    await page.goto(site.origin + path);
-    const sheets = sheetTexts(await page.pdf({ format: 'A4' }));
-    return { page, sheets, close: () => context.close() };
-  }
   const bare = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
 
-  it.each([
-    ['/getting-started/safety-guide', 6],
-    ['/hardware/assembly-guide/j1-j2-sub-assembly', 6],
-    ['/hardware/assembly-guide/j3-j4-sub-assembly', 6],
-  ])('needs few sheets for %s, and each says what it belongs to', async (path, most) => {
-    const { page, sheets, close } = await printed(path);
-    expect(sheets.length).toBeGreaterThan(2);
-    expect(sheets.length).toBeLessThanOrEqual(most);
-    const title = bare(await page.locator('h1').innerText());
-    // While React takes over the page, there are two for a moment.
-    const address = await page.locator('link[rel="canonical"]').first().getAttribute('href');
-    const headings = (await page.locator('article :is(h2, h3, h4)').evaluateAll((all) => all.map((each) => each.textContent ?? ''))).map(
-      bare,
-    );
-    expect(headings.length).toBeGreaterThan(2);
-    sheets.forEach((sheet, index) => {
-      expect(sheet.startsWith(`${title}${index + 1}/${sheets.length}${address}`)).toBe(true);
-      expect(headings.filter((heading) => sheet.endsWith(heading))).toEqual([]);
-    });
-    await close();
-  });
-
-  it.each(['/software/ubuntu/docker', '/teleop/leader-follower/setup-guide', '/software/can'])(
-    'ends no sheet of %s with a heading or what opens folded text',
-    async (path) => {
-      const { page, sheets, close } = await printed(path);
-      const headings = (
-        await page.locator('article :is(h2, h3, h4, summary)').evaluateAll((all) => all.map((each) => each.textContent ?? ''))
-      )
+  /** A page as a browser without a window prints it, which never scrolls. */
+  async function print(page: Page, path: string) {
+    await page.goto(site.origin + path);
+    const sheets = sheetTexts(await page.pdf({ format: 'A4' }));
+    const textsOf = async (selector: string): Promise<readonly string[]> =>
+      (await page.locator(`article :is(${selector})`).evaluateAll((all) => all.map((each) => each.textContent ?? '')))
         .map((text) => bare(text.replace(/#$/, '')))
         .filter((text) => text !== '');
-      expect(headings.length).toBeGreaterThan(2);
-      expect(headings.filter((heading) => sheets.some((sheet) => sheet.endsWith(heading)))).toEqual([]);
-      await close();
-    },
-  );
+    return {
+      sheets,
+      title: bare(await page.locator('h1').innerText()),
+      // While React takes over the page, there are two for a moment.
+      address: await page.locator('link[rel="canonical"]').first().getAttribute('href'),
+      headings: await textsOf('h2, h3, h4'),
+      openers: await textsOf('summary'),
+    };
+  }
 
-  it('prints every drawing that was not scrolled to, what is folded away, and the total of a list of parts once', async () => {
+  it('needs few sheets, ends none with a heading or what opens folded text, and says on each what it belongs to', async () => {
+    const { page } = await site.newPage();
+    for (const [path, least, most] of [
+      ['/getting-started/safety-guide', 3, 6],
+      ['/hardware/assembly-guide/j1-j2-sub-assembly', 3, 6],
+      ['/hardware/assembly-guide/j3-j4-sub-assembly', 3, 6],
+      ['/software/ubuntu/docker', 1, Infinity],
+      ['/teleop/leader-follower/setup-guide', 1, Infinity],
+      ['/software/can', 1, Infinity],
+    ] as const) {
+      const { sheets, title, address, headings, openers } = await print(page, path);
+      expect([path, sheets.length >= least, sheets.length <= most]).toEqual([path, true, true]);
+      expect([...headings, ...openers].length).toBeGreaterThan(2);
+      sheets.forEach((sheet, index) => {
+        expect(sheet.startsWith(`${title}${index + 1}/${sheets.length}${address}`)).toBe(true);
+        expect([path, [...headings, ...openers].filter((words) => sheet.endsWith(words))]).toEqual([path, []]);
+      });
+    }
+    const { sheets } = await print(page, '/hardware/bill-of-materials/arm-off-the-shelf');
+    // The total of a list of parts stands there once.
+    expect(sheets.length).toBeGreaterThan(1);
+    expect(sheets.join('').match(/Totalof\d+parts/g)).toHaveLength(1);
+  });
+
+  it('prints every drawing that was not scrolled to, and what is folded away', async () => {
     const route = '/hardware/wiring-and-casing-guide/components';
     const all = sheetTexts(await printWithoutWindow(site.origin + route)).join('');
-    const { page, context } = await site.newPage();
+    const { page } = await site.cleanPage();
     await page.goto(site.origin + route);
     const sources = await page
       .locator('article img:visible')
@@ -92,15 +87,10 @@ describe('on paper', () => {
     const folded = await page.locator('article details:not([open]) li p').evaluateAll((all) => all.map((each) => each.textContent ?? ''));
     expect(folded.length).toBeGreaterThan(5);
     expect(folded.map((text) => bare(text.replace(/#$/, ''))).filter((text) => !all.includes(text))).toEqual([]);
-    await context.close();
-    const parts = await printed('/hardware/bill-of-materials/arm-off-the-shelf');
-    expect(parts.sheets.length).toBeGreaterThan(1);
-    expect(parts.sheets.join('').match(/Totalof\d+parts/g)).toHaveLength(1);
-    await parts.close();
   });
 
   it('tells a danger from a tip without colour, and names the page that a link has led to', async () => {
-    const { page, context, goto } = await site.newPage();
+    const { page, goto } = await site.cleanPage();
     await goto('/getting-started/safety-guide');
     await page.emulateMedia({ media: 'print' });
     const frame = (type: string) =>
@@ -117,11 +107,10 @@ describe('on paper', () => {
       expect(await page.evaluate(() => document.documentElement.dataset.printedAddress)).toBe(page.url().replace(/#.*/, '')),
     );
     expect(await page.evaluate(() => document.documentElement.dataset.printedTitle)).toBe(await page.locator('h1').textContent());
-    await context.close();
   });
 
   it('prints the fasteners as large as they are', async () => {
-    const { page, context, goto } = await site.newPage();
+    const { page, goto } = await site.cleanPage();
     await goto('/hardware/assembly-guide/find-cad-files');
     const strip = page.locator('img[src*="fastener-strip"]');
     const width = Number(await strip.getAttribute('width'));
@@ -130,6 +119,5 @@ describe('on paper', () => {
     await page.setViewportSize({ width: 680, height: 900 });
     expect((await strip.boundingBox())?.width).toBe(width);
     expect(await strip.evaluate((image) => Number(getComputedStyle(image).zoom))).toBe(1);
-    await context.close();
   });
 });
