@@ -30,6 +30,7 @@ async function requestsOf(route: string): Promise<string[]> {
 
 describe('the first load', () => {
   it('asks for the first drawing before any script', async () => {
+    await withoutPrefetch(at.page);
     const asked = await requestsOf('/hardware/specifications/motor');
     const drawing = asked.findIndex((address) => address.endsWith('/motor-chain.svg'));
     expect(drawing).toBeGreaterThan(0);
@@ -62,6 +63,8 @@ describe('the first load', () => {
 });
 
 describe('tables and code far below the window', () => {
+  beforeEach(() => withoutPrefetch(at.page));
+
   it('are laid out only when the page has arrived, and then all of them', async () => {
     const visibility = () => at.page.locator(pieces).evaluateAll((all) => all.map((piece) => getComputedStyle(piece).contentVisibility));
     const scripts = hold();
@@ -93,6 +96,7 @@ describe('the first part of a long page', () => {
   const last = () => at.page.locator('main h2[id]').last();
 
   it('is there while the script is not that the browser waits for, which comes from the cache later', async () => {
+    await withoutPrefetch(at.page);
     const script = hold();
     await at.page.route('**/first-part.js', script.handler);
     await at.page.goto(site.origin + longPage, { waitUntil: 'commit' });
@@ -110,6 +114,7 @@ describe('the first part of a long page', () => {
   });
 
   it('is followed by the rest where its script does not come', async () => {
+    await withoutPrefetch(at.page);
     await at.page.route('**/first-part.js', (route) => route.abort());
     await at.goto(longPage);
     expect(await last().isVisible()).toBe(true);
@@ -144,8 +149,7 @@ describe('a page of which only a part has arrived', () => {
       void released.then(() => response.end(html.slice(cut)));
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const context = await site.browser.newContext({ viewport: { width: 1350, height: 900 } });
-    const page = await context.newPage();
+    const { page } = at;
     const element = page.locator(selector).first();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
     await element.waitFor({ state: 'attached' });
@@ -153,7 +157,7 @@ describe('a page of which only a part has arrived', () => {
     release();
     await page.waitForLoadState('load');
     seen.push(await element.isVisible());
-    await context.close();
+    await page.goto('about:blank');
     await new Promise((resolve) => server.close(resolve));
     return seen;
   }

@@ -9,6 +9,9 @@ let opened: SitePage;
 let page: Page;
 newPageForEachTest((given) => ({ site, opened, page } = given));
 
+/** A page that is quickly there. */
+const route = '/getting-started/project-overview';
+
 describe('the typeface', () => {
   /** How wide the title is written, in the given typeface or in that of the page. */
   const width = (family = ''): Promise<number> =>
@@ -37,7 +40,7 @@ describe('the typeface', () => {
     const order: string[] = [];
     page.on('load', () => void order.push('load'));
     page.on('request', (request) => void (/\/text-[^/]*\.woff2$/.test(request.url()) && order.push('typeface')));
-    await opened.goto('/software/can');
+    await opened.goto(route);
     await page.waitForFunction(() => window.ownFont?.status === 'loaded');
     expect(order).toEqual(['load', 'typeface']);
     expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family).filter((name) => /Own text/.test(name)))).toEqual([]);
@@ -49,7 +52,7 @@ describe('the typeface', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const asked: string[] = [];
     page.on('request', (request) => void (/\/text-[^/]*\.woff2$/.test(request.url()) && asked.push(request.url())));
-    await opened.goto('/software/can');
+    await opened.goto(route);
     await page.waitForTimeout(1000);
     expect(asked).toEqual([]);
   });
@@ -84,18 +87,18 @@ describe('the typeface', () => {
 
   it('is there on the first page of a server that answers at once', async () => {
     await page.addInitScript(() => localStorage.clear());
-    expect(await isWritten(() => opened.goto('/software/can'))).toBe(true);
+    expect(await isWritten(() => opened.goto(route))).toBe(true);
   });
 
   it('is there on every page that is loaded once the browser has it', async () => {
     await farAway();
-    await opened.goto('/software/can');
+    await opened.goto(route);
     await page.waitForFunction(() => window.ownFont?.status === 'loaded');
     expect(await isWritten(() => opened.goto('/hardware/assembly-guide/j3-j4-sub-assembly'))).toBe(true);
   });
 
   it('moves nothing where the browser had it and has lost it', async () => {
-    await opened.goto('/software/can');
+    await opened.goto(route);
     await page.waitForFunction(() => window.ownFont?.status === 'loaded');
     // As after the cache was emptied, on a slow connection. Playwright asks no cache where it has a route.
     const late = hold();
