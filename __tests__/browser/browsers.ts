@@ -41,9 +41,9 @@ type HostRules = readonly string[];
  * How Chromium is started: no other host is found. That costs nothing, while a handler of Playwright that looks at every request takes a
  * quarter of the time that a page needs to load.
  */
-export const launchOptions = (hosts: HostRules = []): LaunchOptions => ({
+export const launchOptions = (hosts: HostRules = [], more: readonly string[] = []): LaunchOptions => ({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [...flags, `--host-resolver-rules=${[...hosts, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1', 'EXCLUDE localhost'].join(', ')}`],
+  args: [...flags, ...more, `--host-resolver-rules=${[...hosts, 'MAP * ~NOTFOUND', 'EXCLUDE 127.0.0.1', 'EXCLUDE localhost'].join(', ')}`],
 });
 
 declare global {
@@ -61,13 +61,13 @@ export interface OpenBrowser {
 }
 
 /**
- * Chromium: the one of this worker of jest, which its first suite starts and all later ones use, or a new one where it finds hosts of its own.
+ * Chromium: the one of this worker of jest, which its first suite starts and all later ones use, or a new one where it finds hosts or has flags of its own.
  * Each worker has its own, because all pages of a browser share one clipboard, and in its own process: what a worker and a browser tell each
  * other would be written and read twice if another process stood between them.
  */
-export async function openBrowser(hosts: HostRules = []): Promise<OpenBrowser> {
-  const kept = hosts.length === 0 ? globalThis.openarmKept : undefined;
-  const start = (): Promise<Browser> => chromium.launch(launchOptions(hosts));
+export async function openBrowser(hosts: HostRules = [], ownFlags: readonly string[] = []): Promise<OpenBrowser> {
+  const kept = hosts.length + ownFlags.length === 0 ? globalThis.openarmKept : undefined;
+  const start = (): Promise<Browser> => chromium.launch(launchOptions(hosts, ownFlags));
   if (!kept) {
     const browser = await start();
     return { browser, close: () => browser.close() };

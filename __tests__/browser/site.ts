@@ -55,17 +55,20 @@ export async function hydrated(page: Page): Promise<void> {
 /**
  * Serves a built site on a free port and opens Chromium.
  * `folder` is the site's public folder; without it, the project's own build. `double` answers for a service.
+ * With `flags`, Chromium is one of its own.
  */
 export async function openSite(
   folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'),
   basePath = '',
   double?: ServiceDouble,
+  flags: readonly string[] = [],
 ): Promise<OpenSite> {
   const server = createSiteServer(folder, basePath);
   const answers = answersOf(server);
   const local = await listenLocally(server);
   const { origin } = local;
-  const { browser, close: closeBrowser } = await openBrowser(double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`));
+  const hosts = double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`);
+  const { browser, close: closeBrowser } = await openBrowser(hosts, flags);
 
   const desktop = { width: 1350, height: 900 };
   const newPage = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
