@@ -16,6 +16,14 @@ function scriptSize(file: string): number {
   return size;
 }
 
+/**
+ * Compressed size of a text: a quick one where that is below the limit already, because the best is no larger then and takes fifty times as long.
+ */
+function sizeBelow(most: number, text: string): number {
+  const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+  return quick < most ? quick : compressed(text);
+}
+
 const routes = builtRoutes(publicFolder);
 
 describe.each(routes)('the page %s', (route) => {
@@ -34,16 +42,16 @@ describe.each(routes)('the page %s', (route) => {
     for (const script of scripts) expect(read(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
-  it('keeps its HTML within the budget', () => expect(compressed(html)).toBeLessThan(most.html));
+  it('keeps its HTML within the budget', () => expect(sizeBelow(most.html, html)).toBeLessThan(most.html));
 
   it('keeps its styles within the budget, and loads no stylesheet', () => {
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
-    expect(compressed(styles)).toBeLessThan(most.inlineStyle);
+    expect(sizeBelow(most.inlineStyle, styles)).toBeLessThan(most.inlineStyle);
     expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
   });
 
   it('keeps its data within the budget', () => {
-    expect(compressed(read(pageDataFile(route)))).toBeLessThan(most.pageData);
+    expect(sizeBelow(most.pageData, read(pageDataFile(route)))).toBeLessThan(most.pageData);
   });
 });
 
