@@ -1,3 +1,4 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
 
@@ -97,7 +98,6 @@ describe('a clean page', () => {
   });
 
   it.each<[string, (opened: SitePage) => unknown]>([
-    ['other media', ({ page }) => page.emulateMedia({ media: 'print' })],
     ['another clock', ({ page }) => page.clock.install()],
     ['a closed page', ({ page }) => page.close()],
   ])('is another one after a test that has left %s', async (_what, leave) => {
@@ -107,6 +107,30 @@ describe('a clean page', () => {
     expect((await site.cleanPage()).page).not.toBe(first.page);
     expect(first.page.isClosed()).toBe(true);
   });
+
+  it.each<BrowserContextOptions>([{}, { colorScheme: 'dark', forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' }])(
+    'has the media that it was opened with, %j, and not those of the last test',
+    async (options) => {
+      const media = (page: Page): Promise<boolean[]> =>
+        page.evaluate(() =>
+          ['print', '(prefers-color-scheme: dark)', '(forced-colors: active)', '(prefers-reduced-motion)', '(prefers-contrast: more)'].map(
+            (query) => matchMedia(query).matches,
+          ),
+        );
+      const { page } = await site.cleanPage(options);
+      const expected = await media(page);
+      await page.emulateMedia({ media: 'print' });
+      await page.emulateMedia(
+        options.colorScheme
+          ? { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference', contrast: 'no-preference' }
+          : { colorScheme: 'dark', forcedColors: 'active', reducedMotion: 'reduce', contrast: 'more' },
+      );
+      expect(await media(page)).toEqual(expected.map((matches) => !matches));
+      await site.closePages();
+      expect((await site.cleanPage(options)).page).toBe(page);
+      expect(await media(page)).toEqual(expected);
+    },
+  );
 
   it('has the options that it was asked for', async () => {
     const first = await site.cleanPage({ viewport: { width: 360, height: 740 } });

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Disposable, Page, ViewportSize } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page, ViewportSize } from 'playwright-core';
 
 /** A page with the context that it is alone in. */
 interface Opened {
@@ -10,8 +10,11 @@ interface Opened {
 /** What takes back what a test has asked for. */
 type Undo = () => unknown;
 
+/** How what a method has left is taken back; the last are the options that the page was opened with. */
+type UndoOf = (object: object, given: readonly unknown[], result: unknown, options: BrowserContextOptions) => Undo;
+
 /** Methods of a page, its context and its clock that leave something behind, and how it is taken back; null where it cannot be. */
-const lasting: Readonly<Record<string, ((object: object, given: readonly unknown[], result: unknown) => Undo) | null>> = {
+const lasting: Readonly<Record<string, UndoOf | null>> = {
   addInitScript: disposed,
   exposeBinding: disposed,
   exposeFunction: disposed,
@@ -19,9 +22,10 @@ const lasting: Readonly<Record<string, ((object: object, given: readonly unknown
   once: removed,
   newCDPSession: (_object, _given, session) => async () => (await (session as Promise<CDPSession>)).detach(), // its type in Playwright
   setOffline: (context) => () => Reflect.apply(Reflect.get(context, 'setOffline') as BrowserContext['setOffline'], context, [false]), // only a context has it
+  emulateMedia: (page, _given, _result, options) => () =>
+    Reflect.apply(Reflect.get(page, 'emulateMedia') as Page['emulateMedia'], page, [mediaOf(options)]), // only a page has it
   addLocatorHandler: null,
   clearPermissions: null,
-  emulateMedia: null,
   grantPermissions: null,
   install: null,
   pauseAt: null,
@@ -45,14 +49,20 @@ function removed(object: object, given: readonly unknown[]): Undo {
   return () => Reflect.apply(Reflect.get(object, 'off') as (...given: readonly unknown[]) => unknown, object, given); // has `on`, so has `off`
 }
 
+/** What a page that was opened with these options shows: Playwright's own choice where they say nothing. */
+function mediaOf(options: BrowserContextOptions): NonNullable<Parameters<Page['emulateMedia']>[0]> {
+  const { colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none', contrast = 'no-preference' } = options;
+  return { media: null, colorScheme, reducedMotion, forcedColors, contrast };
+}
+
 /** Notes whenever one of the methods of an object is called that leave something behind. */
-function watch(object: object, note: (undo: Undo | null) => void): void {
+function watch(object: object, options: BrowserContextOptions, note: (undo: Undo | null) => void): void {
   for (const [name, undo] of Object.entries(lasting)) {
     const method: unknown = Reflect.get(object, name);
     if (typeof method !== 'function') continue;
     Reflect.set(object, name, (...given: unknown[]): unknown => {
       const result: unknown = Reflect.apply(method, object, given);
-      note(undo && undo(object, given, result));
+      note(undo && undo(object, given, result, options));
       return result;
     });
   }
@@ -67,10 +77,15 @@ export interface CleanPage<T extends Opened> {
 
 /**
  * Has a page give up what a test has left, and stand on a small file of the site: storage, cookies, history, scripts, listeners, answers to
- * requests, the size of the window, other pages beside it. What the browser holds of the site's files stays, and so does its process: that is why it takes half the time of a new
+ * requests, media, the size of the window, other pages beside it. What the browser holds of the site's files stays, and so does its process: that is why it takes half the time of a new
  * page. For tests of what a browser loads that has never seen the site, a new page is right.
  */
-export async function cleanPage<T extends Opened>(opened: T, origin: string, viewport: ViewportSize): Promise<CleanPage<T>> {
+export async function cleanPage<T extends Opened>(
+  opened: T,
+  origin: string,
+  viewport: ViewportSize,
+  options: BrowserContextOptions,
+): Promise<CleanPage<T>> {
   const { page, context, errors } = opened;
   const session: CDPSession = await context.newCDPSession(page);
   let spoiled = false;
@@ -79,10 +94,12 @@ export async function cleanPage<T extends Opened>(opened: T, origin: string, vie
     if (undo) undos.push(undo);
     else spoiled = true;
   };
-  for (const object of [page, page.clock, context]) watch(object, note);
+  for (const object of [page, page.clock, context]) watch(object, options, note);
 
   const cleaned = async (): Promise<void> => {
     for (const undo of undos.splice(0)) await undo();
+    // To take something back is noted, too.
+    undos.length = 0;
     for (const routed of [page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
     for (const other of context.pages()) if (other !== page) await other.close();
     await page.goto(`${origin}/robots.txt`);

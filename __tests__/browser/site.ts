@@ -108,7 +108,7 @@ export async function openSite(
     if (!clean) {
       const opened = await newPage(options);
       await withoutPrefetch(opened.page);
-      clean = await cleanPage(opened, origin, options.viewport ?? desktop);
+      clean = await cleanPage(opened, origin, options.viewport ?? desktop, options);
     }
     used.set(clean, key);
     return clean.opened;
