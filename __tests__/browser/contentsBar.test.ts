@@ -49,7 +49,7 @@ describe.each(held)('on a phone that is held %s, the contents', (_name, viewport
     });
   };
 
-  it('stay below the navbar, and name the section that is read', async () => {
+  it('stay below the navbar, name the section, open over the text, and close again', async () => {
     expect((await bar(at).innerText()).trim()).toBe('On this page');
     await scrollDown();
     const sections = await list(at).locator('a').allTextContents();
@@ -57,10 +57,8 @@ describe.each(held)('on a phone that is held %s, the contents', (_name, viewport
       const section = await bar(at).locator('summary > span').innerText();
       expect(sections).toContain(section);
     });
-  });
 
-  it('open over the text without moving it, inside the window, and lead below themselves', async () => {
-    await scrollDown();
+    // They open without moving the text, inside the window, and lead below themselves.
     const textAt = () => at.page.locator('article h2').last().boundingBox();
     const before = await textAt();
     await bar(at).locator('summary').tap();
@@ -80,9 +78,8 @@ describe.each(held)('on a phone that is held %s, the contents', (_name, viewport
       expect(heading).toBeLessThan(end);
       expect(await bar(at).locator('summary > span').innerText()).toBe(await link.textContent());
     });
-  });
 
-  it('close by Escape, by a press on the text, and when the focus moves on', async () => {
+    // They close by Escape, by a press on the text, and when the focus moves on.
     await scrollDown();
     const summary = bar(at).locator('summary');
     await summary.press('Enter');
@@ -115,7 +112,7 @@ describe('the contents', () => {
     await eventually(async () => expect(await bar(phone).evaluate((element) => getComputedStyle(element).position)).toBe('relative'));
   });
 
-  it('do not hide what the Tab key leads to', async () => {
+  it('do not hide what the Tab key leads to, and are not printed', async () => {
     const phone = await site.cleanPage({ viewport: { width: 360, height: 740 } });
     await phone.goto(longPage);
     await phone.page.waitForSelector('html[data-settled]');
@@ -128,6 +125,9 @@ describe('the contents', () => {
       // A table that is higher than the window reaches below the bar, too.
       expect(focused.bottom - bottom).toBeGreaterThanOrEqual(Math.min(focused.height - 1, 100));
     }
+    expect(await bar(phone).isVisible()).toBe(true);
+    await phone.page.emulateMedia({ media: 'print' });
+    expect(await bar(phone).isVisible()).toBe(false);
   });
 
   it('push the text down without JavaScript, where nothing closes them', async () => {
@@ -137,12 +137,5 @@ describe('the contents', () => {
     const before = await firstHeading();
     await bar(phone).locator('summary').click();
     expect(await firstHeading()).toBeGreaterThan(before + 100);
-  });
-
-  it('are not printed', async () => {
-    const phone = await site.cleanPage({ viewport: { width: 360, height: 740 } });
-    await phone.goto(longPage);
-    await phone.page.emulateMedia({ media: 'print' });
-    expect(await bar(phone).isVisible()).toBe(false);
   });
 });

@@ -5,10 +5,6 @@ import type { SitePage } from './site';
 let at: SitePage;
 
 cleanPageForEachTest((given) => ({ opened: at } = given), { viewport: { width: 400, height: 700 }, hasTouch: true });
-beforeEach(async () => {
-  await at.goto('/software/can');
-});
-
 const drawer = () => at.page.locator('dialog[aria-label="Site navigation"]');
 const open = async () => {
   await at.page.click('[data-menu-button]');
@@ -18,7 +14,8 @@ const closed = () => drawer().waitFor({ state: 'hidden' });
 const focused = () => at.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
 describe('the drawer', () => {
-  it('shows the pages of the section, and the sections behind the back button', async () => {
+  it('shows the pages of the section, the sections behind the back button, and comes back to the pages', async () => {
+    await at.goto('/software/can');
     await open();
     await eventually(async () => expect(await drawer().locator('a[aria-current="page"]').last().innerText()).toBe('CAN library'));
     await drawer().locator('button', { hasText: 'All sections' }).click();
@@ -26,10 +23,6 @@ describe('the drawer', () => {
     expect(labels.slice(0, 6)).toEqual(['Getting started', 'Hardware', 'Software', 'Teleop', 'Simulation', 'Purchase']);
     await drawer().locator('button', { hasText: 'Pages of this section' }).click();
     await eventually(async () => expect(await drawer().locator('nav a').allInnerTexts()).toContain('CAN library'));
-  });
-
-  it('comes back to the pages of the section', async () => {
-    await open();
     await drawer().locator('button', { hasText: 'All sections' }).click();
     await at.page.keyboard.press('Escape');
     await closed();
@@ -49,6 +42,7 @@ describe('the drawer', () => {
   });
 
   it('shows the menu of a chosen section, with the focus in it; of its own section without going anywhere', async () => {
+    await at.goto('/software/can');
     await open();
     await drawer().locator('button', { hasText: 'All sections' }).click();
     await drawer().getByRole('link', { name: 'Software', exact: true }).click();
@@ -61,7 +55,16 @@ describe('the drawer', () => {
     await eventually(async () => expect(await focused()).toBe('← All sections'));
   });
 
+  it('closes on navigation', async () => {
+    await at.goto('/software/can');
+    await open();
+    await drawer().locator('nav a', { hasText: 'Controls' }).click();
+    await at.page.waitForURL('**/software/controls');
+    await closed();
+  });
+
   it('closes where the page of a chosen section cannot be loaded, because the message stands behind it', async () => {
+    await at.goto('/software/can');
     await at.page.route('**/teleop/**', (route) => route.abort());
     await open();
     await drawer().locator('button', { hasText: 'All sections' }).click();
@@ -70,48 +73,42 @@ describe('the drawer', () => {
     await at.page.locator('[data-route-status="failed"]').waitFor();
   });
 
-  it.each([
-    ['no-preference', 200],
-    ['reduce', 1],
-  ] as const)('slides, with %s for motion in %d ms', async (reducedMotion, duration) => {
-    await at.page.emulateMedia({ reducedMotion });
-    await open();
-    const durations = await drawer().evaluate((dialog) =>
-      [dialog, dialog.querySelector('[data-shown]') ?? dialog].map((element) => {
-        element.setAttribute('data-shown', 'primary');
-        return getComputedStyle(element).transitionDuration;
-      }),
-    );
-    for (const each of durations) expect(parseFloat(each) * 1000).toBeCloseTo(duration);
+  it('slides, and hardly where the reader asked for less motion', async () => {
+    await at.goto('/software/can');
+    for (const [reducedMotion, duration] of [
+      ['no-preference', 200],
+      ['reduce', 1],
+    ] as const) {
+      await at.page.emulateMedia({ reducedMotion });
+      await open();
+      const durations = await drawer().evaluate((dialog) =>
+        [dialog, dialog.querySelector('[data-shown]') ?? dialog].map((element) => {
+          element.setAttribute('data-shown', 'primary');
+          return getComputedStyle(element).transitionDuration;
+        }),
+      );
+      for (const each of durations) expect(parseFloat(each) * 1000).toBeCloseTo(duration);
+      await at.page.keyboard.press('Escape');
+      await closed();
+    }
   });
 
-  it('closes on navigation', async () => {
-    await open();
-    await drawer().locator('nav a', { hasText: 'Controls' }).click();
-    await at.page.waitForURL('**/software/controls');
-    await closed();
-  });
-
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape, which gives the focus back, on the backdrop, and by its button', async () => {
+    await at.goto('/software/can');
     await open();
     await at.page.keyboard.press('Escape');
     await closed();
     await eventually(async () => expect(await focused()).toBe('Open navigation'));
-  });
-
-  it('closes on the backdrop', async () => {
     await open();
     await at.page.mouse.click(395, 350);
     await closed();
-  });
-
-  it('closes by its button', async () => {
     await open();
     await drawer().locator('button[aria-label="Close navigation"]').click();
     await closed();
   });
 
   it('closes by itself when the window becomes wider than 996 px, and not at 996 px', async () => {
+    await at.goto('/software/can');
     await open();
     await at.page.setViewportSize({ width: 996, height: 700 });
     await at.page.waitForTimeout(100);
@@ -121,7 +118,8 @@ describe('the drawer', () => {
     await eventually(async () => expect(await at.page.evaluate(() => document.documentElement.style.overflow)).toBe(''));
   });
 
-  it('holds the focus inside', async () => {
+  it('holds the focus inside, and keeps the page behind from scrolling', async () => {
+    await at.goto('/software/can');
     await open();
     const inside: boolean[] = [];
     for (let press = 0; press < 60; press += 1) {
@@ -130,10 +128,7 @@ describe('the drawer', () => {
       inside.push(await at.page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')));
     }
     expect(inside).not.toContain(false);
-  });
-
-  it('keeps the page behind from scrolling', async () => {
-    await open();
+    expect(await drawer().isVisible()).toBe(true);
     await at.page.mouse.move(395, 350);
     await at.page.mouse.wheel(0, 600);
     await at.page.waitForTimeout(200);

@@ -21,25 +21,36 @@ async function fileOf(button: string): Promise<{ name: string; lines: string[] }
 }
 
 describe('the order', () => {
+  /** Motors have no price of one piece, which nobody noted. */
+  async function listsMotors(): Promise<void> {
+    await unfold();
+    await choose('supplier', 'DAMIAO');
+    const motors = at.page.locator('section[data-parts-table] table').nth(1);
+    await eventually(async () => expect(await motors.locator('tbody tr.item').count()).toBe(4));
+    // A line that was not drawn yet has no text.
+    await eventually(async () =>
+      expect(await motors.locator('tbody tr.item').first().locator('td.number').allInnerTexts()).toEqual(['4', '–', '205,790']),
+    );
+    // The order itself is not filtered.
+    expect(await foot()).toContain('960,438');
+  }
+
   const row = async (supplier: string): Promise<string[]> => {
     const found = firstTable().locator('tbody tr', { has: at.page.getByRole('rowheader', { name: supplier }) });
     return (await found.locator('td.number').allInnerTexts()).map((cell) => cell.trim());
   };
 
-  it('opens the page, directly after its first sentence', async () => {
+  it('opens the page, directly after its first sentence, with what the headline says, in yen and dollars', async () => {
     await open(orderPage);
     const before = at.page.locator('section[data-parts-table]').locator('xpath=preceding-sibling::*');
     expect(await before.last().evaluate((element) => element.tagName)).toBe('P');
     expect(await before.last().innerText()).toMatch(/^To build OpenArm yourself, [^.]+\.$/);
-  });
-
-  it('has the motors, and with them what the headline says, in yen and dollars', async () => {
-    await open(orderPage);
     expect(await status()).toBe('72 parts, 540 pieces, 960,438\u00a0JPY, about 6,500\u00a0USD');
     expect(await row('DAMIAO')).toEqual(['4', '16', '397,356', '2,690']);
     expect(await row('MISUMI')).toEqual(['57', '491', '478,518', '3,240']);
     expect((await foot()).slice(0, 5)).toEqual(['All suppliers', '72', '540', '960,438', '6,500']);
     expect(await at.page.locator('section[data-parts-table]').innerText()).toContain('1 USD = 147.8 JPY on 24 November 2025.');
+    await listsMotors();
   });
 
   it('follows the address, back and by a link', async () => {
@@ -58,15 +69,7 @@ describe('the order', () => {
     expect(await search()).toBe('');
   });
 
-  it('counts a part of two lists once, as the list to order by does', async () => {
-    await open(`${orderPage}?parts.set=leader-follower`);
-    await eventually(async () => expect(await status()).toMatch(/^\d+ parts/));
-    await at.page.getByRole('button', { name: 'Copy list for MISUMI' }).click();
-    const copied = await at.page.evaluate(() => navigator.clipboard.readText());
-    expect(await row('MISUMI')).toEqual(expect.arrayContaining([String(copied.split('\n').length)]));
-  });
-
-  it('counts leaders, pairs and any number of them', async () => {
+  it('counts leaders, pairs and any number of them, and a part of two lists once, as the list to order by does', async () => {
     await open(orderPage);
     await at.page.getByLabel('What you build').selectOption('Leader robot, two arms');
     await at.page.getByLabel('Quantity', { exact: true }).fill('2');
@@ -78,11 +81,18 @@ describe('the order', () => {
     // A leader and a follower share the adapters.
     expect((await row('Pibiger'))[1]).toBe('4');
     expect(await search()).toBe('?parts.set=leader-follower&parts.n=2');
+    await at.page.getByLabel('Quantity', { exact: true }).fill('1');
+    await eventually(async () => expect((await foot()).slice(0, 3)).toEqual(['All suppliers', '81', '1,070']));
+    await at.page.getByRole('button', { name: 'Copy list for MISUMI' }).click();
+    await at.page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await at.page.evaluate(() => navigator.clipboard.readText());
+    expect((await row('MISUMI'))[0]).toBe(String(copied.split('\n').length));
   });
 
-  it('says which numbers it takes for ones that nobody can order', async () => {
+  it('says which numbers it takes for ones that nobody can order, and adds spares', async () => {
     await open(orderPage);
     const quantity = at.page.getByLabel('Quantity', { exact: true });
+    expect(await at.page.getByLabel('Share in %').count()).toBe(0);
     await quantity.fill('1000');
     await eventually(async () =>
       expect(await status()).toMatch(/^The quantity is a whole number from 1 to 999; 1 is used\. 72 parts, 540 pieces/),
@@ -95,13 +105,10 @@ describe('the order', () => {
     await at.page.getByLabel('Share in %').fill('20');
     await eventually(async () => expect(await status()).toMatch(/^72 parts/));
     expect(await quantity.getAttribute('aria-invalid')).toBeNull();
-  });
 
-  it('adds spares that the reader chooses, or orders nothing but them', async () => {
-    await open(orderPage);
-    expect(await at.page.getByLabel('Share in %').count()).toBe(0);
+    // Spares that the reader chooses are added, or nothing but them is ordered.
+    await quantity.fill('1');
     await at.page.getByLabel('Spares').selectOption('spares only');
-    await at.page.getByLabel('Share in %').fill('20');
     await eventually(async () => expect(await status()).toBe('15 parts, 86 pieces, 7,389\u00a0JPY, about 50.0\u00a0USD'));
     expect(await firstTable().locator('tbody tr').count()).toBe(1);
     await at.page.getByLabel('Spares').selectOption('added to the order');
@@ -111,7 +118,7 @@ describe('the order', () => {
     await eventually(async () => expect(await status()).toBe('72 parts, 626 pieces, 967,827\u00a0JPY, about 6,550\u00a0USD'));
   });
 
-  it('gives each supplier a file of its own, named after it and the day', async () => {
+  it('gives each supplier a file of its own, named after it and the day, and copies its list', async () => {
     await open(orderPage);
     const misumi = await fileOf('CSV file for MISUMI');
     expect(misumi.name).toBe(`openarm-misumi-${await today()}.csv`);
@@ -128,10 +135,6 @@ describe('the order', () => {
     const whole = await fileOf('CSV file of the whole order');
     expect(whole.name).toBe(`openarm-order-${await today()}.csv`);
     expect(whole.lines).toHaveLength(74);
-  });
-
-  it('copies the list for one supplier', async () => {
-    await open(orderPage);
     await at.page.getByLabel('Quantity', { exact: true }).fill('3');
     await eventually(async () => expect((await row('DAMIAO'))[1]).toBe('48'));
     await at.page.getByRole('button', { name: 'Copy list for DAMIAO' }).click();
@@ -141,22 +144,8 @@ describe('the order', () => {
     );
   });
 
-  it('lists motors without a price of one piece, which nobody noted', async () => {
-    await open(orderPage);
-    await unfold();
-    await choose('supplier', 'DAMIAO');
-    const motors = at.page.locator('section[data-parts-table] table').nth(1);
-    await eventually(async () => expect(await motors.locator('tbody tr.item').count()).toBe(4));
-    // A line that was not drawn yet has no text.
-    await eventually(async () =>
-      expect(await motors.locator('tbody tr.item').first().locator('td.number').allInnerTexts()).toEqual(['4', '–', '205,790']),
-    );
-    // The order itself is not filtered.
-    expect(await foot()).toContain('960,438');
-  });
-
   it('is a table without JavaScript, with no dead controls', async () => {
-    const still = await site.newPage({ javaScriptEnabled: false });
+    const still = await site.cleanPage({ javaScriptEnabled: false });
     await still.goto(orderPage);
     const section = still.page.locator('section[data-parts-table]');
     const order = section.locator('table').first();
@@ -171,11 +160,10 @@ describe('the order', () => {
     expect(await section.locator('button:visible, select:visible, input:visible').count()).toBe(0);
     await section.locator('summary', { hasText: 'All parts of the order' }).click();
     await eventually(async () => expect(await section.locator('table').nth(1).locator('tbody tr.item:visible').count()).toBe(73));
-    await still.context.close();
   });
 
   it('fits a narrow screen, folded and unfolded', async () => {
-    const phone = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const phone = await site.cleanPage({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await phone.goto(orderPage);
     await phone.page.waitForSelector('section[data-ready]');
     const region = phone.page.locator('section[data-parts-table] .scroll-table').first();
@@ -185,25 +173,26 @@ describe('the order', () => {
     await phone.page.locator('summary', { hasText: 'All parts of the order' }).click();
     await phone.page.getByLabel('Filter').fill('J7');
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await phone.context.close();
   });
 
-  it.each([360, 768, 1350])('has controls in line, wide enough for what is chosen, at %i px', async (width) => {
-    const sized = await site.newPage({ viewport: { width, height: 740 } });
-    await sized.goto(orderPage);
-    await sized.page.waitForSelector('section[data-ready]');
-    const controls = sized.page.locator('div[data-parts-tools] :is(input, select)');
-    const tops = await controls.evaluateAll((all) => all.map((control) => Math.round(control.getBoundingClientRect().top)));
-    expect(tops).toHaveLength(3);
-    // The two that belong together; where there is room, also the choice of spares.
-    expect(new Set(width === 360 ? tops.slice(0, 2) : tops).size).toBe(1);
-    const missing = await sized.page.getByLabel('What you build').evaluate((chooser: HTMLSelectElement) => {
-      const { width: given } = chooser.getBoundingClientRect();
-      chooser.style.width = 'max-content';
-      return chooser.getBoundingClientRect().width - given;
-    });
-    expect(missing).toBeLessThanOrEqual(0.5);
-    await sized.context.close();
+  it('has controls in line, wide enough for what is chosen, at any width', async () => {
+    await open(orderPage);
+    for (const width of [360, 768, 1350]) {
+      await at.page.setViewportSize({ width, height: 740 });
+      const controls = at.page.locator('div[data-parts-tools] :is(input, select)');
+      const tops = await controls.evaluateAll((all) => all.map((control) => Math.round(control.getBoundingClientRect().top)));
+      expect(tops).toHaveLength(3);
+      // The two that belong together; where there is room, also the choice of spares.
+      expect({ width, tops: new Set(width === 360 ? tops.slice(0, 2) : tops).size }).toEqual({ width, tops: 1 });
+      const missing = await at.page.getByLabel('What you build').evaluate((chooser: HTMLSelectElement) => {
+        const { width: given } = chooser.getBoundingClientRect();
+        chooser.style.width = 'max-content';
+        const wanted = chooser.getBoundingClientRect().width;
+        chooser.style.width = '';
+        return wanted - given;
+      });
+      expect(missing).toBeLessThanOrEqual(0.5);
+    }
   });
 
   it('is in the Markdown of the page, by supplier and part by part', async () => {
