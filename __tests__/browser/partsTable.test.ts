@@ -19,7 +19,7 @@ cleanPageForEachTest((given) => ({ site, opened: at } = given), { permissions: [
 const { open, firstTable, names, status, foot, choose, unfold, search, sortBy } = partsSection(() => at);
 
 describe('a table of parts', () => {
-  it('sorts by each column, down, up, and back to the order of the list', async () => {
+  it('sorts by each column, down, up, and back to the order of the list, also from the keyboard', async () => {
     await open(arm);
     const leads = async (heading: string, part: string): Promise<void> => {
       await sortBy(heading);
@@ -36,35 +36,18 @@ describe('a table of parts', () => {
     await leads('Material', 'J1_A');
     await leads('Supplier', 'J1_A');
     await leads('Part', 'J1_A');
-  });
-
-  it('sorts from the keyboard', async () => {
-    await open(arm);
     await at.page.getByRole('columnheader', { name: 'Total' }).getByRole('button').focus();
     await at.page.keyboard.press('Enter');
     await eventually(async () => expect((await names())[0]).toBe('J6_C_left'));
     await at.page.keyboard.press('Space');
     await eventually(async () => expect((await names())[0]).toBe('J7_A'));
-  });
+    await leads('Total', 'J1_A');
 
-  it('shows a part to whoever follows a link to it, also where it was left out', async () => {
-    await open(arm);
-    await choose('material', 'SUS304');
-    const part = firstTable().locator('tr#J8_B');
-    await eventually(async () => expect(await part.count()).toBe(0));
-    await at.page.evaluate(() => (window.location.hash = '#J8_B'));
-    await eventually(async () => expect((await part.boundingBox())?.y).toBeLessThan(800));
-    expect(await search()).toBe('');
-  });
-
-  it('says on paper what it is counted for', async () => {
-    await open(arm);
-    await choose('set', 'left-arm');
-    await at.page.getByLabel('Quantity', { exact: true }).fill('3');
-    const caption = firstTable().locator('caption');
-    await eventually(async () => expect(await caption.innerText()).toMatch(/, here counted for 3 × One left arm$/));
-    await at.page.emulateMedia({ media: 'print' });
-    expect(await caption.isVisible()).toBe(true);
+    // The details of a part stay open meanwhile.
+    await at.page.locator('#J8_B + tr summary').click();
+    await leads('Total', 'J6_C_left');
+    expect(await at.page.locator('#J8_B + tr details').getAttribute('open')).toBe('');
+    expect(await at.page.locator('tbody details[open]').count()).toBe(1);
   });
 
   it('says so where its tools cannot be loaded, and tries again', async () => {
@@ -95,16 +78,7 @@ describe('a table of parts', () => {
     expect(await at.page.getByLabel('Filter').inputValue()).toBe('J7');
   });
 
-  it('leaves the details of a part open while it is sorted', async () => {
-    await open(arm);
-    await at.page.locator('#J8_B + tr summary').click();
-    await sortBy('Total');
-    await eventually(async () => expect((await names())[0]).toBe('J6_C_left'));
-    expect(await at.page.locator('#J8_B + tr details').getAttribute('open')).toBe('');
-    expect(await at.page.locator('tbody details[open]').count()).toBe(1);
-  });
-
-  it('takes any number while it is typed, and counts one set where it makes no sense', async () => {
+  it('counts any number while it is typed, one arm, leader and follower, and one set where it makes no sense', async () => {
     await open(arm);
     const count = at.page.getByLabel('Quantity', { exact: true });
     await count.fill('');
@@ -113,9 +87,26 @@ describe('a table of parts', () => {
     await eventually(async () => expect(await status()).toContain(`${52 * 12} pieces`));
     await at.page.getByRole('button', { name: 'Reset' }).click();
     await eventually(async () => expect(await count.inputValue()).toBe('1'));
+    await at.page.getByLabel('What you build').selectOption('One right arm');
+    await eventually(async () => expect(await names()).not.toContain('J6_C_left'));
+    await eventually(async () => expect(await names()).toContain('J6_C_right'));
+    await eventually(async () => expect(await status()).toBe('25 parts, 26 pieces, 158,009\u00a0JPY'));
+    await at.page.getByLabel('What you build').selectOption('Leader and follower robot');
+    await at.page.getByLabel('Quantity', { exact: true }).fill('3');
+    await eventually(async () =>
+      expect(await status()).toBe(`27 parts, ${52 * 2 * 3} pieces, ${(316018 * 2 * 3).toLocaleString('en-US')}\u00a0JPY`),
+    );
+
+    // On paper it says what it is counted for.
+    await choose('set', 'left-arm');
+    await at.page.getByLabel('Quantity', { exact: true }).fill('3');
+    const caption = firstTable().locator('caption');
+    await eventually(async () => expect(await caption.innerText()).toMatch(/, here counted for 3 × One left arm$/));
+    await at.page.emulateMedia({ media: 'print' });
+    expect(await caption.isVisible()).toBe(true);
   });
 
-  it('filters by text, material and process, and the totals follow', async () => {
+  it('filters by text, material and process, and all that follows from it follows', async () => {
     await open(arm);
     expect(await status()).toBe('27 parts, 52 pieces, 316,018\u00a0JPY');
     await at.page.getByLabel('Filter').fill('J7');
@@ -130,64 +121,8 @@ describe('a table of parts', () => {
     await at.page.getByRole('button', { name: 'Reset' }).click();
     await at.page.waitForFunction(() => location.search === '');
     await eventually(async () => expect(await foot()).toEqual(['Total of 27 parts', '52', '316,018']));
-  });
 
-  it('counts for one arm, for leader and follower, and for many', async () => {
-    await open(arm);
-    await at.page.getByLabel('What you build').selectOption('One right arm');
-    await eventually(async () => expect(await names()).not.toContain('J6_C_left'));
-    await eventually(async () => expect(await names()).toContain('J6_C_right'));
-    await eventually(async () => expect(await status()).toBe('25 parts, 26 pieces, 158,009\u00a0JPY'));
-    await at.page.getByLabel('What you build').selectOption('Leader and follower robot');
-    await at.page.getByLabel('Quantity', { exact: true }).fill('3');
-    await eventually(async () =>
-      expect(await status()).toBe(`27 parts, ${52 * 2 * 3} pieces, ${(316018 * 2 * 3).toLocaleString('en-US')}\u00a0JPY`),
-    );
-  });
-
-  it('keeps its state in the address, for the reader and for a colleague', async () => {
-    await open(`${arm}?from=mail`);
-    await at.page.getByLabel('Filter').fill('ring');
-    await choose('material', 'Al6061');
-    await sortBy('Total');
-    await eventually(async () =>
-      expect(await search()).toBe('?from=mail&arm-manufactured.q=ring&arm-manufactured.material=Al6061&arm-manufactured.sort=total'),
-    );
-    const address = await at.page.evaluate(() => location.href);
-    const other = await site.newPage();
-    await other.page.goto(address);
-    await other.page.waitForSelector('section[data-ready]');
-    // Asked for in both places: the rows may follow the address.
-    await eventually(async () => expect(await other.page.locator('tbody .part > div > code').allTextContents()).toEqual(await names()));
-    await eventually(async () => expect(await other.page.getByLabel('Filter').inputValue()).toBe('ring'));
-    expect(other.errors).toEqual([]);
-    await other.context.close();
-  });
-
-  it('adds nothing to the history: back leads to the page before', async () => {
-    await at.goto('/hardware/');
-    await at.page.click('[data-section-sidebar] >> text=Bill of materials');
-    await at.page.click('[data-section-sidebar] >> text=Arm (manufactured)');
-    await at.page.waitForSelector('section[data-ready]');
-    await at.page.getByLabel('Filter').fill('J7');
-    await at.page.goBack();
-    await at.page.waitForURL('**/hardware/');
-    await at.page.waitForSelector('h1:text("General Specifications")');
-  });
-
-  it('keeps two tables of a page apart', async () => {
-    await open(gripper);
-    await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
-    await at.page.getByLabel('Filter').nth(1).fill('swivel');
-    await eventually(async () => expect(await search()).toBe('?gripper-manufactured.q=swivel'));
-    await eventually(async () => expect(await firstTable().locator('tbody tr.item').count()).toBe(6));
-    await eventually(async () =>
-      expect(await at.page.locator('section[data-ready] table').nth(1).locator('tbody tr.item').count()).toBe(2),
-    );
-  });
-
-  it('downloads the shown rows', async () => {
-    await open(arm);
+    // The rows that are shown can be downloaded.
     await at.page.getByLabel('Filter').fill('J8_B');
     const [file] = await Promise.all([
       at.page.waitForEvent('download'),
@@ -205,6 +140,66 @@ describe('a table of parts', () => {
     ]);
     expect(row).toContain('J8_B,J8_B,MVBLK-ASN-48S-MUFLR-L,2,12641,25282,2025-11-24,MISUMI');
     expect(rest).toEqual([]);
+
+    // Whoever follows a link to a part is shown it, also where it was left out.
+    await at.page.getByRole('button', { name: 'Reset' }).click();
+    await choose('material', 'SUS304');
+    const part = firstTable().locator('tr#J8_B');
+    await eventually(async () => expect(await part.count()).toBe(0));
+    await at.page.evaluate(() => (window.location.hash = '#J8_B'));
+    await eventually(async () => expect((await part.boundingBox())?.y).toBeLessThan(800));
+    expect(await search()).toBe('');
+
+    // After a change of pages the tools are there again.
+    await at.page.click('[data-section-sidebar] >> text=Pedestal');
+    await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
+    await eventually(async () => expect(await status()).toBe('5 parts, 20 pieces, 10,141\u00a0JPY'));
+    await at.page.getByLabel('Filter').first().fill('bracket');
+    await eventually(async () => expect(await status()).toBe('2 of 5 parts, 3 pieces, 5,845\u00a0JPY'));
+    expect(at.errors).toEqual([]);
+  });
+
+  it('keeps its state in the address, for the reader and for a colleague', async () => {
+    await open(`${arm}?from=mail`);
+    await at.page.getByLabel('Filter').fill('ring');
+    await choose('material', 'Al6061');
+    await sortBy('Total');
+    await eventually(async () =>
+      expect(await search()).toBe('?from=mail&arm-manufactured.q=ring&arm-manufactured.material=Al6061&arm-manufactured.sort=total'),
+    );
+    const address = await at.page.evaluate(() => location.href);
+    const other = await site.cleanPage();
+    await other.page.goto(address);
+    await other.page.waitForSelector('section[data-ready]');
+    // Asked for in both places: the rows may follow the address.
+    await eventually(async () => expect(await other.page.locator('tbody .part > div > code').allTextContents()).toEqual(await names()));
+    await eventually(async () => expect(await other.page.getByLabel('Filter').inputValue()).toBe('ring'));
+    expect(other.errors).toEqual([]);
+  });
+
+  it('adds nothing to the history: back leads to the page before', async () => {
+    await at.goto('/hardware/');
+    await at.page.click('[data-section-sidebar] >> text=Bill of materials');
+    await at.page.click('[data-section-sidebar] >> text=Arm (manufactured)');
+    await at.page.waitForSelector('section[data-ready]');
+    await at.page.getByLabel('Filter').fill('J7');
+    await at.page.goBack();
+    await at.page.waitForURL('**/hardware/');
+    await at.page.waitForSelector('h1:text("General Specifications")');
+  });
+
+  it('moves nothing while the tools arrive, and keeps two tables of a page apart', async () => {
+    await withoutFonts(at.page);
+    await open(gripper);
+    await at.page.waitForTimeout(500);
+    expect(await movedSoFar(at.page)).toBe(0);
+    await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
+    await at.page.getByLabel('Filter').nth(1).fill('swivel');
+    await eventually(async () => expect(await search()).toBe('?gripper-manufactured.q=swivel'));
+    await eventually(async () => expect(await firstTable().locator('tbody tr.item').count()).toBe(6));
+    await eventually(async () =>
+      expect(await at.page.locator('section[data-ready] table').nth(1).locator('tbody tr.item').count()).toBe(2),
+    );
   });
 
   it('offers the whole table as CSV and JSON', async () => {
@@ -227,72 +222,14 @@ describe('a table of parts', () => {
     // Two robots' arms, 292, and the leader's handles, 16.
     expect(lines).toContain('CBE3-6\t308');
     expect(lines.every((line) => /^\S+\t\d+$/.test(line))).toBe(true);
-  });
-
-  it('leaves no error on the console', async () => {
-    await open(orderPage);
-    await unfold();
-    await at.page.getByLabel('Filter').fill('bolt');
-    expect(at.errors).toEqual([]);
-  });
-
-  it('has the tools again after a change of pages', async () => {
-    await open(arm);
-    await at.page.click('[data-section-sidebar] >> text=Pedestal');
-    await at.page.waitForFunction(() => document.querySelectorAll('section[data-ready]').length === 2);
-    await eventually(async () => expect(await status()).toBe('5 parts, 20 pieces, 10,141\u00a0JPY'));
-    await at.page.getByLabel('Filter').first().fill('bracket');
-    await eventually(async () => expect(await status()).toBe('2 of 5 parts, 3 pieces, 5,845\u00a0JPY'));
-  });
-
-  it('is complete without JavaScript, with its totals, and shows no dead controls', async () => {
-    const still = await site.newPage({ javaScriptEnabled: false });
-    await still.goto(arm);
-    const table = still.page.locator('section[data-parts-table] table');
-    expect(await table.locator('tbody tr.item').count()).toBe(27);
-    expect((await table.locator('tfoot :is(th, td)').allInnerTexts()).filter(Boolean)).toEqual(['Total of 27 parts', '52', '316,018']);
-    expect(await still.page.locator('[data-parts-tools]').isVisible()).toBe(false);
-    expect(await table.locator('button, [role=button]').count()).toBe(0);
-    await still.page.locator('#J8_B + tr summary').click();
-    await eventually(async () =>
-      expect(await still.page.locator('#J8_B + tr dl').innerText()).toContain('12,641\u00a0JPY each, noted on 24 November 2025'),
-    );
-    await still.context.close();
-  });
-
-  it('fits a narrow screen: three columns, the rest in the details', async () => {
-    const phone = await site.newPage({ viewport: { width: 360, height: 740 } });
-    await phone.goto(arm);
-    await phone.page.waitForSelector('section[data-ready]');
-    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const region = phone.page.locator('.scroll-table').first();
-    await eventually(async () => expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0));
-    await eventually(async () =>
-      expect(await region.locator('thead th:visible').allInnerTexts()).toEqual(['Part', 'Pieces', 'Total (JPY)']),
-    );
-    // Below the details all columns are one, and the highlight of a part is as wide as its row.
-    const edges = await region
-      .locator('tr > :first-child')
-      .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell).borderRightWidth))]);
-    expect(edges).toEqual(['0px']);
-    await phone.page.evaluate(() => (location.hash = 'J8_B'));
-    const grounds = () =>
-      phone.page
-        .locator('#J8_B > :visible, #J8_B + tr > :visible')
-        .evaluateAll((cells) => new Set(cells.map((cell) => getComputedStyle(cell).backgroundColor)).size);
-    await eventually(async () => expect(await grounds()).toBe(1));
-    await phone.page.locator('#J8_B + tr summary').click();
-    await eventually(async () => expect(await phone.page.locator('#J8_B + tr dl').innerText()).toContain('Al6061, CNC metal cutting'));
-    await phone.page.getByLabel('Sort by').selectOption('Unit price, descending');
-    await eventually(async () => expect(await phone.page.locator('tbody tr.item').first().getAttribute('id')).toBe('J7_A'));
-    await phone.context.close();
-  });
-
-  it('breaks no word of a name between letters on a phone', async () => {
-    await at.page.setViewportSize({ width: 360, height: 740 });
-    await at.goto('/hardware/bill-of-materials/procuring-components');
-    await at.page.locator('summary', { hasText: 'All parts of the order' }).click();
+    await choose('supplier', '');
     const name = at.page.locator('tbody .part > div');
+    await at.page.getByLabel('Filter').fill('bolt');
+    await eventually(async () => expect(await name.count()).toBeLessThan(60));
+    await at.page.getByLabel('Filter').fill('');
+
+    // On a phone, no word of a name breaks between letters.
+    await at.page.setViewportSize({ width: 360, height: 740 });
     await eventually(async () => expect(await name.count()).toBeGreaterThan(60));
     const broken = await name.evaluateAll((names) =>
       names.flatMap((element) => {
@@ -309,12 +246,46 @@ describe('a table of parts', () => {
       }),
     );
     expect(broken).toEqual([]);
+    expect(at.errors).toEqual([]);
   });
 
-  it('moves nothing while the tools arrive', async () => {
-    await withoutFonts(at.page);
-    await open(gripper);
-    await at.page.waitForTimeout(500);
-    expect(await movedSoFar(at.page)).toBe(0);
+  it('is complete without JavaScript, with its totals, and shows no dead controls', async () => {
+    const still = await site.cleanPage({ javaScriptEnabled: false });
+    await still.goto(arm);
+    const table = still.page.locator('section[data-parts-table] table');
+    expect(await table.locator('tbody tr.item').count()).toBe(27);
+    expect((await table.locator('tfoot :is(th, td)').allInnerTexts()).filter(Boolean)).toEqual(['Total of 27 parts', '52', '316,018']);
+    expect(await still.page.locator('[data-parts-tools]').isVisible()).toBe(false);
+    expect(await table.locator('button, [role=button]').count()).toBe(0);
+    await still.page.locator('#J8_B + tr summary').click();
+    await eventually(async () =>
+      expect(await still.page.locator('#J8_B + tr dl').innerText()).toContain('12,641\u00a0JPY each, noted on 24 November 2025'),
+    );
+  });
+
+  it('fits a narrow screen: three columns, the rest in the details', async () => {
+    await at.page.setViewportSize({ width: 360, height: 740 });
+    await open(arm);
+    expect(await at.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const region = at.page.locator('.scroll-table').first();
+    await eventually(async () => expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0));
+    await eventually(async () =>
+      expect(await region.locator('thead th:visible').allInnerTexts()).toEqual(['Part', 'Pieces', 'Total (JPY)']),
+    );
+    // Below the details all columns are one, and the highlight of a part is as wide as its row.
+    const edges = await region
+      .locator('tr > :first-child')
+      .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell).borderRightWidth))]);
+    expect(edges).toEqual(['0px']);
+    await at.page.evaluate(() => (location.hash = 'J8_B'));
+    const grounds = () =>
+      at.page
+        .locator('#J8_B > :visible, #J8_B + tr > :visible')
+        .evaluateAll((cells) => new Set(cells.map((cell) => getComputedStyle(cell).backgroundColor)).size);
+    await eventually(async () => expect(await grounds()).toBe(1));
+    await at.page.locator('#J8_B + tr summary').click();
+    await eventually(async () => expect(await at.page.locator('#J8_B + tr dl').innerText()).toContain('Al6061, CNC metal cutting'));
+    await at.page.getByLabel('Sort by').selectOption('Unit price, descending');
+    await eventually(async () => expect(await at.page.locator('tbody tr.item').first().getAttribute('id')).toBe('J7_A'));
   });
 });
