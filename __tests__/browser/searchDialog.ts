@@ -26,9 +26,14 @@ async function resultsAtRest(page: Page): Promise<void> {
   }
 }
 
-/** Searches in the dialog and waits for results. */
+/** Opens the dialog, searches in it and waits for results. */
 export async function searchFor(page: Page, query: string): Promise<void> {
   await openDialog(page);
+  await fillIn(page, query);
+}
+
+/** Searches in the dialog that is open and shows no results yet, and waits for them. */
+export async function fillIn(page: Page, query: string): Promise<void> {
   await page.fill(at.field, query);
   await page.waitForSelector(`${at.dialog} ${at.hit}`);
   await resultsAtRest(page);

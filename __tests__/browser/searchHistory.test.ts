@@ -17,7 +17,6 @@ describe('recent and pinned searches', () => {
     await searchFor(page, 'gripper');
     await page.keyboard.press('Enter');
     await page.waitForSelector(at.place);
-    await page.reload();
     await opened.goto('/software/can');
     await openDialog(page);
     await page.getByText('Recently viewed docs').waitFor();
@@ -32,11 +31,9 @@ describe('recent and pinned searches', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it.each([
-    ['no JSON', '{"a":'],
-    ['no list', '{"a":1}'],
-    ['records of another shape', '[{"objectID":"x"},null,7]'],
-  ])('that are stored as %s are left out', async (_, text) => {
+  // What else is none: the unit tests of stored searches.
+  it('that are stored as records of another shape are left out', async () => {
+    const text = '[{"objectID":"x"},null,7]';
     await page.addInitScript((value) => localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__OpenArm documents', value), text);
     await opened.goto('/software/can');
     await searchFor(page, 'gripper');

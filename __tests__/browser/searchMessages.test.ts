@@ -13,18 +13,13 @@ cleanPageForEachTest((given) => ({ opened, page } = given));
 const index = '**/search-index.json*';
 
 describe('where there are no results', () => {
-  beforeEach(async () => {
+  it('says so, offers queries that have results, and a way to tell the project; nothing of that where an answer stands there', async () => {
     await opened.goto('/software/can');
     await openDialog(page);
-  });
-
-  it('says nothing of that where an answer stands there', async () => {
     await page.fill(at.field, '20000088#0000900000000000');
     await page.locator(`${at.dialog} a`).getByText('read this frame on the CAN bench').waitFor();
     expect(await page.locator(at.none).count()).toBe(0);
-  });
 
-  it('says so, offers queries that have results, and a way to tell the project', async () => {
     await page.fill(at.field, 'qqxyzzyqq zzvwwvzz');
     const none = page.locator(at.none);
     await none.getByText('No results found for “qqxyzzyqq zzvwwvzz”').waitFor();
@@ -41,27 +36,26 @@ describe('where there are no results', () => {
     await page.waitForSelector(at.hit);
     await eventually(async () => expect(await page.inputValue(at.field)).toBe('CAN setup'));
     await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
-    await eventually(async () => expect(await page.locator(at.none).count()).toBe(0));
-  });
+    await eventually(async () => expect(await none.count()).toBe(0));
 
-  it('offers popular queries, each of which has results, where no part of the query has any', async () => {
-    await page.fill(at.field, 'qqxyzzyqq');
-    const suggestions = page.locator(`${at.none} li button`);
-    await suggestions.first().waitFor();
-    const texts = await suggestions.allTextContents();
+    // Popular queries, each of which has results, where no part of the query has any.
+    const ask = async (): Promise<void> => {
+      await page.fill(at.field, 'qqxyzzyqq');
+      await none.getByText('No results found for “qqxyzzyqq”').waitFor();
+    };
+    await ask();
+    const texts = await none.locator('li button').allTextContents();
     expect(texts).toHaveLength(3);
     for (const text of texts) {
-      await page.fill(at.field, 'qqxyzzyqq');
-      await page.locator(at.none).getByRole('button', { name: text, exact: true }).click();
+      await ask();
+      await none.getByRole('button', { name: text, exact: true }).click();
       await page.waitForSelector(at.hit);
     }
-  });
 
-  it('takes the message away with the query', async () => {
-    await page.fill(at.field, 'qqxyzzyqq');
-    await page.waitForSelector(at.none);
+    // The message goes with the query.
+    await ask();
     await page.click('.DocSearch-Clear');
-    await page.waitForSelector(at.none, { state: 'detached' });
+    await none.waitFor({ state: 'detached' });
   });
 });
 
@@ -70,7 +64,7 @@ describe('the texts that results show', () => {
   const found = (): Promise<string[]> =>
     page.locator(at.hit).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
-  it('appear in results that were there before them, and leave the field as it is', async () => {
+  it('appear in results that were there before them, leave the field as it is, and may be lost', async () => {
     const { handler, release } = hold();
     await opened.context.route(texts, handler);
     await opened.goto('/software/can');
@@ -79,6 +73,7 @@ describe('the texts that results show', () => {
     await page.waitForSelector(at.hit);
     expect(await page.locator(`${at.hit} mark`).count()).toBe(0);
     const pages = await found();
+    expect(pages.length).toBeGreaterThan(1);
     await page.keyboard.press('ArrowLeft');
     release();
     await page.waitForSelector(`${at.hit} mark`);
@@ -87,18 +82,9 @@ describe('the texts that results show', () => {
     await eventually(async () =>
       expect(await page.locator(at.field).evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe('crosswis'.length),
     );
-  });
 
-  it('may be lost: the same pages are found by their headings', async () => {
-    await opened.goto('/software/can');
-    const arrived = page.waitForResponse(texts);
-    await openDialog(page);
-    await arrived;
-    await page.fill(at.field, 'crosswise');
-    await page.waitForSelector(`${at.hit} mark`);
-    const pages = await found();
-    expect(pages.length).toBeGreaterThan(1);
-
+    // Without them, the same pages are found by their headings.
+    await opened.context.unroute(texts);
     await opened.context.route(texts, (route) => route.abort());
     await opened.goto('/software/can');
     const lost = page.waitForEvent('requestfailed');

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type Axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { colourRules, findViolations } from './axe';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
@@ -8,8 +7,6 @@ import { movedSoFar } from './movedSoFar';
 import { hasFocus } from './searchDialog';
 import type { OpenSite, SitePage } from './site';
 import { withoutFonts } from './withoutFonts';
-
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 let site: OpenSite;
 let opened: SitePage;
@@ -40,18 +37,6 @@ describe('the results page', () => {
     expect(await (await page.request.get(`${site.origin}/sitemap-0.xml`)).text()).not.toContain('/search<');
   });
 
-  it('shows the results of the query in the address, grouped by page, with matches marked', async () => {
-    await searched('gripper');
-    await eventually(async () => expect(await page.inputValue(field)).toBe('gripper'));
-    await eventually(async () => expect(await page.locator('main [role="status"]').textContent()).toMatch(/^\d+ results$/));
-    const pages = await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(new Set(pages).size).toBe(pages.length);
-    expect(pages).toContain('/hardware/specifications/gripper');
-    await eventually(async () => expect((await page.locator('main mark').first().textContent())?.toLowerCase()).toContain('gripper'));
-    await eventually(async () => expect(await page.locator('main').textContent()).toContain('Hardware · /hardware/specifications/gripper'));
-    expect(opened.errors).toEqual([]);
-  });
-
   it.each([360, 768, 1350])('stands still while the results arrive, %d px wide', async (width) => {
     await page.setViewportSize({ width, height: 800 });
     await withoutFonts(page);
@@ -60,33 +45,24 @@ describe('the results page', () => {
     expect(await movedSoFar(page)).toBe(0);
   });
 
-  it('has the query in its title, also while it is typed', async () => {
-    await searched('motor');
-    await eventually(async () => expect(await page.title()).toBe('“motor” – Search | OpenArm'));
-    await page.fill(field, 'gripper');
+  it('shows the results of the query in the address, follows what is typed, and keeps it as a step on Enter', async () => {
+    await searched('gripper');
+    await eventually(async () => expect(await page.inputValue(field)).toBe('gripper'));
+    await eventually(async () => expect(await page.locator('main [role="status"]').textContent()).toMatch(/^\d+ results$/));
+    const pages = await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages).toContain('/hardware/specifications/gripper');
+    await eventually(async () => expect((await page.locator('main mark').first().textContent())?.toLowerCase()).toContain('gripper'));
+    await eventually(async () => expect(await page.locator('main').textContent()).toContain('Hardware · /hardware/specifications/gripper'));
     await eventually(async () => expect(await page.title()).toBe('“gripper” – Search | OpenArm'));
-    await page.fill(field, '');
-    await eventually(async () => expect(await page.title()).toBe('Search | OpenArm'));
-  });
 
-  it('opens a result in the same document, on its heading, and marks it', async () => {
-    await searched('gripper');
-    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-    const result = page.locator(`${results}[href*="#"]`).first();
-    const href = (await result.getAttribute('href')) ?? '';
-    await result.click();
-    await page.waitForURL(`**${href}`);
-    await page.waitForSelector('[data-searched-place]');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
-  it('replaces the address while typing, and keeps it as a step on Enter', async () => {
-    await searched('gripper');
     const before = await entries();
     await page.fill(field, '');
+    await eventually(async () => expect(await page.title()).toBe('Search | OpenArm'));
     await page.focus(field);
     await page.keyboard.type('motor');
     await eventually(() => expect(query()).toBe('motor'));
+    await eventually(async () => expect(await page.title()).toBe('“motor” – Search | OpenArm'));
     expect(await entries()).toBe(before);
     await eventually(async () => expect(await hasFocus(page, field)).toBe(true));
     await page.keyboard.press('Enter');
@@ -97,10 +73,24 @@ describe('the results page', () => {
     await page.waitForFunction((selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'motor', field);
     await page.goForward();
     await page.waitForFunction((selector) => document.querySelector<HTMLInputElement>(selector)?.value === 'motor id', field);
+
+    // A result opens in the same document, on its heading, and is marked there.
+    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+    const result = page.locator(`${results}[href*="#"]`).first();
+    const href = (await result.getAttribute('href')) ?? '';
+    await result.click();
+    await page.waitForURL(`**${href}`);
+    await page.waitForSelector('[data-searched-place]');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(opened.errors).toEqual([]);
   });
 
-  it('restricts the results to a section and back', async () => {
+  it('restricts the results to a section and back, leads through further pages, and is sound for readers who do not see it', async () => {
     await searched('motor');
+    expect(await findViolations(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    expect(await findViolations(page, colourRules)).toEqual([]);
+
     const all = await page.locator('main [role="status"]').textContent();
     const filter = page.getByRole('navigation', { name: 'Filter by section' });
     const link = filter.getByRole('link', { name: /^Hardware/ });
@@ -113,10 +103,7 @@ describe('the results page', () => {
     await eventually(async () => expect(await filter.getByRole('link').count()).toBeGreaterThan(2));
     await filter.getByRole('link', { name: 'All sections' }).click();
     await page.waitForFunction((text) => document.querySelector('main [role="status"]')?.textContent === text, all);
-  });
 
-  it('leads through further pages of results', async () => {
-    await searched('motor');
     const first = await page.locator('main ol').first().textContent();
     const paging = page.getByRole('navigation', { name: 'Pages of results' });
     await paging.getByRole('link', { name: 'Next' }).click();
@@ -134,8 +121,10 @@ describe('the results page', () => {
     expect(await page.locator('[aria-label="Pages of results"] a').last().getAttribute('aria-current')).toBe('page');
   });
 
-  it('works by keyboard', async () => {
+  it('says what can be searched for while there is no query, and works by keyboard', async () => {
     await opened.goto('/search');
+    await eventually(async () => expect(await page.locator('[data-search-status]').getAttribute('data-search-status')).toBe('empty'));
+    expect(await page.locator(results).count()).toBe(0);
     await eventually(async () => expect(await hasFocus(page, field)).toBe(true));
     await page.keyboard.type('gripper');
     await page.waitForSelector(ready);
@@ -149,31 +138,18 @@ describe('the results page', () => {
     await page.waitForURL(`**${href}`);
   });
 
-  it('says what can be searched for while there is no query', async () => {
-    await opened.goto('/search');
-    await eventually(async () => expect(await page.locator('[data-search-status]').getAttribute('data-search-status')).toBe('empty'));
-    expect(await page.locator(results).count()).toBe(0);
-  });
-
-  it('says that nothing was found, and runs a suggestion', async () => {
-    await searchedNothing('qqxyzzyqq zzvwwvzz');
+  it('says what answers a query that no page has, or that nothing was found, and runs a suggestion', async () => {
     const none = page.locator('[data-search-none]');
+    await opened.goto(`/search?q=${encodeURIComponent('20000088#0000900000000000')}`);
+    await page.getByText('read this frame on the CAN bench').waitFor();
+    expect(await none.count()).toBe(0);
+    await page.fill(field, 'qqxyzzyqq zzvwwvzz');
+    await page.getByText('No results found for “qqxyzzyqq zzvwwvzz”').waitFor();
     await none.getByRole('button', { name: 'CAN setup', exact: true }).click();
     await page.waitForURL('**/search?q=CAN+setup');
     await page.waitForSelector(ready);
     await eventually(async () => expect(await page.inputValue(field)).toBe('CAN setup'));
   });
-
-  it('says what answers a query that no page has, and not that nothing was found', async () => {
-    await opened.goto(`/search?q=${encodeURIComponent('20000088#0000900000000000')}`);
-    await page.getByText('read this frame on the CAN bench').waitFor();
-    expect(await page.locator('[data-search-none]').count()).toBe(0);
-  });
-
-  const searchedNothing = async (text: string): Promise<void> => {
-    await opened.goto(`/search?q=${encodeURIComponent(text)}`);
-    await page.getByText(`No results found for “${text}”`).waitFor();
-  };
 
   it('shows a spinner while it waits, and that the results could not be fetched, with Retry', async () => {
     const lost = hold((route) => route.abort());
@@ -185,16 +161,5 @@ describe('the results page', () => {
     await opened.context.unroute(index);
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.waitForSelector(ready);
-  });
-
-  it.each(['light', 'dark'])('is sound for readers who do not see it, in %s mode', async (mode) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await searched('motor');
-    await page.evaluate(axeSource);
-    const violations = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-    expect(violations).toEqual([]);
   });
 });

@@ -44,13 +44,14 @@ async function landed(href: string): Promise<{ top: number; marked: boolean; foc
 }
 
 describe('a result', () => {
-  beforeEach(async () => {
+  async function search(): Promise<void> {
     await opened.goto('/software/can');
     await remember();
     await searchFor(page, 'gripper');
-  });
+  }
 
   it('opens through the router on a click, lands on the heading, marks it and moves the focus there', async () => {
+    await search();
     const { href, index } = await deepHit();
     await page.locator(at.hit).nth(index).click();
     const { top, marked, focused, words } = await landed(href);
@@ -63,6 +64,7 @@ describe('a result', () => {
   });
 
   it('opens on Enter, and the mark goes when the reader goes on', async () => {
+    await search();
     const { href, index } = await deepHit();
     for (let step = 0; step < index; step += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -75,7 +77,6 @@ describe('a result', () => {
   });
 
   it('opens on the page that is shown', async () => {
-    await page.keyboard.press('Escape');
     await opened.goto('/hardware/specifications/gripper');
     await searchFor(page, 'gripper');
     const own = page.locator(`${at.hit}[href^="/hardware/specifications/gripper#"]`).first();
@@ -84,37 +85,18 @@ describe('a result', () => {
     expect(await landed(href)).toMatchObject({ marked: true, focused: true });
   });
 
-  it.each(['Control', 'Shift'] as const)('opens a new tab or window on a click with %s, and the dialog stays', async (modifier) => {
+  it('opens a new tab or window where the reader asks for one, and the dialog stays', async () => {
+    await search();
+    const selected = (await page.locator('.DocSearch-Hit[aria-selected="true"] a').getAttribute('href')) ?? '';
+    await opensTab(page, () => page.keyboard.press('Control+Enter'), selected);
+    expect(await isOpen(page)).toBe(true);
     const { href, index } = await deepHit();
     const hit = page.locator(at.hit).nth(index);
-    await opensTab(page, () => hit.click({ modifiers: [modifier] }), href);
-    expect(await isOpen(page)).toBe(true);
-  });
-
-  it('opens a new tab on a click with the middle button', async () => {
-    const { href, index } = await deepHit();
-    const hit = page.locator(at.hit).nth(index);
-    await opensTab(page, () => hit.click({ button: 'middle' }), href);
-    expect(await isOpen(page)).toBe(true);
-  });
-
-  it('opens a new tab on Ctrl+Enter', async () => {
-    const href = (await page.locator('.DocSearch-Hit[aria-selected="true"] a').getAttribute('href')) ?? '';
-    await opensTab(page, () => page.keyboard.press('Control+Enter'), href);
-    expect(await isOpen(page)).toBe(true);
-  });
-
-  it('is one of many, which a link shows on a page', async () => {
-    const link = page.locator('[data-all-results]');
-    const offered = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
-    expect(offered).toBeGreaterThan(10);
-    await link.click();
-    await page.waitForURL('**/search?q=gripper');
-    await page.waitForSelector('[data-search-status="ready"]');
-    // More texts may have arrived in between.
-    const count = /^(\d+) results$/.exec((await page.locator('main [role="status"]').textContent()) ?? '')?.[1];
-    expect(Number(count)).toBeGreaterThanOrEqual(offered);
-    expect(await sameDocument()).toBe(true);
+    const ways: Parameters<typeof hit.click>[0][] = [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }];
+    for (const how of ways) {
+      await opensTab(page, () => hit.click(how), href);
+      expect(await isOpen(page)).toBe(true);
+    }
   });
 });
 
@@ -126,24 +108,33 @@ describe('to a reader who does not see the page', () => {
    */
   const exceptions = { 'nested-interactive': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
 
-  it.each(['light', 'dark'])('the dialog is sound in %s mode', async (mode) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  it('the dialog is sound in both modes, tells the number of results, and a link shows them all on a page', async () => {
     await opened.goto('/software/can');
-    await searchFor(page, 'gripper');
-    await page.evaluate(axeSource);
-    const violations = await page.evaluate(
-      async ([context, rules]) => {
-        const { axe } = window as unknown as { axe: typeof Axe };
-        return (await axe.run(context, { rules })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      },
-      [at.dialog, exceptions] as const,
-    );
-    expect(violations).toEqual([]);
-  });
-
-  it('the number of results is told', async () => {
-    await opened.goto('/software/can');
+    await remember();
     await searchFor(page, 'gripper');
     await eventually(async () => expect(await page.locator(`${at.dialog} [role="status"]`).textContent()).toMatch(/^\d+ results$/));
+    await page.evaluate(axeSource);
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+      const violations = await page.evaluate(
+        async ([context, rules]) => {
+          const { axe } = window as unknown as { axe: typeof Axe };
+          return (await axe.run(context, { rules })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        },
+        [at.dialog, exceptions] as const,
+      );
+      expect({ mode, violations }).toEqual({ mode, violations: [] });
+    }
+
+    const link = page.locator('[data-all-results]');
+    const offered = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0]);
+    expect(offered).toBeGreaterThan(10);
+    await link.click();
+    await page.waitForURL('**/search?q=gripper');
+    await page.waitForSelector('[data-search-status="ready"]');
+    // More texts may have arrived in between.
+    const count = /^(\d+) results$/.exec((await page.locator('main [role="status"]').textContent()) ?? '')?.[1];
+    expect(Number(count)).toBeGreaterThanOrEqual(offered);
+    expect(await sameDocument()).toBe(true);
   });
 });
