@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { navigate } from './navigate';
-import { guide, isOpen } from './openStep';
+import { guide, isOpen, showStep } from './openStep';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
 
@@ -57,22 +57,7 @@ const isAtTop = (selector: string): Promise<void> =>
     expect(y).toBeLessThan(300);
   });
 
-/** Shows a step alone, as a link with its number does. */
-const showAlone = (page: Page, step: number): Promise<void> =>
-  page.evaluate((number) => {
-    history.pushState(history.state, '', `?step=${number}`);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-  }, step);
-
 describe('steps far below the window', () => {
-  it('wait for the reader on a screen, and for nobody on paper', async () => {
-    await openLongGuide();
-    expect(await visibilityOf(at.page, '#step-1')).toBe('visible');
-    expect(await visibilityOf(at.page, last)).toBe('auto');
-    await at.page.emulateMedia({ media: 'print' });
-    expect(await visibilityOf(at.page, last)).toBe('visible');
-  });
-
   it('are where a link leads, and stay there', async () => {
     await openLongGuide();
     await at.page.evaluate((hash) => (location.hash = hash), last);
@@ -85,8 +70,10 @@ describe('steps far below the window', () => {
     await isAtTop(last);
   });
 
-  it('are found by the search of the browser', async () => {
+  it('wait for the reader on a screen, where the search of the browser finds them, and for nobody on paper', async () => {
     await openLongGuide();
+    expect(await visibilityOf(at.page, '#step-1')).toBe('visible');
+    expect(await visibilityOf(at.page, last)).toBe('auto');
     const found = await at.page.evaluate((text) => {
       // What the browser's own search calls; it is in no standard.
       (window as unknown as { find: (text: string) => boolean }).find(text);
@@ -98,18 +85,20 @@ describe('steps far below the window', () => {
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y).toBeLessThan(900);
     });
+    await at.page.emulateMedia({ media: 'print' });
+    expect(await visibilityOf(at.page, last)).toBe('visible');
   });
 
-  it('fill the screen as the first one does, and are there on the way back to the page', async () => {
+  it('fill the screen as the first one does, are there on the way back to the page, and are not cut', async () => {
     await openLongGuide();
     const { page } = at;
-    await showAlone(page, 5);
+    await showStep(page, '5');
     await isOpen(page, '5');
     const drawing = await boxOf(page, '[data-stage]');
     const words = await boxOf(page, '[data-open-step]');
     await page.goBack();
     await eventually(async () => expect(await page.locator('[data-open-step]').count()).toBe(0));
-    await showAlone(page, count);
+    await showStep(page, String(count));
     await isOpen(page, String(count));
     await eventually(async () => expect(await boxOf(page, '[data-stage]')).toEqual(drawing));
     await eventually(async () => expect(await boxOf(page, '[data-open-step]')).toEqual(words));
@@ -119,10 +108,8 @@ describe('steps far below the window', () => {
     await page.keyboard.press('Escape');
     await eventually(async () => expect(await page.locator('[data-open-step]').count()).toBe(0));
     await isAtTop(`#step-${count - 1}`);
-  });
 
-  it('are not cut: the ring of a number and the frame of what has the focus reach beyond them', async () => {
-    await openLongGuide();
+    // The ring of a number and the frame of what has the focus reach beyond a step.
     await at.page.setViewportSize({ width: 360, height: 740 });
     await at.page.locator(last).evaluate((step) => {
       step.setAttribute('data-next', 'true');

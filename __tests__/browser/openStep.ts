@@ -11,3 +11,10 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 
 /** Waits until a step of the guide is the one that is shown. */
 export const isOpen = (page: Page, step: string) => page.locator(`#step-${step}[data-open-step]`).waitFor();
+
+/** Shows a step alone, as a link with its name in the address does, without loading the page again. */
+export const showStep = (page: Page, step: string): Promise<void> =>
+  page.evaluate((name) => {
+    history.pushState(history.state, '', `?step=${name}`);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, step);

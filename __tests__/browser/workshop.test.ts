@@ -4,6 +4,7 @@ import { movedSoFar } from './movedSoFar';
 import { button, guide, isOpen, phone } from './openStep';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
+import { withoutFonts } from './withoutFonts';
 
 const steps = 5;
 
@@ -55,7 +56,7 @@ describe('a guide is built to its end', () => {
   });
 
   it('by touch alone on a narrow phone, with swipes to look back', async () => {
-    at = await site.newPage(phone);
+    at = await site.cleanPage(phone);
     const { page } = at;
     await at.goto(guide);
     await button(page, 'Start building').tap();
@@ -156,9 +157,9 @@ describe('the place in a guide', () => {
   });
 
   it('moves nothing while the page loads, with a step in the address or without', async () => {
+    at = await site.cleanPage(phone);
+    await withoutFonts(at.page);
     for (const address of [guide, `${guide}?step=4`]) {
-      at = await site.newPage(phone);
-      await at.page.route('**/*.woff2', (route) => route.abort());
       await at.goto(address);
       if (address !== guide) await isOpen(at.page, '4');
       await at.page.waitForTimeout(800);
