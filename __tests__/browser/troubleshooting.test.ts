@@ -9,7 +9,7 @@ const route = '/getting-started/troubleshooting';
 let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ site, opened: at } = given), { permissions: ['clipboard-read', 'clipboard-write'] });
 
 const field = '[data-symptom-finder] textarea';
 const found = () => at.page.locator('[data-symptom-finder] ol a');
@@ -41,7 +41,7 @@ const pasted: readonly (readonly [string, string])[] = [
 ];
 
 describe('the finder of symptoms', () => {
-  it('names the entry for what was pasted, first, and why', async () => {
+  it('names the entry for what was pasted, first, and why, and opens the one that is chosen of an area', async () => {
     await at.goto(route);
     for (const [id, text] of pasted) {
       await at.page.fill(field, text);
@@ -49,24 +49,10 @@ describe('the finder of symptoms', () => {
     }
     await at.page.fill(field, pasted[3]?.[1] ?? '');
     await at.page.waitForSelector('text=The text says “RTNETLINK answers: Device or resource busy”.');
-    expect(at.errors).toEqual([]);
-  });
 
-  it('sends nothing away: it loads its list and its program, and nothing else', async () => {
-    await at.goto(route);
-    await at.page.waitForTimeout(500);
-    const asked: string[] = [];
-    at.page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
-    await at.page.fill(field, 'RTNETLINK answers: secretword');
-    await found().first().waitFor();
-    expect(asked.filter((request) => /secretword/.test(request))).toEqual([]);
-    for (const request of asked) expect(request).toMatch(/^GET \S+\.(js|json) $/);
-  });
-
-  it('lists the symptoms of an area, and opens the one that is chosen', async () => {
-    await at.goto(route);
+    await at.page.fill(field, '');
     await at.page.selectOption('[data-symptom-finder] select', { label: 'Gripper' });
-    await found().first().waitFor();
+    await eventually(async () => expect((await foundIds())[0]).toMatch(/^grip-/));
     expect((await foundIds()).filter((id) => !id?.startsWith('grip-'))).toEqual([]);
     // Nothing was compared.
     expect(await at.page.locator('[data-symptom-finder] [role="status"]').innerText()).toMatch(/^\d+ entries fit\.$/);
@@ -74,6 +60,27 @@ describe('the finder of symptoms', () => {
     await found().first().click();
     await eventually(async () => expect(await isOpen(first)).toBe(true));
     expect(new URL(at.page.url()).hash).toBe(`#${first}`);
+    expect(at.errors).toEqual([]);
+  });
+
+  it('sends nothing away, and says when nothing fits, and when its list cannot be loaded, with a way to try again', async () => {
+    await at.goto(route);
+    await at.page.waitForTimeout(500);
+    const asked: string[] = [];
+    at.page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    let refused = true;
+    await at.page.route('**/search-symptoms.json', (request) => (refused ? request.fulfill({ status: 503 }) : request.continue()));
+    await at.page.fill(field, 'asdf qwertz');
+    await at.page.waitForSelector('text=could not be loaded');
+    refused = false;
+    await at.page.click('[data-symptom-finder] button');
+    await at.page.waitForSelector('text=No entry fits.');
+    await at.page.fill(field, 'RTNETLINK answers: secretword');
+    await found().first().waitFor();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((request) => /secretword|qwertz/.test(request))).toEqual([]);
+    // Its list and its program, and nothing else.
+    for (const request of asked) expect(request).toMatch(/^GET \S+\.(js|json) $/);
   });
 
   it('answers what was typed before its program came', async () => {
@@ -87,7 +94,7 @@ describe('the finder of symptoms', () => {
   });
 
   it('takes a part of what is too much, and says so', async () => {
-    const { page, goto } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, goto } = at;
     await goto(route);
     // What a program writes into a field is not cut off; what a reader pastes is.
     const line = `${port('BUS-OFF')}\n`;
@@ -98,25 +105,15 @@ describe('the finder of symptoms', () => {
     expect((await page.inputValue(field)).length).toBe(1_000_000);
     await page.locator('[data-symptom-finder] a[href="#bus-off"]').waitFor();
   });
-
-  it('says when nothing fits, and when its list cannot be loaded, with a way to try again', async () => {
-    await at.goto(route);
-    let refused = true;
-    await at.page.route('**/search-symptoms.json', (request) => (refused ? request.fulfill({ status: 503 }) : request.continue()));
-    await at.page.fill(field, 'asdf qwertz');
-    await at.page.waitForSelector('text=could not be loaded');
-    refused = false;
-    await at.page.click('[data-symptom-finder] button');
-    await at.page.waitForSelector('text=No entry fits.');
-  });
 });
 
 describe('the path for a motor that does not answer', () => {
   const answer = (words: string) => at.page.locator('.answer', { hasText: words });
   const tries = () => at.page.locator('.try:visible a');
 
-  it('is walked by keyboard, and its answers stand in the address', async () => {
-    await at.goto(route);
+  it('is walked by keyboard, and its answers stand in the address, in place of what is none', async () => {
+    await at.goto(`${route}?path.motor=%E0%A4%A.<script>`);
+    expect(await at.page.locator('.question:visible').count()).toBe(1);
     await answer('All are steady').focus();
     await at.page.keyboard.press('Enter');
     await eventually(async () =>
@@ -137,7 +134,7 @@ describe('the path for a motor that does not answer', () => {
   });
 
   it('is walked by finger on a phone, back to an earlier answer, and from the start', async () => {
-    at = await site.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    at = await site.cleanPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await at.goto(route);
     // What comes next does not break between letters.
     const next = answer('All are steady').locator('.where');
@@ -162,12 +159,10 @@ describe('the path for a motor that does not answer', () => {
     await at.goto(`${route}?path.motor=lit.up.all.two-programs`);
     await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#bus-two-programs'));
     expect(await at.page.locator('.answer[aria-current]').count()).toBe(4);
-    await at.goto(`${route}?path.motor=%E0%A4%A.<script>`);
-    expect(await at.page.locator('.question:visible').count()).toBe(1);
   });
 
   it('is there as a whole without JavaScript, and on paper', async () => {
-    at = await site.newPage({ javaScriptEnabled: false });
+    at = await site.cleanPage({ javaScriptEnabled: false });
     await at.goto(route);
     expect(await at.page.locator('.question:visible').count()).toBe(5);
     expect(await tries().count()).toBeGreaterThan(20);
@@ -184,6 +179,9 @@ describe('an entry', () => {
     await at.goto(`${route}#bus-off`);
     await eventually(async () => expect(await isOpen('bus-off')).toBe(true));
     await at.goto('/software/setup/can-setup');
+    // It stands on the page that explains it, too.
+    await at.page.locator('summary', { hasText: 'BUS-OFF' }).click();
+    await at.page.waitForSelector('dt:has-text("Fix"):visible');
     await at.page.click('a:has-text("Find your symptom")');
     await at.page.waitForURL(`**${route}`);
     await at.page.evaluate(() => (window.location.hash = '#power-nothing'));
@@ -204,39 +202,32 @@ describe('an entry', () => {
     await eventually(async () => expect(await isOpen('bus-no-buffer-space')).toBe(true));
   });
 
-  it('stands on the page that explains it, too', async () => {
-    await at.goto('/software/setup/can-setup');
-    const entry = at.page.locator('summary', { hasText: 'BUS-OFF' });
-    await entry.click();
-    await at.page.waitForSelector('dt:has-text("Fix"):visible');
-  });
-
-  it('is what a search for a failure finds first, whatever the port is called', async () => {
+  it('is found by a search: first, whatever the port is called; after one hit of the page to which it leads; or as one of all', async () => {
+    const ask = (query: string) => at.page.fill('main input[type="search"]', query);
     await at.goto('/search?q=' + encodeURIComponent('RTNETLINK answers: Device or resource busy'));
     const first = at.page.locator('main [data-search-answers] a, main a[href*="troubleshooting#"]').first();
     await eventually(async () => expect(await first.getAttribute('href')).toBe(`${route}#bus-device-busy`));
     // What is seen and why are sentences below each other, with no sign left over between them.
     const lines = (await at.page.locator('[data-search-answer] p').first().innerText()).split('\n');
     expect(lines).toEqual([expect.stringMatching(/^[^·]+$/), expect.stringMatching(/^[^·]+$/)]);
-  });
 
-  it('stands after one hit of the page to which it leads, where the search has this page first, too', async () => {
-    await at.goto('/search?q=' + encodeURIComponent('two motors same id'));
-    const lines = at.page.locator('main ol a[data-result]');
+    await ask('two motors same id');
     await eventually(async () => {
-      const paths = await lines.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+      const hits = at.page.locator('main ol a[data-result]');
+      const paths = await hits.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
       expect(paths[0]).toBe('/software/setup/motor-id');
+      // Where the search has this page first, too.
+      expect(paths.indexOf(`${route}#motor-two-same-id`)).toBeGreaterThan(0);
       expect(paths.indexOf(`${route}#motor-two-same-id`)).toBeLessThanOrEqual(2);
       // Its other hits are not lost.
       expect(paths.slice(3)).toContain('/software/setup/motor-id#wire-the-motor');
     });
-  });
 
-  it('is one of all where a search does not say what went wrong', async () => {
-    await at.goto('/search?q=' + encodeURIComponent("my robot doesn't work"));
-    const first = at.page.locator('main [data-search-answer] a');
-    await eventually(async () => expect(await first.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([route]));
-    expect(await first.innerText()).toMatch(/^Find your symptom/);
+    // Where a search does not say what went wrong.
+    await ask("my robot doesn't work");
+    const answers = at.page.locator('main [data-search-answer] a');
+    await eventually(async () => expect(await answers.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([route]));
+    expect(await answers.innerText()).toMatch(/^Find your symptom/);
   });
 
   it('is offered where a page or a result is missing', async () => {
