@@ -30,7 +30,7 @@ describe('what a reader chooses once', () => {
     expect(new Set(await shown(page))).toContain('packages');
   });
 
-  it('is named at each set, with the way back to the choice', async () => {
+  it('is named at each set, with the way back to the choice, and where a set has nothing of its own for it', async () => {
     const { page } = at;
     await at.goto(first);
     const note = sets(page).first().locator('.choice-shown:visible');
@@ -40,11 +40,7 @@ describe('what a reader chooses once', () => {
     await eventually(async () =>
       expect(await page.locator('#choice').evaluate((box) => box.getBoundingClientRect().top)).toBeLessThan(300),
     );
-  });
 
-  it('says where a set has nothing of its own for it', async () => {
-    const { page } = at;
-    await at.goto(first);
     await option(page, 'Source tree up to 1.1.x').check();
     for (const set of await sets(page).all()) {
       const has = (await set.locator(':scope > .alternative[data-value="source"]').count()) > 0;
@@ -73,12 +69,11 @@ describe('what is stored and no option', () => {
 
 describe('without JavaScript', () => {
   it('all alternatives are there under their names, and no choice that does nothing', async () => {
-    const plain = await site.newPage({ javaScriptEnabled: false });
+    const plain = await site.cleanPage({ javaScriptEnabled: false });
     await plain.goto(first);
     for (const alternative of await plain.page.locator('.alternative').all()) expect(await alternative.isVisible()).toBe(true);
     expect(await plain.page.locator('.choice-shown').first().isVisible()).toBe(true);
     for (const hidden of ['#choice fieldset', '.choice-change', '.choice-other'])
       expect(await plain.page.locator(hidden).first().isVisible()).toBe(false);
-    await plain.context.close();
   });
 });

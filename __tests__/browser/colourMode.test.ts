@@ -21,16 +21,13 @@ describe('the colour mode', () => {
     expect(await stored(at.page)).toBeNull();
   });
 
-  it('flips between light and dark and remembers the choice', async () => {
+  it('flips between light and dark, remembers the choice, and takes over a change in another tab', async () => {
     await at.goto('/');
     await press(at.page);
     await eventually(async () => expect([await mode(at.page), await stored(at.page)]).toEqual(['dark', 'dark']));
     await press(at.page);
     await eventually(async () => expect([await mode(at.page), await stored(at.page)]).toEqual(['light', 'light']));
-  });
 
-  it('takes over a change in another tab', async () => {
-    await at.goto('/');
     const other = await at.context.newPage();
     await other.goto(`${site.origin}/software/`);
     await hydrated(other);

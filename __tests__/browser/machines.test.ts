@@ -134,38 +134,27 @@ describe('in a browser', () => {
     site = await openSite();
   });
   afterAll(() => site.close());
+  afterEach(() => site.closePages());
 
-  it('a button copies the page as Markdown, and says so', async () => {
+  it('a button copies the page as Markdown, which is not loaded before, and says so, and when copying failed', async () => {
     const { page: tab, goto, context } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const asked: string[] = [];
+    tab.on('request', (request) => void asked.push(request.url()));
+    const markdown = () => asked.filter((address) => address.endsWith('.md'));
     await goto('/software/can');
+    expect(markdown()).toEqual([]);
     const button = tab.getByRole('button', { name: 'Copy page as Markdown' });
     await button.click();
     await tab.getByRole('button', { name: 'Copied as Markdown' }).waitFor();
     expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(text('software/can.md'));
-    await button.waitFor();
-    await context.close();
-  });
-
-  it('the button says when copying failed', async () => {
-    const { page: tab, goto, context } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    expect(markdown()).toHaveLength(1);
     await context.route('**/*.md', (route) => route.abort());
-    await goto('/software/can');
-    await tab.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await button.click();
     await tab.getByRole('button', { name: 'Copying failed' }).waitFor();
-    await context.close();
-  });
-
-  it('the Markdown is not loaded before somebody asks for it', async () => {
-    const { page: tab, goto, context } = await site.newPage();
-    const asked: string[] = [];
-    tab.on('request', (request) => void asked.push(request.url()));
-    await goto('/software/can');
-    expect(asked.filter((address) => address.endsWith('.md'))).toEqual([]);
-    await context.close();
   });
 
   it.each(['/blog/rss.xml', '/blog/atom.xml'])('%s is a page that people can read and follow', async (feed) => {
-    const { page: tab, context } = await site.newPage({ viewport: { width: 360, height: 740 } });
+    const { page: tab } = await site.cleanPage({ viewport: { width: 360, height: 740 } });
     await tab.goto(site.origin + feed);
     const links = tab.locator('a');
     expect(await links.count()).toBe(routes.filter((route) => /^\/blog\/./.test(route)).length);
@@ -176,6 +165,5 @@ describe('in a browser', () => {
     // The text in its escaped form is for programs.
     expect(await tab.locator('encoded, content').first().isVisible()).toBe(false);
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await context.close();
   });
 });

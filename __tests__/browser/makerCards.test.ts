@@ -23,6 +23,8 @@ cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 const names = (page = at.page): Promise<string[]> => page.locator('[id^="maker-"] h3').allInnerTexts();
 const status = (): Promise<string> => at.page.locator('article [role=status]').innerText();
+const columns = (page = at.page): Promise<number> =>
+  page.locator('[id^="maker-"]').evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
 const choose = (label: string, option: string) => at.page.getByRole('combobox', { name: label }).selectOption({ label: option });
 
 describe('cards of makers', () => {
@@ -36,6 +38,8 @@ describe('cards of makers', () => {
       const link = at.page.getByRole('link', { name: `Order from ${maker}` });
       expect(await link.getAttribute('href')).toBe(address);
     }
+    // Side by side on a wide screen.
+    expect(await columns()).toBe(2);
   });
 
   it('can be chosen by place and price, and all shown again', async () => {
@@ -52,6 +56,14 @@ describe('cards of makers', () => {
     await eventually(async () => expect(await names()).toEqual(all));
     // The button has gone.
     expect(await at.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('country');
+
+    // A link to one that was left out shows all, too.
+    await choose('Place', 'Japan');
+    const left = at.page.locator('[id^="maker-"]', { hasText: 'Cereboto' });
+    await eventually(async () => expect(await left.count()).toBe(0));
+    await at.page.evaluate(() => (window.location.hash = '#maker-cereboto'));
+    await eventually(async () => expect((await left.boundingBox())?.y).toBeLessThan(700));
+    expect(await names()).toEqual(all);
     expect(at.errors).toEqual([]);
   });
 
@@ -71,29 +83,15 @@ describe('cards of makers', () => {
     expect(at.errors).toEqual([]);
   });
 
-  it('are all shown to whoever follows a link to one that was left out', async () => {
-    await at.goto('/purchase/');
-    await choose('Place', 'Japan');
-    const maker = at.page.locator('[id^="maker-"]', { hasText: 'Cereboto' });
-    await eventually(async () => expect(await maker.count()).toBe(0));
-    await at.page.evaluate(() => (window.location.hash = '#maker-cereboto'));
-    await eventually(async () => expect((await maker.boundingBox())?.y).toBeLessThan(700));
-    expect(await names()).toEqual(all);
-  });
-
   it('are all there without JavaScript, and the filter is not', async () => {
-    const plain = await site.newPage({ javaScriptEnabled: false });
+    const plain = await site.cleanPage({ javaScriptEnabled: false });
     await plain.goto('/purchase/');
     expect(await names(plain.page)).toEqual(all);
     expect(await plain.page.locator('[data-maker-filter]').isVisible()).toBe(false);
   });
 
-  it('stand side by side on a wide screen, and below each other on a phone', async () => {
-    const columns = (page = at.page): Promise<number> =>
-      page.locator('[id^="maker-"]').evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
-    await at.goto('/purchase/');
-    expect(await columns()).toBe(2);
-    const phone = await site.newPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+  it('stand below each other on a phone, with keys for a finger', async () => {
+    const phone = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
     await phone.goto('/purchase/');
     expect(await columns(phone.page)).toBe(1);
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
