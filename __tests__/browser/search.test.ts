@@ -30,7 +30,10 @@ describe('what a page loads of search', () => {
     const paths: string[] = [];
     page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     await page.goto(`${site.origin}/software/can`, { waitUntil: 'networkidle' });
-    expect(await page.content()).not.toMatch(/docsearch-modal|DocSearch-/);
+    const content = await page.content();
+    expect(content).not.toMatch(/docsearch-modal|DocSearch-/);
+    // No trace of questions to an agent, because none is configured.
+    expect(content).not.toMatch(/algolia|\bAI\b/);
     expect(paths.filter((file) => /search/.test(file))).toEqual([]);
     const scripts = paths.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(2);
@@ -56,8 +59,7 @@ describe('what a page loads of search', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  it('carries no trace of questions to an agent, because none is configured', async () => {
-    await open();
+  it('carries no trace of questions to an agent, because none is configured', () => {
     const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
     const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
     const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
@@ -68,67 +70,90 @@ describe('what a page loads of search', () => {
     expect(scripts.length).toBeGreaterThan(6);
     const told = /agent-studio|generated with AI|Ask another question|DocSearch-AskAiScreen/;
     expect(scripts.filter((script) => told.test(read(script)))).toEqual([]);
-    expect(await page.content()).not.toMatch(/algolia|\bAI\b/);
   });
 });
 
-describe('the dialog opens', () => {
-  beforeEach(() => open());
-
-  it('on a click, with the field ready', async () => {
-    await page.click(at.button);
-    await page.waitForSelector(at.field);
-    await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
-    await eventually(async () => expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs'));
-  });
-
-  it.each(['Control+k', 'Meta+k', '/'])('on %s, and gives the focus back to where it was', async (keys) => {
-    await page.focus('header nav a[href="/teleop/"]');
-    await page.keyboard.press(keys);
+describe('the dialog', () => {
+  const closed = () => eventually(async () => expect(await isOpen(page)).toBe(false));
+  const ready = async (): Promise<void> => {
     await page.waitForSelector(at.field);
     await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
     await eventually(async () => expect(await page.inputValue(at.field)).toBe(''));
+  };
+
+  it('opens on a click, with the field ready, and once: closing gives the focus back to the button', async () => {
+    await open();
+    await page.click(at.button);
+    await ready();
+    await eventually(async () => expect(await page.getAttribute(at.field, 'placeholder')).toBe('Search docs'));
     await page.keyboard.press('Escape');
-    await eventually(async () => expect(await isOpen(page)).toBe(false));
-    await eventually(async () => expect(await hasFocus(page, 'header nav a[href="/teleop/"]')).toBe(true));
+    await eventually(async () => expect(await hasFocus(page, at.button)).toBe(true));
+    await page.waitForTimeout(300);
+    expect(await isOpen(page)).toBe(false);
+
+    // It closes on its button and on a press outside, too.
+    await openDialog(page);
+    await page.click('.DocSearch-Close');
+    await closed();
+    await openDialog(page);
+    await page.mouse.click(20, 400);
+    await closed();
   });
 
-  it('on "/" while another button has the focus', async () => {
+  it('opens on keys, keeps the page behind it where it is, and gives the focus back to where it was', async () => {
+    await open();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await openDialog(page);
+    await page.keyboard.press('Control+k');
+    await closed();
+    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(500));
+    for (const keys of ['Control+k', 'Meta+k', '/']) {
+      await page.focus('header nav a[href="/teleop/"]');
+      await page.keyboard.press(keys);
+      await ready();
+      await page.keyboard.press('Escape');
+      await closed();
+      await eventually(async () => expect(await hasFocus(page, 'header nav a[href="/teleop/"]')).toBe(true));
+    }
+    // "/" while another button has the focus.
     await page.focus('[data-colour-mode-switch]');
     await page.keyboard.press('/');
     await page.waitForSelector(at.field);
   });
 
-  it('on Ctrl+K, and closes on Ctrl+K', async () => {
-    await openDialog(page);
-    await page.keyboard.press('Control+k');
-    await eventually(async () => expect(await isOpen(page)).toBe(false));
-  });
-
-  it('once, after closing has given the focus back to the button', async () => {
-    await page.click(at.button);
-    await page.waitForSelector(at.field);
-    await page.keyboard.press('Escape');
-    await eventually(async () => expect(await hasFocus(page, at.button)).toBe(true));
-    await page.waitForTimeout(300);
-    expect(await isOpen(page)).toBe(false);
-  });
-
-  it('closes on its button and on a press outside', async () => {
-    await openDialog(page);
-    await page.click('.DocSearch-Close');
-    await eventually(async () => expect(await isOpen(page)).toBe(false));
-    await openDialog(page);
-    await page.mouse.click(20, 400);
-    await eventually(async () => expect(await isOpen(page)).toBe(false));
-  });
-
   it('leaves "/" alone where text is typed', async () => {
-    await opened.goto('/search');
+    await open('/search');
     await page.focus('main input[type="search"]');
     await page.keyboard.type('a/b');
     await eventually(async () => expect(await page.inputValue('main input[type="search"]')).toBe('a/b'));
     expect(await isOpen(page)).toBe(false);
+  });
+
+  it('has a role and a name, the box inside claims none, and it holds the focus in both directions', async () => {
+    await open();
+    await searchFor(page, 'gripper');
+    await eventually(async () => expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1));
+    const container = page.locator('.DocSearch-Container');
+    for (const attribute of ['role', 'tabindex', 'aria-expanded']) expect(await container.getAttribute(attribute)).toBeNull();
+
+    const focused = () =>
+      page.evaluate((dialog) => {
+        const { activeElement } = document;
+        return { isInside: document.querySelector(dialog)?.contains(activeElement), name: activeElement?.className ?? '' };
+      }, at.dialog);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen = new Set<string>();
+      await page.focus(at.field);
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press(key);
+        await eventually(async () => {
+          const { isInside, name } = await focused();
+          expect(isInside).toBe(true);
+          seen.add(name);
+        });
+      }
+      expect(seen).toContain('DocSearch-Input');
+    }
   });
 });
 
@@ -183,53 +208,14 @@ describe('typing on the button', () => {
   });
 });
 
-describe('the dialog', () => {
-  beforeEach(() => open());
-
-  it('has a role and a name, and the box inside claims none', async () => {
-    await openDialog(page);
-    await eventually(async () => expect(await page.getByRole('dialog', { name: 'Search' }).count()).toBe(1));
-    await page.fill(at.field, 'gripper');
-    await page.waitForSelector(at.hit);
-    const container = page.locator('.DocSearch-Container');
-    for (const attribute of ['role', 'tabindex', 'aria-expanded']) expect(await container.getAttribute(attribute)).toBeNull();
-  });
-
-  it('holds the focus in both directions', async () => {
-    await searchFor(page, 'gripper');
-    const seen = new Set<string>();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      await page.focus(at.field);
-      for (let step = 0; step < 40; step += 1) {
-        await page.keyboard.press(key);
-        await eventually(async () =>
-          expect(await page.evaluate((dialog) => document.querySelector(dialog)?.contains(document.activeElement), at.dialog)).toBe(true),
-        );
-        seen.add(await page.evaluate(() => document.activeElement?.className ?? ''));
-      }
-      expect(seen).toContain('DocSearch-Input');
-    }
-  });
-
-  it('keeps the page behind it where it is', async () => {
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await openDialog(page);
-    await page.keyboard.press('Escape');
-    await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(500));
-  });
-});
-
 describe('on a phone', () => {
-  beforeEach(() => open('/software/can', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }));
-
-  it('the button is an icon that is large enough for a finger', async () => {
+  it('the button is large enough for a finger, a tap opens the dialog over the whole window, and the page keeps its place', async () => {
+    await open('/software/can', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const box = await page.locator(at.button).boundingBox();
     expect(box?.width).toBe(44);
     expect(box?.height).toBe(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  });
 
-  it('a tap opens the dialog over the whole window, and the page keeps its place', async () => {
     await page.evaluate(() => window.scrollTo(0, 600));
     // By its place: Playwright's tap on an element would scroll the page first.
     const icon = await page.locator(at.button).boundingBox();
@@ -245,7 +231,7 @@ describe('on a phone', () => {
 
 describe('without JavaScript', () => {
   it('there is no button that does nothing', async () => {
-    opened = await site.newPage({ javaScriptEnabled: false });
+    opened = await site.cleanPage({ javaScriptEnabled: false });
     page = opened.page;
     await opened.goto('/software/can');
     expect(await page.locator(at.button).isVisible()).toBe(false);
