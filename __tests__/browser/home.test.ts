@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './axe';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let opened: SitePage;
 let page: Page;
-newPageForEachTest((given) => ({ site, opened, page } = given));
+cleanPageForEachTest((given) => ({ site, opened, page } = given));
 
 /** Lower edge in px of what a selector finds first. */
 const bottomOf = async (selector: string): Promise<number> => {
@@ -18,41 +18,24 @@ const bottomOf = async (selector: string): Promise<number> => {
 const ways = ['/hardware/assembly-guide/find-cad-files', '/purchase/', '/simulation/'];
 
 describe('the home page before the first scroll', () => {
-  it.each([
-    [1350, 900],
-    [360, 740],
-  ])('says at %i px what the robot costs, and offers three ways on', async (width, height) => {
-    await page.setViewportSize({ width, height });
+  it('says what the robot costs, and offers three ways on, the first in the signal colour, at any width', async () => {
     await opened.goto('/');
     const opening = page.locator('[data-opening]');
-    expect(await opening.locator('p').first().innerText()).toMatch(/\d,\d{3}\sUSD/);
-    for (const way of ways) expect(await bottomOf(`[data-opening] a[href="${way}"]`)).toBeLessThan(height);
-    // The description, which search engines show, would say the same before.
-    expect(await page.locator('article > header').innerText()).toBe('Discover OpenArm');
-    const picture = await opening.locator('img').boundingBox();
-    expect(picture?.y).toBeLessThan(height - 240);
-    expect(await opening.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  });
-
-  it.each([
-    [1, 1350, 'robot-380'],
-    [2, 1350, 'robot-760'],
-    [1, 360, 'robot-380'],
-    [3, 360, 'robot-760'],
-  ])(
-    'asks for one file of its picture: with %i pixels for one of the page, %i px wide, that is %s',
-    async (deviceScaleFactor, width, name) => {
-      const { page: fine, goto } = await site.newPage({ deviceScaleFactor, viewport: { width, height: 800 } });
-      const asked: string[] = [];
-      fine.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await goto('/');
-      const files = asked.filter((address) => address.endsWith('.avif'));
-      expect(files).toEqual([expect.stringMatching(new RegExp(`/${name}-[0-9a-f]+\\.avif$`))]);
-    },
-  );
-
-  it('shows one thing to do next in the signal colour, in both modes', async () => {
-    await opened.goto('/');
+    for (const [width, height] of [
+      [1350, 900],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await opening.locator('p').first().innerText()).toMatch(/\d,\d{3}\sUSD/);
+      for (const way of ways) expect(await bottomOf(`[data-opening] a[href="${way}"]`)).toBeLessThan(height);
+      // The description, which search engines show, would say the same before.
+      expect(await page.locator('article > header').innerText()).toBe('Discover OpenArm');
+      const picture = await opening.locator('img').boundingBox();
+      expect(picture?.y).toBeLessThan(height - 240);
+      await eventually(async () =>
+        expect(await opening.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0),
+      );
+    }
     const signalled = () =>
       page.locator('[data-opening] a').evaluateAll((links) => {
         const signal = document.createElement('i');
@@ -64,11 +47,10 @@ describe('the home page before the first scroll', () => {
       });
     expect(await signalled()).toEqual(ways.slice(0, 1));
     await page.click('[data-colour-mode-switch]');
+    await page.waitForSelector('[data-theme="dark"]');
     expect(await signalled()).toEqual(ways.slice(0, 1));
-  });
 
-  it('leads through six places in order to the first motion', async () => {
-    await opened.goto('/');
+    // Below, it leads through six places in order to the first motion.
     const stops = await page.locator('#from-parts-to-first-motion').evaluate((heading) => {
       const path = heading.closest('.heading')?.nextElementSibling ?? heading.nextElementSibling;
       return [...(path?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
@@ -82,6 +64,23 @@ describe('the home page before the first scroll', () => {
       '/software/setup/motor-config',
     ]);
   });
+
+  it.each([
+    [1, 1350, 'robot-380'],
+    [2, 1350, 'robot-760'],
+    [1, 360, 'robot-380'],
+    [3, 360, 'robot-760'],
+  ])(
+    'asks for one file of its picture: with %i pixels for one of the page, %i px wide, that is %s',
+    async (deviceScaleFactor, width, name) => {
+      const { page: fine, goto } = await site.cleanPage({ deviceScaleFactor, viewport: { width, height: 800 } });
+      const asked: string[] = [];
+      fine.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await goto('/');
+      const files = asked.filter((address) => address.endsWith('.avif'));
+      expect(files).toEqual([expect.stringMatching(new RegExp(`/${name}-[0-9a-f]+\\.avif$`))]);
+    },
+  );
 });
 
 describe('the robot behind the picture', () => {
@@ -89,6 +88,9 @@ describe('the robot behind the picture', () => {
   const press = () => page.getByRole('button', { name: 'Move it in 3D', exact: true }).click();
 
   it('comes with a press, moves both hands, and leads to the explorer in the same pose', async () => {
+    // A new page: it also loads in advance what it links to, and nothing of the robot.
+    opened = await site.newPage({ viewport: { width: 1000, height: 900 } });
+    ({ page } = opened);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await opened.goto('/');
@@ -118,13 +120,25 @@ describe('the robot behind the picture', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('goes back to the picture by its button, and where the browser has no 3D, with a sentence', async () => {
+  it('fits at any width, is a picture on paper, and goes back to it by its button, and where the browser has no 3D, with a sentence', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
     await opened.goto('/');
     await page.getByRole('button', { name: 'Move it in 3D', exact: true }).focus();
     await page.keyboard.press('Enter');
     await eventually(async () =>
       expect(await page.evaluate(() => document.activeElement?.matches('[data-opening-robot] canvas'))).toBe(true),
     );
+    await page.locator('[data-opening] img').waitFor({ state: 'hidden' });
+    for (const width of [360, 1350]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await findViolations(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('[data-opening] img').isVisible()).toBe(true);
+      expect(await stage().isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'screen' });
+    }
+
     await stage().getByRole('button', { name: 'Picture', exact: true }).click();
     await page.locator('[data-opening] img').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move it in 3D');
@@ -134,17 +148,5 @@ describe('the robot behind the picture', () => {
     await press();
     await page.getByText('This browser cannot show the robot in 3D, or has stopped to. The picture shows it.').waitFor();
     expect(await page.locator('[data-opening] img').isVisible()).toBe(true);
-  });
-
-  it.each([360, 1350])('moves nothing beside it when its button comes, and fits at %i px', async (width) => {
-    await page.setViewportSize({ width, height: 800 });
-    await opened.goto('/');
-    await press();
-    await page.locator('[data-opening] img').waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await findViolations(page)).toEqual([]);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('[data-opening] img').isVisible()).toBe(true);
-    expect(await stage().isVisible()).toBe(false);
   });
 });
