@@ -52,17 +52,7 @@ describe('ticks in a build guide', () => {
     expect(at.errors).toEqual([]);
   });
 
-  it('move nothing when they are restored', async () => {
-    at = await site.cleanPage({ viewport: { width: 360, height: 780 } });
-    await withoutFonts(at.page);
-    await at.goto(guide);
-    await tick(at.page, 1).check();
-    await at.goto(guide);
-    await at.page.waitForTimeout(500);
-    expect(await movedSoFar(at.page)).toBe(0);
-  });
-
-  it('are the same in another tab', async () => {
+  it('are the same in another tab, gone when that clears what the browser keeps, and can be set again', async () => {
     at = await site.cleanPage();
     await at.goto(guide);
     const other = await at.context.newPage();
@@ -72,15 +62,9 @@ describe('ticks in a build guide', () => {
     await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 1 of 3 steps done'));
     await other.getByRole('button', { name: 'Clear ticks' }).click();
     await at.page.waitForSelector('#step-1[data-done="false"]');
-  });
 
-  it('are gone when another tab clears what the browser keeps, and can be set again', async () => {
-    at = await site.cleanPage();
-    await at.goto(guide);
     await tick(at.page, 1).check();
     await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 1 of 3 steps done'));
-    const other = await at.context.newPage();
-    await other.goto(site.origin + guide);
     await other.evaluate(() => localStorage.clear());
     await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 0 of 3 steps done'));
     await eventually(async () => expect(await tick(at.page, 1).isChecked()).toBe(false));
@@ -90,8 +74,10 @@ describe('ticks in a build guide', () => {
     expect(at.errors).toEqual([]);
   });
 
-  it('are read in any order, without what is no step, and kept in order', async () => {
+  it('move nothing when they are restored, are read in any order, without what is no step, and kept in order', async () => {
     at = await site.cleanPage();
+    await at.page.setViewportSize({ width: 360, height: 780 });
+    await withoutFonts(at.page);
     await at.page.addInitScript(() => {
       if (!localStorage.getItem('build-j1-j2.right')) localStorage.setItem('build-j1-j2.right', '3,nonsense,1,0,,1,1e1,{}');
     });
@@ -99,6 +85,8 @@ describe('ticks in a build guide', () => {
     await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 2 of 3 steps done'));
     await eventually(async () => expect(await tick(at.page, 3).isChecked()).toBe(true));
     await eventually(async () => expect(await at.page.locator('#step-2 .step-next').isVisible()).toBe(true));
+    await at.page.waitForTimeout(500);
+    expect(await movedSoFar(at.page)).toBe(0);
     await tick(at.page, 2).check();
     await eventually(async () => expect(await progress(at.page)).toBe('Right arm: 3 of 3 steps done'));
     await eventually(async () => expect(await at.page.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBe('1,2,3'));
@@ -124,13 +112,20 @@ describe('ticks in a build guide', () => {
 });
 
 describe('a step of a build guide', () => {
-  it('is linked by its number, and its parts by their rows', async () => {
+  it('is linked by its number, and its parts, which are numbered as in its drawing, by their rows', async () => {
     at = await site.cleanPage();
     await at.goto(`${guide}#step-3`);
     await at.page.waitForFunction(() => {
       const { top } = document.querySelector('#step-3')!.getBoundingClientRect();
       return top >= 0 && top < 300;
     });
+    expect(await at.page.locator('#step-1 .item-number').allInnerTexts()).toEqual(['1', '2', '3']);
+    expect(await at.page.locator('#step-3 .item-number').allInnerTexts()).toEqual(['1', '2']);
+    const [number, ground] = await at.page
+      .locator('#step-1 .item-number')
+      .first()
+      .evaluate((circle) => [getComputedStyle(circle).color, getComputedStyle(circle).backgroundColor]);
+    expect(number).not.toBe(ground);
     await at.page.click('#step-3 .step-parts a:has-text("M5×10")');
     await at.page.waitForURL('**/arm-off-the-shelf#CBE5-10');
   });
@@ -141,18 +136,6 @@ describe('a step of a build guide', () => {
     expect(await at.page.locator('#step-2 .step-parts').isVisible()).toBe(true);
     expect(await at.page.locator('.step-tick').first().isVisible()).toBe(false);
     expect(await at.page.locator('[data-build-progress]').isVisible()).toBe(false);
-  });
-
-  it('numbers what it takes as its drawing does, in plain figures', async () => {
-    at = await site.cleanPage();
-    await at.goto(guide);
-    expect(await at.page.locator('#step-1 .item-number').allInnerTexts()).toEqual(['1', '2', '3']);
-    expect(await at.page.locator('#step-3 .item-number').allInnerTexts()).toEqual(['1', '2']);
-    const [number, ground] = await at.page
-      .locator('#step-1 .item-number')
-      .first()
-      .evaluate((circle) => [getComputedStyle(circle).color, getComputedStyle(circle).backgroundColor]);
-    expect(number).not.toBe(ground);
   });
 });
 
@@ -174,13 +157,8 @@ describe('the bench sheet', () => {
     );
     const empty = { content: '""', width: true, borderTopStyle: 'solid', backgroundColor: 'rgba(0, 0, 0, 0)' };
     expect(boxes).toEqual([empty, empty, empty]);
-  });
 
-  it('keeps every drawing on one page', async () => {
-    at = await site.cleanPage();
-    const { page } = at;
-    await at.goto(guide);
-    await page.emulateMedia({ media: 'print' });
+    // It keeps every drawing on one page.
     const drawings = await page.locator('figure img').evaluateAll((images) =>
       images.map((image) => {
         const whole = [image.closest('li'), image.closest('figure')?.parentElement].some(
@@ -196,7 +174,8 @@ describe('the bench sheet', () => {
   });
 
   it('prints drawings that the reader has not scrolled to', async () => {
-    at = await site.cleanPage({ viewport: { width: 1350, height: 300 } });
+    at = await site.cleanPage();
+    await at.page.setViewportSize({ width: 1350, height: 300 });
     const asked: string[] = [];
     at.page.on('request', (request) => asked.push(request.url()));
     await at.goto(guide);
