@@ -44,7 +44,7 @@ const list = css({
     fontFamily: 'var(--mono)',
     fontSize: 'var(--size-xs)',
   },
-  '& .frame b': { color: 'var(--text)', fontWeight: 500 },
+  '& .frame b': { color: 'var(--text)', fontWeight: 'var(--medium)' },
   '& .also': { color: 'var(--text-soft)' },
   '& .pages': {
     display: 'flex',

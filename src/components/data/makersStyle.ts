@@ -29,7 +29,14 @@ const card = {
 
 /** Word and form tell how far the check is; the colour only repeats it. The drawing of prices uses the same dots. */
 const status = {
-  '& .status': { order: -1, display: 'flex', alignItems: 'center', gap: 'var(--space-2)', marginBottom: 'var(--space-1)', fontWeight: 600 },
+  '& .status': {
+    order: -1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    marginBottom: 'var(--space-1)',
+    fontWeight: 'var(--strong)',
+  },
   // Made of borders alone, which stay on paper and where colours are forced.
   '& .status::before': { content: '""', width: '0.75rem', height: '0.75rem', border: '2px solid', borderRadius: '50%' },
   '& [data-status="evaluating"] > .status': { color: 'var(--info)', '&::before': { borderLeftWidth: '0.375rem' } },
@@ -47,7 +54,7 @@ const order = {
     padding: '0.25rem 0.75rem',
     border: '1px solid var(--line-control)',
     borderRadius: 'var(--radius)',
-    fontWeight: 600,
+    fontWeight: 'var(--strong)',
     fontSize: 'var(--size-s)',
     lineHeight: 1.3,
     textDecoration: 'none',

@@ -14,14 +14,14 @@ const row = css({
     padding: 'var(--space-3) var(--space-4)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius)',
-    fontWeight: 600,
+    fontWeight: 'var(--strong)',
     textDecoration: 'none',
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
   },
   '& a:hover': { borderColor: 'var(--accent)' },
   '& a[rel="next"]': { gridColumn: 2, textAlign: 'right' },
-  '& small': { color: 'var(--text-faint)', fontWeight: 400 },
+  '& small': { color: 'var(--text-faint)', fontSize: 'var(--size-xs)', fontWeight: 400 },
   [media.print]: { display: 'none' },
 });
 

@@ -45,7 +45,7 @@ export const menus = css({
 });
 
 /** The name of a section above its pages. */
-export const sectionName = css({ margin: 'var(--space-2) var(--space-3)', fontWeight: 700 });
+export const sectionName = css({ margin: 'var(--space-2) var(--space-3)', fontWeight: 'var(--strong)' });
 
 /** Leads from one menu to the other. */
 export const back = css({
@@ -56,6 +56,6 @@ export const back = css({
   borderRadius: 'var(--radius-s)',
   background: 'var(--bg-soft)',
   textAlign: 'left',
-  fontWeight: 600,
+  fontWeight: 'var(--strong)',
   fontSize: 'var(--size-s)',
 });

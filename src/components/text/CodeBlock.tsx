@@ -28,7 +28,7 @@ const box = css({
     borderBottom: '1px solid var(--line)',
     color: 'var(--text-soft)',
     fontSize: 'var(--size-xs)',
-    fontWeight: 500,
+    fontWeight: 'var(--medium)',
   },
   '& pre': {
     margin: 0,

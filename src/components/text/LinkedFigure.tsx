@@ -37,7 +37,7 @@ const box = css({
     borderRadius: 'var(--radius)',
     background: 'var(--bg)',
     fontSize: 'var(--size-s)',
-    fontWeight: 600,
+    fontWeight: 'var(--strong)',
     lineHeight: 1.3,
     textAlign: 'center',
   },
