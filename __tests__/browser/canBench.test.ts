@@ -213,6 +213,7 @@ describe('registers', () => {
     await at.goto(`${route}?bench.view=registers&bench.motor=3&bench.find=VMAX`);
     const panel = bench('[role="tabpanel"]');
     await eventually(async () => expect(await panel.innerText()).toContain('7FF#0300331600000000'));
+    // Another one comes between, so that the first is never the one that stood there before.
     for (const [wanted, name] of [
       ['control mode', 'CTRL_MODE'],
       ['22', 'VMAX'],

@@ -33,7 +33,7 @@ export async function openDeployableSite(
   const folder = mkdtempSync(path.join(tmpdir(), 'openarm-deployments-'));
   const current = path.join(folder, 'current');
   symlinkSync(first, current);
-  const site = await openSite(current, basePath);
+  const site = await openSite(current, { basePath });
   // What is found in files counts for all copies: to compress every file of the site takes seconds.
   const facts = openMemory<FileFacts>(path.join(folder, 'facts.json'), '');
   let copies = 0;

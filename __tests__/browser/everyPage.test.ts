@@ -78,7 +78,7 @@ let site: OpenSite;
 const findings = new Map<string, Promise<Findings>>();
 
 beforeAll(async () => {
-  site = await openSite(undefined, undefined, undefined, [unoptimised]);
+  site = await openSite(undefined, { flags: [unoptimised] });
   const waiting = [...routes];
   const settle = new Map<string, (found: Promise<Findings>) => void>();
   for (const route of routes) {

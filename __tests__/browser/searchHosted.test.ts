@@ -20,7 +20,7 @@ let publicFolder: string;
 beforeAll(async () => {
   service = await startSearchService(hosted.indexName, serviceRecords, hosted.searchKey);
   publicFolder = builtSite(hostedSite).publicFolder;
-  site = await openSite(publicFolder, hostedBase, service);
+  site = await openSite(publicFolder, { basePath: hostedBase, double: service });
 });
 afterAll(async () => {
   await site.close();

@@ -15,7 +15,7 @@ describe('a site with every setting on', () => {
   let at: SitePage;
 
   beforeAll(async () => {
-    site = await openSite(builtSite(awkwardSite).publicFolder, awkwardBase);
+    site = await openSite(builtSite(awkwardSite).publicFolder, { basePath: awkwardBase });
   });
   afterAll(() => site.close());
   beforeEach(async () => {

@@ -47,6 +47,16 @@ export interface ServiceDouble {
   readonly port: number;
 }
 
+/** How a site is opened. */
+export interface Opening {
+  /** Where it was built to be published. */
+  readonly basePath?: string;
+  /** Answers for a service. */
+  readonly double?: ServiceDouble;
+  /** Chromium's flags; with any, it is one of its own. */
+  readonly flags?: readonly string[];
+}
+
 /** Waits until React has taken over the page: the colour switch is enabled then. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('[data-colour-mode-switch]:not([disabled])', { state: 'attached' });
@@ -54,14 +64,11 @@ export async function hydrated(page: Page): Promise<void> {
 
 /**
  * Serves a built site on a free port and opens Chromium.
- * `folder` is the site's public folder; without it, the project's own build. `double` answers for a service.
- * With `flags`, Chromium is one of its own.
+ * `folder` is the site's public folder; without it, the project's own build.
  */
 export async function openSite(
   folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'),
-  basePath = '',
-  double?: ServiceDouble,
-  flags: readonly string[] = [],
+  { basePath = '', double, flags = [] }: Opening = {},
 ): Promise<OpenSite> {
   const server = createSiteServer(folder, basePath);
   const answers = answersOf(server);

@@ -14,10 +14,10 @@ const settings = css({
   // As the panel below, so that their fields begin at the same place.
   [media.phone]: { padding: 'var(--space-3) var(--space-3) 0' },
   '& details': { margin: '0 0 var(--space-3)', fontSize: 'var(--size-s)' },
-  '& summary': { minHeight: '2rem', cursor: 'pointer', fontWeight: 'var(--medium)', [media.touch]: { minHeight: '2.75rem' } },
+  '& summary': { minHeight: '2rem', cursor: 'pointer', fontWeight: 'var(--weight-medium)', [media.touch]: { minHeight: '2.75rem' } },
   '& details p': { margin: 'var(--space-2) 0' },
   ...invalidInputs,
-  '& p.problem': { color: 'var(--danger)', fontWeight: 'var(--medium)' },
+  '& p.problem': { color: 'var(--danger)', fontWeight: 'var(--weight-medium)' },
 });
 
 /** Names of limits are long, and a closed field that cuts them off does not say which version was chosen. */

@@ -44,7 +44,7 @@ const list = css({
     fontFamily: 'var(--mono)',
     fontSize: 'var(--size-xs)',
   },
-  '& .frame b': { color: 'var(--text)', fontWeight: 'var(--medium)' },
+  '& .frame b': { color: 'var(--text)', fontWeight: 'var(--weight-medium)' },
   '& .also': { color: 'var(--text-soft)' },
   '& .pages': {
     display: 'flex',

@@ -41,7 +41,7 @@ const box = css({
     overflow: 'auto',
     resize: 'vertical',
   },
-  '& label': { display: 'block', marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--medium)' },
+  '& label': { display: 'block', marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
   '&[data-over="true"] textarea': { outline: '2px dashed var(--accent)', outlineOffset: '2px' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', margin: 'var(--space-2) 0 var(--space-3)' },
   '& .buttons label': { position: 'relative', margin: 0, fontSize: 'inherit' },

@@ -28,7 +28,7 @@ const tickRoom = 110;
 
 const figure = css({
   margin: '0 0 var(--space-3)',
-  '& figcaption': { fontSize: 'var(--size-s)', fontWeight: 'var(--medium)' },
+  '& figcaption': { fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
   '& svg': { display: 'block', width: '100%', height: 'auto', touchAction: 'pan-y', cursor: 'crosshair' },
   '& text': { fill: 'var(--text-soft)', fontSize: '12px', fontFamily: 'inherit' },
   '& .grid': { stroke: 'var(--line)', strokeWidth: 1 },

@@ -32,7 +32,7 @@ const facts = css({
 
 const typeWords: Readonly<Record<string, string>> = { uint32: 'whole number (uint32)', float: 'float32' };
 
-const heading = css({ '&&': { margin: '0 0 var(--space-2)', fontSize: 'var(--size-s)', fontWeight: 'var(--strong)' } });
+const heading = css({ '&&': { margin: '0 0 var(--space-2)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-strong)' } });
 
 /** What a register is, the frame that reads it, and the one that writes it. */
 export function RegisterDetails({ register, motor, motors, state, onChange }: RegisterDetailsProps) {

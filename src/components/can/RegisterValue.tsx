@@ -12,7 +12,7 @@ interface RegisterValueProps {
 
 const box = css({
   margin: '0 0 var(--space-3)',
-  '& label': { display: 'block', marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--medium)' },
+  '& label': { display: 'block', marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
   '& input': { ...field, width: '100%', maxWidth: '14rem', minHeight: '2.75rem' },
   '& p': { margin: 'var(--space-1) 0 0', color: 'var(--text-soft)' },
 });

@@ -30,7 +30,6 @@ const list = css({
     fontSize: 'var(--size-s)',
     overflowWrap: 'anywhere',
   },
-  '& summary strong': { fontWeight: 'var(--strong)' },
 });
 
 /** A register in the list. What is in it is made when it is opened: there are dozens. */

@@ -21,7 +21,7 @@ const sliderSteps = 1000;
 
 const box = css({
   margin: '0 0 var(--space-3)',
-  '& label': { display: 'block', fontSize: 'var(--size-s)', fontWeight: 'var(--medium)' },
+  '& label': { display: 'block', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
   '& .controls': {
     display: 'grid',
     gridTemplateColumns: 'minmax(6rem, 9rem) minmax(0, 1fr)',
@@ -34,7 +34,7 @@ const box = css({
   ...invalidInputs,
   '& input[type="range"]': { margin: 0, accentColor: 'var(--accent)' },
   '& p': { margin: 'var(--space-1) 0 0', color: 'var(--text-soft)' },
-  '& p.problem': { color: 'var(--danger)', fontWeight: 'var(--medium)' },
+  '& p.problem': { color: 'var(--danger)', fontWeight: 'var(--weight-medium)' },
 });
 
 /** Where the slider stands for what was typed: at an end for more than it, in the middle or at 0 for what is no number. */

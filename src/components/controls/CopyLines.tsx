@@ -30,7 +30,7 @@ const box = css({
   },
   // Beside the button while there is room, above it on a phone.
   '& > div > span': { flex: '1 1 9rem', minWidth: 0 },
-  '& strong': { fontWeight: 'var(--medium)' },
+  '& strong': { fontWeight: 'var(--weight-medium)' },
   '& small': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
   '& button': { flex: 'none', justifyContent: 'center', minWidth: '7rem', minHeight: '2.75rem' },
   '& pre': { margin: 0, padding: 'var(--space-2) var(--space-3)', overflowX: 'auto', fontFamily: 'var(--mono)', fontSize: 'var(--size-s)' },

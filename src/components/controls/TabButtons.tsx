@@ -34,7 +34,7 @@ const list = css({
     background: 'none',
     color: 'var(--text-soft)',
     fontSize: 'var(--size-s)',
-    fontWeight: 'var(--medium)',
+    fontWeight: 'var(--weight-medium)',
     whiteSpace: 'nowrap',
   },
   // Where the reader's own colours are forced, all borders have one colour: only the chosen tab is to have one.

@@ -11,7 +11,7 @@ export const button = css({
   borderRadius: 'var(--radius)',
   background: 'var(--bg-raised)',
   color: 'var(--text)',
-  fontWeight: 'var(--medium)',
+  fontWeight: 'var(--weight-medium)',
   '&:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
   [media.print]: { display: 'none' },
 });

@@ -6,6 +6,12 @@ export const labelledFields = css({
   display: 'grid',
   gap: 'var(--space-3)',
   margin: '0 0 var(--space-3)',
-  '& label': { display: 'grid', alignContent: 'start', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--medium)' },
+  '& label': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 'var(--space-1)',
+    fontSize: 'var(--size-s)',
+    fontWeight: 'var(--weight-medium)',
+  },
   '& select': { ...field, width: '100%', minHeight: '2.75rem' },
 });

@@ -16,7 +16,7 @@ export const toolBox = css({
   '& .scroll-table :is(th, td)': { whiteSpace: 'nowrap' },
   '& .soft': { color: 'var(--text-soft)' },
   '& fieldset': { minWidth: 0, margin: '0 0 var(--space-3)', padding: 0, border: 0 },
-  '& legend': { padding: 0, fontSize: 'var(--size-s)', fontWeight: 'var(--medium)' },
+  '& legend': { padding: 0, fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
   '& button': { minHeight: '2.75rem' },
   '& button[aria-pressed="true"]': { borderColor: 'var(--accent)', background: 'var(--accent-soft)', ...filledWhereForced },
   [media.phone]: { padding: 'var(--space-3)' },

@@ -30,7 +30,7 @@ const list = css({
     letterSpacing: '-0.02em',
     whiteSpace: 'nowrap',
   },
-  '& dd small': { fontSize: 'var(--size-s)', fontWeight: 'var(--medium)', letterSpacing: 0, color: 'var(--text-soft)' },
+  '& dd small': { fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)', letterSpacing: 0, color: 'var(--text-soft)' },
 });
 
 interface KeyFiguresProps {

@@ -22,7 +22,7 @@ const box = css({
   borderRadius: 'var(--radius)',
   background: 'var(--bg-soft)',
   '& form': { display: 'grid', gap: 'var(--space-3)' },
-  '& label': { display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--medium)' },
+  '& label': { display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
   '& textarea': { ...field, width: '100%', minHeight: '7.5rem', fontFamily: 'var(--mono)', resize: 'vertical' },
   '& select': { ...field, width: '100%', maxWidth: '20rem', minHeight: '2.75rem' },
   '& p': { margin: 'var(--space-3) 0 0', fontSize: 'var(--size-s)' },

@@ -35,7 +35,7 @@ const status = {
     alignItems: 'center',
     gap: 'var(--space-2)',
     marginBottom: 'var(--space-1)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
   },
   // Made of borders alone, which stay on paper and where colours are forced.
   '& .status::before': { content: '""', width: '0.75rem', height: '0.75rem', border: '2px solid', borderRadius: '50%' },
@@ -54,7 +54,7 @@ const order = {
     padding: '0.25rem 0.75rem',
     border: '1px solid var(--line-control)',
     borderRadius: 'var(--radius)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
     fontSize: 'var(--size-s)',
     lineHeight: 1.3,
     textDecoration: 'none',

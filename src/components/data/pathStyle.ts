@@ -10,9 +10,9 @@ export const pathStyle = css({
   '& > ol': { margin: 0, paddingLeft: '1.75rem' },
   '& > ol > li': { margin: 0 },
   '& > ol > li + li': { marginTop: 'var(--space-4)' },
-  '& > ol > li::marker': { fontWeight: 'var(--strong)' },
+  '& > ol > li::marker': { fontWeight: 'var(--weight-strong)' },
   '& > ol > li > p': { margin: '0 0 var(--space-2)' },
-  '& .question': { fontWeight: 'var(--strong)', outline: 'none' },
+  '& .question': { fontWeight: 'var(--weight-strong)', outline: 'none' },
   '& > ol > li > ul': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

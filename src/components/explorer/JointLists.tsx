@@ -22,7 +22,7 @@ interface JointListsProps {
 const box = css({
   '& textarea': { ...field, display: 'block', width: '100%', minHeight: '5rem', fontFamily: 'var(--mono)', resize: 'vertical' },
   '& label.tick': { display: 'flex', alignItems: 'center', gap: 'var(--space-1)', minHeight: '2.75rem', fontSize: 'var(--size-s)' },
-  '& label.list': { display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--medium)' },
+  '& label.list': { display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
 });
 
 /** A limit that is passed by less than this in rad is not worth a word: lists are rounded. */

@@ -21,7 +21,7 @@ const rows = css({
   gap: 'var(--space-1) var(--space-3)',
   fontSize: 'var(--size-s)',
   '& > div': { display: 'contents' },
-  '& strong': { fontWeight: 'var(--medium)' },
+  '& strong': { fontWeight: 'var(--weight-medium)' },
   '& input[type="range"]': { width: '100%', minWidth: 0, minHeight: '2.75rem', margin: 0, accentColor: 'var(--accent)' },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -21,7 +21,7 @@ const numbers = css({
   '& .scroll-table td': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
   '& td:not(:nth-of-type(3))': { textAlign: 'right' },
   '& td:nth-of-type(1)': { textAlign: 'left' },
-  '& tr[data-load="too-much"] td:nth-of-type(3)': { fontWeight: 'var(--strong)' },
+  '& tr[data-load="too-much"] td:nth-of-type(3)': { fontWeight: 'var(--weight-strong)' },
 });
 
 /** What each joint needs to hold the arm still, beside what its motor can give. The bar ends at the peak; its mark is the rated torque. */

@@ -20,7 +20,13 @@ const overlay = css({
   '& circle.reach': { fill: 'none', stroke: 'var(--accent)', strokeWidth: 2, strokeDasharray: '8 6' },
   '& circle.grip': { fill: 'none', stroke: 'var(--danger)', strokeWidth: 2 },
   '& path': { fill: 'none', stroke: 'var(--danger)', strokeWidth: 2 },
-  '& text': { fill: 'var(--danger)', fontSize: '0.8rem', fontWeight: 'var(--strong)', textAnchor: 'middle', dominantBaseline: 'middle' },
+  '& text': {
+    fill: 'var(--danger)',
+    fontSize: '0.8rem',
+    fontWeight: 'var(--weight-strong)',
+    textAnchor: 'middle',
+    dominantBaseline: 'middle',
+  },
   [media.forcedColours]: {
     '& :is(circle, path)': { stroke: 'CanvasText' },
     '& text': { fill: 'CanvasText' },

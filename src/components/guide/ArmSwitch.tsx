@@ -30,7 +30,7 @@ const box = css({
     borderColor: 'var(--accent)',
     background: 'var(--accent-soft)',
     color: 'var(--accent)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
     ...filledWhereForced,
   },
 });

@@ -24,7 +24,7 @@ const bar = css({
   fontSize: 'var(--size-s)',
   '&[data-ready="false"]': { visibility: 'hidden' },
   '& > p': { flex: '1 1 17rem', margin: 0 },
-  '& > p > span': { display: 'block', fontWeight: 'var(--strong)' },
+  '& > p > span': { display: 'block', fontWeight: 'var(--weight-strong)' },
   [media.print]: { display: 'none' },
 });
 

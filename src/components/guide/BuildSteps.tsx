@@ -21,7 +21,7 @@ const list = css({
     bottom: '0.25rem',
     borderLeft: '1px solid var(--line)',
   },
-  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--strong)' },
+  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--weight-strong)' },
   // The look of a line, though it is a heading.
   '& > li > .step-title > h3': { display: 'inline', margin: 0, font: 'inherit' },
   '& .step-number': {
@@ -50,7 +50,7 @@ const list = css({
     color: 'var(--accent)',
     fontSize: '0.75rem',
     whiteSpace: 'nowrap',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
     textAlign: 'center',
   },
   '& > li[data-next="true"] .step-number': { outline: '3px solid var(--accent-soft)' },
@@ -64,7 +64,7 @@ const list = css({
     background: 'var(--text)',
     color: 'var(--bg)',
     fontSize: '0.85em',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
     lineHeight: '1.35em',
     textAlign: 'center',
     // A browser prints no grounds by itself, and a number white on white is none.

@@ -15,7 +15,7 @@ const box = css({
     '& table, & tbody, & tr, & td': { display: 'block' },
     '& tbody tr': { padding: 'var(--space-3) 0', borderBottom: '1px solid var(--line)' },
     '&& td': { minWidth: 0, padding: '0.1rem 0', border: 0 },
-    '&& td:first-of-type': { position: 'static', maxWidth: 'none', fontWeight: 'var(--strong)' },
+    '&& td:first-of-type': { position: 'static', maxWidth: 'none', fontWeight: 'var(--weight-strong)' },
     '& td:not(:first-of-type)::before': { content: 'attr(data-heading) ": "', color: 'var(--text-soft)' },
   },
   [media.print]: { '& tr': { breakInside: 'avoid' }, '&& td': { minWidth: 0 } },

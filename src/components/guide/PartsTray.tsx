@@ -12,7 +12,7 @@ const tray = css({
   background: 'var(--bg-soft)',
   fontSize: 'var(--size-s)',
   '& p': { margin: 'var(--space-3) 0 0' },
-  '& .tray-title': { margin: 'var(--space-4) 0 var(--space-2)', fontWeight: 'var(--strong)' },
+  '& .tray-title': { margin: 'var(--space-4) 0 var(--space-2)', fontWeight: 'var(--weight-strong)' },
   '& .tray-title:first-of-type': { marginTop: 0 },
   '& .tray-list': {
     display: 'grid',

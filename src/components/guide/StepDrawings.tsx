@@ -16,7 +16,7 @@ const row = css(onlyChosenArm, {
   margin: 'var(--space-4) 0',
   '& > figure': { flex: '1 1 0', minWidth: 0, margin: 0 },
   '& img': { display: 'block', height: 'auto', margin: '0 auto', background: 'var(--figure-ground)' },
-  '& figcaption': { marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--strong)', textAlign: 'center' },
+  '& figcaption': { marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-strong)', textAlign: 'center' },
   '& > p': { flex: '1 0 100%', margin: 0, color: 'var(--text-soft)', fontSize: 'var(--size-s)', textAlign: 'center' },
   // The model is that of the reader's arm.
   '&:has([data-turned]) > p': { display: 'none' },

@@ -29,7 +29,7 @@ const rows = css({
   fontSize: 'var(--size-s)',
   '& > div': { display: 'contents' },
   '& label': { display: 'contents' },
-  '& strong': { fontWeight: 'var(--medium)' },
+  '& strong': { fontWeight: 'var(--weight-medium)' },
   '& input': { width: '100%', minWidth: 0, minHeight: '2.75rem', margin: 0, accentColor: 'var(--accent)' },
   '& output': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   [media.phone]: {

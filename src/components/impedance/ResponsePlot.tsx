@@ -25,7 +25,7 @@ const leastSpan = 4;
 
 const figure = css({
   margin: 0,
-  '& figcaption': { fontSize: 'var(--size-s)', fontWeight: 'var(--medium)' },
+  '& figcaption': { fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
   '& svg': { display: 'block', width: '100%', height: 'auto' },
   '& text': { fill: 'var(--text-soft)', fontSize: '13px', fontFamily: 'inherit' },
   '& path': { fill: 'none', stroke: 'var(--line)', strokeWidth: 1 },

@@ -38,7 +38,7 @@ const inner = css({
     borderRadius: 'var(--radius-s)',
     color: 'var(--text-soft)',
     fontSize: 'var(--size-s)',
-    fontWeight: 'var(--medium)',
+    fontWeight: 'var(--weight-medium)',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },

@@ -28,7 +28,7 @@ const bar = css({
     gap: 'var(--space-3)',
     height,
     padding: '0 var(--space-4)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
     whiteSpace: 'nowrap',
     listStyle: 'none',
     cursor: 'pointer',

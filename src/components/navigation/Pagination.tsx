@@ -14,7 +14,7 @@ const row = css({
     padding: 'var(--space-3) var(--space-4)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
     textDecoration: 'none',
     lineHeight: 1.4,
     overflowWrap: 'anywhere',

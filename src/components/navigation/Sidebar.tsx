@@ -27,9 +27,9 @@ const list = css({
     color: 'var(--text-soft)',
     textDecoration: 'none',
   },
-  '& summary': { fontWeight: 'var(--strong)', color: 'var(--text)' },
+  '& summary': { fontWeight: 'var(--weight-strong)', color: 'var(--text)' },
   '& [data-linked]': { position: 'relative' },
-  '& [data-linked] > a': { paddingRight: '2.5rem', fontWeight: 'var(--strong)', color: 'var(--text)' },
+  '& [data-linked] > a': { paddingRight: '2.5rem', fontWeight: 'var(--weight-strong)', color: 'var(--text)' },
   '& [data-linked] > details > summary': {
     position: 'absolute',
     top: 0,
@@ -43,7 +43,7 @@ const list = css({
   '& a[aria-current="page"]': {
     background: 'var(--accent-soft)',
     color: 'var(--accent-strong)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
     ...filledWhereForced,
   },
   '& summary svg': { width: '1rem', height: '1rem', flex: 'none', transition: 'transform 160ms ease-in-out' },

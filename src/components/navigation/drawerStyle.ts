@@ -45,7 +45,7 @@ export const menus = css({
 });
 
 /** The name of a section above its pages. */
-export const sectionName = css({ margin: 'var(--space-2) var(--space-3)', fontWeight: 'var(--strong)' });
+export const sectionName = css({ margin: 'var(--space-2) var(--space-3)', fontWeight: 'var(--weight-strong)' });
 
 /** Leads from one menu to the other. */
 export const back = css({
@@ -56,6 +56,6 @@ export const back = css({
   borderRadius: 'var(--radius-s)',
   background: 'var(--bg-soft)',
   textAlign: 'left',
-  fontWeight: 'var(--strong)',
+  fontWeight: 'var(--weight-strong)',
   fontSize: 'var(--size-s)',
 });

@@ -20,7 +20,7 @@ const frame = css(toolBox, {
   '& fieldset, & fieldset ~ p': { flex: '1 0 100%' },
   '& progress': { width: '100%', height: '0.75rem', accentColor: 'var(--accent)' },
   '& button:disabled': { borderColor: 'var(--line)', color: 'var(--text-faint)' },
-  '& > p:last-child': { margin: 'var(--space-2) 0 0', fontWeight: 'var(--medium)' },
+  '& > p:last-child': { margin: 'var(--space-2) 0 0', fontWeight: 'var(--weight-medium)' },
 });
 
 const noAnswer = 'The server doesn’t answer. Connect to a network, then load this page again.';

@@ -16,7 +16,7 @@ const fields = css({
     fontSize: 'var(--size-s)',
   },
   '& input': { width: '1.15rem', height: '1.15rem', margin: 0, accentColor: 'var(--accent)', transform: 'translateY(0.2rem)' },
-  '& b': { display: 'block', color: 'var(--text)', fontWeight: 'var(--strong)' },
+  '& b': { display: 'block', color: 'var(--text)' },
   '& label > span': { color: 'var(--text-soft)' },
   '& label > span:last-child': { whiteSpace: 'nowrap' },
 });

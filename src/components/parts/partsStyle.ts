@@ -58,7 +58,7 @@ const table = {
   '& th[aria-sort="descending"] > span::after': { content: '"\\2193" / ""', position: 'absolute', marginLeft: '0.15em' },
   // Numbers end at the edge of their column, so the arrow stands before the heading.
   '& th.number > span::after': { right: '100%', marginRight: '0.15em' },
-  '& tbody th': { fontWeight: 'var(--medium)' },
+  '& tbody th': { fontWeight: 'var(--weight-medium)' },
   '& .part': { display: 'flex', gap: 'var(--space-3)' },
   '& .part > div': { minWidth: 0 },
   '& tbody svg': {
@@ -84,7 +84,7 @@ const table = {
   '& tr.item > :is(th, td)': { paddingBottom: 0 },
   // The cells, too: on a narrow screen the first has a ground of its own. The details belong to the part above them.
   '& :is(tr:target, tr:target + tr.more) > :is(th, td)': { backgroundColor: 'var(--accent-soft)' },
-  '& tfoot': { borderTop: '2px solid var(--line-strong)', background: 'var(--bg-soft)', fontWeight: 'var(--strong)' },
+  '& tfoot': { borderTop: '2px solid var(--line-strong)', background: 'var(--bg-soft)', fontWeight: 'var(--weight-strong)' },
 } as const;
 
 // A phone shows names, costs and files; what else there is stands in the list of all parts.

@@ -24,7 +24,7 @@ const grid = css({
     marginBottom: 'var(--space-1)',
     color: 'var(--accent)',
     fontSize: 'var(--size-m)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
   },
   '& > a p': { margin: 0 },
   [media.print]: {
@@ -51,7 +51,7 @@ const buttons = css({
     lineHeight: 1.4,
     textDecoration: 'none',
   },
-  '& > a > strong': { display: 'block', fontSize: 'var(--size-m)', fontWeight: 'var(--strong)' },
+  '& > a > strong': { display: 'block', fontSize: 'var(--size-m)' },
   '& > a p': { margin: 0 },
   '& > a:hover': { borderColor: 'var(--text)' },
   '& > a:active': { transform: 'translateY(1px)' },
@@ -82,7 +82,7 @@ const path = css({
     borderRadius: '50%',
     background: 'var(--bg)',
     color: 'var(--accent)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
   },
   '& > a::after': {
     content: "''",

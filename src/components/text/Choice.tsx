@@ -22,7 +22,7 @@ const box = css({
     padding: 0,
     border: 0,
   },
-  '& > fieldset > legend': { float: 'left', flexBasis: '100%', padding: 0, fontSize: 'var(--size-s)', fontWeight: 'var(--strong)' },
+  '& > fieldset > legend': { float: 'left', flexBasis: '100%', padding: 0, fontSize: 'var(--size-s)', fontWeight: 'var(--weight-strong)' },
   '& > fieldset + fieldset': { marginTop: 'var(--space-2)' },
   '& > fieldset > label': {
     display: 'inline-flex',

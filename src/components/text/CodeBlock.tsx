@@ -28,7 +28,7 @@ const box = css({
     borderBottom: '1px solid var(--line)',
     color: 'var(--text-soft)',
     fontSize: 'var(--size-xs)',
-    fontWeight: 'var(--medium)',
+    fontWeight: 'var(--weight-medium)',
   },
   '& pre': {
     margin: 0,

@@ -12,7 +12,7 @@ const box = css({
     alignItems: 'center',
     gap: 'var(--space-2)',
     padding: 'var(--space-3) var(--space-4)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
   },
   '& > details > summary svg': { width: '1rem', height: '1rem', flex: 'none', transition: 'transform 160ms ease-in-out' },
   '& > details[open] > summary svg': { transform: 'rotate(90deg)' },

@@ -37,7 +37,7 @@ const box = css({
     borderRadius: 'var(--radius)',
     background: 'var(--bg)',
     fontSize: 'var(--size-s)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
     lineHeight: 1.3,
     textAlign: 'center',
   },

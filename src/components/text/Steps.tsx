@@ -27,7 +27,7 @@ const list = css({
     border: '1.5px solid var(--accent)',
     color: 'var(--accent)',
     background: 'var(--bg)',
-    fontWeight: 'var(--strong)',
+    fontWeight: 'var(--weight-strong)',
     fontSize: 'var(--size-s)',
     lineHeight: 'calc(2rem - 3px)',
     textAlign: 'center',
@@ -40,7 +40,7 @@ const list = css({
     bottom: '0.25rem',
     borderLeft: '1px solid var(--line)',
   },
-  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--strong)' },
+  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--weight-strong)' },
   [media.phone]: {
     '& > li': { paddingLeft: '2.5rem' },
   },

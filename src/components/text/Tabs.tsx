@@ -13,7 +13,7 @@ import type { TabProps } from './tabsOf';
 const box = css({
   margin: 'var(--space-4) 0',
   '& > [role="tabpanel"]': { paddingTop: 'var(--space-2)' },
-  '& > [role="tabpanel"] > .tab-label': { display: 'none', margin: 'var(--space-3) 0 0', fontWeight: 'var(--strong)' },
+  '& > [role="tabpanel"] > .tab-label': { display: 'none', margin: 'var(--space-3) 0 0', fontWeight: 'var(--weight-strong)' },
   // On paper every alternative is shown under its label.
   [media.print]: {
     '& > [role="tabpanel"][hidden]': { display: 'block' },

@@ -167,7 +167,13 @@ export const frameStyle = css({
     // The drawing below it can be pressed.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
-    '& > p': { margin: 0, padding: '0.2rem 0.6rem', borderRadius: 'var(--radius)', background: 'var(--bg)', fontWeight: 'var(--strong)' },
+    '& > p': {
+      margin: 0,
+      padding: '0.2rem 0.6rem',
+      borderRadius: 'var(--radius)',
+      background: 'var(--bg)',
+      fontWeight: 'var(--weight-strong)',
+    },
     '& > button': { minHeight: '2.75rem', padding: '0 0.7rem', fontSize: 'var(--size-s)' },
     '& > button:last-of-type': { width: '2.75rem', marginLeft: 'auto', padding: 0, justifyContent: 'center' },
     '& > button:first-of-type:not(:last-of-type)': {
@@ -177,7 +183,6 @@ export const frameStyle = css({
       gap: 0,
       lineHeight: 1.25,
     },
-    '& strong': { fontWeight: 'var(--strong)' },
   },
   '& > footer': {
     position: 'fixed',
@@ -194,7 +199,7 @@ export const frameStyle = css({
       padding: 0,
       justifyContent: 'center',
       fontSize: '1.0625rem',
-      fontWeight: 'var(--strong)',
+      fontWeight: 'var(--weight-strong)',
       lineHeight: 1.2,
     },
     '& > button:nth-of-type(2)': {

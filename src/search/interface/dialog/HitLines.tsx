@@ -27,7 +27,6 @@ const lines = css({
   '& > span': { display: 'block', maxWidth: 'none', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > span:first-of-type': { fontSize: 'var(--size-s)' },
   '& > span + span': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
-  '& b': { fontWeight: 'var(--strong)' },
   '& i': { color: 'var(--text-soft)', fontStyle: 'normal' },
   // Two lines of each on a narrow screen, where one would hold a few words.
   [small]: { '& > span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } },

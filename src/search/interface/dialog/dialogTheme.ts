@@ -70,6 +70,6 @@ export const dialogTheme = css({
   '& .DocSearch-Hit[aria-selected=true] mark': { color: 'var(--text)' },
   // A colour of the background alone would not tell which result Enter opens.
   [media.forcedColours]: { '& .DocSearch-Hit[aria-selected=true] a': { outline: '2px solid Highlight' } },
-  '& .DocSearch-Hit-source': { color: 'var(--accent)', fontWeight: 'var(--strong)' },
+  '& .DocSearch-Hit-source': { color: 'var(--accent)', fontWeight: 'var(--weight-strong)' },
   '& .DocSearch-HitsFooter a': { color: 'var(--accent)' },
 });

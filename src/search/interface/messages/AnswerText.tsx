@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Answer } from '../../contract/searchAnswers';
 
 /** A line is broken between its parts, not inside the name of a motor. */
-const parts = css({ '& > span': { display: 'inline-block' }, '& > span:first-of-type': { fontWeight: 'var(--strong)' } });
+const parts = css({ '& > span': { display: 'inline-block' }, '& > span:first-of-type': { fontWeight: 'var(--weight-strong)' } });
 
 const sentences = css({ '& > span': { display: 'block' } });
 

@@ -18,7 +18,7 @@ interface SearchOffersProps {
 const offers = css({
   display: 'grid',
   gap: 'var(--space-4)',
-  '& h2': { margin: '0 0 var(--space-2)', color: 'var(--accent)', fontSize: 'var(--size-s)', fontWeight: 'var(--strong)', lineHeight: 1.5 },
+  '& h2': { margin: '0 0 var(--space-2)', color: 'var(--accent)', fontSize: 'var(--size-s)', lineHeight: 1.5 },
   '& ul': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', margin: 0, padding: 0 },
   '& li': { minWidth: 0 },
   '& li > *': {
