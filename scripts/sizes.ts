@@ -22,7 +22,11 @@ const shared: readonly (readonly [label: string, files: RegExp])[] = [
 ];
 
 function main(): void {
-  if (!existsSync(path.join(publicFolder, 'sitemap-0.xml'))) throw new Error('There is no built site here. Build it with "npm run build".');
+  if (!existsSync(path.join(publicFolder, 'sitemap-0.xml'))) {
+    console.error('There is no built site in public. Build it with "npm run build".');
+    process.exitCode = 1;
+    return;
+  }
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   const rows = [
     ...shared.map(([label, pattern]) => [
