@@ -42,6 +42,18 @@ describe('cards of makers', () => {
     expect(await columns()).toBe(2);
   });
 
+  it('say on paper where to order, in the place of the arrow', async () => {
+    await at.goto('/purchase/');
+    const shownBehind = () =>
+      at.page.getByRole('link', { name: `Order from ${all[0]}` }).evaluate((link) => {
+        const { content, clipPath } = getComputedStyle(link, '::after');
+        return { text: content.replace(/"/g, ''), isCut: clipPath !== 'none' };
+      });
+    expect(await shownBehind()).toEqual({ text: '', isCut: true });
+    await at.page.emulateMedia({ media: 'print' });
+    expect(await shownBehind()).toEqual({ text: `: ${rows[0]?.order_url}`, isCut: false });
+  });
+
   it('can be chosen by place and price, and all shown again', async () => {
     await at.goto('/purchase/');
     await choose('Place', 'China');

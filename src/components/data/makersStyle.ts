@@ -97,6 +97,7 @@ export const makersStyle = css({
     '& > ul > li': { breakInside: 'avoid' },
     // Paper cannot be pressed.
     '&& .order': { display: 'block', minHeight: 0, padding: 0, border: 0, background: 'none', color: 'inherit', overflowWrap: 'anywhere' },
-    '& .order::after': { content: '": " attr(href)' },
+    // Where the screen has the arrow of a link that leads away.
+    '& .order::after': { content: '": " attr(href)', padding: 0, margin: 0, background: 'none', clipPath: 'none' },
   },
 });
