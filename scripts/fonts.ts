@@ -50,7 +50,7 @@ const code: Font = {
   licence: licenceOf('atkinson-hyperlegible-mono'),
   // Beside the text its 400 looks thin: a page that asks for it gets the lightest there is.
   lightest: 480,
-  // All its letters have one width, and so have its stand-ins, stretched to it: nothing moves when it comes later.
+  // All its letters have one width, and so have its stand-ins, stretched to it: nothing moves when it comes later than the text around it.
   display: 'swap',
 };
 
@@ -60,7 +60,10 @@ interface SystemFont {
   readonly bold: readonly string[];
 }
 
-/** Fonts that systems have and whose letters have one width on average, in thousandths of their height. */
+/**
+ * Fonts that systems have and whose letters have one width on average, in thousandths of their height. Those of Linux stand first: there, a browser
+ * asks another program for each name before it paints, and waits for the answer.
+ */
 interface StandIn {
   readonly name: string;
   readonly fonts: readonly SystemFont[];
@@ -71,9 +74,9 @@ interface StandIn {
 const forText: StandIn = {
   name: 'Text stand-in',
   fonts: [
+    { regular: 'Liberation Sans', bold: ['Liberation Sans Bold'] },
     { regular: 'Arial', bold: ['Arial Bold', 'Arial-BoldMT'] },
     { regular: 'Helvetica', bold: ['Helvetica Bold', 'Helvetica-Bold'] },
-    { regular: 'Liberation Sans', bold: ['Liberation Sans Bold'] },
   ],
   width: (913 / 2048) * 1000,
 };
@@ -83,8 +86,8 @@ const forCode: readonly StandIn[] = [
   {
     name: 'Code wide',
     fonts: [
-      { regular: 'Menlo', bold: ['Menlo Bold', 'Menlo-Bold'] },
       { regular: 'DejaVu Sans Mono', bold: ['DejaVu Sans Mono Bold'] },
+      { regular: 'Menlo', bold: ['Menlo Bold', 'Menlo-Bold'] },
     ],
     width: 602.05,
   },

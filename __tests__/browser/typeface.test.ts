@@ -35,8 +35,18 @@ describe('the typeface', () => {
     });
   };
 
-  it('comes after the page where the server is far away, and is not shown on it', async () => {
-    await farAway();
+  /** The browser slows the network down, and the clock of the request is the server's, who answers at once. */
+  const slowedDown = async (): Promise<void> => {
+    const cdp = await opened.context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 });
+  };
+
+  it.each([
+    ['the server is far away', farAway],
+    ['the browser slows the network down', slowedDown],
+  ])('comes after the page where %s, and is not shown on it', async (_where, slow) => {
+    await slow();
     const order: string[] = [];
     page.on('load', () => void order.push('load'));
     page.on('request', (request) => void (/\/text-[^/]*\.woff2$/.test(request.url()) && order.push('typeface')));
@@ -64,14 +74,17 @@ describe('the typeface', () => {
       await route.continue();
     });
     await opened.goto('/software/can');
-    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Mono/.test(family) && status === 'loaded'));
-    await page.waitForTimeout(300);
-    expect(await movedSoFar(page)).toBeLessThan(0.001);
     await page.waitForFunction(() => window.ownFont?.status === 'loaded');
     expect(await movedSoFar(page)).toBeLessThan(0.001);
-    // The next page is written with it.
+    // The next page is written with it, and its code with its own one, which comes when the page is there.
     await page.click('article nav a[rel="next"], a[rel="next"]');
-    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Own text/.test(family) && status === 'loaded'));
+    for (const own of ['Own text', 'Mono'])
+      await page.waitForFunction(
+        (name) => [...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded'),
+        own,
+      );
+    await page.waitForTimeout(300);
+    expect(await movedSoFar(page)).toBeLessThan(0.001);
   });
 
   /** Loads a page until it is written with the typeface; on a busy machine also the cache may be late. */
