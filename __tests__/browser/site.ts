@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { createSiteServer } from '../../scripts/siteServer';
@@ -72,6 +73,8 @@ export async function openSite(
 ): Promise<OpenSite> {
   const server = createSiteServer(folder, basePath);
   const answers = answersOf(server);
+  // What is compressed is looked at without a browser (`__tests__/unit/server`): here, each suite would compress the scripts of its pages again.
+  server.prependListener('request', ({ headers }: IncomingMessage) => void delete headers['accept-encoding']);
   const local = await listenLocally(server);
   const { origin } = local;
   const hosts = double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`);
