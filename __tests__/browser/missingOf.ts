@@ -8,9 +8,17 @@ export const missingOf = (at: Page, pages: readonly string[]): Promise<string[]>
     const get = async (address: string): Promise<string> => {
       if (asked.has(address)) return '';
       asked.add(address);
-      const response = await fetch(address).catch(() => undefined);
-      if (!response?.ok) missing.push(address);
-      return response?.text() ?? '';
+      try {
+        const response = await fetch(address);
+        // Read to its end, as only then it is known to be there; text is made of pages only.
+        const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+        const body = isPage ? await response.text() : await response.arrayBuffer();
+        if (!response.ok) missing.push(address);
+        return typeof body === 'string' ? body : '';
+      } catch {
+        missing.push(address);
+        return '';
+      }
     };
     for (const address of addresses) {
       const html = new DOMParser().parseFromString(await get(address), 'text/html');
