@@ -118,7 +118,8 @@ async function visit(page: Page, origin: string, { address, fragment, stored, se
 /** Opens the built site in odd states and says in a line each what went wrong. */
 export async function fuzzClient(site: OpenSite, count: number, seed: number): Promise<string[]> {
   const faults: string[] = [];
-  const opened = await site.newPage();
+  // What a page loads in advance depends on none of these states.
+  const opened = await site.cleanPage();
   const { page, context } = opened;
   page.setDefaultTimeout(10_000);
   let uncaught: string[] = [];
