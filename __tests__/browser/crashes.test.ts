@@ -1,8 +1,10 @@
-import type { Route } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
+import { say } from './siteAnswers';
 
 let site: OpenSite;
 let at: SitePage;
@@ -10,21 +12,42 @@ let at: SitePage;
 // They load no page in advance: that would be before it is spoiled.
 cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
-const teleopData = '**/page-data/teleop/page-data.json';
 const click = () => at.page.click('header nav a[href="/teleop/"]');
-const path = () => new URL(at.page.url()).pathname;
+
+interface Chrome {
+  navbar: { type: string; label: string; href?: unknown }[];
+  sidebar?: unknown;
+  sidebarId: string;
+}
+interface PageData {
+  result?: { data?: { doc: { body: unknown[] } }; pageContext?: { chrome?: Chrome } };
+}
+
+const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+const intact = readFileSync(path.join(folder, 'page-data/teleop/page-data.json'), 'utf8');
+
+/** Has the page answer with spoiled data from now on. Returns how often they were asked for. */
+function serveSpoiled(spoil: (data: PageData, chrome: Chrome | undefined) => void): () => number {
+  const data = JSON.parse(intact) as PageData;
+  spoil(data, data.result?.pageContext?.chrome);
+  const spoiled = say(200, JSON.stringify(data), 'application/json');
+  let asked = 0;
+  site.answer(
+    ({ pathname }) => pathname === '/page-data/teleop/page-data.json',
+    (response) => {
+      asked += 1;
+      spoiled(response);
+    },
+  );
+  return () => asked;
+}
 
 describe('a page that throws while it renders', () => {
-  const crash = async (route: Route): Promise<void> => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { result: { data: { doc: { body: unknown[] } } } };
-    data.result.data.doc.body = [['Unknown', 0]];
-    await route.fulfill({ response, json: data });
-  };
-
   it('shows the error with Try again, keeps the navbar, and is cleared by going elsewhere', async () => {
     await at.goto('/');
-    await at.page.route(teleopData, crash);
+    serveSpoiled(({ result }) => {
+      if (result?.data) result.data.doc.body = [['Unknown', 0]];
+    });
     await click();
     await at.page.waitForURL('**/teleop/');
     const message = at.page.locator('main [role="alert"]');
@@ -41,17 +64,11 @@ describe('a page that throws while it renders', () => {
 });
 
 describe('an error outside the text of a page', () => {
-  interface Chrome {
-    navbar: { type: string; label: string; href?: unknown }[];
-    sidebar?: unknown;
-    sidebarId: string;
-  }
-  interface PageData {
-    result?: { pageContext?: { chrome?: Chrome } };
-  }
   const first = (chrome: Chrome | undefined) => (chrome?.navbar[1] ?? {}) as Chrome['navbar'][number];
 
-  it.each<readonly [string, string, (data: PageData, chrome: Chrome | undefined) => void]>([
+  type Case = readonly [name: string, message: string, spoil: (data: PageData, chrome: Chrome | undefined) => void];
+
+  const cases: readonly Case[] = [
     [
       'a navbar item of an unknown type',
       'navbar item "Hardware" has the unknown type "dropdown". Known: "sidebar", "link".',
@@ -81,40 +98,37 @@ describe('an error outside the text of a page', () => {
     ['no navbar', 'undefined', (_, chrome) => void (chrome && Reflect.deleteProperty(chrome, 'navbar'))],
     ['no context of the page', 'undefined', (data) => void delete data.result?.pageContext],
     ['no result at all', 'undefined', (data) => void delete data.result],
-  ])('shows what it is, and the ways on: %s', async (_name, message, spoil) => {
-    await at.page.route(teleopData, async (route) => {
-      const response = await route.fetch();
-      const data = (await response.json()) as PageData;
-      spoil(data, data.result?.pageContext?.chrome);
-      await route.fulfill({ response, json: data });
-    });
-    await at.goto('/');
-    await click();
+  ];
+
+  it('shows what it is, and the ways on, whatever is spoiled', async () => {
     const crashed = at.page.locator('[role="alert"]', { hasText: 'This page crashed.' });
-    await eventually(async () => expect(await crashed.locator('pre').innerText()).toContain(message));
-    await crashed.locator('button', { hasText: 'Try again' }).click();
-    await crashed.waitFor();
-    // It is the same for a reader who comes straight to it.
-    await at.page.goto(`${site.origin}/teleop/`);
-    await eventually(async () => expect(await crashed.locator('pre').innerText()).toContain(message));
-    await crashed.locator('a', { hasText: 'home page' }).click();
-    await at.page.waitForURL(`${site.origin}/`);
-    await hydrated(at.page);
-    await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe('This page crashed.'));
+    await at.goto('/');
+    for (const [name, message, spoil] of cases) {
+      const says = (): Promise<void> =>
+        eventually(async () => expect([name, await crashed.locator('pre').innerText()]).toEqual([name, expect.stringContaining(message)]));
+      const asked = serveSpoiled(spoil);
+      await click();
+      await says();
+      await crashed.locator('button', { hasText: 'Try again' }).click();
+      await crashed.waitFor();
+      // It is the same for a reader who comes straight to it.
+      await at.page.goto(`${site.origin}/teleop/`);
+      await says();
+      expect([name, asked()]).toEqual([name, 2]);
+      await crashed.locator('a', { hasText: 'home page' }).click();
+      await at.page.waitForURL(`${site.origin}/`);
+      await hydrated(at.page);
+      await eventually(async () => expect(await at.page.locator('h1').innerText()).not.toBe('This page crashed.'));
+    }
   });
 
   it('is left by the way back', async () => {
-    await at.page.route(teleopData, async (route) => {
-      const response = await route.fetch();
-      const data = (await response.json()) as PageData;
-      delete data.result?.pageContext?.chrome?.sidebar;
-      await route.fulfill({ response, json: data });
-    });
+    serveSpoiled((_, chrome) => void delete chrome?.sidebar);
     await at.goto('/');
     await click();
     await at.page.locator('main [role="alert"]').waitFor();
     await at.page.goBack();
     await hydrated(at.page);
-    expect(path()).toBe('/');
+    expect(new URL(at.page.url()).pathname).toBe('/');
   });
 });
