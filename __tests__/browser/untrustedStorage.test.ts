@@ -3,6 +3,7 @@ import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { at, openDialog, searchFor } from './searchDialog';
 import type { OpenSite, SitePage } from './site';
+import { say } from './siteAnswers';
 
 let site: OpenSite;
 let opened: SitePage;
@@ -148,9 +149,12 @@ describe('storages that fail', () => {
     },
   };
 
+  /** The shortest page with a choice. */
+  const aChoice = '/software/setup/software-setup';
+
   it.each(Object.entries(faults))('%s: the page and the search work', async (_, fault) => {
     await page.addInitScript(fault);
-    await opened.goto('/software/setup/can-setup');
+    await opened.goto(aChoice);
     await page.click('[data-colour-mode-switch]');
     await eventually(async () => expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark'));
     await page.locator('#choice input').nth(1).check();
@@ -158,14 +162,15 @@ describe('storages that fail', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector(at.place);
     await page.goBack();
-    await page.waitForURL('**/software/setup/can-setup');
+    await page.waitForURL(`**${aChoice}`);
     expect(opened.errors).toEqual([]);
   });
 
   it.each(Object.entries(faults))('%s: a page of another build is shown, and not loaded again and again', async (_, fault) => {
     await page.addInitScript(fault);
-    await page.route('**/page-data/app-data.json', (route) =>
-      route.fulfill({ contentType: 'application/json', body: '{"webpackCompilationHash":"another"}' }),
+    site.answer(
+      ({ pathname }) => pathname === '/page-data/app-data.json',
+      say(200, '{"webpackCompilationHash":"another"}', 'application/json'),
     );
     await opened.goto('/');
     expect(opened.errors).toEqual([]);
