@@ -5,6 +5,10 @@ import type { SitePage } from './site';
 let at: SitePage;
 
 cleanPageForEachTest((given) => ({ opened: at } = given), { viewport: { width: 400, height: 700 }, hasTouch: true });
+
+/** A page that is quickly there. */
+const light = '/getting-started/project-overview';
+
 const drawer = () => at.page.locator('dialog[aria-label="Site navigation"]');
 const open = async () => {
   await at.page.click('[data-menu-button]');
@@ -64,7 +68,7 @@ describe('the drawer', () => {
   });
 
   it('closes where the page of a chosen section cannot be loaded, because the message stands behind it', async () => {
-    await at.goto('/software/can');
+    await at.goto(light);
     await at.page.route('**/teleop/**', (route) => route.abort());
     await open();
     await drawer().locator('button', { hasText: 'All sections' }).click();
@@ -74,7 +78,7 @@ describe('the drawer', () => {
   });
 
   it('slides, and hardly where the reader asked for less motion', async () => {
-    await at.goto('/software/can');
+    await at.goto(light);
     for (const [reducedMotion, duration] of [
       ['no-preference', 200],
       ['reduce', 1],
@@ -94,7 +98,7 @@ describe('the drawer', () => {
   });
 
   it('closes on Escape, which gives the focus back, on the backdrop, and by its button', async () => {
-    await at.goto('/software/can');
+    await at.goto(light);
     await open();
     await at.page.keyboard.press('Escape');
     await closed();
@@ -108,7 +112,7 @@ describe('the drawer', () => {
   });
 
   it('closes by itself when the window becomes wider than 996 px, and not at 996 px', async () => {
-    await at.goto('/software/can');
+    await at.goto(light);
     await open();
     await at.page.setViewportSize({ width: 996, height: 700 });
     await at.page.waitForTimeout(100);
@@ -119,7 +123,7 @@ describe('the drawer', () => {
   });
 
   it('holds the focus inside, and keeps the page behind from scrolling', async () => {
-    await at.goto('/software/can');
+    await at.goto(light);
     await open();
     const inside: boolean[] = [];
     for (let press = 0; press < 60; press += 1) {

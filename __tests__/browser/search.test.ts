@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function open(route = '/software/can', options: Parameters<OpenSite['newPage']>[0] = {}): Promise<void> {
+/** A page that is quickly there. */
+const light = '/getting-started/project-overview';
+
+async function open(route = light, options: Parameters<OpenSite['newPage']>[0] = {}): Promise<void> {
   opened = await site.cleanPage(options);
   page = opened.page;
   await opened.goto(route);
@@ -210,7 +213,7 @@ describe('typing on the button', () => {
 
 describe('on a phone', () => {
   it('the button is large enough for a finger, a tap opens the dialog over the whole window, and the page keeps its place', async () => {
-    await open('/software/can', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await open(light, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const box = await page.locator(at.button).boundingBox();
     expect(box?.width).toBe(44);
     expect(box?.height).toBe(44);
@@ -233,7 +236,7 @@ describe('without JavaScript', () => {
   it('there is no button that does nothing', async () => {
     opened = await site.cleanPage({ javaScriptEnabled: false });
     page = opened.page;
-    await opened.goto('/software/can');
+    await opened.goto(light);
     expect(await page.locator(at.button).isVisible()).toBe(false);
   });
 });

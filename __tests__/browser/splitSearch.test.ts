@@ -12,6 +12,9 @@ import { say } from './siteAnswers';
 let site: OpenSite;
 let opened: SitePage;
 let page: Page;
+/** A page that is quickly there. */
+const route = '/getting-started/project-overview';
+
 /** Files of search that were asked for, by their names. */
 let asked: string[];
 
@@ -52,14 +55,14 @@ const marked = (): Promise<number> => page.locator(`${at.hit} mark`).count();
 it('finds the same on a site whose index comes in pieces, and fetches those that it needs, when something is typed', async () => {
   const queries = ['gripper', 'DM-J4340P', 'emergancy stop'];
   const whole: unknown[] = [];
-  await opened.goto('/software/can');
+  await opened.goto(route);
   await openDialog(page);
   for (const query of queries) {
     await searchAnew(query);
     whole.push(await hits());
   }
   serveLargeSite();
-  await opened.goto('/software/can');
+  await opened.goto(route);
   const index = page.waitForResponse('**/search-index.json');
   await openDialog(page);
   await index;
@@ -85,7 +88,7 @@ it.each(['terms', 'page'])('loads the page anew where files of %s have vanished 
     ({ pathname }) => pathname.startsWith(`/search-${kind}-`),
     (response, pass) => (loads.length > 1 ? pass() : pending.released.then(() => gone(response))),
   );
-  await opened.goto('/software/can');
+  await opened.goto(route);
   await openDialog(page);
   await page.keyboard.type('gripper');
   await eventually(async () => expect(await page.inputValue(at.field)).toBe('gripper'));
@@ -99,7 +102,7 @@ it('says that results could not be fetched where a piece cannot be had, and Retr
   let broken = true;
   serveLargeSite();
   await opened.context.route('**/search-terms-*', (route) => (broken ? route.abort() : route.continue()));
-  await opened.goto('/software/can');
+  await opened.goto(route);
   await openDialog(page);
   await page.fill(at.field, 'gripper');
   const failed = page.locator(at.failed);
