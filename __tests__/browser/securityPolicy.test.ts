@@ -1,35 +1,31 @@
+import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
-import { newPageForEachTest } from './newPageForEachTest';
+
 import { searchFor } from './searchDialog';
 import type { OpenSite, SitePage } from './site';
 
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest(({ site: openedSite, opened }) => {
-  site = openedSite;
-  at = opened;
-});
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
 
 /** What the policy of the page has refused so far. */
 const refused = (): string[] => at.errors.filter((error) => /security policy|violates/i.test(error));
 
-const policyAt = async (path: string): Promise<string | undefined> => {
-  const response = await at.context.request.get(`${site.origin}${path}`);
-  return response.headers()['content-security-policy'];
-};
-
 describe('the Content-Security-Policy', () => {
-  it.each(['/', '/hardware/', '/software/can', '/search', '/category/hardware', '/blog/', '/404.html', '/no/such/page'])(
-    'comes with %s, and allows nothing inline but by its hash',
-    async (path) => {
-      const policy = (await policyAt(path)) ?? '';
-      expect(policy).toMatch(
-        /^default-src 'self'; media-src 'none'; object-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; /,
-      );
+  it('comes with each page, and allows nothing inline but by its hash', async () => {
+    for (const path of ['/', '/hardware/', '/software/can', '/search', '/category/hardware', '/blog/', '/404.html', '/no/such/page']) {
+      const { headers } = await fetch(`${site.origin}${path}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect([path, policy]).toEqual([
+        path,
+        expect.stringMatching(
+          /^default-src 'self'; media-src 'none'; object-src 'none'; script-src 'self'( 'sha256-[^']+')+; style-src 'self'( 'sha256-[^']+')+; /,
+        ),
+      ]);
       expect(policy).not.toContain('unsafe');
-    },
-  );
+    }
+  });
 
   it('refuses what a page does not bring along', async () => {
     await at.goto('/');
@@ -85,6 +81,8 @@ describe('the Content-Security-Policy', () => {
   });
 
   it('lets a video play after a press, and loads nothing of it before', async () => {
+    // A new page: it also loads in advance what it links to.
+    at = await site.newPage();
     const asked: string[] = [];
     at.page.on('request', (request) => {
       if (!request.url().startsWith(site.origin)) asked.push(new URL(request.url()).host);
