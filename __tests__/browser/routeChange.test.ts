@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
-import { newPageForEachTest } from './newPageForEachTest';
+import { openSiteForTests } from './openSiteForTests';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { navigate } from './navigate';
@@ -9,7 +9,7 @@ import { navigate } from './navigate';
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+openSiteForTests((opened) => (site = opened));
 
 const dataOf = (route: string) => `**/page-data${route.replace(/\/$/, '')}/page-data.json`;
 const link = (href: string) => at.page.locator(`header nav a[href="${href}"]`);
@@ -33,8 +33,13 @@ const withoutPrefetching = (): Promise<unknown> =>
     } as unknown as typeof IntersectionObserver; // all that is used of it
   });
 
-describe('a route change', () => {
-  it('loads the content of a link on hover, before the click', async () => {
+describe('what a route change needs', () => {
+  // The browser has nothing of the site yet, and may load it in advance.
+  beforeEach(async () => {
+    at = await site.newPage();
+  });
+
+  it('comes on hover, before the click', async () => {
     await withoutPrefetching();
     await at.goto('/');
     const request = at.page.waitForRequest(dataOf('/teleop/'));
@@ -42,8 +47,7 @@ describe('a route change', () => {
     await request;
   });
 
-  it('loads the content of a link on touch', async () => {
-    await at.context.close();
+  it('comes on touch', async () => {
     at = await site.newPage({ hasTouch: true });
     await withoutPrefetching();
     await at.goto('/');
@@ -52,7 +56,7 @@ describe('a route change', () => {
     await request;
   });
 
-  it('prefetches the content of links in view as soon as the browser is idle', async () => {
+  it('comes in advance for links in view, as soon as the browser is idle', async () => {
     const sections = ['/hardware/', '/software/', '/teleop/', '/simulation/', '/purchase/'];
     const prefetched = sections.map((route) => at.page.waitForRequest(dataOf(route), { timeout: 60_000 }));
     await at.goto('/');
@@ -68,7 +72,7 @@ describe('a route change', () => {
   });
 
   it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
-    'preloads nothing on a connection with %j',
+    'does not come in advance on a connection with %j',
     async (connection) => {
       await at.page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }), connection);
       const asked: string[] = [];
@@ -84,8 +88,34 @@ describe('a route change', () => {
     },
   );
 
+  it('shows neither bar nor spinner when it is there before the click', async () => {
+    await at.goto('/');
+    await at.page.evaluate(() => {
+      const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) seen.push('bar');
+        if (document.querySelector('[data-spinner]')) seen.push('spinner');
+      }).observe(document.documentElement, { childList: true, subtree: true });
+    });
+    await link('/teleop/').hover();
+    await at.page.waitForFunction(() => {
+      const { ___loader } = window as unknown as { ___loader: { loadPageSync: (path: string) => unknown } };
+      return Boolean(___loader.loadPageSync('/teleop/'));
+    });
+    await link('/teleop/').click();
+    await at.page.waitForURL('**/teleop/');
+    await at.page.waitForTimeout(400);
+    expect(await at.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  });
+});
+
+describe('a route change', () => {
+  // Nothing comes in advance: what is held back or slow here would be there already.
+  beforeEach(async () => {
+    at = await site.cleanPage();
+  });
+
   it('shows the bar and the spinner after 200 ms of loading, and takes them away with the new page', async () => {
-    await withoutPrefetching();
     await at.goto('/');
     const data = hold();
     await at.page.route(dataOf('/teleop/'), data.handler);
@@ -112,26 +142,6 @@ describe('a route change', () => {
     await at.page.waitForURL('**/teleop/');
     await bar().waitFor({ state: 'detached' });
     await eventually(async () => expect(await status().count()).toBe(0));
-  });
-
-  it('shows neither for a quick page', async () => {
-    await at.goto('/');
-    await at.page.evaluate(() => {
-      const seen = ((window as unknown as { seen: string[] }).seen = []) as string[];
-      new MutationObserver(() => {
-        if (document.querySelector('#nprogress')) seen.push('bar');
-        if (document.querySelector('[data-spinner]')) seen.push('spinner');
-      }).observe(document.documentElement, { childList: true, subtree: true });
-    });
-    await link('/teleop/').hover();
-    await at.page.waitForFunction(() => {
-      const { ___loader } = window as unknown as { ___loader: { loadPageSync: (path: string) => unknown } };
-      return Boolean(___loader.loadPageSync('/teleop/'));
-    });
-    await link('/teleop/').click();
-    await at.page.waitForURL('**/teleop/');
-    await at.page.waitForTimeout(400);
-    expect(await at.page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   });
 
   it('lets the last of ten quick clicks win', async () => {
