@@ -5,7 +5,7 @@ import path from 'node:path';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { navigate } from './navigate';
-import { newPageForEachTest } from './newPageForEachTest';
+import { openSiteForTests } from './openSiteForTests';
 import { hydrated } from './site';
 import type { OpenSite, SitePage } from './site';
 import { withoutPrefetch } from './withoutPrefetch';
@@ -13,7 +13,11 @@ import { withoutPrefetch } from './withoutPrefetch';
 let site: OpenSite;
 let at: SitePage;
 
-newPageForEachTest((given) => ({ site, opened: at } = given));
+openSiteForTests((opened) => (site = opened));
+
+const onNewPage = async (): Promise<void> => {
+  at = await site.newPage();
+};
 
 /** A page with many tables and much code. */
 const longPage = '/software/can';
@@ -29,6 +33,8 @@ async function requestsOf(route: string): Promise<string[]> {
 }
 
 describe('the first load', () => {
+  beforeEach(onNewPage);
+
   it('asks for the first drawing before any script', async () => {
     await withoutPrefetch(at.page);
     const asked = await requestsOf('/hardware/specifications/motor');
@@ -63,7 +69,10 @@ describe('the first load', () => {
 });
 
 describe('tables and code far below the window', () => {
-  beforeEach(() => withoutPrefetch(at.page));
+  beforeEach(async () => {
+    await onNewPage();
+    await withoutPrefetch(at.page);
+  });
 
   it('are laid out only when the page has arrived, and then all of them', async () => {
     const visibility = () => at.page.locator(pieces).evaluateAll((all) => all.map((piece) => getComputedStyle(piece).contentVisibility));
@@ -93,6 +102,8 @@ describe('tables and code far below the window', () => {
 });
 
 describe('the first part of a long page', () => {
+  beforeEach(onNewPage);
+
   const last = () => at.page.locator('main h2[id]').last();
 
   it('is there while the script is not that the browser waits for, which comes from the cache later', async () => {
@@ -149,7 +160,8 @@ describe('a page of which only a part has arrived', () => {
       void released.then(() => response.end(html.slice(cut)));
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const { page } = at;
+    // Nothing of it comes from this site: its page may have seen the site before.
+    const { page } = await site.cleanPage();
     const element = page.locator(selector).first();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
     await element.waitFor({ state: 'attached' });
@@ -157,8 +169,8 @@ describe('a page of which only a part has arrived', () => {
     release();
     await page.waitForLoadState('load');
     seen.push(await element.isVisible());
-    await page.goto('about:blank');
-    await new Promise((resolve) => server.close(resolve));
+    server.close();
+    server.closeAllConnections();
     return seen;
   }
 
