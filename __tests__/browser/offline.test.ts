@@ -56,7 +56,7 @@ function otherTitle(text: string): string {
 
 const heading = (): Promise<string> => page.locator('h1').innerText();
 
-it('stores nothing before the reader presses the button, and says how large each piece is', async () => {
+it('stores nothing before the reader presses the button, says how large each piece is, and removes all with one press', async () => {
   await opened.goto('/');
   await openKeeper(opened);
   expect(await traces(page)).toEqual(noTraces);
@@ -64,6 +64,14 @@ it('stores nothing before the reader presses the button, and says how large each
   expect(labels).toHaveLength(4);
   for (const label of labels) expect(label).toMatch(/\d+\.\d MB$/);
   expect(opened.errors).toEqual([]);
+
+  await keepPieces(opened, []);
+  expect(await traces(page)).toEqual({ workers: 1, caches: 2, marker: true });
+  await page.getByRole('button', { name: 'Remove it from this device' }).click();
+  await page.getByText('Removed. This site keeps nothing').waitFor();
+  expect(await traces(page)).toEqual(noTraces);
+  await opened.goto('/');
+  expect(await notice().count()).toBe(0);
 });
 
 it.each([320, 360, 412, 480, 601, 768, 997, 1100, 1350])('moves nothing below it when it comes, %i px wide', async (width) => {
@@ -107,9 +115,11 @@ it('keeps the site: without a network every page is there with what it names and
 });
 
 describe('what is not kept', () => {
-  it('leads to the page that says so, and back when the network is there', async () => {
+  it('leads to the page that says so, from a link on a page, too, and back when the network is there', async () => {
     await keepPieces(opened, []);
     await isOffline(true);
+    await navigate(page, '/software/controls');
+    await page.getByRole('link', { name: 'Try /software/controls again' }).waitFor();
     await opened.goto('/software/can');
     expect(new URL(page.url()).pathname).toBe('/getting-started/offline');
     const again = page.getByRole('link', { name: 'Try /software/can again' });
@@ -117,13 +127,6 @@ describe('what is not kept', () => {
     await isOffline(false);
     await again.click();
     await eventually(async () => expect(await heading()).toContain('CAN'));
-  });
-
-  it('does so for a link on a page, too', async () => {
-    await keepPieces(opened, []);
-    await isOffline(true);
-    await navigate(page, '/software/can');
-    await page.getByRole('link', { name: 'Try /software/can again' }).waitFor();
   });
 
   it('does so as often as the reader follows the link, which leads to its page when the network is there', async () => {
@@ -209,16 +212,6 @@ describe('a deployment that ends it', () => {
     await opened.goto('/getting-started/glossary');
     expect(await heading()).toBe('Glossary');
   });
-});
-
-it('is removed with one press', async () => {
-  await keepPieces(opened, []);
-  expect(await traces(page)).toEqual({ workers: 1, caches: 2, marker: true });
-  await page.getByRole('button', { name: 'Remove it from this device' }).click();
-  await page.getByText('Removed. This site keeps nothing').waitFor();
-  expect(await traces(page)).toEqual(noTraces);
-  await opened.goto('/');
-  expect(await notice().count()).toBe(0);
 });
 
 describe('a browser that', () => {
