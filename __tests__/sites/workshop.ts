@@ -13,31 +13,30 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** What compilers remember in a site's folder. Parcel's is of code that does not know the base path. */
-const memories = { webpack: '.cache/webpack', parcel: '.cache/.parcel-cache' };
+/** What webpack remembers in a site's folder. */
+const memoryIn = (site: string): string => path.join(site, '.cache/webpack');
 
 /** What webpack remembers of these holds the base path, and webpack does not see that it is another one. */
 const withBasePath = ['src/fonts', 'src/pictures', 'src/styles'];
 
 /**
  * Moves a folder to the place where this worker of jest builds, works on it there, and moves it back. Compiling the site's code is most of a
- * build. The compilers know again what they have compiled, but only at the same place: so a worker builds all its sites at one, and what the
- * compilers remember goes from each to the next below the same base path (`base`). All is forgotten with the run.
+ * build. Webpack knows again what it has compiled, but only at the same place: so a worker builds all its sites at one, and what webpack
+ * remembers goes from each to the next below the same base path (`base`). All is forgotten with the run.
  */
 export function inWorkshop<T>(folder: string, base: string, work: (workshop: string) => T): T {
   const bench = path.join(runFolder(), `workshop-${process.env.JEST_WORKER_ID ?? '1'}`);
   const workshop = path.join(bench, 'site');
-  const kept = (memory: string): string =>
-    path.join(bench, 'memory', memory === memories.parcel ? 'any' : encodeURIComponent(base || '/'), memory);
+  const kept = path.join(bench, 'memory', encodeURIComponent(base || '/'));
   try {
     mkdirSync(bench, { recursive: true });
     move(folder, workshop);
-    for (const memory of Object.values(memories)) move(kept(memory), path.join(workshop, memory));
-    if (!existsSync(path.join(workshop, memories.webpack))) remember(workshop);
+    move(kept, memoryIn(workshop));
+    if (!existsSync(memoryIn(workshop))) remember(workshop);
     return work(workshop);
   } finally {
     share(workshop);
-    for (const memory of Object.values(memories)) move(path.join(workshop, memory), kept(memory));
+    move(memoryIn(workshop), kept);
     move(workshop, folder);
   }
 }
@@ -51,7 +50,7 @@ const shared = (): string => path.join(runFolder(), 'shared-memory');
 
 /** Lets the other workers, and sites below other base paths, have what webpack remembers of the first site. It has its name when it is whole. */
 function share(workshop: string): void {
-  const memory = path.join(workshop, memories.webpack);
+  const memory = memoryIn(workshop);
   if (existsSync(shared()) || !isWhole(memory)) return;
   const bench = path.basename(path.dirname(workshop));
   const part = `${shared()}-${bench}`;
@@ -69,7 +68,7 @@ function remembered(): readonly { readonly memory: string; readonly site: string
   const benches = existsSync(shared()) ? readdirSync(shared()) : [];
   return [
     ...benches.map((bench) => ({ memory: path.join(shared(), bench), site: path.join(runFolder(), bench, 'site') })),
-    { memory: path.join(root, memories.webpack), site: root },
+    { memory: memoryIn(root), site: root },
   ];
 }
 
@@ -85,7 +84,7 @@ function remember(workshop: string): void {
   const bound = new RegExp(`(?<=${quoted(workshop)}/)(${withBasePath.join('|')})(?=/)`, 'g');
   const change = (text: string): string => text.replace(ownPath, workshop).replace(bound, 'forgotten/$1');
   for (const stage of stages) {
-    const to = path.join(workshop, memories.webpack, stage);
+    const to = path.join(memoryIn(workshop), stage);
     mkdirSync(to, { recursive: true });
     for (const name of readdirSync(path.join(memory, stage)).filter((entry) => entry.endsWith('.pack')))
       writeFileSync(path.join(to, name), changeMemory(readFileSync(path.join(memory, stage, name)), site, change));
