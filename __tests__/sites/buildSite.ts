@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFile, waitUntil } from './betweenWorkers';
 import { compileHooks } from './compileHooks';
 import { runFolder } from './testRun';
 import { inWorkshop } from './workshop';
@@ -127,24 +128,6 @@ export function buildAgain(folder: string, changes: Readonly<Record<string, stri
   return buildFolder(folder, env);
 }
 
-/** Whether a file could be made that was not there; of several workers that try at once, one succeeds. */
-function makeFile(file: string): boolean {
-  try {
-    writeFileSync(file, '', { flag: 'wx' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Sleeps without giving the thread away: what a suite needs of a build, it needs before its tests are declared. */
-const sleep = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-
-/** Waits for a file of another worker; `message` is thrown if it is not there after a quarter of an hour. */
-function waitForFile(file: string, message: string): void {
-  for (const end = Date.now() + 15 * 60_000; !existsSync(file); sleep(200)) if (Date.now() > end) throw new Error(message);
-}
-
 /** What was made of a site, and from what. Two sites must not share a name. */
 interface Noted<Made> {
   readonly from: string;
@@ -162,7 +145,7 @@ function once<Made>(site: SmallSite, changes: Files, make: () => Made): Made {
     renameSync(`${note}.part`, note);
     return made;
   }
-  waitForFile(note, `Another worker has begun to build the site "${site.name}" and has not finished.`);
+  waitUntil(() => existsSync(note), `Another worker has begun to build the site "${site.name}" and has not finished.`);
   const noted = JSON.parse(readFileSync(note, 'utf8')) as Noted<Made>; // written above
   if (noted.from !== from) throw new Error(`Two different sites are called "${site.name}". Give one of them another name.`);
   return noted.made;

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFile, waitUntil } from './betweenWorkers';
 import { runFolder } from './testRun';
 import { changeMemory } from './webpackMemory';
 
@@ -19,17 +20,38 @@ const memoryIn = (site: string): string => path.join(site, '.cache/webpack');
 /** What webpack remembers of these holds the base path, and webpack does not see that it is another one. */
 const withBasePath = ['src/fonts', 'src/pictures', 'src/styles'];
 
+/** In a site's folder, the place where it was built: Gatsby remembers files by their whole paths, so it is built again there. */
+const builtAt = (folder: string): string => path.join(folder, 'built-at');
+
+/** Whether a place was free, which is now taken. */
+const takePlace = (bench: string): boolean => makeFile(path.join(bench, 'taken'));
+
+/** Takes the place where a site was built, or the first one where nobody builds: there, most has been built. */
+function takeBench(folder: string): string {
+  if (existsSync(builtAt(folder))) {
+    const bench = readFileSync(builtAt(folder), 'utf8');
+    waitUntil(() => takePlace(bench), `Another worker builds in ${bench}, where ${folder} was built, and has not finished.`);
+    return bench;
+  }
+  for (let place = 1; ; place++) {
+    const bench = path.join(runFolder(), `workshop-${place}`);
+    mkdirSync(bench, { recursive: true });
+    if (!takePlace(bench)) continue;
+    writeFileSync(builtAt(folder), bench);
+    return bench;
+  }
+}
+
 /**
- * Moves a folder to the place where this worker of jest builds, works on it there, and moves it back. Compiling the site's code is most of a
- * build. Webpack knows again what it has compiled, but only at the same place: so a worker builds all its sites at one, and what webpack
+ * Moves a folder to a place where no other worker of jest builds, works on it there, and moves it back. Compiling the site's code is most of a
+ * build. Webpack knows again what it has compiled, but only at the same place: so nearly all sites are built at one, and what webpack
  * remembers goes from each to the next below the same base path (`base`). All is forgotten with the run.
  */
 export function inWorkshop<T>(folder: string, base: string, work: (workshop: string) => T): T {
-  const bench = path.join(runFolder(), `workshop-${process.env.JEST_WORKER_ID ?? '1'}`);
+  const bench = takeBench(folder);
   const workshop = path.join(bench, 'site');
   const kept = path.join(bench, 'memory', encodeURIComponent(base || '/'));
   try {
-    mkdirSync(bench, { recursive: true });
     move(folder, workshop);
     move(kept, memoryIn(workshop));
     if (!existsSync(memoryIn(workshop))) remember(workshop);
@@ -38,6 +60,7 @@ export function inWorkshop<T>(folder: string, base: string, work: (workshop: str
     share(workshop);
     move(memoryIn(workshop), kept);
     move(workshop, folder);
+    rmSync(path.join(bench, 'taken'));
   }
 }
 
