@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { navigate } from './navigate';
@@ -147,8 +148,10 @@ describe('the first part of a long page', () => {
 describe('a page of which only a part has arrived', () => {
   const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
 
-  /** Whether an element is seen when the page has arrived up to a text in its HTML, and when all of it has. */
-  async function seenInParts(route: string, text: string, selector: string): Promise<boolean[]> {
+  type Look = (page: Page) => Promise<boolean>;
+
+  /** What a look says when the page has arrived up to a text in its HTML, and when all of it has. */
+  async function seenInParts(route: string, text: string, look: Look): Promise<boolean[]> {
     const html = readFileSync(path.join(folder, `${route}.html`), 'utf8');
     const cut = html.indexOf(text, html.indexOf('<main'));
     expect(cut).toBeGreaterThan(0);
@@ -162,17 +165,23 @@ describe('a page of which only a part has arrived', () => {
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     // Nothing of it comes from this site: its page may have seen the site before.
     const { page } = await site.cleanPage();
-    const element = page.locator(selector).first();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-    await element.waitFor({ state: 'attached' });
-    const seen = [await element.isVisible()];
+    const seen = [await look(page)];
     release();
     await page.waitForLoadState('load');
-    seen.push(await element.isVisible());
+    seen.push(await look(page));
     server.close();
     server.closeAllConnections();
     return seen;
   }
+
+  const isVisible =
+    (selector: string): Look =>
+    async (page) => {
+      const element = page.locator(selector).first();
+      await element.waitFor({ state: 'attached' });
+      return element.isVisible();
+    };
 
   it.each([
     ['a table of parts', '/hardware/bill-of-materials/arm-manufactured', 'id="J2_A"', '[data-parts-table] table'],
@@ -180,6 +189,17 @@ describe('a page of which only a part has arrived', () => {
     ['a formula in the middle', '/software/controls', '<msup>', '.formula-block'],
     ['the button at the right edge', '/software/can', 'Copy page as Markdown', '[data-copy-markdown]'],
   ])('shows %s when it is whole: until then its places would change', async (_, route, text, selector) => {
-    expect(await seenInParts(route, text, selector)).toEqual([false, true]);
+    expect(await seenInParts(route, text, isVisible(selector))).toEqual([false, true]);
+  });
+
+  it('shows nothing of the home page before its opening is whole, in which each part has its height from the others', async () => {
+    const isPainted: Look = async (page) => {
+      await page.locator('h1').waitFor({ state: 'attached' });
+      await page.waitForTimeout(500);
+      return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    };
+    expect(await seenInParts('/index', 'Reach of one arm', isPainted)).toEqual([false, true]);
+    // Other pages do not wait.
+    expect(await seenInParts('/software/setup/motor-id', '0x03', isPainted)).toEqual([true, true]);
   });
 });

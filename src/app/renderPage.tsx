@@ -2,10 +2,20 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { endOfFirstPart } from '../components/document/FirstPart';
 import { createStyleCache } from './styleCache';
 
 /** What React puts before a page for the drawing that is loaded at once. */
 const preload = /^<link rel="preload" as="image"(?: href="([^"]+)"| imageSrcSet="([^"]+)" imageSizes="([^"]+)") fetchPriority="high"\/>/;
+
+/** What a page has that opens with a text and a picture side by side, the one as high as the other: see Opening.tsx. */
+const opening = ' data-opening=""';
+
+/**
+ * Holds the first paint back until such a page has arrived as far as its first part goes. A browser paints what it has read, and half of the text
+ * beside half of the figures would move when the rest comes. Browsers that do not know it paint as they did.
+ */
+const wholeFirstPart = <link key="first-part" rel="expect" href={`#${endOfFirstPart}`} blocking="render" />;
 
 /** Styles that Gatsby and its router write into tags; global.css has them. */
 const gatsbyStyles = /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-focus-wrapper")|(?<=<div id="gatsby-announcer") style="[^"]*"/g;
@@ -28,10 +38,11 @@ export function renderPage(element: ReactNode): { html: string; head: ReactEleme
       <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css.replace(lastSemicolons, '') }} />
     ));
   const found = preload.exec(chunks.html);
-  if (!found) return { html: chunks.html, head: styles };
+  const before = chunks.html.includes(opening) ? [wholeFirstPart, ...styles] : styles;
+  if (!found) return { html: chunks.html, head: before };
   const [, href, imageSrcSet, imageSizes] = found;
   const first = (
     <link key="drawing" rel="preload" as="image" href={href} imageSrcSet={imageSrcSet} imageSizes={imageSizes} fetchPriority="high" />
   );
-  return { html: chunks.html.replace(preload, ''), head: [first, ...styles] };
+  return { html: chunks.html.replace(preload, ''), head: [first, ...before] };
 }

@@ -5,13 +5,16 @@ import type { BodyNode } from '../../model/bodyTree';
 /** Files below /static/ stay in the browser's cache: it is asked for once. */
 const emptyScript = '/static/first-part.js';
 
+/** Id of the element at which the first part of a page ends. */
+export const endOfFirstPart = 'first-part';
+
 /**
  * Ends the first part of a page. A browser lays out all that it has of a page before it paints any of it, which on a slow phone takes a fifth of
  * a second where the page is long. While it waits for a script it paints what stands above. The script is empty, and the browser asks for
  * it when the page begins to arrive; without scripts, and where it does not come, the page goes on as it did. While developing, React
  * complains of scripts, and nothing is that slow.
  */
-const EndOfFirstPart = () => (process.env.NODE_ENV === 'production' ? <script src={withPrefix(emptyScript)} /> : null);
+const EndOfFirstPart = () => (process.env.NODE_ENV === 'production' ? <script id={endOfFirstPart} src={withPrefix(emptyScript)} /> : null);
 
 /** Letters that fill a window, more or less; what a component shows counts as that many. */
 const fullWindow = 800;
