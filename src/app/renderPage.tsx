@@ -15,6 +15,7 @@ const opening = ' data-opening=""';
  * Holds the first paint back until such a page has arrived as far as its first part goes. A browser paints what it has read, and half of the text
  * beside half of the figures would move when the rest comes. Browsers that do not know it paint as they did.
  */
+// oxlint-disable-next-line react/no-unknown-property -- "blocking" is an attribute that React knows, and the rule does not
 const wholeFirstPart = <link key="first-part" rel="expect" href={`#${endOfFirstPart}`} blocking="render" />;
 
 /** Styles that Gatsby and its router write into tags; global.css has them. */
