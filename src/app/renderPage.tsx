@@ -9,7 +9,7 @@ import { createStyleCache } from './styleCache';
 const preload = /^<link rel="preload" as="image"(?: href="([^"]+)"| imageSrcSet="([^"]+)" imageSizes="([^"]+)") fetchPriority="high"\/>/;
 
 /** What a page has that opens with a text and a picture side by side, the one as high as the other: see Opening.tsx. */
-const opening = ' data-opening=""';
+const waitedFor = ` id="${endOfFirstPart}"`;
 
 /**
  * Holds the first paint back until such a page has arrived as far as its first part goes. A browser paints what it has read, and half of the text
@@ -39,7 +39,7 @@ export function renderPage(element: ReactNode): { html: string; head: ReactEleme
       <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css.replace(lastSemicolons, '') }} />
     ));
   const found = preload.exec(chunks.html);
-  const before = chunks.html.includes(opening) ? [wholeFirstPart, ...styles] : styles;
+  const before = chunks.html.includes(waitedFor) ? [wholeFirstPart, ...styles] : styles;
   if (!found) return { html: chunks.html, head: before };
   const [, href, imageSrcSet, imageSizes] = found;
   const first = (

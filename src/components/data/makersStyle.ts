@@ -98,6 +98,6 @@ export const makersStyle = css({
     // Paper cannot be pressed.
     '&& .order': { display: 'block', minHeight: 0, padding: 0, border: 0, background: 'none', color: 'inherit', overflowWrap: 'anywhere' },
     // Where the screen has the arrow of a link that leads away.
-    '& .order::after': { content: '": " attr(href)', padding: 0, margin: 0, background: 'none', clipPath: 'none' },
+    '& .order::after': { content: '": " attr(href)', margin: 0, border: 0, clipPath: 'none' },
   },
 });

@@ -5,7 +5,7 @@ import type { BodyNode } from '../../model/bodyTree';
 /** Files below /static/ stay in the browser's cache: it is asked for once. */
 const emptyScript = '/static/first-part.js';
 
-/** Id of the element at which the first part of a page ends. */
+/** Id of the element at which the first part of a page ends whose first paint waits for it: see renderPage.tsx. */
 export const endOfFirstPart = 'first-part';
 
 /**
@@ -14,7 +14,8 @@ export const endOfFirstPart = 'first-part';
  * it when the page begins to arrive; without scripts, and where it does not come, the page goes on as it did. While developing, React
  * complains of scripts, and nothing is that slow.
  */
-const EndOfFirstPart = () => (process.env.NODE_ENV === 'production' ? <script id={endOfFirstPart} src={withPrefix(emptyScript)} /> : null);
+const EndOfFirstPart = ({ id }: { readonly id: string | undefined }) =>
+  process.env.NODE_ENV === 'production' ? <script id={id} src={withPrefix(emptyScript)} /> : null;
 
 /** Letters that fill a window, more or less; what a component shows counts as that many. */
 const fullWindow = 800;
@@ -38,5 +39,8 @@ function secondWindow(body: readonly BodyNode[]): number {
 /** The elements of a text, made of `body`, with the end of the first part before a section; a text of one window has none. */
 export function withFirstPart(elements: readonly ReactNode[], body: readonly BodyNode[]): ReactNode[] {
   const at = secondWindow(body);
-  return at < 0 ? [...elements] : [...elements.slice(0, at), <EndOfFirstPart key="end-of-first-part" />, ...elements.slice(at)];
+  if (at < 0) return [...elements];
+  const isWaitedFor = body.some((node) => typeof node !== 'string' && node[0] === 'Opening');
+  const end = <EndOfFirstPart key="end-of-first-part" id={isWaitedFor ? endOfFirstPart : undefined} />;
+  return [...elements.slice(0, at), end, ...elements.slice(at)];
 }
