@@ -60,23 +60,20 @@ interface SystemFont {
   readonly bold: readonly string[];
 }
 
-/**
- * Fonts that systems have and whose letters have one width on average, in thousandths of their height. Those of Linux stand first: there, a browser
- * asks another program for each name before it paints, and waits for the answer.
- */
+/** Fonts that systems have and whose letters have one width on average, in thousandths of their height. */
 interface StandIn {
   readonly name: string;
+  /** Those of Linux first: there, a browser asks another program for each name before it paints, and waits for the answer. */
   readonly fonts: readonly SystemFont[];
   readonly width: number;
 }
 
-/** For text: Arial, or a font with its widths. Its letters are 913 wide of 2048, weighed by how often a text has them, as `xWidthAvg` of a font is. */
+/** For text: Arial, which Windows, macOS and iOS have, or a font with its widths. Its letters are 913 wide of 2048, weighed by how often a text has them, as `xWidthAvg` of a font is. */
 const forText: StandIn = {
   name: 'Text stand-in',
   fonts: [
     { regular: 'Liberation Sans', bold: ['Liberation Sans Bold'] },
     { regular: 'Arial', bold: ['Arial Bold', 'Arial-BoldMT'] },
-    { regular: 'Helvetica', bold: ['Helvetica Bold', 'Helvetica-Bold'] },
   ],
   width: (913 / 2048) * 1000,
 };

@@ -146,6 +146,31 @@ describe('addresses', () => {
 });
 
 describe('the text', () => {
+  it('never leaves the arrow of a link that leads away alone on a line, however narrow the column is', async () => {
+    await at.goto('/software/ubuntu/');
+    const link = at.page.locator('main a.external').first();
+    const alone = await link.evaluate((element) => {
+      const column = document.createElement('div');
+      // As in a table, where a word is not broken.
+      column.style.cssText = 'position: absolute; overflow-wrap: normal; font-size: 1rem';
+      const copy = element.cloneNode(true) as Element; // a clone of an element is one
+      copy.firstChild!.textContent = 'word';
+      column.append(copy);
+      document.body.append(column);
+      const whole = copy.getBoundingClientRect().width;
+      const word = document.createRange();
+      word.selectNodeContents(copy.firstChild!);
+      const arrow = whole - word.getBoundingClientRect().width;
+      const lines = Array.from({ length: Math.ceil(whole) + 1 }, (_, less) => {
+        column.style.width = `${Math.ceil(whole) - less}px`;
+        return [...copy.getClientRects()].filter(({ width }) => width > 1).length;
+      });
+      column.remove();
+      return { hasArrow: arrow > 4, lines: Math.max(...lines) };
+    });
+    expect(alone).toEqual({ hasArrow: true, lines: 1 });
+  });
+
   it('opens external links in a new tab and says so', async () => {
     await at.goto('/getting-started/contribute');
     const links = at.page.locator('main article a[href^="https://"]');
