@@ -8,12 +8,12 @@ import { createStyleCache } from './styleCache';
 /** What React puts before a page for the drawing that is loaded at once. */
 const preload = /^<link rel="preload" as="image"(?: href="([^"]+)"| imageSrcSet="([^"]+)" imageSizes="([^"]+)") fetchPriority="high"\/>/;
 
-/** What a page has that opens with a text and a picture side by side, the one as high as the other: see Opening.tsx. */
+/** What stands in a page that is shown when its first part is whole. */
 const waitedFor = ` id="${endOfFirstPart}"`;
 
 /**
- * Holds the first paint back until such a page has arrived as far as its first part goes. A browser paints what it has read, and half of the text
- * beside half of the figures would move when the rest comes. Browsers that do not know it paint as they did.
+ * Holds the first paint of such a page back until it has arrived up to there. A browser paints what it has read, and half of an opening would move
+ * when the rest comes. Browsers that do not know it paint as they did.
  */
 // oxlint-disable-next-line react/no-unknown-property -- "blocking" is an attribute that React knows, and the rule does not
 const wholeFirstPart = <link key="first-part" rel="expect" href={`#${endOfFirstPart}`} blocking="render" />;
@@ -38,12 +38,12 @@ export function renderPage(element: ReactNode): { html: string; head: ReactEleme
     .map(({ key, ids, css }) => (
       <style key={key} data-styles={ids.join(' ')} dangerouslySetInnerHTML={{ __html: css.replace(lastSemicolons, '') }} />
     ));
+  const head = chunks.html.includes(waitedFor) ? [wholeFirstPart, ...styles] : styles;
   const found = preload.exec(chunks.html);
-  const before = chunks.html.includes(waitedFor) ? [wholeFirstPart, ...styles] : styles;
-  if (!found) return { html: chunks.html, head: before };
+  if (!found) return { html: chunks.html, head };
   const [, href, imageSrcSet, imageSizes] = found;
   const first = (
     <link key="drawing" rel="preload" as="image" href={href} imageSrcSet={imageSrcSet} imageSizes={imageSizes} fetchPriority="high" />
   );
-  return { html: chunks.html.replace(preload, ''), head: [first, ...before] };
+  return { html: chunks.html.replace(preload, ''), head: [first, ...head] };
 }

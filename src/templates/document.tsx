@@ -7,7 +7,7 @@ import { Prose } from '../components/text/Prose';
 import { componentMap } from '../components/document/componentMap';
 import { PageDataProvider } from '../components/text/pageData';
 import type { PageData } from '../components/text/pageData';
-import { withFirstPart } from '../components/document/FirstPart';
+import { beginsWithOpening, withFirstPart } from '../components/document/FirstPart';
 import { renderBody } from '../components/document/renderBody';
 import type { BodyNode } from '../model/bodyTree';
 import type { BookLink } from '../model/books';
@@ -34,9 +34,6 @@ interface DocumentContext {
   readonly chrome: PageChrome;
 }
 
-/** Whether a text begins with the component that says what the robot is: the description would say it before, in other words. */
-const saysWhatItIs = ([first]: readonly BodyNode[]): boolean => Array.isArray(first) && first[0] === 'Opening';
-
 /** Page of a document of content/docs. */
 export default function DocumentPage({ data: { doc }, pageContext: { chrome, sheets } }: PageProps<DocumentData, DocumentContext>) {
   if (!doc) throw new Error(definitionErrors.noDocsData('default'));
@@ -45,7 +42,8 @@ export default function DocumentPage({ data: { doc }, pageContext: { chrome, she
     <Article
       title={title}
       meta={sheets && <BenchSheets {...sheets} />}
-      description={saysWhatItIs(body) ? '' : description}
+      // An opening says it in other words.
+      description={beginsWithOpening(body) ? '' : description}
       chrome={chrome}
       toc={tableOfContents}
       lastUpdated={lastUpdated}

@@ -5,7 +5,10 @@ import type { BodyNode } from '../../model/bodyTree';
 /** Files below /static/ stay in the browser's cache: it is asked for once. */
 const emptyScript = '/static/first-part.js';
 
-/** Id of the element at which the first part of a page ends whose first paint waits for it: see renderPage.tsx. */
+/**
+ * Id of the element at which the first part ends of a page whose first paint waits for it: one with an opening, whose text and picture stand side by
+ * side, each as high as the other. See renderPage.tsx.
+ */
 export const endOfFirstPart = 'first-part';
 
 /**
@@ -16,6 +19,9 @@ export const endOfFirstPart = 'first-part';
  */
 const EndOfFirstPart = ({ id }: { readonly id: string | undefined }) =>
   process.env.NODE_ENV === 'production' ? <script id={id} src={withPrefix(emptyScript)} /> : null;
+
+/** Whether a text begins with the component that says what the robot is. */
+export const beginsWithOpening = ([first]: readonly BodyNode[]): boolean => Array.isArray(first) && first[0] === 'Opening';
 
 /** Letters that fill a window, more or less; what a component shows counts as that many. */
 const fullWindow = 800;
@@ -40,7 +46,6 @@ function secondWindow(body: readonly BodyNode[]): number {
 export function withFirstPart(elements: readonly ReactNode[], body: readonly BodyNode[]): ReactNode[] {
   const at = secondWindow(body);
   if (at < 0) return [...elements];
-  const isWaitedFor = body.some((node) => typeof node !== 'string' && node[0] === 'Opening');
-  const end = <EndOfFirstPart key="end-of-first-part" id={isWaitedFor ? endOfFirstPart : undefined} />;
+  const end = <EndOfFirstPart key="end-of-first-part" id={beginsWithOpening(body) ? endOfFirstPart : undefined} />;
   return [...elements.slice(0, at), end, ...elements.slice(at)];
 }
