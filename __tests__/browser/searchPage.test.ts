@@ -77,6 +77,8 @@ describe('the results page', () => {
     // A result opens in the same document, on its heading, and is marked there.
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
     const result = page.locator(`${results}[href*="#"]`).first();
+    // The results of the words before stay until those of these are there.
+    await eventually(async () => expect(await result.getAttribute('href')).toContain('/software/setup/motor-id'));
     const href = (await result.getAttribute('href')) ?? '';
     await result.click();
     await page.waitForURL(`**${href}`);

@@ -2,14 +2,14 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { endOfFirstPart } from '../components/document/FirstPart';
+import { endOfFirstPart } from '../model/frameIds';
 import { createStyleCache } from './styleCache';
 
 /** What React puts before a page for the drawing that is loaded at once. */
 const preload = /^<link rel="preload" as="image"(?: href="([^"]+)"| imageSrcSet="([^"]+)" imageSizes="([^"]+)") fetchPriority="high"\/>/;
 
 /** What stands in a page that is shown when its first part is whole. */
-const waitedFor = ` id="${endOfFirstPart}"`;
+const waitedFor = ` id=${JSON.stringify(endOfFirstPart)}`;
 
 /**
  * Holds the first paint of such a page back until it has arrived up to there. A browser paints what it has read, and half of an opening would move

@@ -1,15 +1,10 @@
 import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { BodyNode } from '../../model/bodyTree';
+import { endOfFirstPart } from '../../model/frameIds';
 
 /** Files below /static/ stay in the browser's cache: it is asked for once. */
 const emptyScript = '/static/first-part.js';
-
-/**
- * Id of the element at which the first part ends of a page whose first paint waits for it: one with an opening, whose text and picture stand side by
- * side, each as high as the other. See renderPage.tsx.
- */
-export const endOfFirstPart = 'first-part';
 
 /**
  * Ends the first part of a page. A browser lays out all that it has of a page before it paints any of it, which on a slow phone takes a fifth of
