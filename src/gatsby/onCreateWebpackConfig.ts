@@ -12,6 +12,7 @@ import { readBooks } from '../content/sources/readBooks';
 import { hasPosts } from './blogPlugins';
 import { compileSources } from './compileSources';
 import { forgetEnvironment } from './forgetEnvironment';
+import { withoutLazyImports } from './withoutLazyImports';
 import { noteAssets } from './writtenAssets';
 
 /** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
@@ -67,7 +68,7 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
     actions.setWebpackConfig({ plugins: [oneProgressBar(root)] });
   }
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
-  if (stage === 'build-html') actions.setWebpackConfig(renderer);
+  if (stage === 'build-html') actions.setWebpackConfig(renderer(root));
   // Maps to the sources cost an eighth of a build, and every published file of code would have one as large as its source.
   if (stage.startsWith('build')) actions.setWebpackConfig({ devtool: false });
 }
@@ -104,7 +105,7 @@ const oneProgressBar = (root: string) =>
   });
 
 /** The program that renders pages to HTML runs once and is thrown away: it need not be small. */
-const renderer = { optimization: { concatenateModules: false } };
+const renderer = (root: string) => ({ optimization: { concatenateModules: false }, plugins: [withoutLazyImports(root)] });
 
 /** Finds modules as a package of the project does. */
 const requireFrom = (root: string, name: string): NodeJS.Require =>
