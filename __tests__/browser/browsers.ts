@@ -51,6 +51,12 @@ declare global {
   var openarmKept: Map<string, Browser> | undefined;
 }
 
+/**
+ * A page is tested and gone before its scripts run faster for being optimised, and axe starts anew on each: a tenth less for most tests. What measures
+ * pages outside of jest has them as readers do.
+ */
+const unoptimised = '--js-flags=--no-opt,--no-maglev';
+
 /** The browser that a suite before has started in this process, if one has. */
 export const keptBrowser = (): Browser | undefined => globalThis.openarmKept?.get('browser');
 
@@ -61,13 +67,13 @@ export interface OpenBrowser {
 }
 
 /**
- * Chromium: the one of this worker of jest, which its first suite starts and all later ones use, or a new one where it finds hosts or has flags of its own.
+ * Chromium: the one of this worker of jest, which its first suite starts and all later ones use, or a new one where it finds hosts of its own.
  * Each worker has its own, because all pages of a browser share one clipboard, and in its own process: what a worker and a browser tell each
  * other would be written and read twice if another process stood between them.
  */
-export async function openBrowser(hosts: HostRules = [], ownFlags: readonly string[] = []): Promise<OpenBrowser> {
-  const kept = hosts.length + ownFlags.length === 0 ? globalThis.openarmKept : undefined;
-  const start = (): Promise<Browser> => chromium.launch(launchOptions(hosts, ownFlags));
+export async function openBrowser(hosts: HostRules = []): Promise<OpenBrowser> {
+  const kept = hosts.length === 0 ? globalThis.openarmKept : undefined;
+  const start = (): Promise<Browser> => chromium.launch(launchOptions(hosts, globalThis.openarmKept ? [unoptimised] : []));
   if (!kept) {
     const browser = await start();
     return { browser, close: () => browser.close() };

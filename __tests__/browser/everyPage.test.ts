@@ -71,14 +71,11 @@ async function lookAt(route: string, { page, errors, goto }: SitePage): Promise<
 /** Pages that are looked at at the same time: while one is checked, the next one loads. */
 const lanes = 2;
 
-/** Axe starts anew on each page, and is done before it runs faster for being optimised: to leave that takes a third less. */
-const unoptimised = '--js-flags=--no-opt --no-maglev';
-
 let site: OpenSite;
 const findings = new Map<string, Promise<Findings>>();
 
 beforeAll(async () => {
-  site = await openSite(undefined, { flags: [unoptimised] });
+  site = await openSite();
   const waiting = [...routes];
   const settle = new Map<string, (found: Promise<Findings>) => void>();
   for (const route of routes) {

@@ -54,8 +54,6 @@ export interface Opening {
   readonly basePath?: string;
   /** Answers for a service. */
   readonly double?: ServiceDouble;
-  /** Chromium's flags; with any, it is one of its own. */
-  readonly flags?: readonly string[];
 }
 
 /** Waits until React has taken over the page: the colour switch is enabled then. */
@@ -69,7 +67,7 @@ export async function hydrated(page: Page): Promise<void> {
  */
 export async function openSite(
   folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'),
-  { basePath = '', double, flags = [] }: Opening = {},
+  { basePath = '', double }: Opening = {},
 ): Promise<OpenSite> {
   const server = createSiteServer(folder, basePath);
   const answers = answersOf(server);
@@ -78,7 +76,7 @@ export async function openSite(
   const local = await listenLocally(server);
   const { origin } = local;
   const hosts = double?.hosts.map((host) => `MAP ${host}:443 127.0.0.1:${double.port}`);
-  const { browser, close: closeBrowser } = await openBrowser(hosts, flags);
+  const { browser, close: closeBrowser } = await openBrowser(hosts);
 
   const desktop = { width: 1350, height: 900 };
   const newPage = async (options: BrowserContextOptions = {}): Promise<SitePage> => {
