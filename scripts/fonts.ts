@@ -68,7 +68,10 @@ interface StandIn {
   readonly width: number;
 }
 
-/** For text: Arial, which Windows, macOS and iOS have, or a font with its widths. Its letters are 913 wide of 2048, weighed by how often a text has them, as `xWidthAvg` of a font is. */
+/**
+ * For text: Arial, which Windows, macOS and iOS have, or a font with its widths. Its letters are 913 wide of 2048, weighed by how often a text has
+ * them, as `xWidthAvg` of a font is.
+ */
 const forText: StandIn = {
   name: 'Text stand-in',
   fonts: [

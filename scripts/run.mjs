@@ -140,8 +140,8 @@ function printBooks(words, chromium) {
 const checks = ['structure', 'types', 'lint', 'format:check'];
 
 /**
- * Jest and what it starts keep both cores busy with many short programs. Such a program has ended before it gains from being optimised on the other
- * core, or from using its memory again: with less of both, tests that need no browser take a fifth less of the processor. A build does not, and has a core for each.
+ * Options of V8 for jest and what it starts: many short programs, which keep both cores busy. They end before it pays to optimise them in a thread
+ * beside them, or to clean up often: unit and content tests take a fifth less of the processor. The project's own build is no faster with them.
  */
 const runsShortly = ['--interrupt-budget=500000', '--max-semi-space-size=64'];
 

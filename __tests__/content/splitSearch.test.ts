@@ -31,10 +31,10 @@ describe('the index of this site, were it a large one', () => {
     const whole = createEngine(packIndex(records));
     await whole.showTexts(textsOf(records));
     const split = createSplitEngine(JSON.parse(files[0]?.text ?? '') as SplitIndexFile, read);
-    // Some of them say as much as all. What people write of failures is long, and made of the same parts.
-    const some = queries.filter(({ kind }, at) => at % (kind.startsWith('symptom') ? 10 : 2) === 0);
+    // What people write of failures is long, and made of the same parts: some of it says as much.
+    const some = queries.filter(({ kind }, at) => !kind.startsWith('symptom') || at % 5 === 0);
     const all = [...new Set(some.flatMap(({ query }, at) => asked(query, at)))];
-    expect(all.length).toBeGreaterThan(450);
+    expect(all.length).toBeGreaterThan(900);
     for (const query of all) {
       const request = { indexName: searchSettings.indexName, query, hitsPerPage: 8, facets: ['hierarchy.lvl0'] };
       expect([query, await split.search(request)]).toEqual([query, await whole.search(request)]);

@@ -84,9 +84,12 @@ export function writeSite({ name, files }: SmallSite): string {
 // oxlint-disable-next-line no-control-regex -- escape sequences start with a control character
 const plain = (output: string): string => output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '').replace(/\s+/g, ' ');
 
-/** Runs a program of a package in a folder; Node has the options of this process, as the workers of jest have. */
+/** Options of Node with which jest was started, as its workers have them; two processes cannot be inspected at one port. */
+const nodeOptions = process.execArgv.filter((option) => !option.startsWith('--inspect'));
+
+/** Runs a program of a package in a folder. */
 function runIn(folder: string, command: string, args: readonly string[], env: SmallSite['env'] = {}): CommandResult {
-  const words = [...process.execArgv, path.join(root, 'node_modules/.bin', command), ...args];
+  const words = [...nodeOptions, path.join(root, 'node_modules/.bin', command), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: folder,
     encoding: 'utf8',

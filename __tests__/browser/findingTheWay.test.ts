@@ -1,0 +1,146 @@
+import { eventually } from './eventually';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { movedSoFar } from './movedSoFar';
+import { hydrated } from './site';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+let at: SitePage;
+
+cleanPageForEachTest((given) => ({ site, opened: at } = given));
+
+const heading = () => at.page.locator('h1').innerText();
+
+describe('finding the way', () => {
+  it('shows the six sections in order and the source repository, leads through them and marks where the reader is', async () => {
+    await at.goto('/');
+    expect(await at.page.locator('[data-sections] a').allInnerTexts()).toEqual([
+      'Getting started',
+      'Hardware',
+      'Software',
+      'Teleop',
+      'Simulation',
+      'Purchase',
+    ]);
+    expect(await at.page.locator('header nav[aria-label="Project"] a').getAttribute('href')).toBe('https://github.com/enactic/openarm');
+    await at.page.click('header nav >> text=Software');
+    await at.page.waitForURL('**/software/');
+    await eventually(async () => expect(await at.page.locator('header nav a[aria-current="true"]').allInnerTexts()).toEqual(['Software']));
+    await eventually(async () =>
+      expect(await at.page.locator('[data-section-sidebar] a[aria-current="page"]').allInnerTexts()).toEqual(['Software guide']),
+    );
+    expect(at.errors).toEqual([]);
+  });
+
+  it('opens the category of the page, shows it in the breadcrumbs, and says in the head what the page is', async () => {
+    // In another spelling, which the browser shows no more.
+    await at.goto('/hardware/specifications/motor.html');
+    expect(new URL(at.page.url()).pathname).toBe('/hardware/specifications/motor');
+    expect(await at.page.locator('nav[aria-label="Breadcrumbs"] li').allInnerTexts()).toEqual(['', 'Hardware', 'Specifications', 'Motor']);
+    expect(await at.page.locator('nav[aria-label="Breadcrumbs"] a >> nth=1').getAttribute('href')).toBe('/category/hardware');
+    expect(await at.page.locator('[data-section-sidebar] details[open] summary').allInnerTexts()).toContain('Specifications');
+    // To browsers, search engines and the search service.
+    const meta = (name: string) => at.page.locator(`meta[name="${name}"], meta[property="${name}"]`).first().getAttribute('content');
+    expect(await at.page.title()).toBe('Motor specifications | OpenArm');
+    expect(await meta('description')).toMatch(/motor/i);
+    expect(await at.page.locator('html').getAttribute('lang')).toBe('en');
+    expect(await at.page.locator('html').getAttribute('dir')).toBe('ltr');
+    expect(await meta('generator')).toMatch(/^Gatsby 5\.\d+\.\d+$/);
+    expect(await meta('og:title')).toBe('Motor specifications');
+    expect(await meta('og:url')).toBe('https://docs.openarm.dev/hardware/specifications/motor');
+    expect(await meta('docsearch:language')).toBe('en');
+    expect(await meta('docsearch:version')).toBe('current');
+    expect(await meta('docsearch:docusaurus_tag')).toBe('docs-default-current');
+    expect(await at.page.locator('link[rel="icon"]').count()).toBe(1);
+    expect(await at.page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      'https://docs.openarm.dev/hardware/specifications/motor',
+    );
+  });
+
+  it('leads to the previous and the next page in reading order, across sections', async () => {
+    await at.goto('/');
+    expect(await at.page.locator('a[rel="prev"]').count()).toBe(0);
+    await at.page.click('a[rel="next"]');
+    await at.page.waitForURL('**/getting-started/project-overview');
+    await at.page.click('a[rel="prev"]');
+    await at.page.waitForURL((url) => url.pathname === '/');
+    await at.goto('/getting-started/contribute');
+    expect(await at.page.locator('a[rel="next"]').getAttribute('href')).toBe('/hardware/');
+    await at.goto('/purchase/');
+    expect(await at.page.locator('a[rel="next"]').count()).toBe(0);
+  });
+
+  it('marks the section that is being read in the table of contents, and copies the address of its heading', async () => {
+    await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+    await at.goto('/hardware/');
+    const entry = at.page.locator('[data-toc] a', { hasText: 'Payload' }).first();
+    await entry.click();
+    await at.page.waitForSelector('[data-toc] a[aria-current]:has-text("Payload")');
+    await eventually(() => expect(new URL(at.page.url()).hash).toBe('#payload'));
+    const top = await at.page.locator('#payload').evaluate((element) => element.getBoundingClientRect().top);
+    const bar = await at.page
+      .locator('body > div header')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(top).toBeGreaterThanOrEqual(bar);
+    await at.page.hover('h2#payload');
+    await at.page.click('h2#payload + .anchor');
+    await eventually(async () =>
+      expect(await at.page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/hardware/#payload`),
+    );
+  });
+
+  it('shows cards of what a category holds', async () => {
+    await at.goto('/category/getting-started');
+    expect(await heading()).toBe('Getting started');
+    expect(await at.page.locator('main article a strong').allInnerTexts()).toEqual([
+      'Discover OpenArm',
+      'Project overview',
+      'Safety guide',
+      'Troubleshooting',
+      'FAQ',
+      'Glossary',
+      'Offline',
+      'Contribution guide',
+    ]);
+    expect(await at.page.locator('[data-section-sidebar] > nav > div > ul > li').count()).toBe(6);
+  });
+});
+
+describe('addresses', () => {
+  it('lead to the canonical spelling from every other one', async () => {
+    for (const [asked, canonical] of [
+      ['/software', '/software/'],
+      ['/software/can/', '/software/can'],
+      ['/software/can.html', '/software/can'],
+      ['/software/index.html', '/software/'],
+      ['/hardware/specifications/motor/index.html', '/hardware/specifications/motor'],
+    ] as const) {
+      const response = await fetch(site.origin + asked);
+      expect([asked, new URL(response.url).pathname]).toEqual([asked, canonical]);
+      expect(await response.text()).toContain(`<link rel="canonical" href="https://docs.openarm.dev${canonical}"`);
+    }
+  });
+
+  it('offers the nearest pages where there is none', async () => {
+    const response = await at.page.goto(`${site.origin}/hardware/specifcations/moter`);
+    await hydrated(at.page);
+    expect(response?.status()).toBe(404);
+    await eventually(async () => expect(await heading()).toBe('Page not found'));
+    await at.page.waitForSelector('[data-nearest]');
+    await at.page.click('[data-nearest] a >> nth=0');
+    await at.page.waitForURL('**/hardware/specifications/motor');
+    await at.page.locator('meta[name="robots"]').waitFor({ state: 'detached' });
+  });
+
+  it('offers the sections and what is often searched for where no page is near, and moves nothing for it', async () => {
+    await at.page.goto(`${site.origin}/zzz`);
+    const offers = at.page.locator('main a[href*="/search?q="]');
+    await offers.first().waitFor();
+    expect(await at.page.locator('[data-nearest]').count()).toBe(0);
+    expect(await at.page.locator('main').getByRole('link', { name: 'Simulation', exact: true }).count()).toBe(1);
+    expect(await movedSoFar(at.page)).toBeLessThan(0.001);
+    await offers.first().click();
+    await at.page.waitForURL('**/search?q=*');
+  });
+});
