@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Runs a command of the project after all the set-up that it needs. Plain JavaScript that any Node reads, because it
 // is what tells a reader that the Node version is too old.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -65,28 +65,28 @@ function findBrowser() {
   return existsSync(mac) ? mac : undefined;
 }
 
-/** What is installed of Debian's Chromium: also the one without windows, where this Debian has it. */
-const chromiumPackages = () =>
-  spawnSync('apt-cache', ['show', 'chromium-headless-shell']).status === 0 ? ['chromium', 'chromium-headless-shell'] : ['chromium'];
+/** Installs Debian's Chromium: also the one without windows, where this Debian has it. */
+const installChromium = `
+  apt-get update -qq && {
+    apt-cache show chromium-headless-shell > /dev/null 2>&1 && shell=chromium-headless-shell
+    apt-get install -y -qq --no-install-recommends chromium $shell fonts-liberation
+  }`;
+
+/** Has root install Chromium where there is apt-get, and waits for its end. Whether it is there then is seen by who looks for it. */
+function installBrowser() {
+  if (process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0) return undefined;
+  console.error('Installing Chromium …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // A process beside this one, so that npm may install its packages meanwhile.
+  const child = spawn('sh', ['-c', installChromium], { stdio: ['ignore', 'inherit', 'inherit'], env });
+  return new Promise((resolve) => child.on('error', resolve).on('close', resolve));
+}
 
 /** Path of Chromium or Chrome for browser tests and books; Debian's packages are installed where root may do so. */
-function ensureBrowser() {
+async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  const mayInstall = process.getuid?.() === 0 && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
-  if (mayInstall) {
-    console.log('Installing Chromium …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...chromiumPackages(), 'fonts-liberation'], {
-        stdio: 'inherit',
-        env,
-      });
-    } catch {
-      // Reported below, with what to do.
-    }
-  }
+  await installBrowser();
   return (
     findBrowser() ??
     fail(
@@ -206,13 +206,11 @@ async function runBesideBuild(asked) {
 
 const commands = {
   build: () => build(),
-  book() {
-    const chromium = ensureBrowser();
+  book(chromium) {
     if (existsSync(unfinished) || !existsSync(path.join(root, 'public/index.html'))) build();
     printBooks(process.argv.slice(3), chromium);
   },
-  'publish-all'() {
-    const chromium = ensureBrowser();
+  'publish-all'(chromium) {
     build();
     printBooks([], chromium);
     // The pages tell the sizes of the books, which are printed from the pages.
@@ -224,8 +222,7 @@ const commands = {
     build();
     commands.serve();
   },
-  async test() {
-    const chromium = ensureBrowser();
+  async test(chromium) {
     // Whoever names tests gets those in one run.
     const named = process.argv.slice(3);
     const early = {
@@ -256,5 +253,7 @@ if (rest.length > 0 && Object.hasOwn(meantBy, asked))
 // A program of the project, by its file: package.json gives each a name.
 const command = asked?.endsWith('.ts') ? () => run(bin('tsx'), [asked, ...rest]) : commands[asked];
 if (!command) fail(`Unknown command "${asked}". Known: ${Object.keys(commands).join(', ')}.`);
+// Debian's packages come while npm's do.
+const browser = ['book', 'publish-all', 'test'].includes(asked) ? ensureBrowser() : undefined;
 install();
-await command();
+await command(await browser);

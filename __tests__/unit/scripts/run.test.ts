@@ -144,4 +144,12 @@ describe('the browser', () => {
     expect(output).toMatch(isRoot ? `--no-install-recommends ${packages}\n` : /need Chromium or Chrome\. Install it|Google Chrome\.app/);
     expect(output.includes(`printed with ${chromium}`)).toBe(isRoot);
   });
+
+  it('is installed for root while the packages are', () => {
+    const env = alone();
+    program('bin/apt-cache', 'exit 1');
+    program('bin/apt-get', 'mkdir -p apt-began');
+    program('bin/npm', 'for time in 1 2 3 4 5 6 7 8 9; do [ -e apt-began ] && echo beside it && break; /bin/sleep 0.5; done');
+    expect(run('book', env).output.includes('beside it')).toBe(process.getuid?.() === 0);
+  });
 });
