@@ -2,7 +2,7 @@ import { fieldNames } from '../../can/reading/fields';
 import { kindNames } from '../../can/reading/reading';
 import type { Reading, ReadingField } from '../../can/reading/reading';
 import { hexNumber } from '../../can/text/frame';
-import { shortNumber } from './numberWords';
+import { registerNumber, shortNumber } from './numberWords';
 
 const digitsOf: Readonly<Record<string, number>> = {
   driverTemperature: 0,
@@ -18,7 +18,9 @@ const digitsOf: Readonly<Record<string, number>> = {
 function fieldWords({ name, value, unit, words }: ReadingField): string {
   if (name === 'status') return words ?? String(value);
   if (name === 'register') return `register ${value} (${words ?? ''})`;
-  const number = typeof value === 'number' ? shortNumber(value, digitsOf[name] ?? 4) : value;
+  // A register may hold a serial number, or a friction of 0.00001.
+  const inWords = (number: number): string => (name === 'value' ? registerNumber(number) : shortNumber(number, digitsOf[name] ?? 4));
+  const number = typeof value === 'number' ? inWords(value) : value;
   return `${fieldNames[name] ?? ''} ${number}${unit === '' ? '' : ` ${unit}`}`.trim();
 }
 

@@ -1,9 +1,18 @@
-/** A number for a list: so many digits after the point, with a proper minus. */
-export const shortNumber = (value: number, digits = 3): string => {
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? 'not a number' : value > 0 ? '∞' : '−∞';
-  const written = Math.abs(value) >= 1e6 ? value.toExponential(digits) : value.toFixed(digits);
-  return written.replace('-', '−');
+/** What stands for a value that no digits can write; undefined for all others. */
+const withoutDigits = (value: number): string | undefined => {
+  if (Number.isFinite(value)) return undefined;
+  return Number.isNaN(value) ? 'not a number' : value > 0 ? '∞' : '−∞';
 };
+
+const withMinus = (written: string): string => written.replaceAll('-', '−');
+
+/** A number for a list: so many digits after the point, with a proper minus. */
+export const shortNumber = (value: number, digits = 3): string =>
+  withoutDigits(value) ?? withMinus(Math.abs(value) >= 1e6 ? value.toExponential(digits) : value.toFixed(digits));
+
+/** The value of a register: a whole number with all its digits, another one with as many as a float32 holds. */
+export const registerNumber = (value: number): string =>
+  withoutDigits(value) ?? withMinus(String(Number.isInteger(value) ? value : Number(value.toPrecision(7))));
 
 /** A number as exactly as a double holds it. */
 export const exactNumber = (value: number | string): string => (typeof value === 'number' ? String(value) : value).replace(/^-/, '−');
