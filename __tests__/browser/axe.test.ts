@@ -57,3 +57,11 @@ describe('links by their colour alone', () => {
     expect(await links(seen)).toEqual([]);
   });
 });
+
+it('finds a name on an element that no screen reader reads it of', async () => {
+  await at.page.setContent(
+    `<!doctype html><html lang="en"><title>Names</title>
+    <main><h1>Names</h1><pre aria-label="Terminal">ls</pre><pre role="group" aria-label="Output">file</pre></main></html>`,
+  );
+  expect(await findViolations(at.page)).toEqual(['name without a role: pre "Terminal"']);
+});

@@ -30,6 +30,17 @@ const looks = [
 
 const markOfText = 'data-text-kind';
 
+/** Elements that have no role of their own, so that a screen reader need not read a name which they are given. Axe lets some of them pass. */
+const withoutRole = ':is(div, span, p, pre, code, b, i, em, strong, small, kbd, sub, sup, time, mark, figcaption, caption, legend)';
+
+/** The first elements that have a name and no role which could have one. */
+const unreadNames = (page: Page): Promise<string[]> =>
+  page
+    .locator(`${withoutRole}:is([aria-label], [aria-labelledby]):not([role])`)
+    .evaluateAll((named) =>
+      named.slice(0, 3).map((element) => `name without a role: ${element.localName} "${element.getAttribute('aria-label') ?? ''}"`),
+    );
+
 /**
  * Marks one text of each kind that is on the page and was not seen yet, and returns how many. Texts are of one kind where they and
  * all that they stand in have the same tags, classes and looks: axe finds the same contrast for each of them, and that takes half of its time.
@@ -98,7 +109,8 @@ export async function findViolations(page: Page, rules?: readonly string[], seen
   const marked = seenTexts && (await markTexts(page, seenTexts));
   // Of what looks at texts alone nothing is left, and axe would read the whole page before it saw that.
   if (marked === 0 && rules?.every((rule) => colourRules.includes(rule))) return [];
-  return page.evaluate(
+  const unread = rules ? [] : await unreadNames(page);
+  const violations = await page.evaluate(
     async ({ only, leftOut, texts, mark }) => {
       const { axe } = window as unknown as {
         axe: {
@@ -119,13 +131,13 @@ export async function findViolations(page: Page, rules?: readonly string[], seen
       // It moves with the window: what it happens to stand before at this moment is not covered for long.
       const top = document.querySelector<HTMLElement>('a[title="Back to the top"]');
       if (top) top.style.visibility = 'hidden';
-      const { violations } = await axe.run(document, {
+      const result = await axe.run(document, {
         runOnly: { type: 'rule', values },
         resultTypes: ['violations'],
         preload: { assets: ['media'] },
       });
       if (top) top.style.visibility = '';
-      return violations.map(
+      return result.violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes
             .map(({ target }) => target.join(' ').replaceAll(`[${mark}=""]`, ''))
@@ -135,4 +147,5 @@ export async function findViolations(page: Page, rules?: readonly string[], seen
     },
     { only: rules, leftOut: levelsLeftOut, texts: seenTexts && `[${markOfText}]`, mark: markOfText },
   );
+  return [...violations, ...unread];
 }

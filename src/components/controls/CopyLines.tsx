@@ -64,7 +64,7 @@ export function CopyLines({ label, about, lines }: CopyLinesProps) {
           <span className="visually-hidden"> {label}</span>
         </button>
       </div>
-      <pre tabIndex={0} aria-label={`${label}: what is copied`}>
+      <pre aria-label={`${label}: what is copied`} role="group" tabIndex={0}>
         <code>{text}</code>
       </pre>
     </div>

@@ -125,7 +125,7 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
     <figure css={box} data-language={language} data-wrapped={wrapped || undefined}>
       {title && <figcaption>{title}</figcaption>}
       {/* Long lines scroll, so the keyboard must reach the block. */}
-      <pre tabIndex={0} aria-label={title ?? `Code: ${language}`}>
+      <pre aria-label={title ?? `Code: ${language}`} role="group" tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <div>
