@@ -17,6 +17,18 @@ it('uses one spelling of each term, none of the banned phrases, and sentence cas
   expect(found.map(({ file, line, message }) => `${file}:${line ?? 1}: ${message}`)).toEqual([]);
 });
 
+it('reads what stands over tables, too: captions, titles and names of columns', () => {
+  const texts = new Set(prose.map(({ text }) => text));
+  const { tables: definitions } = site.data;
+  const motorIds = definitions.get('motor-ids')?.definition;
+  const captions = site.documents.flatMap(({ body }) =>
+    [...body.matchAll(/<DataTable [^>]*caption="([^"]+)"/g)].map(([, caption = '']) => caption),
+  );
+  expect(captions.length).toBeGreaterThan(20);
+  for (const text of [...captions, motorIds?.title ?? '', motorIds?.columns.receive_master_id_hex?.label ?? ''])
+    expect(texts).toContain(text);
+});
+
 it('keeps sentences short enough to read at the bench', () => {
   expect(longSentences(prose)).toEqual([]);
 });

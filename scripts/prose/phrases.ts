@@ -26,4 +26,17 @@ export const phrases: readonly Phrase[] = [
   { phrase: 'utilize', instead: 'use' },
   { phrase: 'simply', instead: '' },
   { phrase: 'please note', instead: '' },
+  // One spelling: that of most pages.
+  ...Object.entries({
+    aluminum: 'aluminium',
+    behavior: 'behaviour',
+    center: 'centre',
+    centers: 'centres',
+    centered: 'centred',
+    color: 'colour',
+    colors: 'colours',
+    gray: 'grey',
+    labeled: 'labelled',
+    neighbor: 'neighbour',
+  }).map(([phrase, instead]) => ({ phrase, instead })),
 ];

@@ -37,10 +37,13 @@ const withoutCode = (node: RootContent): string => {
 /** What attributes of components say that are no titles. */
 const kinds: Readonly<Record<string, Prose['kind']>> = { alt: 'picture', caption: 'text' };
 
-/** Words in the attributes of a component. Only of the alternative texts some are no labels, because other words say the same. */
+/**
+ * Words in the attributes of a component. Some alternative texts are no labels, because other words say the same, nor are captions of tables, which
+ * search finds by their cells.
+ */
 const attributesOf = (element: JsxElement): Pick<Prose, 'text' | 'kind'>[] =>
   Object.entries(definitionOf(element.name)?.attributes ?? {}).flatMap(([name, { kind }]) => {
-    const text = kind === 'label' || name === 'alt' ? attributeOf(element, name) : undefined;
+    const text = kind === 'label' || name in kinds ? attributeOf(element, name) : undefined;
     return text ? [{ text, kind: kinds[name] ?? 'title' }] : [];
   });
 

@@ -1,5 +1,6 @@
 import type { Content } from '../../src/content/loadContent';
 import { dangerProse } from './dangerProse';
+import { definitionProse } from './definitionProse';
 import { contentProse } from './proseOf';
 import type { Prose } from './proseOf';
 import { tableProse } from './tableProse';
@@ -8,5 +9,6 @@ import { tableProse } from './tableProse';
 export const siteProse = (content: Content): Prose[] => [
   ...contentProse(content),
   ...tableProse(content.data.tables.values()),
+  ...definitionProse(content.data.tables.values()),
   ...dangerProse(),
 ];

@@ -6,7 +6,8 @@ const ownCapitals = /^(?:.+[A-Z0-9]|[A-Z]\b|I['’].*|.*[_./].*)/;
 
 /** Words of a title that have a capital letter for no reason: sentence case is the first word and names only. */
 export function titleCapitals(title: string, terms: readonly Term[]): string[] {
-  const names = new Set([...monthNames, ...terms.filter(({ proper }) => proper).flatMap(({ term }) => term.split(/[\s-]/))]);
+  const named = terms.flatMap(({ term, spellings, proper }) => (proper ? [term, ...spellings] : spellings));
+  const names = new Set([...monthNames, ...named.flatMap((name) => name.split(/[\s-]/))]);
   // What a program's window says is in quotation marks.
   const words = title.replace(/[“"][^”"]*[”"]/g, '…').split(/\s+/);
   return words.filter((word, index) => {

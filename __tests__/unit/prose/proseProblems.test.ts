@@ -3,8 +3,8 @@ import { proseProblems } from '../../../scripts/prose/proseProblems';
 import type { Prose } from '../../../scripts/prose/proseOf';
 
 const terms = [
-  { term: 'ROS 2', avoid: ['ROS2'], proper: true },
-  { term: 'CAN FD', avoid: ['CAN-FD'], proper: true },
+  { term: 'ROS 2', spellings: [], avoid: ['ROS2'], proper: true },
+  { term: 'CAN FD', spellings: [], avoid: ['CAN-FD'], proper: true },
 ];
 const phrases = [
   { phrase: 'stands in', instead: 'is in' },

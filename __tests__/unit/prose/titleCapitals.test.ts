@@ -1,9 +1,10 @@
 import { titleCapitals } from '../../../scripts/prose/titleCapitals';
 
 const terms = [
-  { term: 'Isaac Lab', avoid: [], proper: true },
-  { term: 'Ubuntu', avoid: [], proper: true },
-  { term: 'end effector', avoid: [], proper: false },
+  { term: 'Isaac Lab', spellings: [], avoid: [], proper: true },
+  { term: 'Ubuntu', spellings: [], avoid: [], proper: true },
+  { term: 'end effector', spellings: [], avoid: [], proper: false },
+  { term: 'receive ID', spellings: ['Master ID'], avoid: [], proper: false },
 ];
 
 it.each([
@@ -13,6 +14,7 @@ it.each([
   'Step 3: Fix the ring',
   'Press “Open Port” and wait',
   'Read code_Name and v1.2',
+  'Receive ID (Master ID)',
   'What I need',
   'The 6,500 USD question. What follows',
 ])('%s has capitals in its first word and in names only', (title) => expect(titleCapitals(title, terms)).toEqual([]));

@@ -85,7 +85,7 @@ export const robotDescriptionTables = {
     },
   },
   inertials: {
-    title: 'Mass, center of mass and inertia of each link',
+    title: 'Mass, centre of mass and inertia of each link',
     key: 'link',
     columns: {
       link: name('Link'),
