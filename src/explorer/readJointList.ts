@@ -31,9 +31,14 @@ const anglesOnly = (text: string): string =>
     // Below it, the time of a trajectory may have lines of its own.
     .replace(/^\s*(sec|nanosec):.*$/gm, ' ');
 
-/** The numbers of a text. */
+/** A unit behind a number, which would make it part of a name where no blank stands between them. */
+const unitBehind = /(\d\.?)\s*(?:rad(?:ian)?|deg(?:ree)?)s?\b/gi;
+
+/** The numbers of a text, without those of the joints where 1 to 7 stand before the angles: `Arm Motor: 1 position: 0.0016`. */
 function numbersIn(plain: string): number[] {
-  return [...plain.matchAll(number)].map(([, , found = '']) => Number(found.replace('−', '-')));
+  const values = [...plain.replace(unitBehind, '$1 ').matchAll(number)].map(([, , found = '']) => Number(found.replace('−', '-')));
+  const isNumbered = values.length === 2 * countOf && values.every((value, at) => at % 2 === 1 || value === at / 2 + 1);
+  return isNumbered ? values.filter((_value, at) => at % 2 === 1) : values;
 }
 
 /** Which arm comes first in a text with both: the one that is named first, the right one if none is. */

@@ -27,6 +27,14 @@ describe('lists of joints', () => {
       'rad',
       { left },
     ],
+    ['units beside the numbers', '0.1rad -0.2rad 0.3 rad, 1.5708 radians, -0.5rad, 0.6rad, -0.7rad', 'rad', { right }],
+    ['degrees in letters', '90deg 0deg 0 degrees 0deg 0deg 0deg 0deg', 'deg', { right: [Math.PI / 2, 0, 0, 0, 0, 0, 0] }],
+    [
+      'lines with numbers of motors',
+      right.map((angle, joint) => `Arm Motor: ${joint + 1} position: ${angle}`).join('\n'),
+      'rad',
+      { right },
+    ],
     ['a time in lines of its own', `positions: [${right.join(', ')}]\ntime_from_start:\n  sec: 3\n  nanosec: 0`, 'rad', { right }],
   ])('are read from %s', (_, text, unit, expected) => {
     expect(readJointList(text, unit, 'right')).toEqual(expected);
