@@ -12,7 +12,7 @@ interface LoadFieldsProps extends Pick<Explored, 'payload' | 'point'> {
 
 /** How heavy the payload is, and where it hangs. */
 export function LoadFields({ payload, point, onChange }: LoadFieldsProps) {
-  const words = withUnit(formatNumber(payload, 1), 'kg');
+  const words = withUnit(formatNumber(payload), 'kg');
   return (
     <div css={choiceRow}>
       <label>

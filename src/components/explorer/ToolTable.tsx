@@ -21,7 +21,8 @@ interface ToolTableProps {
 /** Where the tool centre point is, by forward kinematics. */
 export function ToolTable({ model, angles }: ToolTableProps) {
   const { position, rotation } = toolPose(model, angles);
-  const mm = (metres: number): string => formatNumber(metres * 1000, 1);
+  // Without a comma for thousands: these numbers stand in a list with commas.
+  const mm = (metres: number): string => formatNumber(metres * 1000, 1).replace(',', '');
   const named = (names: readonly string[], values: readonly string[]): string =>
     names.map((name, at) => `${name}\u00a0${values[at] ?? ''}`).join(', ');
   const rows = [
