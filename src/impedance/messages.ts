@@ -54,7 +54,7 @@ export interface Resting {
   readonly angles: readonly number[];
   readonly torques: readonly number[];
   readonly stopped: readonly boolean[];
-  /** False where it finds no rest. */
+  /** False where the search ended before it came to rest. */
   readonly found: boolean;
   readonly chain: Chain;
   readonly goal: Chain;
