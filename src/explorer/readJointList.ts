@@ -27,9 +27,9 @@ function hasDecimalCommas(plain: string): boolean {
 const anglesOnly = (text: string): string =>
   text
     .replace(/(\/\/|#).*$/gm, ' ')
-    .replace(/time_from_start:[^}\n]*/g, ' ')
+    .replace(/time_from_start"?:[^}\n]*/g, ' ')
     // Below it, the time of a trajectory may have lines of its own.
-    .replace(/^\s*(sec|nanosec):.*$/gm, ' ');
+    .replace(/^\s*"?(sec|nanosec)"?:.*$/gm, ' ');
 
 /** A unit behind a number, which would make it part of a name where no blank stands between them. */
 const unitBehind = /(\d\.?)\s*(?:rad(?:ian)?|deg(?:ree)?)s?\b/gi;

@@ -27,6 +27,8 @@ describe('lists of joints', () => {
       'rad',
       { left },
     ],
+    ['JSON', JSON.stringify({ points: [{ positions: right, time_from_start: { sec: 3, nanosec: 0 } }] }), 'rad', { right }],
+    ['JSON in lines', JSON.stringify({ positions: right, time_from_start: { sec: 3, nanosec: 0 } }, null, 2), 'rad', { right }],
     ['units beside the numbers', '0.1rad -0.2rad 0.3 rad, 1.5708 radians, -0.5rad, 0.6rad, -0.7rad', 'rad', { right }],
     ['degrees in letters', '90deg 0deg 0 degrees 0deg 0deg 0deg 0deg', 'deg', { right: [Math.PI / 2, 0, 0, 0, 0, 0, 0] }],
     [
