@@ -8,6 +8,8 @@ import { printedFrame } from './printedFrame';
 interface Frame {
   readonly id: number;
   readonly error: boolean;
+  /** Motors have IDs of this kind only: an error of the bus has others, whose lowest bits may look like those of a motor. */
+  readonly standard: boolean;
   readonly sent: boolean;
   readonly data: Uint8Array;
   /** With `-x`: whether the data was sent at the higher rate. Classic CAN has no higher one. */
@@ -24,15 +26,15 @@ function readFrame(line: string): Frame | null {
   if (!('frame' in read) || read.frame.port === '' || /cansend/.test(line)) return null;
   const { id, idKind, direction, data, rateSwitch } = read.frame;
   const fast = marks.test(line) ? (rateSwitch ?? false) : null;
-  return { id, error: idKind === 'error', sent: direction === 'TX', data, fast };
+  return { id, error: idKind === 'error', standard: idKind === 'standard', sent: direction === 'TX', data, fast };
 }
 
 /** The motors of an arm are asked as 0x01 to 0x08, and answer as 0x11 to 0x18. */
 const motors = 8;
 const replyOffset = 0x10;
 
-const isCommand = ({ id }: Frame): boolean => id > 0 && id <= motors;
-const isReply = ({ id }: Frame): boolean => id > replyOffset && id <= replyOffset + motors;
+const isCommand = ({ id, standard }: Frame): boolean => standard && id > 0 && id <= motors;
+const isReply = ({ id, standard }: Frame): boolean => standard && id > replyOffset && id <= replyOffset + motors;
 
 const hex = (id: number): string => `0x${id.toString(16).padStart(2, '0')}`;
 
@@ -62,7 +64,7 @@ export function readFrames(text: string): OutputSign[] {
     .map(readFrame)
     .filter((frame) => frame !== null);
   const [replies, commands] = [frames.filter(isReply), frames.filter(isCommand)];
-  const unnamed = frames.some(({ id, sent }) => id === 0 && !sent);
+  const unnamed = frames.some(({ id, standard, sent }) => standard && id === 0 && !sent);
   const fast = new Set(replies.flatMap((reply) => (reply.fast === null ? [] : [reply.fast])));
   return [
     ...(frames.some(({ error }) => error) ? [sign('errorFrames', 'error frames')] : []),

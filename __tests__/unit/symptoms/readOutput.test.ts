@@ -84,6 +84,14 @@ describe('the output of candump', () => {
     expect(seen(`\u001b[1m${command}\u001b[0m`)).toHaveLength(1);
     expect(rows('what does can0 20000004 [8] 00 08 00 00 00 00 60 00 mean?')).toContain('bus-error-passive');
   });
+
+  it('takes no error frame for a motor, whatever the lowest bits of its ID', () => {
+    const error = (id: string): string => `  can0  ${id}   [8]  00 08 00 80 00 00 60 00   ERRORFRAME`;
+    expect(seen(error('20000004'))).toEqual(['error frames']);
+    expect(seen(`${command}\n${reply}\n${error('20000004')}`)).toEqual(['error frames']);
+    expect(seen(`${command}\n${error('20000014')}`)).toEqual(['error frames', 'commands, but no reply of a motor']);
+    expect(seen('  can0  00000003   [8]  FF FF FF FF FF FF FF FD')).toEqual([]);
+  });
 });
 
 it('text of other programs has no signs', () =>
