@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { knownBus } from '../src/can/canTables';
 import type { CanTables } from '../src/can/canTables';
+import { AskedRegisters } from '../src/can/reading/askedRegisters';
 import { canTableNames, readCanTables } from '../src/content/can/readCanTables';
 import { lineJson } from './can/frameJson';
 import { decodedRow, encodedRow } from './can/vectorRows';
@@ -32,10 +33,11 @@ async function decode(tables: CanTables, choices: { type?: string | undefined; l
   if (choices.limitSet !== undefined && !known.includes(choices.limitSet))
     fail(`--limits is "${choices.limitSet}". Known are ${known.join(', ')}.`);
   const bus = knownBus(tables, choices);
+  const asked = new AskedRegisters();
   let number = 0;
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     number += 1;
-    const object = lineJson(line, number, bus);
+    const object = lineJson(line, number, bus, asked);
     if (object) process.stdout.write(`${JSON.stringify(object)}\n`);
   }
 }

@@ -1,3 +1,5 @@
+import { readAnswer } from '../../src/can/reading/askedRegisters';
+import type { AskedRegisters } from '../../src/can/reading/askedRegisters';
 import { readFrame } from '../../src/can/reading/readFrame';
 import type { KnownBus } from '../../src/can/reading/bus';
 import type { Reading } from '../../src/can/reading/reading';
@@ -28,12 +30,13 @@ const readingJson = ({ kind, motorId, motor, fields, notes }: Reading) => ({
 });
 
 /** What a line says, as an object for JSON; undefined for a line that says nothing by itself, such as an empty one. Values are in rad, rad/s, N·m and °C. */
-export function lineJson(line: string, number: number, bus: KnownBus): object | undefined {
+export function lineJson(line: string, number: number, bus: KnownBus, asked: AskedRegisters): object | undefined {
   const read = readLine(line);
   if ('skipped' in read) return undefined;
   if ('mistake' in read) return { line: number, error: read.mistake };
   const { frame, note } = read;
-  const [first, ...others] = readFrame(frame, bus);
+  const readings = readFrame(frame, bus);
+  const [first, ...others] = asked.settles(frame, readings[0]) ? readAnswer(frame, bus) : readings;
   return {
     line: number,
     ...(frame.port === '' ? {} : { port: frame.port }),

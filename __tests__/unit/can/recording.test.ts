@@ -57,6 +57,19 @@ describe('a recording', () => {
     });
   });
 
+  it('reads the answer to a request as one, also of a register that no table has', () => {
+    const [asked, reply] = ['7FF#0100333C00000000', '011#0100333CCDCCC041'];
+    const { read, kindOf, motorOf, summary } = readRecording([asked, reply, reply].join('\n'), bus);
+    expect(read(1)).toMatchObject([{ kind: 'read-reply', motorId: 1, fields: [{}, { value: 60 }, { value: Math.fround(24.1) }] }]);
+    expect([kindOf(1), motorOf(1)]).toEqual(['read-reply', 1]);
+    // Nobody asked for the second one.
+    expect(kindOf(2)).toBe('state');
+    expect(summary.motors).toMatchObject([{ replies: 2, states: 1 }]);
+    expect(readRecording('7FF#0100333D00000000\n' + reply, bus).kindOf(1)).toBe('state');
+    expect(readRecording('(1.0) can1 7FF#0100333C00000000\n(1.1) can0 ' + reply, bus).kindOf(1)).toBe('state');
+    expect(readRecording(`${asked}\n000#0100333CCDCCC041`, bus).read(1)[0].notes[0]).toContain('never set');
+  });
+
   it('keeps what can be read where lines are broken, mixed, of Windows or of another country', () => {
     const text = [
       '$ candump can0',

@@ -55,6 +55,11 @@ describe('npm run can', () => {
     expect(stderr).toContain('line 5: version_limits is "2.0"; known are main, 1.2.9');
   });
 
+  it('reads the answer to a request as one', () => {
+    const { stdout } = can(['decode'], '7FF#0100333C00000000\n011#0100333CCDCCC041\n');
+    expect(JSON.parse(lines(stdout)[1] ?? '')).toMatchObject({ kind: 'read-reply', register: 60, value: Math.fround(24.1) });
+  });
+
   it('decodes lines of candump to one JSON object a line, with the motor and limits that are asked for', () => {
     const text = '  can0  013   [8]  03 80 DF 80 08 11 1F 1C\r\n\nhello\n(1763775300.5) can0 011##51183277FF7FF0000\n';
     const { status, stdout } = can(['decode'], text);

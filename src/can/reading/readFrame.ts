@@ -6,7 +6,7 @@ import { configurationId, decodeRequest } from '../codec/registers';
 import { specialIn } from '../codec/special';
 import { hexNumber, hexText, idText } from '../text/frame';
 import type { CanFrame } from '../text/frame';
-import type { KnownBus } from './bus';
+import type { BusMotor, KnownBus } from './bus';
 import { fieldAt } from './fields';
 import { readMit, readMode, readSpecial } from './readCommand';
 import { readRegisterReply, readState, registerFields } from './readReply';
@@ -49,10 +49,14 @@ function readRequest(frame: CanFrame, bus: KnownBus): Reading {
 
 const unownedNote = (frame: CanFrame): string => `No motor of this arm has the ID ${idText(frame)}.`;
 
+/** What a motor may have answered. */
+const repliesIn = (frame: CanFrame, motor: BusMotor | undefined, bus: KnownBus, asked: boolean): Reading[] =>
+  [readRegisterReply(frame, motor, bus, asked), readState(frame, motor, bus)].filter((reading) => reading !== undefined);
+
 /** Readings of a frame whose ID nobody has: only the ID would tell whether it is a command or a reply. */
-function readUnowned(frame: CanFrame, bus: KnownBus): Reading[] {
+function readUnowned(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
   const command = frame.data.length >= 8 ? [readMit(frame, frame.id, undefined, bus)] : [];
-  const replies = [readRegisterReply(frame, undefined, bus), readState(frame, undefined, bus)].filter((reading) => reading !== undefined);
+  const replies = repliesIn(frame, undefined, bus, asked);
   const special = readSpecial(frame, frame.id, undefined, bus, true);
   const commands = special.length > 0 ? special : command;
   const readings =
@@ -67,10 +71,10 @@ const unsetNotes = [
 ];
 
 /** A motor whose receive ID was never set answers with ID 000; the lower half of byte 0 says which. */
-function readUnset(frame: CanFrame, bus: KnownBus): Reading[] {
+function readUnset(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
   if (frame.direction === 'TX' || specialIn(frame.data)) return [];
   const motor = bus.motors.find(({ sendId }) => sendId === ((frame.data[0] ?? 0) & 0xf));
-  const replies = [readRegisterReply(frame, motor, bus), readState(frame, motor, bus)].filter((reading) => reading !== undefined);
+  const replies = repliesIn(frame, motor, bus, asked);
   return replies.map((reading) => ({ ...reading, notes: [...unsetNotes, ...reading.notes] }));
 }
 
@@ -84,29 +88,29 @@ function readModeCommand(frame: CanFrame, mode: ControlMode, bus: KnownBus): Rea
   return motor ? readings : readings.map((reading) => ({ ...reading, notes: [unownedNote(frame), ...reading.notes] }));
 }
 
-function readStandard(frame: CanFrame, bus: KnownBus): Reading[] {
+function readStandard(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
   const { id } = frame;
   if (id === configurationId) return [readRequest(frame, bus)];
-  if (id === 0) return readUnset(frame, bus);
+  if (id === 0) return readUnset(frame, bus, asked);
   const answers = bus.motors.find(({ receiveId }) => receiveId === id);
-  if (answers) return [readRegisterReply(frame, answers, bus), readState(frame, answers, bus)].filter((reading) => reading !== undefined);
+  if (answers) return repliesIn(frame, answers, bus, asked);
   const mode = modeOf(id);
   if (mode !== 'mit') return mode ? readModeCommand(frame, mode, bus) : [];
-  const asked = bus.motors.find(({ sendId }) => sendId === id);
-  if (!asked) return readUnowned(frame, bus);
-  const special = readSpecial(frame, id, asked, bus, true);
-  return special.length > 0 ? special : frame.data.length >= 8 ? [readMit(frame, id, asked, bus)] : [];
+  const motor = bus.motors.find(({ sendId }) => sendId === id);
+  if (!motor) return readUnowned(frame, bus, asked);
+  const special = readSpecial(frame, id, motor, bus, true);
+  return special.length > 0 ? special : frame.data.length >= 8 ? [readMit(frame, id, motor, bus)] : [];
 }
 
 /**
  * What a frame can mean on a bus, the likeliest first; more than one where its bytes fit several. There is always one, if only that it is
- * unknown, with the reason. Never throws.
+ * unknown, with the reason. `asked` says that it answers the last request about a register. Never throws.
  */
-export function readFrame(frame: CanFrame, bus: KnownBus): readonly [Reading, ...Reading[]] {
+export function readFrame(frame: CanFrame, bus: KnownBus, asked = false): readonly [Reading, ...Reading[]] {
   if (frame.idKind === 'error') return [readError(frame)];
   if (frame.remote) return [unknown('A remote frame asks for data. The motors have none of these.')];
   if (frame.idKind === 'extended') return [unknown('An extended ID. The motors use standard IDs of three digits.')];
-  const [first, ...others] = readStandard(frame, bus);
+  const [first, ...others] = readStandard(frame, bus, asked);
   if (first) return [first, ...others];
   const size = frame.data.length === 1 ? '1 byte' : `${frame.data.length} bytes`;
   return [

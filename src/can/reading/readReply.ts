@@ -58,13 +58,14 @@ const replyKinds = { read: 'read-reply', write: 'write-reply' } as const;
 
 /**
  * A reply about a register, by the strict rule: it names the motor whose ID it has, 33, 55 or AA, and a known register. A state has these
- * bytes only at −12.48, −12.47 or −12.44 rad, where no joint of the arm gets.
+ * bytes only at −12.48, −12.47 or −12.44 rad, where no joint of the arm gets. `asked` is for a frame that answers a request: its register
+ * need not be known.
  */
-export function readRegisterReply({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus): Reading | undefined {
+export function readRegisterReply({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus, asked: boolean): Reading | undefined {
   const [low = 0, high = 0, command = 0, register = 0] = data;
   const motorId = low | (high << 8);
-  if (data.length < 4 || !isKnownRegister(bus, command, register) || (motor ? motor.sendId !== motorId : motorId > largestStandardId))
-    return undefined;
+  const isRegister = isKnownRegister(bus, command, register) || (asked && command !== registerCommands.save);
+  if (data.length < 4 || !isRegister || (motor ? motor.sendId !== motorId : motorId > largestStandardId)) return undefined;
   if (command === registerCommands.save) return reply('save-reply', motorId, motor, [fieldAt('motor', motorId, 0, 16)], []);
   const found = decodeReply(data);
   if (!found || (found.command !== 'read' && found.command !== 'write')) return undefined;

@@ -1,6 +1,6 @@
 import { linesOf } from '../text/linesOf';
 import { readLine } from '../text/readLine';
-import { AskedRegisters } from './askedRegisters';
+import { AskedRegisters, readAnswer } from './askedRegisters';
 import type { KnownBus } from './bus';
 import { setClock } from './clock';
 import type { Clock } from './clock';
@@ -60,9 +60,11 @@ export function readRecording(text: string, bus: KnownBus): Recording {
   const [kinds, motors] = [new Uint8Array(frames.count), new Int32Array(frames.count)];
   for (let index = 0; index < frames.count; index += 1) {
     const frame = frames.at(index);
-    const readings = readFrame(frame, bus);
-    if (asked.settles(frame.port, readings)) settled.add(index);
-    const [first] = readings;
+    let [first] = readFrame(frame, bus);
+    if (asked.settles(frame, first)) {
+      settled.add(index);
+      [first] = readAnswer(frame, bus);
+    }
     kinds[index] = kindList.indexOf(first.kind);
     motors[index] = first.motor?.sendId ?? -1;
     summaries.add(frame, first);
@@ -71,10 +73,7 @@ export function readRecording(text: string, bus: KnownBus): Recording {
     frames,
     kindOf: (index) => kindList[kinds[index] ?? 0] ?? 'unknown',
     motorOf: (index) => motors[index] ?? -1,
-    read: (index) => {
-      const readings = readFrame(frames.at(index), bus);
-      return settled.has(index) ? [readings[0]] : readings;
-    },
+    read: (index) => (settled.has(index) ? readAnswer : readFrame)(frames.at(index), bus),
     clock,
     mistakes: mistakes.list(),
     notes: notes.list(),
