@@ -64,6 +64,20 @@ describe('lines as candump and cansend have them', () => {
     expect(frameIn('(1763775300,012345) can0 011#00').frame.time).toBe(1763775300.012345);
   });
 
+  it('may be copied from a terminal, with its prompt, a remark, and blanks for tabs', () => {
+    for (const line of [
+      'user@host:~$ cansend can0 001#FFFFFFFFFFFFFFFD',
+      'root@pi:/home/pi# sudo cansend can0 001#FFFFFFFFFFFFFFFD',
+      '[user@host open arm]$ cansend can0 001#FFFFFFFFFFFFFFFD  # disable',
+      '(venv) ~/openarm ❯ cansend can0 001#FFFFFFFFFFFFFFFD',
+      '# cansend can0 001#FFFFFFFFFFFFFFFD',
+    ])
+      expect(frameIn(line).frame).toMatchObject({ port: 'can0', id: 1, length: 8 });
+    for (const line of ['        controller-problem{tx-error-warning}', 'bus-off', '    error-counter-tx-rx{{96}{0}}'])
+      expect(readLine(line)).toEqual({ skipped: 'words of an error frame' });
+    for (const line of ['    bus-off again', 'what does cansend can0 001#FF mean']) expect(mistakeIn(line)).toContain('not a line');
+  });
+
   it('are of CAN FD with 12 bytes, or filled up to as many', () => {
     expect(frameIn('  can0  011  [12]  11 83 27 7F F7 FF 00 00 AA BB CC DD').frame).toMatchObject({ fd: true, length: 12 });
     const { frame, note } = frameIn('011##1112233445566778899');

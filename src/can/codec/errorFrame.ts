@@ -2,7 +2,7 @@
 export const errorFlag = 0x20000000;
 
 /** Classes of errors by their bit in the ID: linux/can/error.h, in the words of candump. */
-const classes: readonly (readonly [number, string])[] = [
+export const errorClasses: readonly (readonly [number, string])[] = [
   [0x001, 'tx-timeout'],
   [0x002, 'lost-arbitration'],
   [0x004, 'controller-problem'],
@@ -84,7 +84,7 @@ const setBits = (byte: number, words: readonly string[]): string[] => words.filt
 /** What the ID, without its flag, and the 8 bytes of an error frame say. */
 export function decodeError(id: number, data: Uint8Array): BusError {
   const [, controller = 0, violation = 0, place = 0, , , tx = 0, rx = 0] = data;
-  const found = classes.filter(([bit]) => (id & bit) !== 0).map(([, word]) => word);
+  const found = errorClasses.filter(([bit]) => (id & bit) !== 0).map(([, word]) => word);
   const isViolation = found.includes('protocol-violation');
   return {
     classes: found,

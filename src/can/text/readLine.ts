@@ -1,3 +1,4 @@
+import { errorClasses } from '../codec/errorFrame';
 import { readCompact, readId } from './compactFrame';
 import type { BareFrame, LineMistake } from './compactFrame';
 import type { CanFrame } from './frame';
@@ -24,8 +25,8 @@ const screenLine =
 // (time) port 011#1183277FF7FF0000 R
 const logLine = /^\s*\(([^)]*)\)\s+(\S+)\s+([\dA-FX]+#\S*)(?:\s+([RT]))?\s*$/i;
 
-// cansend can0 001#FFFFFFFFFFFFFFFC, with or without the command
-const command = /^\s*(?:[$>%]\s+)?(?:sudo\s+)?cansend\s+(\S+)\s+(\S.*?)\s*$/i;
+// cansend can0 001#FFFFFFFFFFFFFFFC, with or without the command, as a terminal shows it: user@host:~$ in front, # words behind
+const command = /^\s*(?:.*?[$>%#❯]\s+)??(?:sudo\s+)?cansend\s+(\S+)\s+(\S.*?)(?:\s+#\s.*)?\s*$/i;
 
 /** Adds what the recording knows to a frame. */
 const frameOf = (bare: BareFrame, { port, timestamp, direction }: Pick<CanFrame, 'port' | 'timestamp' | 'direction'>): ReadLine => {
@@ -70,8 +71,8 @@ function readScreen(match: RegExpExecArray): ReadLine {
   return frameOf({ id: id.id, idKind: id.idKind, remote, fd: fd && !remote, rateSwitch, errorState, length, data }, recorded);
 }
 
-/** What candump prints under an error frame with -e: a tab and a class of errors. */
-const errorDetail = /^\t[a-z]/;
+/** What candump prints under an error frame with -e: a tab and a class of errors. Terminals and mails turn the tab into blanks. */
+const errorDetail = new RegExp(String.raw`^(?:\t[a-z]|\s*(?:${errorClasses.map(([, name]) => name).join('|')})(?:\{|\s*$))`);
 
 const dropped = /^DROPCOUNT: dropped \d+ CAN frames/;
 
