@@ -27,6 +27,9 @@ describe('a register', () => {
   it('is not written with a number that could be read in two ways, and says what was understood', () => {
     expect(isComposed(compose('write', 'J1', { register: '9', value: '20,000' }))).toBe(false);
     expect(frameOf('write', 'J1', { register: '9', value: '20000' }).notes[0]).toMatch(/Writes 20.?000 to TIMEOUT, which is 1.?000 ms\./);
+    expect(frameOf('write', 'J1', { register: '9', value: '16777217' }).notes[0]).toBe(
+      'Writes 16,777,217 to TIMEOUT, which is 838,860.85 ms.',
+    );
     expect(frameOf('write', 'J1', { register: '3', value: '0,8' }).notes[0]).toBe('Writes 0.8 to OC_Value.');
     expect(isComposed(compose('write', 'J1', { register: '9', value: '0x10' }))).toBe(false);
   });

@@ -9,5 +9,8 @@ export function formatNumber(value: number, step: number): string {
   return grouped(rounded);
 }
 
+/** A whole number with all its digits: a register holds more of them than a float32. */
+export const wholeNumber = (value: number): string => grouped(value);
+
 /** A number and its unit, which stay on one line. */
 export const withUnitText = (number: string, unit: string): string => `${number}\u00a0${unit}`;
