@@ -121,6 +121,8 @@ describe('a frame with something to say', () => {
     );
     expect(words('20000088#0000801900000000')).toBe('protocol-violation{error-on-tx, acknowledge-slot}; bus-error');
     expect(words('20000040#0000000000000000')).toBe('bus-off');
+    expect(words('20000002#0500000000000000')).toBe('lost-arbitration{at bit 5}');
+    expect(words('20000002#0000000000000000')).toBe('lost-arbitration');
     expect(words('20000204#0030000000008000')).toContain('rx-error-passive, tx-error-passive');
   });
 });

@@ -69,6 +69,8 @@ const places: Readonly<Record<number, string>> = {
 /** What an error frame says, in the words of candump. */
 export interface BusError {
   readonly classes: readonly string[];
+  /** Of byte 0: the bit at which arbitration was lost; 0 where it is not known or was not lost. */
+  readonly lostAtBit: number;
   /** Of byte 1, where the class is a controller problem. */
   readonly controller: readonly string[];
   /** Of byte 2, where the class is a protocol violation. */
@@ -83,11 +85,12 @@ const setBits = (byte: number, words: readonly string[]): string[] => words.filt
 
 /** What the ID, without its flag, and the 8 bytes of an error frame say. */
 export function decodeError(id: number, data: Uint8Array): BusError {
-  const [, controller = 0, violation = 0, place = 0, , , tx = 0, rx = 0] = data;
-  const found = errorClasses.filter(([bit]) => (id & bit) !== 0).map(([, word]) => word);
+  const [bit = 0, controller = 0, violation = 0, place = 0, , , tx = 0, rx = 0] = data;
+  const found = errorClasses.filter(([flag]) => (id & flag) !== 0).map(([, word]) => word);
   const isViolation = found.includes('protocol-violation');
   return {
     classes: found,
+    lostAtBit: found.includes('lost-arbitration') ? bit : 0,
     controller: found.includes('controller-problem') ? setBits(controller, controllerProblems) : [],
     violations: isViolation ? setBits(violation, violations) : [],
     place: isViolation ? (places[place] ?? '') : '',

@@ -15,11 +15,12 @@ import type { Reading } from './reading';
 const unknown = (note: string): Reading => ({ kind: 'unknown', direction: 'bus', motorId: null, motor: null, fields: [], notes: [note] });
 
 /** An error frame in words, as `candump -e` prints them. */
-function errorWords({ classes, controller, violations, place, counters }: BusError): string {
+function errorWords({ classes, lostAtBit, controller, violations, place, counters }: BusError): string {
   const problem = controller.length > 0 ? `{${controller.join(', ')}}` : '';
   const kinds = [...violations, place].filter((word) => word !== '').join(', ');
   const words = classes.map((name) => {
     if (name === 'controller-problem') return name + problem;
+    if (name === 'lost-arbitration') return lostAtBit > 0 ? `${name}{at bit ${lostAtBit}}` : name;
     if (name === 'protocol-violation') return kinds === '' ? name : `${name}{${kinds}}`;
     return name;
   });
