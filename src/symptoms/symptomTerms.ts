@@ -93,6 +93,8 @@ const wordsIn = (text: string): string[] =>
     .replace(/\b(baud|bit) rates?\b/g, 'bitrate')
     .replace(/\bopenarm_can\b/g, 'openarmcan')
     .replace(/\be-stop\b/g, 'estop')
+    // The code of a fault is a word of its own: as a letter alone, D says as little as in "I'd".
+    .replace(/\b(fault|error|err|status|code):? (?:code )?(?:0x)?([89b-e])\b/g, '$1 fault$2')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The term of a word; none where it says nothing. */

@@ -20,6 +20,17 @@ const index = symptomIndex([
 const found = (text: string): string[] => findSymptoms(text, index).map(({ record: { id } }) => id);
 
 describe('symptoms', () => {
+  it('are found by the code of a fault, also where it is a letter', () => {
+    const faults = symptomIndex([
+      record('none', 'My program shows no fault although a motor blinks red'),
+      record('c', 'Fault C, coil too hot, after a while at an end stop'),
+      record('d', 'Fault D, communication lost, while the program pauses'),
+      record('9', 'Fault 9, undervoltage, when several motors start'),
+    ]);
+    const first = (text: string): string | undefined => findSymptoms(text, faults)[0]?.record.id;
+    expect(['fault D', 'fault code C', 'status d', 'motor reports error code 9', 'code: D'].map(first)).toEqual(['d', 'c', 'd', '9', 'd']);
+  });
+
   it('are found by a message, whatever the port, and however much is pasted around it', () => {
     const pasted = [
       'user@computer:~$ sudo ip link set can2 type can bitrate 1000000',
