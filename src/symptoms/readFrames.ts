@@ -12,6 +12,8 @@ interface Frame {
   readonly standard: boolean;
   readonly sent: boolean;
   readonly data: Uint8Array;
+  /** Whether it is of CAN FD: the form of the length, or of the `#`, says so without `-x`, too. */
+  readonly fd: boolean;
   /** With `-x`: whether the data was sent at the higher rate. Classic CAN has no higher one. */
   readonly fast: boolean | null;
 }
@@ -24,9 +26,9 @@ function readFrame(line: string): Frame | null {
   const alone = readLine(line);
   const read = 'mistake' in alone ? readLine(line.slice(Math.max(0, line.search(printedFrame)))) : alone;
   if (!('frame' in read) || read.frame.port === '' || /cansend/.test(line)) return null;
-  const { id, idKind, direction, data, rateSwitch } = read.frame;
+  const { id, idKind, direction, data, fd, rateSwitch } = read.frame;
   const fast = marks.test(line) ? (rateSwitch ?? false) : null;
-  return { id, error: idKind === 'error', standard: idKind === 'standard', sent: direction === 'TX', data, fast };
+  return { id, error: idKind === 'error', standard: idKind === 'standard', sent: direction === 'TX', data, fd, fast };
 }
 
 /** The motors of an arm are asked as 0x01 to 0x08, and answer as 0x11 to 0x18. */
@@ -54,6 +56,13 @@ function silentIn(commands: readonly Frame[], replies: readonly Frame[], unnamed
   return silent.length > 0 ? [sign('someSilent', `no reply from ${silent.map(hex).join(', ')}`)] : [];
 }
 
+/** Replies of motors whose rates differ. */
+function mixedIn(replies: readonly Frame[]): OutputSign[] {
+  if (new Set(replies.map(({ fd }) => fd)).size > 1) return [sign('mixedRates', 'some replies in CAN FD and some in classic CAN')];
+  const fast = new Set(replies.flatMap((reply) => (reply.fast === null ? [] : [reply.fast])));
+  return fast.size > 1 ? [sign('mixedRates', 'some replies at the higher data rate and some without it')] : [];
+}
+
 /** Frames that are read at most: more of a recording show nothing else. */
 const mostFrames = 20_000;
 
@@ -65,12 +74,11 @@ export function readFrames(text: string): OutputSign[] {
     .filter((frame) => frame !== null);
   const [replies, commands] = [frames.filter(isReply), frames.filter(isCommand)];
   const unnamed = frames.some(({ id, standard, sent }) => standard && id === 0 && !sent);
-  const fast = new Set(replies.flatMap((reply) => (reply.fast === null ? [] : [reply.fast])));
   return [
     ...(frames.some(({ error }) => error) ? [sign('errorFrames', 'error frames')] : []),
     ...faultsIn(replies),
     ...(unnamed ? [sign('noReceiveId', 'replies with the ID 000: the receive ID of a motor was never set')] : []),
-    ...(fast.size > 1 ? [sign('mixedRates', 'some replies at the higher data rate and some without it')] : []),
+    ...mixedIn(replies),
     ...silentIn(commands, replies, unnamed),
   ];
 }

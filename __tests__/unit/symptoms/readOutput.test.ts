@@ -73,6 +73,14 @@ describe('the output of candump', () => {
 
   it('shows replies at different rates, a motor that is silent, and one without a receive ID', () => {
     expect(rows(`${reply}\n  can0  RX B -  012  [08]  02 83 27 7F F7 FF 00 00`)).toEqual(['bus-mixed-rates-in-chain']);
+    for (const mixed of [
+      'can0  011   [8]  01 83 27 7F F7 FF 00 00\ncan0  012  [08]  02 83 27 7F F7 FF 00 00',
+      '(1.0) can0 011#0183277FF7FF0000\n(1.1) can0 012##50283277FF7FF0000',
+    ])
+      expect(seen(mixed)).toEqual(['some replies in CAN FD and some in classic CAN']);
+    expect(seen('can0  RX - -  011  [08]  01 83 27 7F F7 FF 00 00\ncan0  RX B -  012  [08]  02 83 27 7F F7 FF 00 00')).toEqual([
+      'some replies at the higher data rate and some without it',
+    ]);
     expect(seen(`${command}\n${reply}\n${command.replace('001', '003')}`)).toEqual(['no reply from 0x03']);
     expect(rows(`${command}\n  can0  RX - -  000   [8]  01 83 27 7F F7 FF 00 00`)).toContain('motor-wrong-reply-id');
   });
