@@ -52,6 +52,12 @@ describe('rows of a table of parts', () => {
     expect(ids({ text: 'nothing of the kind' })).toEqual([]);
   });
 
+  it('know a size however its × is typed: guides write M3×8, the list M3x8', () => {
+    for (const text of ['M3x8', 'M3×8', 'm3 × 8 bolt', 'M3 x 8']) expect(ids({ text })).toEqual(['CBE3-8']);
+    const [nut] = partsRows([part({ id: 'CBM6-12', shape: 'socket head cap screw, M6 x 12' })], { ...wholeTable, text: 'M6×12' });
+    expect(nut?.part.id).toBe('CBM6-12');
+  });
+
   it('follow the choices, and parts without a material have one, too', () => {
     expect(ids({ material: 'SUS304' })).toEqual(['J6_C_left', 'J6_C_right']);
     expect(ids({ material: 'not given', supplier: 'MISUMI' })).toEqual(['CBE3-15', 'CBE3-8']);

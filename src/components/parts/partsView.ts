@@ -34,8 +34,11 @@ export const wholeTable: PartsQuery = {
   percent: 10,
 };
 
+/** A text as it is compared: M3×8, as the guides write it, is the M3x8 of the lists, and M6 x 12 is M6x12. */
+const compared = (text: string): string => text.toLowerCase().replace(/(\d)\s*[x×]\s*(?=\d)/g, '$1x');
+
 const textOf = ({ id, name, model, supplier, manufacturer, material, process, shape, notes }: Part): string =>
-  [id, name, model, supplier, manufacturer, material, process, shape, notes].join(' ').toLowerCase();
+  compared([id, name, model, supplier, manufacturer, material, process, shape, notes].join(' '));
 
 /** Texts by part: each letter that is typed asks for those of all parts. */
 const texts = new WeakMap<Part, string>();
@@ -48,7 +51,7 @@ function wordsOf(part: Part): string {
 
 /** Whether a part is what a query asks for. */
 function matcher(query: PartsQuery): (part: Part) => boolean {
-  const words = query.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = compared(query.text).split(/\s+/).filter(Boolean);
   const chosen = choiceNames.filter((name) => query[name]);
   return (part) =>
     chosen.every((name) => choiceOf(part, name) === query[name]) &&
