@@ -99,7 +99,7 @@ describe('the page of progress', () => {
     expect(await pieces('J4_C')).toBe('1');
     await button(page, 'For the whole robot').click();
     await eventually(async () => expect(await pieces('J4_C')).toBe('2'));
-    expect(await saved(page, 'Save as CSV')).toMatch(/^pieces,part,name\r\n(?:.*\r\n)*2,J4_C,/);
+    expect(await saved(page, 'Save as CSV')).toMatch(/^\uFEFF?pieces,part,name\r\n(?:.*\r\n)*2,J4_C,/);
   });
 
   it('goes to another device by a link, which asks before it changes anything', async () => {

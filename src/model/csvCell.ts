@@ -15,3 +15,6 @@ export function csvCell(value: string | number | null): string {
   const text = typeof value === 'string' ? harmlessText(value) : String(value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** A CSV file for spreadsheets: Excel takes it for UTF-8 only with this mark, and shows M3×8 as M3Ã—8 without. Plain lists stay plain for shops. */
+export const markedText = (text: string): string => (/\P{ASCII}/u.test(text) ? `\uFEFF${text}` : text);

@@ -1,4 +1,4 @@
-import { csvCell } from '../../../src/model/csvCell';
+import { csvCell, markedText } from '../../../src/model/csvCell';
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -26,3 +26,8 @@ it.each<[string | number | null, string]>([
   ['a=b', 'a=b'],
   ['a, "b"', '"a, ""b"""'],
 ])('%j stays as it is', (value, cell) => expect(csvCell(value)).toBe(cell));
+
+it('marks a file as UTF-8 where a spreadsheet would else show M3Ã—8 for M3×8, and leaves a plain list plain', () => {
+  expect(markedText('part\r\nM3×8\r\n')).toBe('\uFEFFpart\r\nM3×8\r\n');
+  expect(markedText('model_number,quantity\r\nCBE3-8,58\r\n')).toBe('model_number,quantity\r\nCBE3-8,58\r\n');
+});

@@ -1,3 +1,4 @@
+import { markedText } from '../../model/csvCell';
 import type { SupplierOrder } from '../../model/orders';
 import type { Part, PartsRow } from '../../model/parts';
 import { keepSearch } from '../controls/keepSearch';
@@ -21,7 +22,7 @@ export const valuesInAddress = (prefix: string, parts: readonly Part[]): ToolVal
 export const keepInAddress = (values: Readonly<ToolValues>, prefix: string, parts: readonly Part[]): void =>
   keepSearch(writeQuery(location.search, prefix, queryOf(values, parts)));
 
-const csv = (text: string): Blob => new Blob([text], { type: 'text/csv;charset=utf-8' });
+const csv = (text: string): Blob => new Blob([markedText(text)], { type: 'text/csv;charset=utf-8' });
 
 /** Hands the rows to the reader as a CSV file. */
 export const downloadRows = (prefix: string, rows: readonly PartsRow[]): void => saveFile(`openarm-${prefix}.csv`, csv(partsCsv(rows)));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Build, Ticks } from '../../buildPlan/builds';
 import { pickingList } from '../../buildPlan/whatIsLeft';
-import { csvCell } from '../../model/csvCell';
+import { csvCell, markedText } from '../../model/csvCell';
 import type { BuildPlan } from '../../model/buildPlan';
 import { button } from '../controls/buttons';
 import { ChoiceButtons } from '../controls/ChoiceButtons';
@@ -30,7 +30,7 @@ export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
   const save = (): void => {
     const lines = [['pieces', 'part', 'name'], ...picked.map(({ item, count }) => [count, item.label, item.name ?? ''])];
     const text = lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
-    saveFile('openarm-parts-still-needed.csv', new Blob([text], { type: 'text/csv' }));
+    saveFile('openarm-parts-still-needed.csv', new Blob([markedText(text)], { type: 'text/csv' }));
   };
   return (
     <section aria-label="Parts still needed">
