@@ -49,7 +49,7 @@ describe('the order', () => {
     expect(await row('DAMIAO')).toEqual(['4', '16', '397,356', '2,690']);
     expect(await row('MISUMI')).toEqual(['57', '491', '478,518', '3,240']);
     expect((await foot()).slice(0, 5)).toEqual(['All suppliers', '72', '540', '960,438', '6,500']);
-    expect(await at.page.locator('section[data-parts-table]').innerText()).toContain('1 USD = 147.8 JPY on 24 November 2025.');
+    expect(await at.page.locator('section[data-parts-table]').innerText()).toContain('1 USD = 147.8 JPY, noted on 24 November 2025.');
     await listsMotors();
   });
 

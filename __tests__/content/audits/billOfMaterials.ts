@@ -3,7 +3,7 @@ import { propTable } from '../../../src/content/tables/propTable';
 import { ordersOf, readOrderParts } from '../../../src/model/orders';
 import { rowsFor, totalsOf } from '../../../src/model/parts';
 import { partsTableNames, robotOf } from '../../../src/site/partsTables';
-import { tables } from '../siteContent';
+import { documents, tables } from '../siteContent';
 
 describe('the bill of materials of the site', () => {
   const sum = (name: string, column: string): number =>
@@ -33,7 +33,7 @@ describe('the bill of materials of the site', () => {
     expect(tables.get('cost-headline')?.rows[0]?.total_jpy).toBe(960438);
   });
 
-  // A leader has handles in place of grippers; two robots share the adapters of the first.
+  // A leader has handles in place of grippers; two robots have one adapter each, as the list counts two for one.
   it.each([
     ['robot', 73, 540, 960438],
     ['leader', 77, 532, 960438 - 107942 + 24504],
@@ -52,6 +52,23 @@ describe('the bill of materials of the site', () => {
     expect(Object.fromEntries(orders.map(({ supplier, total }) => [supplier.name, total]))).toEqual(
       Object.fromEntries(written.map((row) => [row.supplier, row.headline_jpy])),
     );
+  });
+
+  it('says beside the order what it counts too many or too few of', () => {
+    const page =
+      documents.find(({ route }) => route === '/hardware/bill-of-materials/procuring-components')?.body.replace(/\s+/g, ' ') ?? '';
+    expect(page).toContain('electrical#which-can-adapter-to-buy), though its list counts 2.');
+    expect(page).toContain('JLCPCB makes at least 5, and the order counts 2 for a robot.');
+    expect(page).toContain('Assembled boards have their connectors');
+    // A list that holds three robots is not to be multiplied again.
+    expect(page).not.toContain('The lists count the quantities for two arms.');
+  });
+
+  it('calls the rate of its dollars what it is: a quotient, no rate of a day', () => {
+    const { total_jpy, total_usd } = tables.get('cost-headline')?.rows[0] ?? {};
+    const rate = tables.get('exchange-rates')?.rows[0];
+    expect(Number(total_jpy) / Number(total_usd)).toBeCloseTo(Number(rate?.jpy_per_unit), 1);
+    expect(rate?.source).toContain("isn't a bank's rate");
   });
 
   it('does not contradict itself', () => expect(checkBillOfMaterials(tables)).toEqual([]));

@@ -63,7 +63,7 @@ describe('the table of an order', () => {
 
   it('says how each rate is known', () =>
     expect(renderToStaticMarkup(<OrderRates rates={[rate('USD', 147.8), rate('EUR', 170)]} />)).toMatch(
-      /1 USD = 147\.8 JPY on 24 November 2025\. From a list\..*1 EUR = 170 JPY/,
+      /1 USD = 147\.8 JPY, noted on 24 November 2025\. From a list\..*1 EUR = 170 JPY/,
     ));
 
   it('is summed up in words', () => {

@@ -6,7 +6,7 @@ import type { ExchangeRate } from '../../model/orders';
 export function OrderRates({ rates }: { readonly rates: readonly ExchangeRate[] }) {
   return rates.map(({ currency, yen, notedOn, source }) => (
     <p key={currency} className="downloads">
-      1 {currency} = {formatNumber(yen)} JPY on {longDate(notedOn)}. {source}.
+      1 {currency} = {formatNumber(yen)} JPY, noted on {longDate(notedOn)}. {source}.
     </p>
   ));
 }
