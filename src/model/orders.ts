@@ -1,3 +1,5 @@
+import { formatNumber } from './formatCell';
+import { longDate } from './longDate';
 import type { PropTable } from './pageTypes';
 import { readMotors } from './motorParts';
 import { readParts, totalsOf } from './parts';
@@ -82,3 +84,7 @@ export function ordersOf(rows: readonly PartsRow[], suppliers: readonly Supplier
 
 /** Yen in another currency. */
 export const inCurrency = (yen: number, rate: ExchangeRate): number => yen / rate.yen;
+
+/** How the costs in another currency were converted. */
+export const rateWords = ({ currency, yen, notedOn, source }: ExchangeRate): string =>
+  `1 ${currency} = ${formatNumber(yen)} JPY, noted on ${longDate(notedOn)}. ${source}.`;

@@ -1,4 +1,6 @@
 import { checkBillOfMaterials } from '../../../src/content/billOfMaterials/checkBillOfMaterials';
+import { markdownTree } from '../../../src/content/markdown/markdownTree';
+import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
 import { propTable } from '../../../src/content/tables/propTable';
 import { ordersOf, readOrderParts } from '../../../src/model/orders';
 import { rowsFor, totalsOf } from '../../../src/model/parts';
@@ -62,6 +64,14 @@ describe('the bill of materials of the site', () => {
     expect(page).toContain('Assembled boards have their connectors');
     // A list that holds three robots is not to be multiplied again.
     expect(page).not.toContain('The lists count the quantities for two arms.');
+  });
+
+  it('has the same parts in the Markdown form of the page, and the rate of its dollars', () => {
+    const page = documents.find(({ route }) => route === '/hardware/bill-of-materials/procuring-components');
+    const written = page ? toMarkdown(markdownTree(page.filled, { figureUrl: String, absolute: String })) : '';
+    expect(written).toContain('| MISUMI | 57 | 491 | 478,518 | 3,240 |');
+    expect(written).toContain('| All suppliers | 72 | 540 | 960,438 | 6,500 |');
+    expect(written).toContain('1 USD = 147.8 JPY, noted on 24 November 2025.');
   });
 
   it('calls the rate of its dollars what it is: a quotient, no rate of a day', () => {

@@ -1,5 +1,5 @@
 import { approximately, formatNumber } from '../../model/formatCell';
-import { inCurrency, listsParts, ordersOf, orderColumns, readOrderParts } from '../../model/orders';
+import { inCurrency, listsParts, orderColumns, orderLines, ordersOf, rateWords, readOrderParts } from '../../model/orders';
 import type { ExchangeRate, OrderColumn, OrderData, Supplier } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
 import { rowsFor, setLabel, totalsOf } from '../../model/parts';
@@ -39,7 +39,8 @@ const rateFrom = (row: Table['rows'][number]): ExchangeRate => ({
 
 /** The order for one robot by supplier, in words. */
 function orderGrid(title: string, tables: readonly PropTable[], { suppliers, rates }: OrderData): TableGrid {
-  const rows = rowsFor(readOrderParts(tables, robotOf), 'robot', 1);
+  // A part of two lists is one, as on the page.
+  const rows = orderLines(rowsFor(readOrderParts(tables, robotOf), 'robot', 1));
   const line = (name: string, parts: number, { pieces, total }: { pieces: number; total: number }, takes: string): string[] => [
     name,
     formatNumber(parts),
@@ -91,11 +92,14 @@ export const OrderTool = defineBlock({
   markdown: (element, { absolute }, props) => {
     if (!props) return [];
     const title = `${attributeOf(element, 'caption') ?? ''}: ${setLabel('robot', readOrderParts(props.tables, robotOf))}`;
-    const grids = [
-      orderGrid(title, props.tables, props.order),
-      ...props.tables.map((table) => expandTable(table, { columns: listsParts(table) ? wordColumns : undefined, transpose: false })),
+    const written = (grid: TableGrid) => [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)];
+    return [
+      ...written(orderGrid(title, props.tables, props.order)),
+      ...props.order.rates.map((rate) => paragraph([text(rateWords(rate))])),
+      ...props.tables.flatMap((table) =>
+        written(expandTable(table, { columns: listsParts(table) ? wordColumns : undefined, transpose: false })),
+      ),
     ];
-    return grids.flatMap((grid) => [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)]);
   },
   // Parts are found on their own pages, and suppliers with them.
   search: false,
