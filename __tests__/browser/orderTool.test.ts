@@ -197,7 +197,7 @@ describe('the order', () => {
 
   it('is in the Markdown of the page, by supplier and part by part', async () => {
     const markdown = await (await at.context.request.get(`${site.origin}${orderPage}.md`)).text();
-    expect(markdown).toMatch(/\| All suppliers +\| +73 \| +540 \| +960,438 \| +6,500 \|/);
+    expect(markdown).toMatch(/\| All suppliers +\| +72 \| +540 \| +960,438 \| +6,500 \|/);
     expect(markdown).toContain('DM-J4340P-2EC');
   });
 });
