@@ -122,14 +122,17 @@ describe('addresses', () => {
     }
   });
 
-  it('offers the nearest pages where there is none', async () => {
-    const response = await at.page.goto(`${site.origin}/hardware/specifcations/moter`);
+  it.each([
+    ['/hardware/specifcations/moter', '/hardware/specifications/motor'],
+    ['/blog/openarm-1-publishd', '/blog/openarm-1-published'],
+  ])('offers the nearest pages where there is none: %s', async (asked, nearest) => {
+    const response = await at.page.goto(site.origin + asked);
     await hydrated(at.page);
     expect(response?.status()).toBe(404);
     await eventually(async () => expect(await heading()).toBe('Page not found'));
     await at.page.waitForSelector('[data-nearest]');
     await at.page.click('[data-nearest] a >> nth=0');
-    await at.page.waitForURL('**/hardware/specifications/motor');
+    await at.page.waitForURL(`**${nearest}`);
     await at.page.locator('meta[name="robots"]').waitFor({ state: 'detached' });
   });
 

@@ -38,15 +38,8 @@ export interface Site extends Content {
   readonly pages: readonly Page[];
 }
 
-/** The kinds of pages, in the order in which llms.txt and others list them. */
-const kinds: readonly ((input: PageInput) => readonly Page[])[] = [
-  documentationPages,
-  blogPages,
-  changesPage,
-  booksPage,
-  notFoundPage,
-  searchPage,
-];
+/** The kinds of pages, in the order in which llms.txt and others list them, without that of all addresses which have none. */
+const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, changesPage, booksPage, searchPage];
 
 /** Two kinds of pages with one address. Those of the documentation are checked with the sidebars. */
 function addressProblems(pages: readonly Page[]): Problem[] {
@@ -69,7 +62,9 @@ export function loadSite(
 ): { site: Site; problems: readonly Problem[] } {
   const { problems, ...content } = loadContent(root, tables, known);
   const resolved = resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument) });
-  const pages = kinds.flatMap((pagesOf) => pagesOf({ content, routes: resolved.routes, navbar: resolved.navbar }));
+  const input = { content, routes: resolved.routes, navbar: resolved.navbar };
+  const found = kinds.flatMap((pagesOf) => pagesOf(input));
+  const pages = [...found, notFoundPage(input, found)];
   return {
     site: { ...content, pages },
     problems: [

@@ -4,19 +4,17 @@ import type { PageInput } from '../pageInput';
 
 const route = '/404.html';
 
-/** What any other path shows. It knows all pages of the documentation, to suggest the nearest. */
-export const notFoundPage = ({ routes, navbar }: PageInput): Page[] => [
-  {
-    kind: 'notFound',
-    route,
-    title: 'Page not found',
-    description: 'There is no page at this address.',
-    section: '',
-    breadcrumbs: [],
-    chrome: chromeOutside(route, navbar),
-    template: 'notFound',
-    context: { pages: routes.map(({ route: href, title }) => ({ href, label: title })) },
-    cards: [],
-    outputs: readersOnly,
-  },
-];
+/** What any other path shows. It knows the pages that a reader may have looked for, to suggest the nearest. */
+export const notFoundPage = ({ navbar }: Pick<PageInput, 'navbar'>, pages: readonly Page[]): Page => ({
+  kind: 'notFound',
+  route,
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  section: '',
+  breadcrumbs: [],
+  chrome: chromeOutside(route, navbar),
+  template: 'notFound',
+  context: { pages: pages.filter(({ outputs }) => outputs.sitemap).map(({ route: href, title }) => ({ href, label: title })) },
+  cards: [],
+  outputs: readersOnly,
+});
