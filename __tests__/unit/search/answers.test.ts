@@ -17,6 +17,16 @@ describe('words of a question', () => {
     ['dm j4340p 2ec', ['4340p']],
     ['openarm_joint5?', ['openarm_joint5']],
     ['motor ids', ['motor', 'ids']],
+    ['can id 5', ['can', 'j5']],
+    ['DM 8009 P torque', ['8009p', 'torque']],
+    ['C++ code', ['cpp', 'code']],
+    // Values of OpenArm 1 answer for it, and not for OpenArm 2; neither number is that of a code.
+    ['OpenArm 1 error 8', ['openarm', 'error', '8']],
+    ['OpenArm v1.0 J1', ['openarm', 'j1']],
+    ['openarm 2 error 8', ['openarm2', 'error', '8']],
+    ['OpenArm v2.0 J1', ['openarm2.0', 'j1']],
+    ['v2.0 J1', ['v2.0', 'j1']],
+    ['openarm 10', ['openarm', '10']],
     ['  ', []],
   ])('of %j have one spelling', (text, words) => expect(answerWords(text)).toEqual(words));
 });
@@ -41,6 +51,12 @@ const tables = new Map([
   table('faults', 'code', { code: text, meaning: text }, [
     { code: '8', meaning: 'overvoltage' },
     { code: 'A', meaning: 'overcurrent' },
+    { code: 'C', meaning: 'coil' },
+  ]),
+  table('frames', 'frame', { frame: text, hex: text, place: text }, [
+    { frame: '0x100 + ID', hex: '101', place: 'wrist, first' },
+    { frame: 'receive ID', hex: '011', place: 'wrist, second' },
+    { frame: '0x7FF', hex: '7FF', place: 'upper arm' },
   ]),
 ]);
 
@@ -50,7 +66,8 @@ const definitions: readonly AnswerDefinition[] = [
   { table: 'ids', subject: 'joint', text: 'send {send} · {model}', topics: ['id', 'motor'], indifferent: ['left'], alone: true, path },
   { table: 'ids', subject: 'send', text: 'send ID of {joint}', topics: ['id'], alone: true, path },
   { table: 'ids', joined: { table: 'motors', by: 'model' }, subject: 'model', text: '{joint} · {torque}', topics: ['torque'], path },
-  { table: 'faults', subject: 'code', text: '{meaning}', topics: ['fault', 'error'], path },
+  { table: 'faults', subject: 'code', text: '{meaning}', topics: ['fault', 'error', 'code'], path },
+  { table: 'frames', subject: 'frame', names: ['hex', 'place'], text: '{place}', topics: ['frame'], path },
 ];
 
 const { groups, problems } = buildAnswers(definitions, tables, smallRecords.pages);
@@ -72,6 +89,20 @@ describe('lines from tables', () => {
       ['DM-J4310-2EC V1.1', ['4310'], 'J5, J6 · 7\u00a0N·m'],
     ]);
   });
+
+  it('are found by a code or a frame with 0x before it, and by what stands before a comma', () =>
+    expect(groups.slice(3).map((group) => group.lines.map(([, names]) => names))).toEqual([
+      [
+        ['8', '0x8'],
+        ['a', '0xa'],
+        ['c', '0xc'],
+      ],
+      [
+        ['101', '0x101', 'wrist'],
+        ['011', 'wrist'],
+        ['7ff', '0x7ff'],
+      ],
+    ]));
 
   it('are none of a site without the table', () => {
     expect(buildAnswers(definitions, new Map(), smallRecords.pages)).toEqual({ groups: [], problems: [] });
@@ -113,6 +144,8 @@ describe('a question', () => {
   it('takes a small word for a name at its end only', () => {
     expect(lines('fault A')).toEqual(['A · overcurrent']);
     expect(lines('what is a fault')).toEqual([]);
+    expect(lines('fault C')).toEqual(['C · coil']);
+    for (const query of ['C code', 'C++ code', 'C error', 'code C++']) expect(lines(query)).toEqual([]);
   });
 
   it.each(['J5 J6 assembly step 4', 'J5 idx ', 'J9', 'motor', 'id', '', 'J5 torque curve', '0x99'])(

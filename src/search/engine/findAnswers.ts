@@ -46,6 +46,10 @@ const namesOf = (groups: readonly AnswerGroup[]): ReadonlySet<string> =>
 const isOneOf = (word: string, list: readonly string[], unfinished: string | null): boolean =>
   list.some((known) => known === word || known === singular(word) || (word === unfinished && known.startsWith(word)));
 
+/** A letter that is a small word, too, is a name at the end only: "fault A". In front, C is the language: "C code". */
+const mayBeName = (word: string, index: number, { length }: readonly string[]): boolean =>
+  index === length - 1 || (!isQuestionWord(word) && (word !== 'c' || index > 0));
+
 /**
  * How many words of a question ask for what a group says; null where the group is not asked, or a word says something that it does not
  * answer. The subjects of other groups say nothing against it.
@@ -80,8 +84,7 @@ export function findAnswers(query: string, groups: readonly AnswerGroup[]): read
   const known = namesOf(groups.filter(({ alone }) => alone));
   const found = groups.flatMap((group) => {
     const own = namesOf([group]);
-    // A letter that is a name and a small word, too, is a name at the end only: "fault A".
-    const named = new Set(words.filter((word, index) => own.has(word) && (index === words.length - 1 || !isQuestionWord(word))));
+    const named = new Set(words.filter((word, index) => own.has(word) && mayBeName(word, index, words)));
     const asked = named.size > 0 ? asking(question, group, (word) => named.has(word) || known.has(word)) : null;
     if (asked === null) return [];
     const lines = group.lines.filter(([, names]) => names.some((name) => named.has(name)));

@@ -31,15 +31,20 @@ function printedRows(table: Table, joined: Table | undefined, by: string | undef
   });
 }
 
-/** A model with a P at its end is also asked for without it: 8009P as 8009. */
-const spellings = (name: string): string[] => [name, ...(/^\d{4}p$/.test(name) ? [name.slice(0, -1)] : [])];
+/** A model with a P at its end is also asked for without it, 8009P as 8009, and a code or a frame in hex with 0x before it. */
+function spellings(name: string): string[] {
+  if (/^\d{4}p$/.test(name)) return [name, name.slice(0, -1)];
+  return /^(?:[\da-f]|[1-9][\da-f]{2})$/.test(name) ? [name, `0x${name}`] : [name];
+}
 
 /** Values of a column over the rows of one subject: once where they are the same, else as a list. */
 const valuesOf = (rows: readonly PrintedRow[], column: string): string => [...new Set(rows.map((row) => row.get(column) ?? ''))].join(', ');
 
 function lineOf(subject: string, rows: readonly PrintedRow[], { subject: column, names = [column], text }: AnswerDefinition): AnswerLine {
-  // A name of more than one word cannot be told from the words beside it.
-  const written = rows.flatMap((row) => names.map((name) => answerWords(row.get(name) ?? ''))).filter(({ length }) => length === 1);
+  // A name of more than one word cannot be told from the words beside it. After a comma stands no name: "shoulder, at body".
+  const written = rows
+    .flatMap((row) => names.map((name) => answerWords(row.get(name)?.split(',')[0] ?? '')))
+    .filter(({ length }) => length === 1);
   return [subject, [...new Set(written.flat().flatMap(spellings))], text.replace(/\{(\w+)\}/g, (_, name: string) => valuesOf(rows, name))];
 }
 
@@ -76,13 +81,16 @@ function buildGroup(definition: AnswerDefinition, tables: Tables, pages: readonl
   const rows = printedRows(table, joined, definition.joined?.by);
   const subjects = [...new Set(rows.map((row) => row.get(definition.subject) ?? ''))];
   const { topics, indifferent = [], alone = false, path } = definition;
-  const lines = subjects.map((subject) =>
-    lineOf(
-      subject,
-      rows.filter((row) => row.get(definition.subject) === subject),
-      definition,
-    ),
-  );
+  const lines = subjects
+    .map((subject) =>
+      lineOf(
+        subject,
+        rows.filter((row) => row.get(definition.subject) === subject),
+        definition,
+      ),
+    )
+    // No word leads to a line without a name: "upper arm".
+    .filter(([, names]) => names.length > 0);
   return { groups: [{ topics, indifferent, alone, path, ...place, lines }], problems };
 }
 
