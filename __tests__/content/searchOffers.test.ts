@@ -39,7 +39,10 @@ describe('direct answers', () => {
   it('are made of every table that is named, and small', () => {
     expect(problems).toEqual([]);
     expect(groups).toHaveLength(searchAnswers.length);
-    for (const { lines } of groups) expect(lines.filter(([subject, names, text]) => !subject || names.length === 0 || !text)).toEqual([]);
+    for (const { lines } of groups) {
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines.filter(([subject, names, text]) => !subject || names.length === 0 || !text)).toEqual([]);
+    }
     expect(compressedSize(JSON.stringify(groups))).toBeLessThan(4000);
   });
 
@@ -54,7 +57,33 @@ describe('direct answers', () => {
     ['DM-J4310-2EC', 'DM-J4310-2EC V1.1 · J5, J6, J7, J8 · rated 3\u00a0N·m, peak 7\u00a0N·m · 300\u00a0g'],
     ['register 10', '0x0A · register 10, CTRL_MODE · control mode 1..4'],
     ['error 8', '8 · overvoltage · blinking red'],
+    ['error 0x8', '8 · overvoltage · blinking red'],
+    ['openarm 1 fault 8', '8 · overvoltage · blinking red'],
+    ['0x7FF', '0x7FF · to the motor · Register read, write and save; state request. Bytes 0 and 1 name the motor'],
+    ['frame 0x201', '0x200 + ID · to the motor · Velocity command'],
+    ['motor id 3', 'J3 · send 0x03, receive 0x13 · DM-J4340P-2EC'],
+    ['gripper can id', 'J8 · send 0x08, receive 0x18 · DM-J4310-2EC V1.1'],
+    ['max current 4310', 'DM-J4310-2EC V1.1 · rated 2.5\u00a0A, peak 7.5\u00a0A'],
+    ['joint 1 peak current', 'J1 · rated 20\u00a0A, peak 50\u00a0A · DM-J8009P-2EC'],
+    ['8009 rated voltage', 'DM-J8009P-2EC · rated for 24\u00a0V'],
   ])('to %j are right', (query, line) => expect(answers(query)).toEqual([line]));
+
+  // The rated voltage isn't the highest, and what OpenArm 1 has isn't that of OpenArm 2.
+  it.each([
+    '8009 max voltage',
+    '8009 peak voltage',
+    'v2.0 joint 1 torque',
+    'openarm v2.0 j1 id',
+    'openarm 2 register 9',
+    'C++ code',
+    'gripper',
+  ])('are not given to %j', (query) => expect(answers(query)).toEqual([]));
+
+  it('name every joint of a place', () =>
+    expect(['shoulder id', 'wrist motors'].map((query) => answers(query).map((line) => line.split(' · ')[0]))).toEqual([
+      ['J1', 'J2'],
+      ['J6', 'J7'],
+    ]));
 
   it('name both models of a number that two share', () =>
     expect(answers('4340').map((line) => line.split(' · ')[1])).toEqual(['J3', 'J4']));

@@ -11,6 +11,8 @@ const torqueWords = ['torque', 'nm', 'rated', 'peak', 'max', 'maximum', 'strengt
 
 const speedWords = ['speed', 'rpm', 'velocity', 'fast', 'rated', 'max', 'maximum'] as const;
 
+const currentWords = ['current', 'ampere', 'amp', 'rated', 'peak', 'max', 'maximum'] as const;
+
 /** The IDs by which motors are asked and answer. */
 const ids = {
   table: 'motor-ids',
@@ -35,6 +37,12 @@ const motors = {
   path: '/hardware/specifications/motor#the-motors-compared',
 } as const;
 
+/** The most that a motor bears is another value than the rated one: "max" is not answered. */
+const voltage = {
+  topics: ['voltage', 'volt', 'supply'],
+  indifferent: [...motors.indifferent, 'rated'],
+} as const;
+
 /** Short questions that search answers above its results, in the order in which lines are shown. */
 export const searchAnswers: readonly AnswerDefinition[] = [
   {
@@ -52,6 +60,16 @@ export const searchAnswers: readonly AnswerDefinition[] = [
     ...ids,
     subject: 'receive_master_id_hex',
     text: 'receive ID of {joint} · send {send_can_id_hex} · {motor_model}',
+  },
+  {
+    // By where the motor sits; a place by itself asks for more than IDs.
+    table: ids.table,
+    subject: 'joint',
+    names: ['location'],
+    text: 'send {send_can_id_hex}, receive {receive_master_id_hex} · {motor_model}',
+    topics: ['id', 'motor'],
+    indifferent: [...anyArm, ...idWords],
+    path: ids.path,
   },
   {
     // On the left arm of the model with two arms, some joints count the other way: "left" is not answered.
@@ -76,6 +94,18 @@ export const searchAnswers: readonly AnswerDefinition[] = [
   },
   {
     ...motors,
+    subject: 'joint',
+    text: 'rated {rated_current_a}, peak {peak_current_a} · {motor_model}',
+    topics: currentWords,
+  },
+  {
+    ...motors,
+    ...voltage,
+    subject: 'joint',
+    text: 'rated for {rated_voltage_v} · {motor_model}',
+  },
+  {
+    ...motors,
     subject: 'motor_model',
     text: '{joint} · rated {rated_torque_nm}, peak {peak_torque_nm} · {mass_g}',
     topics: [...torqueWords, 'mass', 'weight', 'spec', 'specification'],
@@ -90,8 +120,14 @@ export const searchAnswers: readonly AnswerDefinition[] = [
   {
     ...motors,
     subject: 'motor_model',
-    text: '{rated_voltage_v} · rated {rated_current_a}, peak {peak_current_a}',
-    topics: ['current', 'voltage', 'volt', 'ampere', 'amp', 'supply', 'rated', 'peak'],
+    text: 'rated {rated_current_a}, peak {peak_current_a}',
+    topics: currentWords,
+  },
+  {
+    ...motors,
+    ...voltage,
+    subject: 'motor_model',
+    text: 'rated for {rated_voltage_v}',
   },
   {
     table: 'motor-ids',
