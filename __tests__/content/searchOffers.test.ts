@@ -76,6 +76,8 @@ describe('direct answers', () => {
     'openarm v2.0 j1 id',
     'openarm 2 register 9',
     'C++ code',
+    'joint 5 mode',
+    '4310 rate',
     'gripper',
   ])('are not given to %j', (query) => expect(answers(query)).toEqual([]));
 

@@ -42,9 +42,14 @@ const readQuestion = (query: string): Question => {
 const namesOf = (groups: readonly AnswerGroup[]): ReadonlySet<string> =>
   new Set(groups.flatMap(({ lines }) => lines.flatMap(([, names]) => names)));
 
+/** Words that begin others and ask for something else: the mode of a motor isn't its model, and a bit rate isn't rated. */
+const wholeWords = new Set(['mode', 'rate']);
+
 /** Whether a word of a question is one of a list, or the beginning of one where it is still being typed. */
 const isOneOf = (word: string, list: readonly string[], unfinished: string | null): boolean =>
-  list.some((known) => known === word || known === singular(word) || (word === unfinished && known.startsWith(word)));
+  list.some(
+    (known) => known === word || known === singular(word) || (word === unfinished && !wholeWords.has(word) && known.startsWith(word)),
+  );
 
 /** A letter that is a small word, too, is a name at the end only: "fault A". In front, C is the language: "C code". */
 const mayBeName = (word: string, index: number, { length }: readonly string[]): boolean =>
