@@ -105,6 +105,14 @@ describe('the structured data of a document', () => {
     ]);
   });
 
+  it('ends the title of a warning with one sign', () => {
+    const step = (title: string) => `<Step title="${title}">\n\n:::tip[${title}]\nLook.\n:::\n\n</Step>`;
+    const plug = things(documentPage(`## Plug\n\n<Steps>\n${step('Mains unplugged?')}\n${step('Plug it')}\n</Steps>`));
+    expect(plug.find((thing) => thing['@type'] === 'HowTo')).toMatchObject({
+      step: [{ text: 'Tip: Mains unplugged? Look.' }, { text: 'Tip: Plug it. Look.' }],
+    });
+  });
+
   it('tells of alternatives in a step only the first', () => {
     const tab = (name: string) => `<Tab value="${name}" label="${name}">\n\nUse ${name}.\n\n</Tab>`;
     const body = `## Test\n\n<Steps>\n<Step title="Ask it">\n\nOne way:\n\n<Tabs group="t" label="Ways">\n${tab('A')}\n${tab('B')}\n</Tabs>\n\n</Step>\n</Steps>`;

@@ -29,11 +29,15 @@ function labelOf(element: MdxJsxFlowElement): string {
 
 const isAdmonition = (node: Node): node is ContainerDirective => node.type === 'containerDirective';
 
+/** A text with a full stop, unless it ends with a sign of its own. */
+const ended = (text: string): string => (/[.:?!…]$/.test(text) ? text : `${text}.`);
+
 /** Texts of an admonition, which begin with its kind and label. */
 function textsOfAdmonition(admonition: ContainerDirective): string[] {
   const { label, body } = admonitionParts(admonition);
   const kind = admonitionName(admonition.name);
-  return [label ? `${kind}: ${toString({ type: 'paragraph', children: label })}.` : `${kind}:`, ...body.flatMap(textsIn)];
+  const title = label && toString({ type: 'paragraph', children: label });
+  return [title ? `${kind}: ${ended(title)}` : `${kind}:`, ...body.flatMap(textsIn)];
 }
 
 /**
