@@ -4,6 +4,7 @@ import './audits/billOfMaterials';
 import './audits/commands';
 import './audits/leadingOn';
 import './audits/makerPrices';
+import './audits/markdownPages';
 import './audits/partMentions';
 import './audits/ranking';
 import './audits/requiredFacts';

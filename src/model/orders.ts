@@ -85,6 +85,6 @@ export function ordersOf(rows: readonly PartsRow[], suppliers: readonly Supplier
 /** Yen in another currency. */
 export const inCurrency = (yen: number, rate: ExchangeRate): number => yen / rate.yen;
 
-/** How the costs in another currency were converted. */
-export const rateWords = ({ currency, yen, notedOn, source }: ExchangeRate): string =>
+/** How costs in another currency were converted, in a sentence, and what they come from. */
+export const rateText = ({ currency, yen, notedOn, source }: ExchangeRate): string =>
   `1 ${currency} = ${formatNumber(yen)} JPY, noted on ${longDate(notedOn)}. ${source}.`;

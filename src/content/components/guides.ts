@@ -116,7 +116,10 @@ export const StepDrawings = defineBlock({
   attributes: { pair: { kind: 'flag' }, drawn: { kind: 'text', form: armForm } },
   children: true,
   internal: true,
-  markdown: (element, { blocks }) => blocks(element),
+  markdown: (element, { blocks }) => {
+    const drawn = attributeOf(element, 'drawn');
+    return [...blocks(element), ...(drawn ? [paragraph([text(`The drawing shows the ${drawn} arm.`)])] : [])];
+  },
 });
 
 /** A drawing of a step; `arm` says which one it shows, where there is a pair. */

@@ -1,5 +1,5 @@
 import { approximately, formatNumber } from '../../model/formatCell';
-import { inCurrency, listsParts, orderColumns, orderLines, ordersOf, rateWords, readOrderParts } from '../../model/orders';
+import { inCurrency, listsParts, orderLines, ordersOf, orderColumns, rateText, readOrderParts } from '../../model/orders';
 import type { ExchangeRate, OrderColumn, OrderData, Supplier } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
 import { rowsFor, setLabel, totalsOf } from '../../model/parts';
@@ -13,7 +13,7 @@ import { attributeOf, namesIn } from '../tree/attributes';
 import { paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import { markdownTable } from './markdownTable';
-import { wordColumns } from './parts';
+import { columnsOfParts } from './parts';
 
 const isOrderColumn = (name: string): name is OrderColumn => orderColumns.some((column) => column === name);
 
@@ -37,9 +37,8 @@ const rateFrom = (row: Table['rows'][number]): ExchangeRate => ({
   source: textIn(row, 'source'),
 });
 
-/** The order for one robot by supplier, in words. */
+/** The order for one robot by supplier, in words. As on the page, a part that several lists have is one part. */
 function orderGrid(title: string, tables: readonly PropTable[], { suppliers, rates }: OrderData): TableGrid {
-  // A part of two lists is one, as on the page.
   const rows = orderLines(rowsFor(readOrderParts(tables, robotOf), 'robot', 1));
   const line = (name: string, parts: number, { pieces, total }: { pieces: number; total: number }, takes: string): string[] => [
     name,
@@ -92,12 +91,12 @@ export const OrderTool = defineBlock({
   markdown: (element, { absolute }, props) => {
     if (!props) return [];
     const title = `${attributeOf(element, 'caption') ?? ''}: ${setLabel('robot', readOrderParts(props.tables, robotOf))}`;
-    const written = (grid: TableGrid) => [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)];
+    const titled = (grid: TableGrid) => [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)];
     return [
-      ...written(orderGrid(title, props.tables, props.order)),
-      ...props.order.rates.map((rate) => paragraph([text(rateWords(rate))])),
+      ...titled(orderGrid(title, props.tables, props.order)),
+      ...props.order.rates.map((rate) => paragraph([text(rateText(rate))])),
       ...props.tables.flatMap((table) =>
-        written(expandTable(table, { columns: listsParts(table) ? wordColumns : undefined, transpose: false })),
+        titled(expandTable(table, { columns: listsParts(table) ? columnsOfParts(table) : undefined, transpose: false })),
       ),
     ];
   },

@@ -9,23 +9,28 @@ import { paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import { markdownTable } from './markdownTable';
 
-/** Columns of a table of parts that say something in words; the others name pictures and files. */
-export const wordColumns = [
+/** Columns of a table of parts that say something in words: what the page shows of a part, also when a reader opens its row. */
+const wordColumns = [
   'part_id',
   'part_name',
   'model_number',
   'quantity_robot',
   'unit_price_jpy',
   'total_price_jpy',
+  'noted_on',
+  // Behind the price, which is that of one robot.
+  'quantity_one_arm',
+  'quantity_leader_follower',
   'supplier',
   'material',
   'process',
   'url',
+  'shape',
   'notes',
 ].join();
 
 /** The same with the files to make a part, in a list of which some part has any. */
-function columnsOf({ columns, rows }: PropTable): string {
+export function columnsOfParts({ columns, rows }: PropTable): string {
   const files = columns.findIndex(({ name }) => name === 'files');
   const hasFiles = rows.some((row) => Array.isArray(row[files]) && row[files].length > 0);
   return hasFiles ? `${wordColumns},files` : wordColumns;
@@ -63,7 +68,7 @@ export const PartsTable = defineBlock({
   }),
   markdown: (_element, { absolute }, props) =>
     (props?.tables ?? []).flatMap((table) => {
-      const grid = expandTable(table, { columns: columnsOf(table), transpose: false });
+      const grid = expandTable(table, { columns: columnsOfParts(table), transpose: false });
       return [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)];
     }),
   search: (element, props) => {

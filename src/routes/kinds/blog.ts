@@ -1,4 +1,5 @@
 import type { Post } from '../../content/document';
+import { longDate } from '../../model/longDate';
 import { blog, blogRoute } from '../../site/blog';
 import type { PageLink } from '../../model/pageTypes';
 import { chromeOutside } from '../page';
@@ -23,7 +24,13 @@ export function blogPages({ content: { posts }, navbar }: PageInput): Page[] {
     chrome: { ...chromeOutside(blogRoute, navbar), breadcrumbs: crumbs },
     template: 'blog',
     context: {},
-    cards: posts.map(({ route, frontmatter: { title, description } }) => ({ label: title, href: route, description, count: null })),
+    cards: posts.map(({ route, frontmatter: { title, description, date } }) => ({
+      label: title,
+      href: route,
+      // The page shows the day above each post.
+      description: `${longDate(date.toISOString())}. ${description}`,
+      count: null,
+    })),
     outputs: { ...outputs, structuredData: 'Blog' },
   };
   const pages = posts.map((post, index): Page => {
