@@ -37,8 +37,12 @@ describe('the Markdown of a page says what the page shows', () => {
     expect(row.join(' ')).toContain(shape);
   });
 
+  it('names who makes a part that another one sells', () => {
+    expect(rows(markdown(`${lists}/electrical`), '`C19268029`')[0]).toEqual(expect.arrayContaining(['LCSC', 'AMASS']));
+  });
+
   it('names the files that JLCPCB makes the boards of, with the order too', () =>
-    expect(markdown(`${lists}/procuring-components`)).toContain('Gerber_For_Hub.zip'));
+    expect(rows(markdown(`${lists}/procuring-components`), '`hub-board`')[0]?.join(' ')).toContain('Gerber_For_Hub.zip'));
 
   it('says of each post in the list of posts when it was published', () =>
     expect(site.pages.find(({ kind }) => kind === 'blog')?.cards.map(({ description }) => description?.split('. ')[0])).toContain(

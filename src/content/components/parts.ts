@@ -22,6 +22,7 @@ const wordColumns = [
   'quantity_one_arm',
   'quantity_leader_follower',
   'supplier',
+  'manufacturer',
   'material',
   'process',
   'url',
