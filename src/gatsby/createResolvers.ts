@@ -22,9 +22,11 @@ export function createResolvers(args: CreateResolversArgs): void {
       },
       lastUpdated: {
         type: 'Date',
-        description: "Author time of the last commit that touched the page's document.",
+        description: 'The change that an author names, as the page says it; otherwise the author time of the last commit of its document.',
         resolve: ({ path }: SitePage, _args: unknown, { nodeModel }: ResolverContext): string | null => {
-          const file = pageAt(path)?.text?.file;
+          const { text, updated } = pageAt(path) ?? {};
+          if (updated) return updated.toISOString();
+          const file = text?.file;
           const node =
             file === undefined ? null : nodeModel.getNodeById<{ date: string }>({ id: lastUpdateNodeId(file), type: 'LastUpdate' });
           return node?.date ?? null;
