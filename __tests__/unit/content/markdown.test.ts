@@ -42,6 +42,18 @@ describe('a text in plain Markdown', () => {
     );
   });
 
+  it('has names and addresses without a backslash that nobody needs', () => {
+    expect(markdown('**Screw J8_A to J8_B**, [the frames](/software/can?a=b&c=D_E). AT&amp;T, a&amp;lt;b, 2 \\* 3 \\* 4.')).toBe(
+      '**Screw J8_A to J8_B**, [the frames](https://docs.openarm.dev/software/can?a=b&c=D_E). AT&T, a\\&lt;b, 2 \\* 3 \\* 4.\n',
+    );
+  });
+
+  it('keeps each backslash of code and formulas', () => {
+    const code =
+      'Write `J8\\_B` and ``a`b\\_c``.\n\n$$\na\\_b\n$$\n\n```bash\necho a\\_b `c`\n```\n\n1. One:\n\n   ```bash\n   echo d\\_e\n   ```\n';
+    expect(markdown(code)).toBe(code);
+  });
+
   it('has key figures as a list', () => expect(markdown('<KeyFigures name="motors" />')).toBe('- Torque: 40.0 N·m\n'));
 
   it('has drawings by their text', () => {
