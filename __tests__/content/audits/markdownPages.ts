@@ -24,7 +24,7 @@ describe('the Markdown of a page says what the page shows', () => {
     const order = markdown(`${lists}/procuring-components`);
     expect(rows(order, 'MISUMI')[0]?.slice(2, 5)).toEqual(['57', '491', '478,518']);
     expect(rows(order, 'All suppliers')[0]?.slice(2, 6)).toEqual(['72', '540', '960,438', '6,500']);
-    expect(order).toContain('1 USD = 147.8 JPY on 24 November 2025.');
+    expect(order).toContain('1 USD = 147.8 JPY, noted on 24 November 2025.');
   });
 
   it.each([
