@@ -1,6 +1,4 @@
-import { readAnswer } from '../../src/can/reading/askedRegisters';
 import type { AskedRegisters } from '../../src/can/reading/askedRegisters';
-import { readFrame } from '../../src/can/reading/readFrame';
 import type { KnownBus } from '../../src/can/reading/bus';
 import type { Reading } from '../../src/can/reading/reading';
 import { hexText, idText } from '../../src/can/text/frame';
@@ -35,8 +33,7 @@ export function lineJson(line: string, number: number, bus: KnownBus, asked: Ask
   if ('skipped' in read) return undefined;
   if ('mistake' in read) return { line: number, error: read.mistake };
   const { frame, note } = read;
-  const readings = readFrame(frame, bus);
-  const [first, ...others] = asked.settles(frame, readings[0]) ? readAnswer(frame, bus) : readings;
+  const [first, ...others] = asked.read(frame, bus).readings;
   return {
     line: number,
     ...(frame.port === '' ? {} : { port: frame.port }),

@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, Prose['kind']>> = { alt: 'picture', caption
  */
 const attributesOf = (element: JsxElement): Pick<Prose, 'text' | 'kind'>[] =>
   Object.entries(definitionOf(element.name)?.attributes ?? {}).flatMap(([name, { kind }]) => {
-    const text = kind === 'label' || name in kinds ? attributeOf(element, name) : undefined;
+    const text = kind === 'label' || Object.hasOwn(kinds, name) ? attributeOf(element, name) : undefined;
     return text ? [{ text, kind: kinds[name] ?? 'title' }] : [];
   });
 

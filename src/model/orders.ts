@@ -22,7 +22,7 @@ export interface Supplier {
   readonly columns: readonly OrderColumn[];
 }
 
-/** What a foreign currency cost on a day. */
+/** What a foreign currency is counted as, and on which day that was noted. */
 export interface ExchangeRate {
   readonly currency: string;
   readonly yen: number;

@@ -38,7 +38,7 @@ export interface Site extends Content {
   readonly pages: readonly Page[];
 }
 
-/** The kinds of pages, in the order in which llms.txt and others list them, without that of all addresses which have none. */
+/** The kinds of pages, in the order in which llms.txt and others list them. The page of addresses that lead nowhere is made of all others. */
 const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, changesPage, booksPage, searchPage];
 
 /** Two kinds of pages with one address. Those of the documentation are checked with the sidebars. */
@@ -63,8 +63,8 @@ export function loadSite(
   const { problems, ...content } = loadContent(root, tables, known);
   const resolved = resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument) });
   const input = { content, routes: resolved.routes, navbar: resolved.navbar };
-  const found = kinds.flatMap((pagesOf) => pagesOf(input));
-  const pages = [...found, notFoundPage(input, found)];
+  const others = kinds.flatMap((pagesOf) => pagesOf(input));
+  const pages = [...others, notFoundPage(input, others)];
   return {
     site: { ...content, pages },
     problems: [

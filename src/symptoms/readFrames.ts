@@ -1,4 +1,5 @@
 import { leastFault } from '../can/codec/state';
+import type { CanFrame } from '../can/text/frame';
 import { readLine } from '../can/text/readLine';
 import { sign, signOfFault } from './outputSigns';
 import type { OutputSign } from './outputSigns';
@@ -7,9 +8,8 @@ import { printedFrame } from './printedFrame';
 /** A frame as candump prints it, on the screen or into a file. */
 interface Frame {
   readonly id: number;
-  readonly error: boolean;
-  /** Motors have IDs of this kind only: an error of the bus has others, whose lowest bits may look like those of a motor. */
-  readonly standard: boolean;
+  /** Motors have standard IDs only: those of an error of the bus may look like a motor's in their lowest bits. */
+  readonly idKind: CanFrame['idKind'];
   readonly sent: boolean;
   readonly data: Uint8Array;
   /** Whether it is of CAN FD: the form of the length, or of the `#`, says so without `-x`, too. */
@@ -28,15 +28,15 @@ function readFrame(line: string): Frame | null {
   if (!('frame' in read) || read.frame.port === '' || /cansend/.test(line)) return null;
   const { id, idKind, direction, data, fd, rateSwitch } = read.frame;
   const fast = marks.test(line) ? (rateSwitch ?? false) : null;
-  return { id, error: idKind === 'error', standard: idKind === 'standard', sent: direction === 'TX', data, fd, fast };
+  return { id, idKind, sent: direction === 'TX', data, fd, fast };
 }
 
 /** The motors of an arm are asked as 0x01 to 0x08, and answer as 0x11 to 0x18. */
 const motors = 8;
 const replyOffset = 0x10;
 
-const isCommand = ({ id, standard }: Frame): boolean => standard && id > 0 && id <= motors;
-const isReply = ({ id, standard }: Frame): boolean => standard && id > replyOffset && id <= replyOffset + motors;
+const isCommand = ({ id, idKind }: Frame): boolean => idKind === 'standard' && id > 0 && id <= motors;
+const isReply = ({ id, idKind }: Frame): boolean => idKind === 'standard' && id > replyOffset && id <= replyOffset + motors;
 
 const hex = (id: number): string => `0x${id.toString(16).padStart(2, '0')}`;
 
@@ -73,9 +73,9 @@ export function readFrames(text: string): OutputSign[] {
     .map(readFrame)
     .filter((frame) => frame !== null);
   const [replies, commands] = [frames.filter(isReply), frames.filter(isCommand)];
-  const unnamed = frames.some(({ id, standard, sent }) => standard && id === 0 && !sent);
+  const unnamed = frames.some(({ id, idKind, sent }) => idKind === 'standard' && id === 0 && !sent);
   return [
-    ...(frames.some(({ error }) => error) ? [sign('errorFrames', 'error frames')] : []),
+    ...(frames.some(({ idKind }) => idKind === 'error') ? [sign('errorFrames', 'error frames')] : []),
     ...faultsIn(replies),
     ...(unnamed ? [sign('noReceiveId', 'replies with the ID 000: the receive ID of a motor was never set')] : []),
     ...mixedIn(replies),

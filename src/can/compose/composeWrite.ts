@@ -3,7 +3,7 @@ import { configurationId, encodeWrite, writeType } from '../codec/registers';
 import type { BusMotor } from '../reading/bus';
 import { typedNumber } from '../text/typedNumber';
 import type { MotionValue } from './composeFields';
-import { formatNumber, wholeNumber } from './numberText';
+import { formatNumber } from './numberText';
 import { isInRange, readRange } from './registerRange';
 
 /** What is wrong with a value, and the way out. */
@@ -44,8 +44,8 @@ const problem = (words: string): FieldProblem => ({ name: 'value', label: 'Value
 const timeoutUnit = 0.05;
 
 /** What was understood, so that a slip is seen before it is sent. */
-const understood = ({ number, name }: TableRegister, value: number, isWhole: boolean): string =>
-  `Writes ${isWhole ? wholeNumber(value) : formatNumber(value, 0)} to ${name}${number === 9 ? `, which is ${formatNumber(value * timeoutUnit, timeoutUnit)} ms` : ''}.`;
+const understood = ({ number, name }: TableRegister, value: number): string =>
+  `Writes ${formatNumber(value, 0)} to ${name}${number === 9 ? `, which is ${formatNumber(value * timeoutUnit, timeoutUnit)} ms` : ''}.`;
 
 /** IDs above this overlap those of the control modes. */
 const largestId = 0xff;
@@ -83,7 +83,7 @@ export function composeWrite(
     data: encodeWrite(motor, register.number, value),
     value: value + 0,
     notes: [
-      understood(register, arrives, isWhole),
+      understood(register, arrives),
       ...(register.number === 8 && value > 0xf
         ? ['Byte 0 of a state holds four bits of the ID only: above 15, motors cannot be told apart by it.']
         : []),

@@ -12,8 +12,15 @@ export const readAnswer = (frame: CanFrame, bus: KnownBus): readonly [Reading] =
 export class AskedRegisters {
   private readonly last = new Map<string, number>();
 
+  /** Readings of the next frame, and whether it answers the last request to its motor. */
+  read(frame: CanFrame, bus: KnownBus): { readonly readings: readonly [Reading, ...Reading[]]; readonly isAnswer: boolean } {
+    const readings = readFrame(frame, bus);
+    const isAnswer = this.settles(frame, readings[0]);
+    return { readings: isAnswer ? readAnswer(frame, bus) : readings, isAnswer };
+  }
+
   /** Notes a request. Says whether the frame is the reply to the last request. */
-  settles({ port, data }: CanFrame, first: Reading): boolean {
+  private settles({ port, data }: CanFrame, first: Reading): boolean {
     const key = `${port} ${first.motorId ?? ''}`;
     if (first.kind === 'state') {
       const reply = decodeReply(data);

@@ -60,11 +60,9 @@ export function readRecording(text: string, bus: KnownBus): Recording {
   const [kinds, motors] = [new Uint8Array(frames.count), new Int32Array(frames.count)];
   for (let index = 0; index < frames.count; index += 1) {
     const frame = frames.at(index);
-    let [first] = readFrame(frame, bus);
-    if (asked.settles(frame, first)) {
-      settled.add(index);
-      [first] = readAnswer(frame, bus);
-    }
+    const { readings, isAnswer } = asked.read(frame, bus);
+    const [first] = readings;
+    if (isAnswer) settled.add(index);
     kinds[index] = kindList.indexOf(first.kind);
     motors[index] = first.motor?.sendId ?? -1;
     summaries.add(frame, first);

@@ -19,9 +19,8 @@ function fieldWords({ name, value, unit, words }: ReadingField): string {
   if (name === 'status') return words ?? String(value);
   if (name === 'register') return `register ${value} (${words ?? ''})`;
   // A register may hold a serial number, or a friction of 0.00001.
-  const inWords = (number: number): string => (name === 'value' ? registerNumber(number) : shortNumber(number, digitsOf[name] ?? 4));
-  const number = typeof value === 'number' ? inWords(value) : value;
-  return `${fieldNames[name] ?? ''} ${number}${unit === '' ? '' : ` ${unit}`}`.trim();
+  const inDigits = name === 'value' ? registerNumber : (number: number): string => shortNumber(number, digitsOf[name] ?? 4);
+  return `${fieldNames[name] ?? ''} ${typeof value === 'number' ? inDigits(value) : value}${unit === '' ? '' : ` ${unit}`}`.trim();
 }
 
 /** Fields that a line leaves out, because the motor is named before. */

@@ -1,8 +1,7 @@
-import { markedText } from '../../model/csvCell';
 import type { SupplierOrder } from '../../model/orders';
 import type { Part, PartsRow } from '../../model/parts';
 import { keepSearch } from '../controls/keepSearch';
-import { saveFile } from '../controls/saveFile';
+import { saveCsv } from '../controls/saveCsv';
 import { readQuery, writeQuery } from './partsAddress';
 import { orderFileName, orderList, partsCsv, supplierCsv } from './partsFiles';
 import { orderedRows, partsRows, queryOf, queryWords, valuesOf } from './partsView';
@@ -22,17 +21,15 @@ export const valuesInAddress = (prefix: string, parts: readonly Part[]): ToolVal
 export const keepInAddress = (values: Readonly<ToolValues>, prefix: string, parts: readonly Part[]): void =>
   keepSearch(writeQuery(location.search, prefix, queryOf(values, parts)));
 
-const csv = (text: string): Blob => new Blob([markedText(text)], { type: 'text/csv;charset=utf-8' });
-
 /** Hands the rows to the reader as a CSV file. */
-export const downloadRows = (prefix: string, rows: readonly PartsRow[]): void => saveFile(`openarm-${prefix}.csv`, csv(partsCsv(rows)));
+export const downloadRows = (prefix: string, rows: readonly PartsRow[]): void => saveCsv(`openarm-${prefix}.csv`, partsCsv(rows));
 
 /** Puts the order list of the rows on the clipboard. */
 export const copyOrderList = (rows: readonly PartsRow[]): Promise<void> => navigator.clipboard.writeText(orderList(rows));
 
 /** Hands the list for one supplier to the reader, in the form that the supplier takes. */
 export const downloadOrder = ({ supplier, rows }: SupplierOrder): void =>
-  saveFile(orderFileName(supplier.name, new Date()), csv(supplierCsv(rows, supplier.columns)));
+  saveCsv(orderFileName(supplier.name, new Date()), supplierCsv(rows, supplier.columns));
 
 /** Hands the whole order to the reader, with prices. */
-export const downloadWholeOrder = (rows: readonly PartsRow[]): void => saveFile(orderFileName('order', new Date()), csv(partsCsv(rows)));
+export const downloadWholeOrder = (rows: readonly PartsRow[]): void => saveCsv(orderFileName('order', new Date()), partsCsv(rows));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Build, Ticks } from '../../buildPlan/builds';
 import { pickingList } from '../../buildPlan/whatIsLeft';
-import { csvCell, markedText } from '../../model/csvCell';
+import { csvCell } from '../../model/csvCell';
 import type { BuildPlan } from '../../model/buildPlan';
 import { button } from '../controls/buttons';
 import { ChoiceButtons } from '../controls/ChoiceButtons';
-import { saveFile } from '../controls/saveFile';
+import { saveCsv } from '../controls/saveCsv';
 import { SmartLink } from '../controls/SmartLink';
 import { ScrollTable } from '../text/ScrollTable';
 import { NumberHead } from '../controls/NumberHead';
@@ -30,7 +30,7 @@ export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
   const save = (): void => {
     const lines = [['pieces', 'part', 'name'], ...picked.map(({ item, count }) => [count, item.label, item.name ?? ''])];
     const text = lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
-    saveFile('openarm-parts-still-needed.csv', new Blob([markedText(text)], { type: 'text/csv' }));
+    saveCsv('openarm-parts-still-needed.csv', text);
   };
   return (
     <section aria-label="Parts still needed">

@@ -8,9 +8,8 @@ import type { Row, Table } from '../tables/csvTable';
 import { gridTexts } from '../tables/gridTexts';
 import { numberIn, textIn } from '../tables/rows';
 import { attributeOf } from '../tree/attributes';
-import { paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
-import { markdownTable } from './markdownTable';
+import { titledTable } from './markdownTable';
 
 /** How the table says that a maker has not said something. */
 const notStated = 'not stated';
@@ -97,7 +96,7 @@ export const MakerCards = defineBlock({
   markdown: (_element, { absolute }, props) => {
     if (!props) return [];
     const grid = gridOf(props);
-    return [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)];
+    return titledTable(grid, absolute);
   },
   search: (_element, props) => {
     if (!props) return [];

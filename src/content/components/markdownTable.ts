@@ -1,7 +1,7 @@
-import type { PhrasingContent, Table, TableCell } from 'mdast';
+import type { Paragraph, PhrasingContent, Table, TableCell } from 'mdast';
 import { piecesOf } from '../../model/tableGrid';
 import type { CellPiece, GridCell, GridHeading, TableGrid } from '../../model/tableGrid';
-import { text } from '../tree/nodes';
+import { paragraph, strong, text } from '../tree/nodes';
 import type { MarkdownPrinter } from './definition';
 
 type Absolute = MarkdownPrinter['absolute'];
@@ -27,11 +27,16 @@ function heading({ cell: given, unit }: GridHeading, absolute: Absolute): TableC
   return unit ? tableCell([...children, text(` (${unit})`)]) : tableCell(children);
 }
 
-/** An expanded table as a Markdown table. */
-export const markdownTable = ({ head, rows, transposed }: TableGrid, absolute: Absolute): Table => ({
+const markdownTable = ({ head, rows, transposed }: TableGrid, absolute: Absolute): Table => ({
   type: 'table',
   align: transposed ? [] : head.map(({ numeric }) => (numeric ? 'right' : null)),
   children: [head.map((given) => heading(given, absolute)), ...rows.map((row) => row.map((given) => cell(given, absolute)))].map(
     (cells) => ({ type: 'tableRow', children: cells }),
   ),
 });
+
+/** An expanded table in Markdown, below its title. */
+export const titledTable = (grid: TableGrid, absolute: Absolute): [Paragraph, Table] => [
+  paragraph([strong(text(grid.title))]),
+  markdownTable(grid, absolute),
+];

@@ -10,9 +10,9 @@ import { expandTable } from '../tables/expandTable';
 import { propTable } from '../tables/propTable';
 import { listIn, numberIn, textIn } from '../tables/rows';
 import { attributeOf, namesIn } from '../tree/attributes';
-import { paragraph, strong, text } from '../tree/nodes';
+import { paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';
-import { markdownTable } from './markdownTable';
+import { titledTable } from './markdownTable';
 import { columnsOfParts } from './parts';
 
 const isOrderColumn = (name: string): name is OrderColumn => orderColumns.some((column) => column === name);
@@ -91,12 +91,11 @@ export const OrderTool = defineBlock({
   markdown: (element, { absolute }, props) => {
     if (!props) return [];
     const title = `${attributeOf(element, 'caption') ?? ''}: ${setLabel('robot', readOrderParts(props.tables, robotOf))}`;
-    const titled = (grid: TableGrid) => [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)];
     return [
-      ...titled(orderGrid(title, props.tables, props.order)),
+      ...titledTable(orderGrid(title, props.tables, props.order), absolute),
       ...props.order.rates.map((rate) => paragraph([text(rateText(rate))])),
       ...props.tables.flatMap((table) =>
-        titled(expandTable(table, { columns: listsParts(table) ? columnsOfParts(table) : undefined, transpose: false })),
+        titledTable(expandTable(table, { columns: listsParts(table) ? columnsOfParts(table) : undefined, transpose: false }), absolute),
       ),
     ];
   },

@@ -5,9 +5,8 @@ import { expandTable } from '../tables/expandTable';
 import { cellSeparator } from '../tables/gridTexts';
 import { propTable } from '../tables/propTable';
 import { attributeOf, namesIn } from '../tree/attributes';
-import { paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
-import { markdownTable } from './markdownTable';
+import { titledTable } from './markdownTable';
 
 /** Columns of a table of parts that say something in words: what the page shows of a part, also when a reader opens its row. */
 const wordColumns = [
@@ -68,10 +67,9 @@ export const PartsTable = defineBlock({
     }),
   }),
   markdown: (_element, { absolute }, props) =>
-    (props?.tables ?? []).flatMap((table) => {
-      const grid = expandTable(table, { columns: columnsOfParts(table), transpose: false });
-      return [paragraph([strong(text(grid.title))]), markdownTable(grid, absolute)];
-    }),
+    (props?.tables ?? []).flatMap((table) =>
+      titledTable(expandTable(table, { columns: columnsOfParts(table), transpose: false }), absolute),
+    ),
   search: (element, props) => {
     const [table, ...others] = props?.tables ?? [];
     // A table made of several others repeats parts that are found on their own pages.

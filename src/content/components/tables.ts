@@ -4,9 +4,9 @@ import { expandKeyFigures, expandTable } from '../tables/expandTable';
 import { gridTexts } from '../tables/gridTexts';
 import { propTable } from '../tables/propTable';
 import { attributeOf } from '../tree/attributes';
-import { list, listItem, paragraph, strong, text } from '../tree/nodes';
+import { list, listItem, paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';
-import { markdownTable } from './markdownTable';
+import { titledTable } from './markdownTable';
 
 /** A CSV table, or the columns and rows of it that the page asks for. */
 export const DataTable = defineBlock({
@@ -27,8 +27,7 @@ export const DataTable = defineBlock({
     const transpose = attributeOf(element, 'transpose') !== undefined;
     return table && { grid: expandTable(propTable(table), { columns, rows, caption, transpose }) };
   },
-  markdown: (_element, { absolute }, props) =>
-    props ? [paragraph([strong(text(props.grid.title))]), markdownTable(props.grid, absolute)] : [],
+  markdown: (_element, { absolute }, props) => (props ? titledTable(props.grid, absolute) : []),
   search: (element, props) => (props && attributeOf(element, 'unsearched') === undefined ? gridTexts(props.grid) : []),
 });
 

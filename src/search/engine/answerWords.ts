@@ -12,7 +12,7 @@ const beforeJoint = new Set(['joint', 'axis', 'j', 'motor', 'id']);
 const modelParts = /^(?:dm|2ec|v1(?:\.\d)?)$/;
 
 /** A generation is no number of a code or a register, C++ is no C, and the P of a model belongs to it. */
-const joinParts = (text: string): string =>
+const oneName = (text: string): string =>
   text
     .replace(/\bopenarm[ -]v?1(?:\.0)?(?![.\d])/g, 'openarm')
     .replace(/\bopenarm[ -]v?(?=2(?:\.0)?(?![.\d]))/g, 'openarm')
@@ -30,7 +30,7 @@ function oneSpelling(word: string): string {
 
 /** Words of a question or a name, each in its one spelling; "joint 5" is one word. */
 export function answerWords(text: string): string[] {
-  const words = (joinParts(text.toLowerCase()).match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? []).filter(
+  const words = (oneName(text.toLowerCase()).match(/[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu) ?? []).filter(
     (word) => !modelParts.test(word),
   );
   return words.flatMap((word, index) => {
