@@ -55,6 +55,14 @@ describe('npm run can', () => {
     expect(stderr).toContain('line 5: version_limits is "2.0"; known are main, 1.2.9');
   });
 
+  it.each(['encode', 'decode-vectors'])('%s says that nothing came, where a pipe before it gave nothing', (command) => {
+    expect(can([command], '\n')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('Nothing came by standard input') as string,
+    });
+  });
+
   it('reads the answer to a request as one', () => {
     const { stdout } = can(['decode'], '7FF#0100333C00000000\n011#0100333CCDCCC041\n');
     expect(JSON.parse(lines(stdout)[1] ?? '')).toMatchObject({ kind: 'read-reply', register: 60, value: Math.fround(24.1) });
