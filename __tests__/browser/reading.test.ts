@@ -86,6 +86,21 @@ describe('the text', () => {
     await block.locator('button[aria-label="Copy code"]').waitFor();
   });
 
+  it.each(['/hardware/assembly-guide/final-assembly', '/software/ros2/install'])(
+    'fits a narrow window in letters of twice the size: %s',
+    async (route) => {
+      await at.page.setViewportSize({ width: 360, height: 780 });
+      await at.goto(route);
+      // As a reader sets it in the browser.
+      await at.page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+      // What is far below gets its place when it is asked for.
+      await at.page.locator('footer').scrollIntoViewIfNeeded();
+      await eventually(async () =>
+        expect(await at.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0),
+      );
+    },
+  );
+
   it('moves between tabs with the arrow keys, and remembers a chosen one in every set of its group and after a reload', async () => {
     await at.goto('/software/can');
     const tabs = at.page.locator('.tabs[data-group="language"]').first().locator('[role="tab"]');

@@ -34,8 +34,9 @@ const tray = css({
     borderRadius: 'var(--radius-s)',
     background: 'var(--figure-ground)',
   },
-  '& .tray-place': { display: 'flex', alignItems: 'center', gap: 'var(--space-4)', margin: 0 },
-  '& .tray-place > img': { width: '6.5rem', height: 'auto' },
+  // Large letters in a narrow window leave room for a word beside the picture.
+  '& .tray-place': { display: 'flex', alignItems: 'center', gap: 'var(--space-4)', margin: 0, overflowWrap: 'anywhere' },
+  '& .tray-place > img': { width: 'min(6.5rem, 40%)', height: 'auto' },
   [media.print]: {
     padding: 'var(--space-2) 0',
     breakInside: 'avoid',

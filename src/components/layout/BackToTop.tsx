@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import { layer, media } from '../../styles/media';
 import { TopIcon } from '../controls/icons';
 
+/** Its sides. Where letters are large it would cover too many of them. */
+const size = 'min(2.75rem, 15vw)';
+
 /**
  * The way begins two windows below the top, and the link stays at the lower edge of the window inside it: it is seen by
  * who has scrolled, without a script. On a page that is shorter there is no way, and no link.
@@ -12,7 +15,7 @@ const way = css({
   right: 'var(--space-3)',
   top: '200vh',
   bottom: 0,
-  width: '2.75rem',
+  width: size,
   overflow: 'clip',
   containerType: 'size',
   pointerEvents: 'none',
@@ -22,8 +25,8 @@ const way = css({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
+    width: size,
+    height: size,
     border: '1px solid var(--line-control)',
     borderRadius: '50%',
     background: 'var(--bg-raised)',

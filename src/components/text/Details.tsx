@@ -13,6 +13,8 @@ const box = css({
     gap: 'var(--space-2)',
     padding: 'var(--space-3) var(--space-4)',
     fontWeight: 'var(--weight-strong)',
+    // A long word in large letters is wider than a narrow window.
+    overflowWrap: 'anywhere',
   },
   '& > details > summary svg': { width: '1rem', height: '1rem', flex: 'none', transition: 'transform 160ms ease-in-out' },
   '& > details[open] > summary svg': { transform: 'rotate(90deg)' },
