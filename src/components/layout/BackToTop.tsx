@@ -3,7 +3,7 @@ import { layer, media } from '../../styles/media';
 import { TopIcon } from '../controls/icons';
 
 /** Its sides. Where letters are large it would cover too many of them. */
-const size = 'min(2.75rem, 15vw)';
+const size = 'min(2.75rem, 15vmin)';
 
 /**
  * The way begins two windows below the top, and the link stays at the lower edge of the window inside it: it is seen by
