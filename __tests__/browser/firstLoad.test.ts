@@ -45,7 +45,7 @@ describe('the first load', () => {
   });
 
   it('loads nothing twice', async () => {
-    // What is prefetched is asked for once more, and comes from the browser's memory.
+    // What comes in advance would be among it.
     await withoutPrefetch(at.page);
     const asked = await requestsOf(longPage);
     expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);

@@ -71,6 +71,36 @@ describe('what a route change needs', () => {
     expect(late).toBeLessThan(2500 * Number(process.env.SLOW ?? 1));
   });
 
+  it('is asked for once, at the lowest priority', async () => {
+    const session = await at.context.newCDPSession(at.page);
+    await session.send('Network.enable');
+    const asked: string[] = [];
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (/^\/page-data\/(?:hardware|software|teleop|simulation|purchase)\/page-data/.test(pathname))
+        asked.push(`${pathname} ${request.initialPriority}`);
+    });
+    await at.goto('/');
+    await eventually(() => expect(asked.length).toBeGreaterThanOrEqual(5));
+    await at.page.waitForLoadState('networkidle');
+    expect(asked.sort()).toEqual(
+      ['hardware', 'purchase', 'simulation', 'software', 'teleop'].map((section) => `/page-data/${section}/page-data.json Low`),
+    );
+  });
+
+  it('is asked for again on the click where it could not come in advance', async () => {
+    await at.page.route(dataOf('/teleop/'), (route) => route.abort());
+    const failed = at.page.waitForEvent('requestfailed');
+    await at.goto('/');
+    await failed;
+    await at.page.unrouteAll();
+    const again = at.page.waitForRequest(dataOf('/teleop/'));
+    await link('/teleop/').click();
+    await again;
+    await at.page.waitForURL('**/teleop/');
+    expect(at.errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
   it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
     'does not come in advance on a connection with %j',
     async (connection) => {

@@ -19,6 +19,12 @@ declare module 'gatsby-page-loader' {
     readonly page?: { readonly webpackCompilationHash: string };
   }
 
+  /** What is used of an answer to the loader. */
+  export interface LoadedFile {
+    readonly status: number;
+    readonly responseText: string;
+  }
+
   /** What is used of a loader: methods, which are written as properties because they are replaced. */
   interface Loader {
     fetchPageDataJson: (this: Loader, request: PageDataRequest) => Promise<PageDataRequest>;
@@ -35,7 +41,9 @@ declare module 'gatsby-page-loader' {
     /** Whether connection and reader allow it, and the page is not here yet. */
     readonly shouldPrefetch: (path: string) => boolean;
     /** Prefetches the data and the code of a page at the lowest priority. */
-    readonly doPrefetch: (path: string) => Promise<unknown>;
+    doPrefetch: (this: Loader, path: string) => Promise<unknown>;
+    /** Gets a file, once at a time. */
+    readonly memoizedGet: (address: string) => Promise<LoadedFile>;
   }
 
   /** A page that is to be prefetched. */
