@@ -9,5 +9,6 @@ import './audits/partMentions';
 import './audits/ranking';
 import './audits/requiredFacts';
 import './audits/softwareNumbers';
+import './audits/symptomFinder';
 import './audits/symptoms';
 import './audits/wiring';

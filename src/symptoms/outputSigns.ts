@@ -18,6 +18,7 @@ export const rowsOfSigns = {
   otherFault: ['motor-led-blinking-red'],
   noReply: ['bus-candump-silent', 'bus-high-low-swapped', 'bus-wrong-rate'],
   noReceiveId: ['motor-wrong-reply-id'],
+  idMissing: ['motor-check-minus-one'],
   mixedRates: ['bus-mixed-rates-in-chain'],
   someSilent: ['bus-diagnosis-ng', 'bus-mixed-rates-in-chain', 'bus-cable-breaks-joint'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
