@@ -23,10 +23,14 @@ function hasDecimalCommas(plain: string): boolean {
   return (alone.length === countOf || alone.length === 2 * countOf) && alone.some((piece) => /,\d/.test(piece));
 }
 
-/** A text without its comments and the time of a trajectory. */
+/** What a point of a trajectory or a state of joints has beside its positions. Seven speeds would be taken for the angles of the other arm. */
+const notAngles = /\b(velocit(y|ies)|accelerations?|efforts?)"?\s*[:=]\s*(\[[^\]]*\]|(\s*-\s+\S+)+)/gi;
+
+/** A text without its comments, the time of a trajectory, and what are no positions. */
 const anglesOnly = (text: string): string =>
   text
     .replace(/(\/\/|#).*$/gm, ' ')
+    .replace(notAngles, ' ')
     .replace(/time_from_start"?:[^}\n]*/g, ' ')
     // Below it, the time of a trajectory may have lines of its own.
     .replace(/^\s*"?(sec|nanosec)"?:.*$/gm, ' ');

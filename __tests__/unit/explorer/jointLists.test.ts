@@ -37,6 +37,13 @@ describe('lists of joints', () => {
       'rad',
       { right },
     ],
+    [
+      'positions beside velocities, efforts and accelerations',
+      `name: [openarm_right_joint1]\nposition:\n${right.map((angle) => `- ${angle}`).join('\n')}\nvelocity:\n${left.map((speed) => `- ${speed}`).join('\n')}\neffort: [${left.join(', ')}]\naccelerations: [1,\n 2, 3, 4, 5, 6, 7]`,
+      'rad',
+      { right },
+    ],
+    ['JSON with velocities first', JSON.stringify({ velocities: left, positions: right }), 'rad', { right }],
     ['a time in lines of its own', `positions: [${right.join(', ')}]\ntime_from_start:\n  sec: 3\n  nanosec: 0`, 'rad', { right }],
   ])('are read from %s', (_, text, unit, expected) => {
     expect(readJointList(text, unit, 'right')).toEqual(expected);
