@@ -12,3 +12,4 @@ import './audits/softwareNumbers';
 import './audits/symptomFinder';
 import './audits/symptoms';
 import './audits/wiring';
+import './audits/wristSides';
