@@ -4,6 +4,7 @@ import type { Row } from '../../src/content/tables/csvTable';
 import { draw } from '../drawings/wiring';
 import { siteTable } from '../tables/declaredTable';
 import { rowsOf } from '../tables/tableRow';
+import { armChainDrawing } from '../wiring/armChainDrawing';
 import { drawCable, placeEnds } from '../wiring/cable';
 import { cableLayouts } from '../wiring/cableLayouts';
 import { destination } from '../wiring/destinations';
@@ -43,6 +44,12 @@ describe('the wiring tables', () => {
     expect(legs).toHaveLength(14);
     const ends = legs.flatMap(({ from, to }) => [from.device, to.device]);
     for (const row of tables['motor-ids']) expect(ends).toContain(row.text('joint'));
+  });
+
+  // A builder reads the model on the motor: at J3 it has a P, at J4 it has none.
+  test('name the model of each motor of an arm', () => {
+    const chain = armChainDrawing(tables).svg;
+    for (const model of ['DM8009P', 'DM4340P', 'DM4340', 'DM4310']) expect(chain).toContain(`>${model}<`);
   });
 
   test.each([

@@ -98,6 +98,9 @@ function drawHub({ hub, size }: ChainLayout, slots: number): string {
   ].join('');
 }
 
+/** The model as a builder reads it on the motor, in short. openarm_can calls a DM4340P and a DM4340 alike. */
+const modelOf = (model: string): string => model.replace(/^DM-J(\w+)-.*/, 'DM$1');
+
 /** Hub, eight motors and all cables between them, for one arm. */
 export function armChain(tables: WiringTables, layout: ChainLayout): string {
   const { motor, size, detail } = layout;
@@ -115,7 +118,7 @@ export function armChain(tables: WiringTables, layout: ChainLayout): string {
     return [
       rect,
       label(motor.x + 12, middle - 6, row.text('joint'), { size, bold: true, anchor: 'start' }),
-      label(motor.x + 56, middle - 6, row.text('openarm_can_motor_type'), { size, anchor: 'start' }),
+      label(motor.x + 56, middle - 6, modelOf(row.text('motor_model')), { size, anchor: 'start' }),
       label(motor.x + 12, middle + 24, `${row.text('send_can_id_hex')} / ${row.text('receive_master_id_hex')}`, { size, anchor: 'start' }),
     ].join('');
   });
