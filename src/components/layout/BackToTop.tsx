@@ -2,9 +2,6 @@ import { css } from '@emotion/react';
 import { layer, media } from '../../styles/media';
 import { TopIcon } from '../controls/icons';
 
-/** Its sides. Where letters are large it would cover too many of them. */
-const size = 'min(2.75rem, 15vmin)';
-
 /**
  * The way begins two windows below the top, and the link stays at the lower edge of the window inside it: it is seen by
  * who has scrolled, without a script. On a page that is shorter there is no way, and no link.
@@ -15,7 +12,7 @@ const way = css({
   right: 'var(--space-3)',
   top: '200vh',
   bottom: 0,
-  width: size,
+  width: '2.75rem',
   overflow: 'clip',
   containerType: 'size',
   pointerEvents: 'none',
@@ -25,8 +22,8 @@ const way = css({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: size,
-    height: size,
+    width: '2.75rem',
+    height: '2.75rem',
     border: '1px solid var(--line-control)',
     borderRadius: '50%',
     background: 'var(--bg-raised)',
