@@ -15,6 +15,35 @@ it.each<[string, string, readonly string[]]>([
     'One line.\nRead [the guide][guide].\n',
     ['2: [the guide][guide] is no link: no line defines its name, as [name]: /route does. Write [text](/route).'],
   ],
+  [
+    'an address with a space',
+    'Read [the guide](/the guide).\n',
+    ['1: "](" of no link. Write [text](/route), a space in an address as %20, or \\]( for the signs.'],
+  ],
+  ['a space before an address', 'Read [it] (/next).\n', ['1: "] (" of no link. Take the space out, or write \\] ( for the signs.']],
+  ['a footnote that is nowhere', 'Text.[^1]\n', ['1: [^1] is no footnote: no line defines it, as [^1]: words does. Add that line.']],
+  [
+    'an admonition as GitHub has it',
+    '> [!NOTE]\n> Text.\n',
+    ['1: "[!NOTE]" opens no admonition here. Write :::note on a line before the text, and ::: below it.'],
+  ],
+  [
+    'a table whose head is shorter',
+    'Text.\n\n| a |\n|---|---|\n| 1 | 2 |\n',
+    ['4: the line below the head of a table has another number of cells than the head. Make them equal.'],
+  ],
+  ['code that does not end', 'Run `ls.\n', ['1: "`" that begins or ends no code. Write `code`, or \\` for the sign.']],
+  [
+    'a row with more cells than the head',
+    '| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |\n',
+    ['3: row of 3 cells in a table of 2. Write \\| for the sign, or correct the head.'],
+  ],
+  ['a comment', 'Text.\n\n{/* later */}\n', ['3: comment in a document. Documents have none: take it out.']],
+  [
+    'a comment as HTML has it',
+    'Text.\n\n<!-- later -->\n',
+    ['3: cannot be read: a comment begins with <!-- here. Documents have none: take it out.'],
+  ],
   ['a link without words', 'Read [](/next).\n', ['1: the link "/next" has no words: write them between the brackets.']],
   [
     'stars that begin nothing',
@@ -29,6 +58,7 @@ it.each<[string, string, readonly string[]]>([
 });
 
 it('what somebody has written on purpose is none', () => {
-  const body = 'A [link][a], \\*\\*, \\[a][b], `**` and `[a][b]`, **bold *both***, screw #10, 2 * 3 * 4.\n\n\\## two\n\n[a]: /next\n';
+  const body =
+    'A [link][a], \\*\\*, \\[a][b], `**` and `[a][b]`, **bold *both***, screw #10, 2 * 3 * 4, [0, 1] (0 too), \\](a, \\` and a footnote[^1].\n\n[^1]: Here `](`.\n\n| a | b |\n|---|:-:|\n| 1 \\| 2 | 3 |\n\n\\## two\n\n[a]: /next\n';
   expect(bodyProblems(body)).toEqual([]);
 });

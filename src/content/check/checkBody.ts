@@ -1,4 +1,4 @@
-import type { Heading, Node, Root } from 'mdast';
+import type { Heading, Node, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
@@ -86,6 +86,15 @@ function checkLevels(tree: Root, report: Report): void {
   });
 }
 
+/** Rows with more cells than the head: no page shows those. */
+function checkRows({ children: [head, ...rows] }: Table, report: Report): void {
+  const columns = head?.children.length ?? 0;
+  for (const row of rows) {
+    const cells = row.children.length;
+    if (cells > columns) report(row, `row of ${cells} cells in a table of ${columns}. Write \\| for the sign, or correct the head.`);
+  }
+}
+
 /** Everything in a document's tree that is not data of the known vocabulary, with its line in the file. */
 export function checkBody(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
@@ -108,8 +117,14 @@ export function checkBody(tree: Root, file: string, bodyLine: number): Problem[]
       case 'mdxTextExpression':
         report(
           node,
-          `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.`,
+          // What the parser advises for <!-- --> and others know from MDX.
+          /^\s*\/\*.*\*\/\s*$/s.test(node.value)
+            ? 'comment in a document. Documents have none: take it out.'
+            : `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.`,
         );
+        break;
+      case 'table':
+        checkRows(node, report);
         break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':

@@ -9,6 +9,16 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
     /(?<!\\)\[[^\][\n]+\]\[[^\][\n]*\]/g,
     (found) => `${found} is no link: no line defines its name, as [name]: /route does. Write [text](/route).`,
   ],
+  // An address with a space, or without a bracket at its end.
+  [/(?<!\\)\]\(/g, () => '"](" of no link. Write [text](/route), a space in an address as %20, or \\]( for the signs.'],
+  [/(?<!\\)\] \((?=[/#]|https?:)/g, () => '"] (" of no link. Take the space out, or write \\] ( for the signs.'],
+  [/(?<!\\)\[\^[^\][\s]+\](?!:)/g, (found) => `${found} is no footnote: no line defines it, as ${found}: words does. Add that line.`],
+  [/(?<!\\)\[!\w+\]/g, (found) => `"${found}" opens no admonition here. Write :::note on a line before the text, and ::: below it.`],
+  [
+    /^\|?(?:[ \t]*:?-+:?[ \t]*\|)+/gm,
+    () => 'the line below the head of a table has another number of cells than the head. Make them equal.',
+  ],
+  [/(?<![\\`])`(?!`)/g, () => '"`" that begins or ends no code. Write `code`, or \\` for the sign.'],
   [
     /(?<![\\*])\*\*(?!\*)/g,
     () => '"**" that begins or ends nothing. Write **words**, without a space inside the stars, or \\*\\* for stars.',

@@ -33,7 +33,11 @@ function readError(error: MessageWithPlace): SyntaxMistake {
   const reason = (error.reason ?? error.message ?? 'unknown error').replace(/\s+/g, ' ');
   const named = range.exec(reason)?.[1];
   const line = error.line ?? (named === undefined ? undefined : Number(named));
-  return { reason, ...(line === undefined ? {} : { line }) };
+  const place = line === undefined ? {} : { line };
+  // The parser advises another kind of comment, which documents cannot have either.
+  if (reason.includes('to create a comment in MDX'))
+    return { reason: 'a comment begins with <!-- here.', advice: 'Documents have none: take it out.', ...place };
+  return { reason, ...place };
 }
 
 const tagAdvice = 'Close every tag, and write { and < of the text as \\{ and \\<.';
