@@ -13,6 +13,15 @@ it.each([
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>',
 ])('a drawing that is right is not reported: %#', (svg) => expect(problems(svg)).toEqual([]));
 
+it.each([
+  ['<svg width="4" height="2"><g/></svg>', 'is shown by no browser: write xmlns="http://www.w3.org/2000/svg" into <svg>.'],
+  [drawing('<rect x="1" y="2" x="3"/>').replace('\n', ''), 'has the attribute "x" twice in a tag. Take one out.'],
+  [drawing('<use xlink:href="#a"/>').replace('\n', ''), 'does not say what "xlink:" in an attribute means. Take it out.'],
+  [drawing('<text>a & b</text>').replace('\n', ''), 'has an entity that SVG does not know: "&". Write &amp; for the sign, or take it out.'],
+])('XML that a browser does not show is reported: %#', (svg, mistake) => {
+  expect(problems(svg)).toEqual([`content/figures/arm.svg:1: the drawing ${mistake}`]);
+});
+
 it('an empty one is reported', () => {
   expect(problems(' \n')).toEqual(['content/figures/arm.svg: the drawing is empty. Draw it again, or delete the file.']);
 });
