@@ -77,7 +77,7 @@ describe('frontmatter that is wrong is reported with its line', () => {
 
   it('invalid YAML', () => {
     expect(problems('---\ntitle: Wiring\ndescription: Power: CAN and 24 V\n---\nText.\n')).toEqual([
-      'content/docs/wiring.mdx:3: frontmatter is not valid YAML: incomplete explicit mapping pair; a key node is missed; or followed by a non-tabulated empty line. Put quotes around texts that hold a colon.',
+      'content/docs/wiring.mdx:3: frontmatter is not valid YAML: a text holds a colon. Put the text in quotes.',
     ]);
   });
 

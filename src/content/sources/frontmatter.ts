@@ -74,6 +74,14 @@ interface YamlError {
   readonly mark?: { readonly line: number };
 }
 
+/** What js-yaml found, and what to do: its own reasons are for those who know the format. */
+function yamlMistake(reason: string): string {
+  if (reason === 'duplicated mapping key') return 'has a field twice. Keep one of them.';
+  if (reason.startsWith('incomplete explicit mapping pair')) return 'is not valid YAML: a text holds a colon. Put the text in quotes.';
+  if (reason.startsWith('anchors ')) return `is not valid YAML: ${reason}.`;
+  return `is not valid YAML: ${reason}. Write each field as "name: value", with quotes around a text that holds a colon or begins with a sign.`;
+}
+
 /** Stops at the first anchor: a few lines of anchors and aliases can stand for more values than memory holds. */
 function refuseAnchors(_event: string, { anchor, line }: YamlState): void {
   if (anchor === null || anchor === undefined) return;
@@ -109,7 +117,7 @@ export function splitFile<T>(
   } catch (error) {
     // Of js-yaml; of another error, the reason is its text.
     const { reason = String(error), mark } = error as YamlError;
-    return failed((mark?.line ?? 0) + 1, `frontmatter is not valid YAML: ${reason}. Put quotes around texts that hold a colon.`);
+    return failed((mark?.line ?? 0) + 1, `frontmatter ${yamlMistake(reason)}`);
   }
   const result = schema.safeParse(parsed.data);
   const head = source.slice(0, source.length - parsed.content.length);

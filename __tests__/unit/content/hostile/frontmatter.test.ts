@@ -60,7 +60,7 @@ describe('odd YAML is reported', () => {
 
   it('with a field twice', () => {
     expect(problems(`---\ntitle: Wiring\ntitle: Cables\n${description}\n---\nText.\n`)).toEqual([
-      at(3, 'frontmatter is not valid YAML: duplicated mapping key. Put quotes around texts that hold a colon.'),
+      at(3, 'frontmatter has a field twice. Keep one of them.'),
     ]);
   });
 
