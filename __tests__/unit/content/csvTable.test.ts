@@ -153,11 +153,18 @@ describe('a table that does not fit its declaration is reported', () => {
     ]);
   });
 
+  it.each([
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+  ])('a file that a spreadsheet saved with another separator: %j', (separator, name) => {
+    expect(readTable(['joint', 'torque_nm', 'note'].join(separator)).problems).toEqual([
+      `content/data/motors.csv:1: its cells are separated by ${name}. Save it with commas.`,
+    ]);
+  });
+
   it('a file that is empty', () => {
     expect(readTable('').problems).toEqual([
-      'content/data/motors.csv:1: column "joint" is declared in src/site/tables but missing here.',
-      'content/data/motors.csv:1: column "torque_nm" is declared in src/site/tables but missing here.',
-      'content/data/motors.csv:1: column "note" is declared in src/site/tables but missing here.',
+      'content/data/motors.csv:1: has no header: write the names of the columns into the first line, with commas between them.',
     ]);
   });
 

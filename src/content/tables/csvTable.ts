@@ -79,6 +79,11 @@ function checkHeader(header: readonly string[], line: number, definition: TableD
   const problems: Problem[] = [];
   const report = (message: string): void => void problems.push({ file, line, message });
   const declared = Object.keys(definition.columns);
+  const separator = header.length === 1 && declared.length > 1 ? /[;\t]/.exec(header[0] ?? '')?.[0] : undefined;
+  if (separator) report(`its cells are separated by ${separator === ';' ? 'semicolons' : 'tabs'}. Save it with commas.`);
+  if (separator) return problems;
+  if (header.length === 0) report('has no header: write the names of the columns into the first line, with commas between them.');
+  if (header.length === 0) return problems;
   if (!declared.includes(definition.key))
     report(`the key "${definition.key}" declared in src/site/tables is no column of the table. ${didYouMean(definition.key, declared)}`);
   for (const name of header) {
@@ -146,7 +151,7 @@ export function typeTable({ name, file, definition, header, headerLine, records 
     if (cells.length !== header.length) {
       problems.push({
         ...place,
-        message: `has ${cells.length} cells where the header has ${header.length}. ${cellAdvice(cells.length, header.length)}`,
+        message: `has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} where the header has ${header.length}. ${cellAdvice(cells.length, header.length)}`,
       });
     }
     const row: Record<string, Cell> = {};
