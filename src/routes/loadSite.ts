@@ -61,7 +61,8 @@ export function loadSite(
   known?: Memory<CheckedText>,
 ): { site: Site; problems: readonly Problem[] } {
   const { problems, ...content } = loadContent(root, tables, known);
-  const resolved = resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument) });
+  const unread = new Set(problems.flatMap(({ file }) => /^content\/docs\/(.+)\.mdx$/.exec(file)?.[1] ?? []));
+  const resolved = resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument), unread });
   const input = { content, routes: resolved.routes, navbar: resolved.navbar };
   const others = kinds.flatMap((pagesOf) => pagesOf(input));
   const pages = [...others, notFoundPage(input, others)];

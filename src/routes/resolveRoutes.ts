@@ -42,6 +42,8 @@ export interface RouteInput {
   readonly sidebars: Sidebars;
   readonly navbar: readonly NavbarItem[];
   readonly documents: readonly RouteDocument[];
+  /** Documents whose files were refused: that is said of the files, not of the sidebars that name them. */
+  readonly unread?: ReadonlySet<string>;
   /** Sidebar that holds all sections: it gives order, breadcrumbs and category pages. */
   readonly topSidebarId: string;
 }
@@ -238,8 +240,8 @@ const toLink = ({ label, route }: Place): PageLink => ({ label, href: route });
  * Puts the routes together from the definition and the documents: path, breadcrumbs, previous and next, sidebar.
  * Pure: no file is read, nothing is thrown; everything that is wrong is in `problems`.
  */
-export function resolveRoutes({ sidebars, navbar, documents, topSidebarId }: RouteInput): RouteResult {
-  const { trees, problems: sidebarProblems } = resolveSidebars(sidebars, documents);
+export function resolveRoutes({ sidebars, navbar, documents, unread = new Set(), topSidebarId }: RouteInput): RouteResult {
+  const { trees, problems: sidebarProblems } = resolveSidebars(sidebars, documents, unread);
   const { entries, problems: navbarProblems } = resolveNavbar(navbar, trees);
   const top = trees.get(topSidebarId);
   const problems = [...sidebarProblems, ...navbarProblems];

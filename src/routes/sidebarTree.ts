@@ -50,6 +50,7 @@ export const sidebarsFile = 'src/site/sidebars.ts';
 interface Context {
   readonly sidebars: Sidebars;
   readonly documents: ReadonlyMap<string, RouteDocument>;
+  readonly unread: ReadonlySet<string>;
   readonly problems: Problem[];
 }
 
@@ -58,7 +59,7 @@ function page(sidebarId: string, id: string, label: string | undefined, context:
   // An owner may write what the types do not allow.
   if (typeof (id as unknown) !== 'string' || id.trim() === '') {
     context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, label ?? '') });
-  } else if (!document) {
+  } else if (!document && !context.unread.has(id)) {
     context.problems.push({
       file: sidebarsFile,
       message: `${definitionErrors.documentNotFound(sidebarId, id)} ${didYouMean(id, context.documents.keys())}`,
@@ -161,12 +162,13 @@ function resolveSidebar(id: string, where: string, context: Context, path: reado
 export function resolveSidebars(
   sidebars: Sidebars,
   documents: readonly RouteDocument[],
+  unread: ReadonlySet<string>,
 ): { trees: Map<string, TreeNode[]>; problems: Problem[] } {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const all: Problem[] = [];
   const trees = new Map(
     Object.keys(sidebars).map((id) => {
-      const context: Context = { sidebars, documents: byId, problems: all };
+      const context: Context = { sidebars, documents: byId, unread, problems: all };
       return [id, resolveSidebar(id, '', context, [])] as const;
     }),
   );

@@ -33,8 +33,9 @@ describe('a post is read from its file', () => {
     [
       'an update before the publication',
       `${good}updated: 2025-10-09\n`,
-      'content/blog/news.mdx: frontmatter: "updated" is earlier than "date". Correct one of them, or take "updated" out.',
+      'content/blog/news.mdx:5: frontmatter: "updated" is earlier than "date". Correct one of them, or take "updated" out.',
     ],
+    ['a tag that stands twice', `${good}tags: [a, b, a]\n`, 'content/blog/news.mdx:5: frontmatter field "tags" has "a" twice. Keep one.'],
     ['an unknown field', `${good}author: me\n`, 'content/blog/news.mdx:5: unknown frontmatter field "author". Nearest: '],
   ])('and a mistake is named: %s', (_kind, fields, message) => {
     expect(problems(fields)).toEqual([expect.stringContaining(message)]);

@@ -253,3 +253,12 @@ describe('a generated category page shows a card for each item', () => {
     });
   });
 });
+
+it('a sidebar may name a document whose file was refused: that is said of the file alone', () => {
+  const named = {
+    sidebars: { startSidebar: ['index', 'odd'], topSidebar: [{ type: 'sidebar', id: 'startSidebar' }] },
+    documents: ['index'],
+  } as const;
+  expect(resolve({ ...named, unread: new Set(['odd']) }).problems).toEqual([]);
+  expect(resolve(named).problems).toHaveLength(1);
+});

@@ -69,15 +69,23 @@ export function postFields(relativePath: string, frontmatter: unknown): PostFron
   return { id: `blog/${slug}`, route: postRoute(slug), ...(data ?? standIn(slug)) };
 }
 
+const lineOf = (source: string, field: string): number => source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
+
 /** Splits a post and checks its name and frontmatter. Where it is wrong the problems say so and something stands in for it. */
 export function readPostFile(relativePath: string, file: string, source: string): { post: PostFile; problems: Problem[] } {
   const slug = slugOf(relativePath);
   const { problems, ...split } = splitFile(file, source, rules, standIn(slug));
   // Fields that could not be read have something else in their place.
   if (problems.length === 0) problems.push(...dayProblems(split.frontmatter, source, file));
-  const { date, updated } = split.frontmatter;
+  const { date, updated, tags = [] } = split.frontmatter;
+  const twice = tags.find((tag, index) => tags.indexOf(tag) !== index);
+  if (twice) problems.push({ file, line: lineOf(source, 'tags'), message: `frontmatter field "tags" has "${twice}" twice. Keep one.` });
   if (updated && updated < date)
-    problems.push({ file, message: `frontmatter: "updated" is earlier than "date". Correct one of them, or take "updated" out.` });
+    problems.push({
+      file,
+      line: lineOf(source, 'updated'),
+      message: `frontmatter: "updated" is earlier than "date". Correct one of them, or take "updated" out.`,
+    });
   return {
     post: { id: `blog/${slug}`, slug, route: postRoute(slug), file, ...split },
     problems: [...slugProblems(slug, file), ...problems],
