@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Problem } from '../src/model/problems';
+
+/** An error of esbuild as tsx hands it on: a headline, and lines such as "/folder/file.ts:14:4: ERROR: Expected …". */
+const syntaxError = /^(.+?):(\d+):\d+: (?:ERROR|error): (.+)$/m;
+
+/** A word that is no text, with the place in the project's settings where it was met. */
+function unknownWord(error: unknown, root: string): Problem | undefined {
+  if (!(error instanceof ReferenceError)) return undefined;
+  const [, file, line] = /\(?([^\s()]+):(\d+):\d+\)?$/m.exec(error.stack?.slice(error.stack.indexOf('\n    at ')) ?? '') ?? [];
+  if (!file?.startsWith(path.join(root, 'src/site/'))) return undefined;
+  return {
+    file: path.relative(root, file),
+    line: Number(line),
+    message: `${error.message}. Put quotes around a text, or correct the name.`,
+  };
+}
+
+/** What keeps a source of the project from being read, as a problem of that file; undefined for any other error. */
+export function sourceMistake(error: unknown, root: string): Problem | undefined {
+  const [, file, line, reason] = syntaxError.exec(error instanceof Error ? error.message : '') ?? [];
+  if (file === undefined) return unknownWord(error, root);
+  return {
+    file: path.relative(root, path.resolve(root, file)),
+    line: Number(line),
+    message: `cannot be read: ${reason}. Look there and in the line above for a comma, quotation mark or bracket that is missing or too many.`,
+  };
+}
