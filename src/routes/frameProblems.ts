@@ -23,11 +23,21 @@ function columnProblems(column: FooterColumn): Problem[] {
   });
 }
 
+/** An announcement of which a reader sees nothing, or that stays closed for who closed another one. */
+function announcementProblems(announcement: SiteSettings['announcement']): Problem[] {
+  if (announcement === null) return [];
+  const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+  return (['id', 'text'] as const)
+    .filter((field) => !isText(announcement[field]))
+    .map((field) => ({ file: 'src/site/settings.ts', message: `announcement has no ${field}: write ${field}: '…' into it.` }));
+}
+
 /** Links of the footer and of the announcement that are not allowed, and entries of the footer that are none. */
 export function frameProblems({ footer, settings: { announcement } }: FrameDefinitions): Problem[] {
   const mistake = announcement?.href === undefined ? undefined : addressMistake(announcement.href);
   return [
     ...itemsOf(footer).flatMap(columnProblems),
+    ...announcementProblems(announcement),
     ...(mistake === undefined
       ? []
       : [{ file: 'src/site/settings.ts', message: `announcement: the link "${announcement?.href ?? ''}" ${mistake}` }]),

@@ -1,6 +1,6 @@
 import { checkSite } from '../fixtures/builtSite';
 
-const layout = 'the layout (src/site/navbar.ts, src/site/footer.ts, src/site/sidebars.ts or a component)';
+const layout = 'the layout (src/site/navbar.ts, footer.ts, sidebars.ts, settings.ts or a component)';
 const a = (...hrefs: string[]): string => hrefs.map((href) => `<a href="${href}">Link</a>`).join('');
 const right = { broken: [], anchors: [] };
 

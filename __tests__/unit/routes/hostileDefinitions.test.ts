@@ -80,3 +80,10 @@ describe('names of the prototype of objects are names like any other', () => {
     expect(messages(resolve(input).problems)).toEqual([expect.stringContaining(`names the sidebar "${name}", which does not exist.`)]);
   });
 });
+
+it('an announcement without words is a mistake', () => {
+  const announcement = { id: 'a', text: ' ', closeable: true };
+  expect(messages(frameProblems({ footer: [], settings: { announcement } }))).toEqual([
+    "src/site/settings.ts: announcement has no text: write text: '…' into it.",
+  ]);
+});

@@ -106,7 +106,7 @@ function locate({ route, href, reason }: Fault, { basePath, sources, cells }: Bu
   if (rows.length > 0) return rows.map(({ file, line }) => ({ file, line, message: reason }));
   return [
     {
-      file: 'the layout (src/site/navbar.ts, src/site/footer.ts, src/site/sidebars.ts or a component)',
+      file: 'the layout (src/site/navbar.ts, footer.ts, sidebars.ts, settings.ts or a component)',
       message: `on page "${route}": ${reason}`,
     },
   ];
