@@ -10,6 +10,7 @@ import type { Sidebars } from '../model/sidebarTypes';
 import type { TableDefinitions } from '../model/tableTypes';
 import { checkSiteUrl } from '../site/checkSiteUrl';
 import { site as identity } from '../site/site';
+import { checkFavicon } from './checkFavicon';
 import { figureProblems } from './figureProblems';
 import { frameProblems } from './frameProblems';
 import { blogPages } from './kinds/blog';
@@ -76,6 +77,7 @@ export function loadSite(
       ...frameProblems(definitions),
       ...checkModules(root),
       ...checkSiteUrl(identity.url),
+      ...checkFavicon(root, identity.favicon),
     ],
   };
 }

@@ -38,6 +38,7 @@ it.each<[string, string, readonly string[]]>([
     '| a | b |\n|---|---|\n| 1 | 2 | 3 |\n| 1 |\n',
     ['3: row of 3 cells in a table of 2. Write \\| for the sign, or correct the head.'],
   ],
+  ['an empty admonition', ':::note\n:::\n', ['1: :::note is empty: write what the reader has to do, or take it out.']],
   ['a comment', 'Text.\n\n{/* later */}\n', ['3: comment in a document. Documents have none: take it out.']],
   [
     'a comment as HTML has it',

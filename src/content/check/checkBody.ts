@@ -62,6 +62,7 @@ function checkElement(element: JsxElement, report: Report): void {
 }
 
 function checkAdmonition(directive: ContainerDirective, report: Report): void {
+  if (directive.children.length === 0) report(directive, `:::${directive.name} is empty: write what the reader has to do, or take it out.`);
   // `includes` of a list of names takes no other text.
   if ((admonitionTypes as readonly string[]).includes(directive.name)) return;
   report(directive, `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`);

@@ -5,10 +5,10 @@ import type { SourceFolder } from './sourceFolders';
 /** A text, or what is wrong with the file. */
 export type SourceResult = { readonly text: string } | { readonly problem: Problem };
 
-// Tab, line feed and carriage return are the only control characters of a text. The last ones turn the direction of what follows, so
-// that a reader of the source sees something else than the build.
+// Tab, line feed and carriage return are the only control characters of a text. U+202A and its like turn the direction of what follows, so
+// that a reader of the source sees something else than the build. Spaces without a width come along from other pages, and break what is copied.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u202a-\u202e\u2060\u2066-\u2069]|(?<!^)\ufeff/;
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
@@ -31,6 +31,9 @@ function textMistake(text: string, longestLine: number): { line: number; message
     const code = (sign[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return { line: lineAt(text, sign.index), message: `holds the invisible character U+${code}. Take it out.` };
   }
+  const lost = text.indexOf('\ufffd');
+  if (lost >= 0)
+    return { line: lineAt(text, lost), message: 'holds "\ufffd", which stands for a character that was lost. Write that one.' };
   if (text.length <= longestLine) return undefined;
   const index = text.split('\n').findIndex((line) => line.length > longestLine);
   return index < 0 ? undefined : { line: index + 1, message: `the line has more than ${longestLine} characters. Break it.` };
