@@ -7,5 +7,7 @@ const silentMotor = /^\s*(?:Arm|Gripper) Motor: (\d+) ID: -1\s*$/gm;
 /** What the IDs that a program printed show, in what somebody pasted. */
 export function readIds(text: string): OutputSign[] {
   const silent = [...text.matchAll(silentMotor)].map(([, id = '']) => id);
-  return silent.length === 0 ? [] : [sign('idMissing', `that no ID came from motor ${silent.join(', ')}`)];
+  return silent.length === 0
+    ? []
+    : [sign('idMissing', `that no ID came from ${silent.length > 1 ? 'motors' : 'motor'} ${silent.join(', ')}`)];
 }

@@ -108,7 +108,7 @@ it('text of other programs has no signs', () =>
 describe('the IDs that the demo prints', () => {
   it('show which motors never answered, and nothing where all did', () => {
     const lines = (...ids: readonly number[]): string => ids.map((id, at) => `Arm Motor: ${at + 1} ID: ${id}`).join('\n');
-    expect(seen(`${lines(-1, 18, -1)}\nGripper Motor: 8 ID: -1`)).toEqual(['that no ID came from motor 1, 3, 8']);
+    expect(seen(`${lines(-1, 18, -1)}\nGripper Motor: 8 ID: -1`)).toEqual(['that no ID came from motors 1, 3, 8']);
     expect(rows(lines(-1))).toEqual(['motor-check-minus-one']);
     expect(rows(`${lines(17, 18)}\nArm Motor: 1 position: -1`)).toEqual([]);
   });
