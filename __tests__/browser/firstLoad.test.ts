@@ -45,7 +45,7 @@ describe('the first load', () => {
   });
 
   it('loads nothing twice', async () => {
-    // What comes in advance would be among it.
+    // Scripts that pages in view share with this one are prefetched, too, from the browser's memory.
     await withoutPrefetch(at.page);
     const asked = await requestsOf(longPage);
     expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);

@@ -71,7 +71,7 @@ describe('what a route change needs', () => {
     expect(late).toBeLessThan(2500 * Number(process.env.SLOW ?? 1));
   });
 
-  it('is asked for once, at the lowest priority', async () => {
+  it('is asked for once, at a low priority', async () => {
     const session = await at.context.newCDPSession(at.page);
     await session.send('Network.enable');
     const asked: string[] = [];

@@ -26,7 +26,8 @@ export const oneLine = z
   .trim()
   .regex(/^[^\r\n\u2028\u2029]*$/);
 
-const lineOfKey = (source: string, key: string): number => {
+/** Line of a field in a file, from 1; the first one where it is not written as usual. */
+export const lineOfKey = (source: string, key: string): number => {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;
 };

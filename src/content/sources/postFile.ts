@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { postRoute } from '../../site/blog';
-import { oneLine, splitFile } from './frontmatter';
+import { lineOfKey, oneLine, splitFile } from './frontmatter';
 import type { FrontmatterRules, SplitFile } from './frontmatter';
 import type { Problem } from '../../model/problems';
 
@@ -44,10 +44,10 @@ export const day = (date: Date): string => date.toISOString().slice(0, 10);
 function dayProblems({ date, updated }: PostFrontmatter, source: string, file: string): Problem[] {
   const lines = source.split('\n');
   return Object.entries({ date, updated }).flatMap(([field, value]): Problem[] => {
-    const index = lines.findIndex((line) => line.startsWith(`${field}:`));
-    const line = lines[index];
-    if (!value || !line || line.includes(day(value))) return [];
-    return [{ file, line: index + 1, message: `frontmatter field "${field}": there is no day "${line.slice(field.length + 1).trim()}".` }];
+    const line = lineOfKey(source, field);
+    const written = lines[line - 1];
+    if (!value || !written?.startsWith(`${field}:`) || written.includes(day(value))) return [];
+    return [{ file, line, message: `frontmatter field "${field}": there is no day "${written.slice(field.length + 1).trim()}".` }];
   });
 }
 
@@ -69,8 +69,6 @@ export function postFields(relativePath: string, frontmatter: unknown): PostFron
   return { id: `blog/${slug}`, route: postRoute(slug), ...(data ?? standIn(slug)) };
 }
 
-const lineOf = (source: string, field: string): number => source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
-
 /** Splits a post and checks its name and frontmatter. Where it is wrong the problems say so and something stands in for it. */
 export function readPostFile(relativePath: string, file: string, source: string): { post: PostFile; problems: Problem[] } {
   const slug = slugOf(relativePath);
@@ -79,11 +77,11 @@ export function readPostFile(relativePath: string, file: string, source: string)
   if (problems.length === 0) problems.push(...dayProblems(split.frontmatter, source, file));
   const { date, updated, tags = [] } = split.frontmatter;
   const twice = tags.find((tag, index) => tags.indexOf(tag) !== index);
-  if (twice) problems.push({ file, line: lineOf(source, 'tags'), message: `frontmatter field "tags" has "${twice}" twice. Keep one.` });
+  if (twice) problems.push({ file, line: lineOfKey(source, 'tags'), message: `frontmatter field "tags" has "${twice}" twice. Keep one.` });
   if (updated && updated < date)
     problems.push({
       file,
-      line: lineOf(source, 'updated'),
+      line: lineOfKey(source, 'updated'),
       message: `frontmatter: "updated" is earlier than "date". Correct one of them, or take "updated" out.`,
     });
   return {

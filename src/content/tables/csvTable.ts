@@ -75,15 +75,20 @@ export function readCell(text: string, column: ColumnDefinition): { value: Cell 
   return { expected: `${readings[column.type].expected}${ownUnit ? `, in ${column.unit}, without a unit in the cell` : ''}` };
 }
 
+/** Why a header has no columns to look at: it is not there, or in one cell. */
+function headerMistake(header: readonly string[], declared: readonly string[]): string | undefined {
+  if (header.length === 0) return 'has no header: write the names of the columns into the first line, with commas between them.';
+  if (header.length > 1 || declared.length === 1) return undefined;
+  const [separator] = /[;\t]/.exec(header[0] ?? '') ?? [];
+  return separator && `its cells are separated by ${separator === ';' ? 'semicolons' : 'tabs'}. Save it with commas.`;
+}
+
 function checkHeader(header: readonly string[], line: number, definition: TableDefinition, file: string): Problem[] {
+  const declared = Object.keys(definition.columns);
+  const mistake = headerMistake(header, declared);
+  if (mistake) return [{ file, line, message: mistake }];
   const problems: Problem[] = [];
   const report = (message: string): void => void problems.push({ file, line, message });
-  const declared = Object.keys(definition.columns);
-  const separator = header.length === 1 && declared.length > 1 ? /[;\t]/.exec(header[0] ?? '')?.[0] : undefined;
-  if (separator) report(`its cells are separated by ${separator === ';' ? 'semicolons' : 'tabs'}. Save it with commas.`);
-  if (separator) return problems;
-  if (header.length === 0) report('has no header: write the names of the columns into the first line, with commas between them.');
-  if (header.length === 0) return problems;
   if (!declared.includes(definition.key))
     report(`the key "${definition.key}" declared in src/site/tables is no column of the table. ${didYouMean(definition.key, declared)}`);
   for (const name of header) {
