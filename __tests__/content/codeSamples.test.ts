@@ -72,6 +72,18 @@ describe('code samples of the documents', () => {
     expect(complaint('python3', ['-c', "import sys; compile(sys.stdin.read(), 'sample.py', 'exec')"], text)).toBe('');
   });
 
+  // From 1.2.3 on, init_gripper_motor writes the control mode. Read as a state, the reply is a position of -12.47 rad, and a motion would start there.
+  const movingGrippers = [...inLanguage('cpp'), ...inLanguage('python')].filter(
+    ([, text]) => text.includes('init_gripper_motor') && text.includes('mit_control'),
+  );
+
+  it('moves the gripper in samples of both languages', () => expect(movingGrippers.length).toBeGreaterThanOrEqual(2));
+
+  test.each(movingGrippers)('%s reads the reply about the control mode before it reads states', (_place, text) => {
+    const [registration = ''] = text.slice(text.indexOf('init_gripper_motor')).split('STATE');
+    expect(registration).toContain('recv_all');
+  });
+
   test.each(inLanguage('bash'))('%s is a bash script without syntax errors', (_place, text) => {
     expect(complaint('bash', ['-n'], text)).toBe('');
   });
