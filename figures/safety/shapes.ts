@@ -19,17 +19,17 @@ const px = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
 export const at = ({ x, y }: Point): string => `${px(x)} ${px(y)}`;
 
 /** A straight bar with round ends: an arm link, a sleeve, a leg. */
-export function bar(from: Point, to: Point, width: number, fill: string = ink.accentSoft, line: string = ink.line): string {
+export function bar(from: Point, to: Point, width: number, fill: string = ink.accentSoft): string {
   const path = `<path d="M${at(from)}L${at(to)}"`;
-  return `${path} stroke="${line}" stroke-width="${width}"/>${path} stroke="${fill}" stroke-width="${width - 2 * weight.outline}"/>`;
+  return `${path} stroke="${ink.line}" stroke-width="${width}"/>${path} stroke="${fill}" stroke-width="${width - 2 * weight.outline}"/>`;
 }
 
 /** A circle with the outline weight. */
-export const disc = (centre: Point, radius: number, fill: string = 'none', line: string = ink.line): string =>
+export const disc = (centre: Point, radius: number, fill: string, line: string = ink.line): string =>
   `<circle cx="${px(centre.x)}" cy="${px(centre.y)}" r="${px(radius)}" fill="${fill}" stroke="${line}" stroke-width="${weight.outline}"/>`;
 
 /** A rectangle with the outline weight. */
-export const box = (x: number, y: number, width: number, height: number, fill: string = 'none', radius = 3): string =>
+export const box = (x: number, y: number, width: number, height: number, fill: string, radius: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" stroke-width="${weight.outline}"/>`;
 
 /** An open or closed path with the outline weight. */
@@ -39,11 +39,11 @@ export const stroke = (d: string, options: { line?: string; fill?: string; dash?
 };
 
 /** A straight arrow with a filled head. */
-export function arrow(from: Point, to: Point, colour: string = ink.accent, width = 3): string {
+export function arrow(from: Point, to: Point, colour: string = ink.accent): string {
   const angle = (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI;
   const size = { length: 11, half: 7 };
   const neck = away(to, size.length, angle + 180);
-  return `<path d="M${at(from)}L${at(neck)}" stroke="${colour}" stroke-width="${width}"/>${head(to, angle, colour, size)}`;
+  return `<path d="M${at(from)}L${at(neck)}" stroke="${colour}" stroke-width="3"/>${head(to, angle, colour, size)}`;
 }
 
 /** An arrow head alone, at the end of a curve that arrives at the given angle. */

@@ -6,8 +6,8 @@ import { wirePath } from '../wirePath';
 export const textSize = 24;
 
 /** A number in a filled disc. */
-export const badge = (x: number, y: number, text: string, colour: string = ink.accent): string =>
-  `<circle cx="${x}" cy="${y}" r="20" fill="${colour}" stroke="none"/>${label(x, y + 8, text, { size: textSize, colour: '#fff', bold: true })}`;
+export const badge = (x: number, y: number, text: string): string =>
+  `<circle cx="${x}" cy="${y}" r="20" fill="${ink.accent}" stroke="none"/>${label(x, y + 8, text, { size: textSize, colour: '#fff', bold: true })}`;
 
 /** Several leads side by side along one path, each in its colour; the path is moved by `step` from lead to lead. */
 export function leads(path: (offset: number) => string, colours: readonly string[], width = 3): string {
@@ -16,7 +16,7 @@ export function leads(path: (offset: number) => string, colours: readonly string
 }
 
 /** A dot where wires join. */
-export const joint = (x: number, y: number, colour: string = ink.line): string =>
+export const joint = (x: number, y: number, colour: string): string =>
   `<circle${colour === trueColour.black ? ' class="edge"' : ''} cx="${x}" cy="${y}" r="5" fill="${colour}" stroke="none"/>`;
 
 /** A resistor lying between two upright wires. */

@@ -9,8 +9,6 @@ export const powerSignals = ['24 V', '0 V'] as const satisfies readonly Signal[]
 
 /** One conductor at one end of a cable, as the tables give it. */
 export interface Conductor {
-  /** Row of wiring-connections.csv. */
-  readonly connection: string;
   readonly plug: string;
   /** Contact of the plug; '' where no source names the contacts. */
   readonly pin: string;
@@ -36,7 +34,7 @@ const unlisted: Readonly<Record<string, readonly Signal[]>> = { power: powerSign
 export function conductorsOf(tables: WiringTables, row: TableRow): Conductor[] {
   const cable = rowWith(tables['wiring-cables'], 'cable', row.text('cable'), 'cable');
   const plug = `${row.text('cable')} ${row.text('ref')}`;
-  const base = { connection: row.text('connection'), plug, device: row.text('device'), port: row.text('port') };
+  const base = { plug, device: row.text('device'), port: row.text('port') };
   const pins = tables['wiring-pins'].filter((pin) => pin.text('plug') === plug);
   if (pins.length === 0) {
     const signals = unlisted[cable.text('carries')];

@@ -2,8 +2,8 @@ import { ink, weight } from '../svg';
 import { trueColour } from '../trueColours';
 import { wirePath } from '../wirePath';
 
-const outline = (d: string, fill = 'none', stroke: string = ink.line): string =>
-  `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${weight.outline}"/>`;
+const outline = (d: string, fill = 'none'): string =>
+  `<path d="${d}" fill="${fill}" stroke="${ink.line}" stroke-width="${weight.outline}"/>`;
 const dot = (x: number, y: number, r: number, fill = '#fff'): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke-width="${weight.outline}"/>`;
 const corners = [

@@ -10,7 +10,6 @@ export interface End {
 /** One leg of one cable as it is plugged in on an arm. */
 export interface Connection {
   readonly run: string;
-  readonly cable: string;
   readonly leg: string;
   /** Number of the cable's drawing, at the first leg of a cable only. */
   readonly number: string;
@@ -38,7 +37,6 @@ export function netlist(tables: WiringTables): Connection[] {
       .filter((leg) => leg.text('cable') === cable)
       .map((leg, index) => ({
         run,
-        cable,
         number: index === 0 ? rowWith(tables['wiring-cables'], 'cable', cable, 'cable').text('drawing_no') : '',
         leg: leg.text('leg'),
         from: end(run, cable, leg.text('from_ref')),

@@ -31,9 +31,9 @@ export const lookedAt = (x: number, y: number, words: string): string =>
   eye(x + 10, y - 5) + label(x + 26, y, words, { size: page.size, anchor: 'start', colour: ink.accent });
 
 /** The viewpoint of a drawing of the pair, in its first line: the left arm is at the left, because one stands behind the robot. */
-export const pairViewMark = (y = 20): string =>
+export const pairViewMark = (): string =>
   [
-    label(armX('left', 8), y, 'Left arm', { size: 15, bold: true, anchor: 'start' }),
-    label(armX('right', 8), y, 'Right arm', { size: 15, bold: true, anchor: 'end' }),
-    lookedAt(168, y, 'seen from behind'),
+    label(armX('left', 8), 20, 'Left arm', { size: 15, bold: true, anchor: 'start' }),
+    label(armX('right', 8), 20, 'Right arm', { size: 15, bold: true, anchor: 'end' }),
+    lookedAt(168, 20, 'seen from behind'),
   ].join('');
