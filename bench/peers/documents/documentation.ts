@@ -61,11 +61,8 @@ export interface Documentation {
   readonly searches: readonly JudgedSearch[];
 }
 
-/** Route of a document, without a slash at its end. */
-export const routeOf = (id: string): string => (id === 'index' ? '/' : `/${id}`);
-
 /** Words of a sentence as a reader sees them. */
-export const plainText = (text: readonly Inline[]): string =>
+const plainText = (text: readonly Inline[]): string =>
   text.map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : piece.text)).join('');
 
 /** What a reader of a document can see of it, piece by piece: headings, sentences, items and cells. */

@@ -9,7 +9,6 @@ export interface Cost {
   readonly cpu: number;
   /** Most memory that its processes held at once, in bytes: the sum of their resident sets, in which shared pages count for each process. */
   readonly memory: number;
-  readonly output: string;
 }
 
 /** How often the processes are looked at, in ms. */
@@ -97,7 +96,7 @@ export async function runMeasured(line: string, folder: string, env: Readonly<Re
     const status = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
     const wall = (performance.now() - start) / 1000;
     if (status !== 0) throw new Error(`"${line}" ended with ${status}:\n${output.slice(-6000)}`);
-    return { wall, cpu: Math.max(readTimes(times), watched.cpu()), memory: watched.memory(), output };
+    return { wall, cpu: Math.max(readTimes(times), watched.cpu()), memory: watched.memory() };
   } finally {
     watched.end();
     process.off('exit', endAll);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Documentation, JudgedSearch } from '../documents/documentation';
+import type { Documentation } from '../documents/documentation';
 import { addressOf } from '../layouts/peer';
 import type { Peer } from '../layouts/peer';
 import { openSearch } from './typedSearch';
@@ -9,7 +9,6 @@ import { desktop, openVisit } from './visit';
 export interface SearchHits {
   readonly first: number;
   readonly firstFive: number;
-  readonly misses: readonly JudgedSearch[];
 }
 
 /** A result: where it leads, or for one that is no link, what it says. */
@@ -76,7 +75,7 @@ export async function askSearches(browser: Browser, origin: string, peer: Peer, 
       places.push(placeOf(wanted, await resultsAtRest(page, peer.handles.searchResult)));
     }
     const share = (most: number): number => places.filter((place) => place !== null && place <= most).length / places.length;
-    return { first: share(1), firstFive: share(5), misses: documentation.searches.filter((_, at) => places[at] !== 1) };
+    return { first: share(1), firstFive: share(5) };
   } finally {
     await visit.close();
   }
