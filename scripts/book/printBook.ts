@@ -11,8 +11,6 @@ import { quickEntries } from './quickEntries';
 export interface PrintedBook {
   readonly bytes: Uint8Array;
   readonly pages: number;
-  /** How often it was printed until the numbers in it were those of its pages. */
-  readonly prints: number;
 }
 
 /** A number that gets another number of digits can move a line to the next page, but hardly twice. */
@@ -50,8 +48,7 @@ export async function printBook(parts: BookParts, printer: Printer): Promise<Pri
     const counts = numbered && prints === 1;
     const pdf = await PDFDocument.load(await printer.print(withPages(html, known), !counts), { updateMetadata: false });
     const pages = pagesOfIds(pdf);
-    if (!counts && (!numbered || asList(pages) === asList(known)))
-      return { bytes: await finished(pdf, parts), pages: pdf.getPageCount(), prints };
+    if (!counts && (!numbered || asList(pages) === asList(known))) return { bytes: await finished(pdf, parts), pages: pdf.getPageCount() };
     known = pages;
   }
   throw new Error(`The numbers of pages of "${parts.book.title}" did not settle in ${mostPrints} prints.`);

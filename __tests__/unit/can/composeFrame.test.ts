@@ -78,7 +78,7 @@ describe('what arrives', () => {
   });
 
   it('is a limit for a value beyond it', () => {
-    expect(arrival('q', 'mit', 'J1', { q: '13' })).toMatchObject({ asked: 13, arrives: 12.5, change: 'clamped' });
+    expect(arrival('q', 'mit', 'J1', { q: '13' })).toMatchObject({ arrives: 12.5, change: 'clamped' });
     expect(arrival('q', 'mit', 'J1', { q: '13' }).words).toMatch(/^12\.5\u00a0rad arrives/);
     expect(arrival('kp', 'mit', 'J1', { kp: '-3' })).toMatchObject({ arrives: 0, change: 'clamped' });
     expect(arrival('current', 'position-force', 'J8', { current: '2' })).toMatchObject({ arrives: 1, change: 'clamped' });

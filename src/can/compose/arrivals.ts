@@ -4,8 +4,6 @@ import type { ComposeField, MotionValue } from './composeFields';
 /** What became of a value on its way into a frame. */
 export interface Arrival {
   readonly name: MotionValue;
-  readonly unit: string;
-  readonly asked: number;
   readonly arrives: number;
   /** `clamped`: brought back to a limit. `rounded`: the frame has no such value. `beyond`: outside the slider, and sent as it is. */
   readonly change: 'none' | 'rounded' | 'clamped' | 'beyond';
@@ -37,5 +35,5 @@ export function arrivalOf(asked: number, arrives: number, field: ComposeField): 
     clamped: `${shown} arrives: the limits are ${formatNumber(low, 0)} and ${formatNumber(high, 0)}, and openarm_can clamps without a word.`,
     beyond: `${shown} arrives: openarm_can does not clamp it, and what the motor does with it is not documented.`,
   };
-  return { name, unit, asked, arrives, change, words: reasons[change] };
+  return { name, arrives, change, words: reasons[change] };
 }

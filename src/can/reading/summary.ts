@@ -9,8 +9,6 @@ import type { Reading } from './reading';
 export interface TimedState {
   readonly time: number | null;
   readonly q: number;
-  readonly dq: number;
-  readonly tau: number;
 }
 
 /** What a recording says of a motor at a port. */
@@ -18,7 +16,6 @@ export interface MotorSummary {
   readonly port: string;
   readonly motorId: number;
   readonly joint: string;
-  readonly type: string;
   readonly commands: number;
   readonly replies: number;
   readonly states: number;
@@ -50,7 +47,7 @@ type Growing = { -readonly [Name in keyof MotorSummary]: MotorSummary[Name] };
 
 function addState(motor: Growing, reading: Reading, time: number | null): void {
   const status = valueIn(reading, 'status');
-  const state = { time, q: valueIn(reading, 'q'), dq: valueIn(reading, 'dq'), tau: valueIn(reading, 'tau') };
+  const state = { time, q: valueIn(reading, 'q') };
   const before = motor.last?.time ?? null;
   if (time !== null && before !== null && time - before > (motor.gap?.seconds ?? 0)) motor.gap = { seconds: time - before, from: before };
   if (status >= leastFault) motor.faults = { ...motor.faults, [status]: (motor.faults[status] ?? 0) + 1 };
@@ -82,7 +79,6 @@ export class Summaries {
       port,
       motorId: motorId ?? 0,
       joint: motor?.joint ?? '',
-      type: motor?.type ?? '',
       commands: 0,
       replies: 0,
       states: 0,

@@ -8,8 +8,6 @@ import { findFastener, findItem } from './items';
 
 /** Pieces of one thing that the guides use for one robot. */
 export interface Used {
-  /** Id as the steps name it. */
-  readonly id: string;
   /** What messages call it. */
   readonly label: string;
   /** List that has it; undefined where none does. */
@@ -43,11 +41,11 @@ export function countPieces(rows: readonly StepRow[], robot: Robot, tables: Read
   for (const row of rows.filter(({ guide }) => isFor(guide, robot))) {
     for (const { id, count } of row.adds) {
       const item = findItem(id, row.guide, tables);
-      if (item && !item.unit) add({ id, label: id, list: item.list, partId: item.partId ?? id }, count * timesOn(row), row);
+      if (item && !item.unit) add({ label: id, list: item.list, partId: item.partId ?? id }, count * timesOn(row), row);
     }
     for (const { id, count } of row.fasteners) {
       const item = findFastener(id, row.guide, tables, row.countedIn);
-      if (item) add({ id, label: item.label, list: item.list, partId: item.partId ?? id }, count * timesOn(row), row);
+      if (item) add({ label: item.label, list: item.list, partId: item.partId ?? id }, count * timesOn(row), row);
     }
   }
   return [...sums.values()];

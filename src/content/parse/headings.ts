@@ -6,12 +6,11 @@ import { definitionOf } from '../components/vocabulary';
 import { attributeOf } from '../tree/attributes';
 import { addProps } from '../tree/props';
 
-/** A heading of a document: its text, level 2 to 6, the id it is linked by, and its line in the body. */
+/** A heading of a document: its text, level 2 to 6, and the id it is linked by. */
 export interface Heading {
   readonly depth: number;
   readonly text: string;
   readonly id: string;
-  readonly line: number;
 }
 
 /**
@@ -29,7 +28,7 @@ export function assignHeadingIds(tree: Root): { headings: Heading[]; componentId
         const text = toString(heading);
         const id = slugger.slug(text);
         heading.data = { ...heading.data, hProperties: { id } };
-        headings.push({ depth: heading.depth, text, id, line: heading.position?.start.line ?? 1 });
+        headings.push({ depth: heading.depth, text, id });
       }
       if (node.type !== 'mdxJsxFlowElement') return;
       const definition = definitionOf(node.name);
