@@ -4,6 +4,7 @@ import { bodiesTable, readRobotBodies } from '../src/content/arm/readRobotBodies
 import { loadFullModel } from './arm/fullModel';
 import { poseColumns, poseRow } from './arm/poseRow';
 import { stepColumns, stepRow } from './arm/stepRow';
+import { endWithReader } from './csv/endWithReader';
 import { printRows } from './csv/printRows';
 import { readNamedTables } from './csv/readNamedTables';
 
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   process.exitCode = 2;
 }
 
+endWithReader();
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -6,6 +6,7 @@ import { AskedRegisters } from '../src/can/reading/askedRegisters';
 import { canTableNames, readCanTables } from '../src/content/can/readCanTables';
 import { lineJson } from './can/frameJson';
 import { decodedRow, encodedRow } from './can/vectorRows';
+import { endWithReader } from './csv/endWithReader';
 import { printRows } from './csv/printRows';
 import { readNamedTables } from './csv/readNamedTables';
 
@@ -60,6 +61,5 @@ async function main(): Promise<void> {
   fail(usage);
 }
 
-// Whoever reads the output may stop early, as `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? process.exit(0) : fail(error.message)));
+endWithReader();
 main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,8 @@
+/** Ends the program without a word where whoever reads its output stops early, as `head` does. */
+export function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    console.error(error.message);
+    process.exit(1);
+  });
+}
