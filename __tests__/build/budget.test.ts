@@ -2,7 +2,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { budgetOf } from '../../scripts/sizes/budgets';
-import { builtRoutes, compressed, pageDataFile, scriptsIn } from '../../scripts/sizes/builtPages';
+import { builtRoutes, compressed, scriptsIn } from '../../scripts/sizes/builtPages';
+import { pageDataPath } from '../../src/model/publicFiles';
 
 const publicFolder = path.resolve(__dirname, '../../public');
 const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
@@ -51,7 +52,7 @@ describe.each(routes)('the page %s', (route) => {
   });
 
   it('keeps its data within the budget', () => {
-    expect(sizeBelow(most.pageData, read(pageDataFile(route)))).toBeLessThan(most.pageData);
+    expect(sizeBelow(most.pageData, read(pageDataPath(route)))).toBeLessThan(most.pageData);
   });
 });
 

@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { pageDataPath } from '../../src/model/publicFiles';
 
 /** Compressed size of a text, in bytes, as hosts send it at best. */
 export const compressed = (text: string): number => brotliCompressSync(text).length;
 
-/** A page of the build, with the file that holds its data. */
+/** A page of the build, with what it is and how large its HTML is. */
 export interface BuiltPage {
   readonly route: string;
   /** Template that makes it, and its section: `document /hardware`. */
@@ -28,10 +29,6 @@ export const builtRoutes = (publicFolder: string): string[] =>
     ([, address = '']) => new URL(address).pathname,
   );
 
-/** File of a page's data, below the public folder. */
-export const pageDataFile = (route: string): string =>
-  `page-data/${route === '/' ? 'index' : route.replace(/^\/|\/$/g, '')}/page-data.json`;
-
 /** Scripts that the HTML of a page loads, each once. */
 export const scriptsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, file = '']) => file)),
@@ -43,7 +40,7 @@ const templateIn = (pageData: string): string =>
 /** Every page of a build. */
 export function builtPages(publicFolder: string): BuiltPage[] {
   return builtRoutes(publicFolder).map((route) => {
-    const template = templateIn(readFileSync(path.join(publicFolder, pageDataFile(route)), 'utf8'));
+    const template = templateIn(readFileSync(path.join(publicFolder, pageDataPath(route)), 'utf8'));
     const [, section = ''] = route.split('/');
     const kind = template === 'document' ? `document /${section}` : template;
     return { route, kind, bytes: statSync(path.join(publicFolder, route, 'index.html')).size };
@@ -63,7 +60,7 @@ export function pageMeasurer(publicFolder: string): (route: string) => PageSize 
     const html = read(path.join(route, 'index.html'));
     return {
       html: compressed(html),
-      pageData: compressed(read(pageDataFile(route))),
+      pageData: compressed(read(pageDataPath(route))),
       script: scriptsIn(html).reduce((sum, file) => sum + scriptSize(file), 0),
     };
   };

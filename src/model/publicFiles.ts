@@ -4,6 +4,9 @@ const fileOfRoute = (route: string): string => (route.endsWith('/') ? `${route}i
 /** The page as Markdown: `/software/can.md`, `/hardware/index.md`. */
 export const markdownPath = (route: string): string => `${fileOfRoute(route)}.md`;
 
+/** Address of the data that a page is made of, as Gatsby names it. */
+export const pageDataPath = (route: string): string => `/page-data/${route.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
+
 /** The picture that social networks show with a link to the page. */
 export const socialCardPath = (route: string): string => `/social${fileOfRoute(route)}.png`;
 
@@ -27,5 +30,6 @@ export interface EngineFiles {
   readonly glue: string;
   readonly engine: string;
 }
+
 /** Address of the robot whose joints move. */
 export const robotSolidsAddress = '/solids/robot.json';

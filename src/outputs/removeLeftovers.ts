@@ -5,7 +5,7 @@ import { filesBelow } from '../files/filesBelow';
 import { noMemory } from '../files/memory';
 import type { Memory } from '../files/memory';
 import { bookAddress } from '../model/books';
-import { markdownPath } from '../model/publicFiles';
+import { markdownPath, pageDataPath } from '../model/publicFiles';
 
 /** What this build has written, by what it is written for. */
 export interface Written {
@@ -27,8 +27,6 @@ function htmlFiles(route: string): string[] {
   return route.endsWith('/') ? [`${route}index.html`] : [`${route}/index.html`, `${route}.html`];
 }
 
-const pageData = (route: string): string => `/page-data/${route.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
-
 /** Compiled scripts and styles stand in the folder itself or, for a worker, in that of the simulation, with what belongs to them. */
 const compiled = /^\/(?:mujoco\/)?[^/]*[-.][0-9a-f]{20}\.(?:js|css)(?=\.map$|\.LICENSE\.txt$|$)/;
 
@@ -47,7 +45,7 @@ export function leftovers(files: readonly string[], written: Written, namedBy: (
   const html = new Set(written.routes.flatMap(htmlFiles));
   const markdown = new Set(written.markdownRoutes.map(markdownPath));
   const data = new Set([...written.tables].flatMap((name) => [`/data/${name}.csv`, `/data/${name}.json`]));
-  const pages = new Set(written.routes.map(pageData));
+  const pages = new Set(written.routes.map(pageDataPath));
   const books = new Set(written.books.map(bookAddress));
   const isLeft = (file: string): boolean => {
     // Gatsby keeps parts of pages there, which it puts together again in the next build.

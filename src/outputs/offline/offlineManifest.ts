@@ -8,9 +8,10 @@ import { noMemory } from '../../files/memory';
 import type { Memory } from '../../files/memory';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
 import { digestLength, offlineFiles } from '../../model/offlineManifest';
+import { pageDataPath } from '../../model/publicFiles';
 import { offlineBase, offlinePieces } from '../../site/offline';
 import { basePath } from '../../site/siteAddress';
-import { pageDataPath, sortIntoPieces } from './pieceOf';
+import { sortIntoPieces } from './pieceOf';
 
 const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest().subarray(0, digestLength).toString('base64url');
 

@@ -1,5 +1,5 @@
 import type { OfflinePiece } from '../../model/offlinePieces';
-import { markdownPath } from '../../model/publicFiles';
+import { markdownPath, pageDataPath } from '../../model/publicFiles';
 
 /** Files of a build as they are sorted into pieces: their addresses, and the texts of those that name others. */
 export interface SortedBuild {
@@ -10,9 +10,6 @@ export interface SortedBuild {
 }
 
 type Sorting = Pick<OfflinePiece, 'routes' | 'files' | 'rest'>;
-
-/** Address of the data that a page is made of, as Gatsby names it. */
-export const pageDataPath = (route: string): string => `/page-data/${route.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
 
 /** Scripts and styles of all pages stand in the folder itself, fonts in /static/. */
 const isShared = (address: string): boolean => /^\/[^/]+\.(js|css)$/.test(address) || /^\/static\/[^/]+\.woff2$/.test(address);
