@@ -92,4 +92,4 @@ export function readPostFile(relativePath: string, file: string, source: string)
 
 /** Posts with the newest first; posts of one day by their name, so that the order never changes by itself. */
 export const newestFirst = <Post extends Pick<PostFile, 'frontmatter' | 'slug'>>(posts: readonly Post[]): Post[] =>
-  [...posts].sort((a, b) => b.frontmatter.date.getTime() - a.frontmatter.date.getTime() || a.slug.localeCompare(b.slug));
+  [...posts].sort((a, b) => b.frontmatter.date.getTime() - a.frontmatter.date.getTime() || a.slug.localeCompare(b.slug, 'en'));
