@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { escapeScript } from '../model/escape';
 import type { AnnouncementSettings } from '../model/settingsTypes';
 import { storage } from './storage';
 
@@ -36,7 +37,6 @@ export const closedAnnouncementAttribute = 'data-announcement-closed';
  */
 export function announcementScript(announcement: AnnouncementSettings | null): string {
   if (!announcement?.closeable) return '';
-  // The id stands in a script: a `<` might end it.
-  const id = JSON.stringify(announcement.id).replaceAll('<', '\\u003c');
+  const id = escapeScript(JSON.stringify(announcement.id));
   return `try{if(localStorage.getItem("announcement")===${id})document.documentElement.setAttribute("${closedAnnouncementAttribute}","")}catch(e){}`;
 }
