@@ -74,6 +74,25 @@ describe('ticks in a build guide', () => {
     expect(at.errors).toEqual([]);
   });
 
+  it('of another tab are not lost where this one has left the guide and comes back to it', async () => {
+    at = await site.cleanPage();
+    const { page } = at;
+    await at.goto(guide);
+    await tick(page, 1).check();
+    // The name of the site leads to its first page.
+    await page.locator('header a[href="/"]:visible').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    const other = await at.context.newPage();
+    await other.goto(site.origin + guide);
+    await other.locator('#step-2 input:not([disabled])').check();
+    await eventually(async () => expect(await other.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBe('1,2'));
+    await page.goBack();
+    await eventually(async () => expect(await progress(page)).toBe('Right arm: 2 of 3 steps done'));
+    await tick(page, 3).check();
+    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBe('1,2,3'));
+    expect(at.errors).toEqual([]);
+  });
+
   it('move nothing when they are restored, are read in any order, without what is no step, and kept in order', async () => {
     at = await site.cleanPage();
     await at.page.setViewportSize({ width: 360, height: 780 });

@@ -41,6 +41,16 @@ function carryOver(build: TickedBuild): void {
   if (all === null || storage.read(key) === all) storage.remove(old);
 }
 
+/**
+ * From the first time on, ticks of other tabs are heard of while no page shows the build, too: what is known would be old when one does
+ * again, and the next tick would write it over theirs.
+ */
+function know(build: TickedBuild, done: ReadonlySet<number>): void {
+  const key = keyOf(build);
+  if (!known.has(key)) storage.onOtherTab(key, (value) => change(build, readDone(value)));
+  known.set(key, done);
+}
+
 /** Steps that are ticked, as this tab knows them. */
 export function doneSteps(build: TickedBuild): ReadonlySet<number> {
   const key = keyOf(build);
@@ -48,12 +58,12 @@ export function doneSteps(build: TickedBuild): ReadonlySet<number> {
   if (before) return before;
   carryOver(build);
   const done = readDone(storage.read(key));
-  known.set(key, done);
+  know(build, done);
   return done;
 }
 
-function know(build: TickedBuild, done: ReadonlySet<number>): void {
-  known.set(keyOf(build), done);
+function change(build: TickedBuild, done: ReadonlySet<number>): void {
+  know(build, done);
   changes += 1;
   listeners.forEach((listener) => listener());
 }
@@ -63,7 +73,7 @@ export function keepDone(build: TickedBuild, done: ReadonlySet<number>): void {
   const text = writeDone(done);
   if (text === null) storage.remove(keyOf(build));
   else storage.write(keyOf(build), text);
-  know(build, done);
+  change(build, done);
 }
 
 /** Ticks a step of a build guide, or takes its tick away. */
@@ -77,22 +87,16 @@ export function tickStep(build: TickedBuild, step: number, isDone: boolean): voi
 /** Takes all ticks of a guide away, for one arm. */
 export const clearTicks = (build: TickedBuild): void => keepDone(build, none);
 
-/** Hears of ticks of this tab. Returns the way to stop. */
+/** Hears of ticks, whichever tab they come from. Returns the way to stop. */
 function hear(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Hears of ticks of some builds, of this tab and of others. Returns the way to stop. */
-function listen(builds: readonly TickedBuild[], listener: () => void): () => void {
-  const stops = [hear(listener), ...builds.map((build) => storage.onOtherTab(keyOf(build), (value) => know(build, readDone(value))))];
-  return () => stops.forEach((stop) => stop());
-}
-
 /** Ticked steps of many builds in their order, the same in every tab. Old ticks go to the first build of their guide: see `carryOver`. */
 export function useManyDoneSteps(builds: readonly TickedBuild[]): readonly ReadonlySet<number>[] {
   useSyncExternalStore(
-    (listener) => listen(builds, listener),
+    hear,
     () => changes,
     () => 0,
   );
@@ -104,7 +108,7 @@ export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> 
   // Until then the arm is not the reader's, and old ticks would go to the wrong one.
   const hydrated = useHydrated();
   return useSyncExternalStore(
-    (listener) => listen([{ guide, unit }], listener),
+    hear,
     () => (hydrated ? doneSteps({ guide, unit }) : none),
     () => none,
   );
@@ -118,8 +122,7 @@ export const placeToGoOn = (steps: readonly number[], done: ReadonlySet<number>)
 export type StepState = 'done' | 'next' | 'open';
 
 /**
- * How far one step is. Who asks hears only of its own changes, because a page can have hundreds of steps; ticks of other tabs come by who shows
- * all of them (`useDoneSteps`).
+ * How far one step is. Who asks is drawn again only for its own changes, because a page can have hundreds of steps.
  */
 export function useStepState({ guide, unit }: TickedBuild, steps: readonly number[], step: number): StepState {
   const hydrated = useHydrated();

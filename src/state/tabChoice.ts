@@ -9,8 +9,19 @@ const listeners = new Set<() => void>();
 
 const notify = (): void => listeners.forEach((listener) => listener());
 
+/** From the first time on, choices of other tabs are heard of while no page shows the group, too: what is known would be old when one does again. */
+function know(group: string, value: string | null): void {
+  if (!chosen.has(group)) {
+    storage.onOtherTab(tabKey(group), (other) => {
+      know(group, other);
+      notify();
+    });
+  }
+  chosen.set(group, value);
+}
+
 function current(group: string): string | null {
-  if (!chosen.has(group)) chosen.set(group, storage.read(tabKey(group)));
+  if (!chosen.has(group)) know(group, storage.read(tabKey(group)));
   return chosen.get(group) ?? null;
 }
 
@@ -19,7 +30,7 @@ export const isChosen = (group: string): boolean => current(group) !== null;
 
 /** Chooses a tab in every set of tabs of a group, on all pages. */
 export function chooseTab(group: string, value: string): void {
-  chosen.set(group, value);
+  know(group, value);
   storage.write(tabKey(group), value);
   notify();
 }
@@ -29,14 +40,7 @@ export function useTabChoice(group: string): string | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
-      const stop = storage.onOtherTab(tabKey(group), (value) => {
-        chosen.set(group, value);
-        notify();
-      });
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
+      return () => listeners.delete(listener);
     },
     () => current(group),
     () => null,

@@ -28,7 +28,7 @@ describe('ticks that a browser keeps', () => {
       },
       removeItem: (key: string) => void kept.delete(key),
     };
-    Object.assign(globalThis, { window: { localStorage } });
+    Object.assign(globalThis, { window: { localStorage, addEventListener: () => undefined } });
     jest.spyOn(console, 'warn').mockReturnValue(undefined);
   });
   afterEach(() => {
