@@ -1,6 +1,7 @@
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hold } from './hold';
+import { opensTab } from './opensTab';
 import type { OpenSite, SitePage } from './site';
 import { smallTargets } from './smallTargets';
 
@@ -159,6 +160,20 @@ describe('the path for a motor that does not answer', () => {
     await at.goto(`${route}?path.motor=lit.up.all.two-programs`);
     await eventually(async () => expect(await tries().first().getAttribute('href')).toBe('#bus-two-programs'));
     expect(await at.page.locator('.answer[aria-current]').count()).toBe(4);
+  });
+
+  it('goes on in another tab with an answer that is opened there, and stays as it is in this one', async () => {
+    const { page } = at;
+    await at.goto(`${route}?path.motor=lit`);
+    const steady = answer('with the mode and rates');
+    await steady.waitFor();
+    const ending = '?path.motor=lit.up#question-reply';
+    await opensTab(page, () => steady.click({ modifiers: ['Control'] }), ending);
+    expect(search()).toBe('?path.motor=lit');
+    await at.goto(`${route}${ending}`);
+    await eventually(async () =>
+      expect(await page.locator('#question-reply').evaluate((box) => box.getBoundingClientRect().top)).toBeLessThan(300),
+    );
   });
 
   it('is there as a whole without JavaScript, and on paper', async () => {

@@ -4,6 +4,7 @@ import { use, useMemo } from 'react';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { gatsbyRuntime } from '../../state/gatsbyRuntime';
 import { watchLink } from '../../state/linksInView';
+import { isPlainClick } from './isPlainClick';
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** A path of this site, with or without query and anchor. */
@@ -28,10 +29,6 @@ const prefetchInView =
     };
   };
 
-/** Whether a click asks for this page here, and not in another tab or window. */
-const isPlain = ({ button, defaultPrevented, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !defaultPrevented && !metaKey && !altKey && !ctrlKey && !shiftKey;
-
 /**
  * A link to a page of this site, which is prefetched in view and preloaded under the mouse or a finger. It does what Gatsby's own does, which is
  * five components and an observer: with hundreds of links, these are most of what a page costs to come alive.
@@ -45,7 +42,7 @@ export function PageLink({ to, state, onClick, children, ...rest }: PageLinkProp
   const preload = (): void => gatsbyRuntime().___loader.hovering(path);
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
-    if (!isPlain(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     gatsbyRuntime().___navigate(href, { state, replace: isCurrent || undefined });
   };

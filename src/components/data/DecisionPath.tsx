@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import * as definitionErrors from '../../model/definitionErrors';
 import type { PathAnswer, PathQuestion } from '../../model/symptoms';
+import { useHydrated } from '../../state/hydrated';
 import { button } from '../controls/buttons';
+import { isPlainClick } from '../controls/isPlainClick';
 import { keepSearch } from '../controls/keepSearch';
 import { SmartLink } from '../controls/SmartLink';
 import { Cell } from './Cell';
@@ -24,12 +26,15 @@ interface AnswerProps {
   readonly chosen: boolean;
   /** Number of the question that follows. */
   readonly next: number | null;
+  /** What stands in the address before the anchor when it is chosen. */
+  readonly search: string;
   readonly onChoose: () => void;
 }
 
-/** An answer is a link to what follows: it works without JavaScript, and can be opened and pressed like any other. */
-function Answer({ answer: { id, answer, next: nextId, symptoms }, chosen, next, onChoose }: AnswerProps) {
+/** An answer is a link to what follows: it works without JavaScript, and can be opened in another tab and pressed like any other. */
+function Answer({ answer: { id, answer, next: nextId, symptoms }, chosen, next, search, onChoose }: AnswerProps) {
   const choose = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose();
   };
@@ -37,7 +42,7 @@ function Answer({ answer: { id, answer, next: nextId, symptoms }, chosen, next, 
     <li>
       <a
         className="answer"
-        href={`#${nextId === null ? answerId(id) : questionId(nextId)}`}
+        href={`${search}#${nextId === null ? answerId(id) : questionId(nextId)}`}
         {...(chosen ? { 'aria-current': 'step' as const } : {})}
         onClick={choose}
       >
@@ -68,17 +73,27 @@ function Answer({ answer: { id, answer, next: nextId, symptoms }, chosen, next, 
 export function DecisionPath({ name, path, label, questions }: DecisionPathProps) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const section = useRef<HTMLElement>(null);
-  const takeOver = useEffectEvent(() => setAnswers(readAnswers(window.location.search, path)));
+  const hydrated = useHydrated();
+  const takeOver = useEffectEvent(() => {
+    const { search, hash } = window.location;
+    setAnswers(readAnswers(search, path));
+    // What an answer has led to was not shown when the browser looked for it. Who comes back is at their place already.
+    requestAnimationFrame(() => {
+      const target = document.getElementById(hash.slice(1));
+      if (target && section.current?.contains(target) && window.scrollY === 0) target.scrollIntoView();
+    });
+  });
   // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
   useEffect(() => takeOver(), []);
   if (!questions) throw new Error(definitionErrors.unknownTable(name));
   const asked = followPath(questions, answers);
+  const withAnswer = (at: number, { id }: PathAnswer): readonly string[] => [...answers.slice(0, at), id];
   const change = (next: readonly string[]): void => {
     setAnswers(next);
     keepSearch(writeAnswers(window.location.search, path, next));
   };
   const choose = (at: number, answer: PathAnswer): void => {
-    change([...answers.slice(0, at), answer.id]);
+    change(withAnswer(at, answer));
     const id = answer.next === null ? answerId(answer.id) : questionId(answer.next);
     // What follows is shown by then, and is where a keyboard or a screen reader goes on.
     requestAnimationFrame(() => {
@@ -111,6 +126,8 @@ export function DecisionPath({ name, path, label, questions }: DecisionPathProps
                     answer={answer}
                     chosen={at >= 0 && asked[at]?.given?.id === answer.id}
                     next={answer.next === null ? null : questions.findIndex(({ id }) => id === answer.next) + 1}
+                    // Without JavaScript, all that follows is on this page.
+                    search={hydrated ? writeAnswers('', path, withAnswer(Math.max(at, 0), answer)) : ''}
                     onChoose={() => choose(Math.max(at, 0), answer)}
                   />
                 ))}

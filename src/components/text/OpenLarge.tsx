@@ -3,6 +3,7 @@ import { createElement, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { loadPiece } from '../../state/loadPiece';
 import { media } from '../../styles/media';
+import { isPlainClick } from '../controls/isPlainClick';
 import type { LargeDrawingProps } from './LargeDrawing';
 
 const frame = css({
@@ -12,9 +13,6 @@ const frame = css({
   // On paper the drawing stands in its figure as if there were no frame.
   [media.print]: { display: 'contents', '& > a': { display: 'none' } },
 });
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 interface OpenLargeProps extends Omit<LargeDrawingProps, 'onClose'> {
   /** The drawing itself. */
@@ -28,7 +26,7 @@ interface OpenLargeProps extends Omit<LargeDrawingProps, 'onClose'> {
 export function OpenLarge({ children, ...drawing }: OpenLargeProps) {
   const [large, setLarge] = useState<ComponentType<LargeDrawingProps> | null>(null);
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     loadPiece(() => import('./LargeDrawing')).then(
       ({ LargeDrawing }) => setLarge(() => LargeDrawing),

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../../components/controls/isPlainClick';
 import { searchPath } from '../address/searchAddress';
 import { useDialog, useOutcome } from './dialogContext';
 
@@ -11,7 +12,7 @@ export function AllResultsLink() {
   if (status !== 'found' || hits === 0) return null;
   const path = searchPath({ query });
   const onClick = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     choose(path, null);
   };

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../../../components/controls/isPlainClick';
 import { hitName } from '../messages/hitName';
 import type { NamedHit } from '../messages/hitName';
 import { HitLines } from './HitLines';
@@ -9,15 +10,11 @@ import { useDialog } from './dialogContext';
 /** Address for the browser: paths of this site get the base path. */
 export const hrefOf = (url: string): string => (url.startsWith('/') ? withPrefix(url) : url);
 
-/** Whether the browser itself shall open a link: in a new tab or window, or as a download. */
-const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-
 /** The link of a result in the dialog, read with its heading first. A plain click goes through the router. */
 export function HitLink({ hit, children }: { readonly hit: NamedHit & LinedHit & { readonly url: string }; readonly children: ReactNode }) {
   const { choose, watched } = useDialog();
   const onClick = (event: MouseEvent): void => {
-    if (isForBrowser(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     choose(hit.url, watched.outcome().query);
   };
