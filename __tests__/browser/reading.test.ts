@@ -56,6 +56,24 @@ describe('the text', () => {
     expect(copied).not.toContain('$ ');
   });
 
+  it('leaves the signs of headings, and what is said of links that lead away, out of a text that a reader copies', async () => {
+    await at.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+    await at.goto('/hardware/bill-of-materials/electrical');
+    await at.page.evaluate(() => {
+      const article = document.querySelector('article');
+      if (article) getSelection()?.selectAllChildren(article);
+    });
+    await at.page.keyboard.press('Control+c');
+    let copied = '';
+    await eventually(async () => {
+      copied = await at.page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('Power Supply');
+    });
+    expect(copied).toContain('AliExpress\t');
+    expect(copied).not.toContain('opens in a new tab');
+    expect(copied).not.toMatch(/#$/m);
+  });
+
   it('lets the end of a long line be scrolled out from below the buttons of a block without a title', async () => {
     await at.page.setViewportSize({ width: 360, height: 780 });
     await at.goto('/simulation/');
