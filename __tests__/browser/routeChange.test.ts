@@ -229,6 +229,29 @@ describe('a route change', () => {
     await at.page.waitForFunction(() => window.scrollY === 0);
   });
 
+  // What stands above the place: text, tables that are laid out later, and an entry that the address opens.
+  it.each(['/hardware/#payload', '/software/can#read-a-register', '/getting-started/troubleshooting#bus-off'])(
+    'keeps the place behind an anchor through a reload, and on the way back from what is no page: %s',
+    async (route) => {
+      await at.goto(route);
+      await at.page.waitForFunction(() => window.scrollY > 500);
+      const settled = async (): Promise<number> => {
+        await hydrated(at.page);
+        // The router looks at the anchor when it takes the page over, and keeps the place a frame after the reader has moved.
+        await at.page.waitForTimeout(500);
+        return at.page.evaluate(() => Math.round(window.scrollY));
+      };
+      await settled();
+      await at.page.evaluate(() => window.scrollBy(0, 400));
+      const before = await settled();
+      await at.page.reload();
+      expect(Math.abs((await settled()) - before)).toBeLessThan(5);
+      await at.page.goto(new URL('/robots.txt', at.page.url()).href);
+      await at.page.goBack();
+      expect(Math.abs((await settled()) - before)).toBeLessThan(5);
+    },
+  );
+
   it('goes to the anchor of another page, below the navbar', async () => {
     await at.goto('/');
     await navigate(at.page, '/hardware/#payload');

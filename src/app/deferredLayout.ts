@@ -7,6 +7,11 @@ const batchSize = 4;
 /** What global.css defers: tables and code, but no table that defers itself for good. */
 const deferred = ':is(.scroll-table, figure[data-language]):not([data-room])';
 
+/** Does all of the deferred layout at once, for who returns to a place of the page: what stands above it has to be as high as it was. */
+export function settleLayout(): void {
+  document.documentElement.dataset.settled = '';
+}
+
 /**
  * Does the layout that was deferred while the page loaded, a few elements at a time while the browser is idle, so that
  * places further down are exact from then on; pages that follow defer nothing. Safari has no idle callbacks, and defers
@@ -17,7 +22,7 @@ export function doDeferredLayout(): void {
   const layOutNext = (): void => {
     for (const { style } of elements.splice(0, batchSize)) style.contentVisibility = 'visible';
     if (elements.length > 0) window.requestIdleCallback(layOutNext);
-    else document.documentElement.dataset.settled = '';
+    else settleLayout();
   };
   window.requestIdleCallback?.(layOutNext, { timeout: idleTimeout });
 }

@@ -1,3 +1,5 @@
+import { settleLayout } from './deferredLayout';
+import { openTarget } from './openTarget';
 import { loadTimeout } from '../site/progressBar';
 
 /** Runs while the reader goes back or forward and the page of the new address is not shown yet. */
@@ -37,9 +39,13 @@ interface ShouldUpdateScrollArgs {
   readonly getSavedScrollPosition: (location: object, key?: string) => readonly [number, number | null | undefined] | null | undefined;
 }
 
+/** Whether the page was loaded anew, by back or forward, or with the tabs of the last time: the reader has been here before. */
+const isReturn = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
+
 /**
- * Back and forward return to where the reader was, even where the address has an anchor: Gatsby by itself would go to
- * the anchor again. Returns whether Gatsby is to scroll.
+ * Back, forward and a reload return to where the reader was, even where the address has an anchor: Gatsby by itself
+ * would go to the anchor again. Returns whether Gatsby is to scroll.
  */
 export function shouldUpdateScroll({
   prevRouterProps,
@@ -48,9 +54,14 @@ export function shouldUpdateScroll({
 }: ShouldUpdateScrollArgs): boolean {
   endTraversal();
   // Only links set an action: Gatsby notes it on another object when the reader goes back or forward.
-  if (location.action === 'PUSH' || !prevRouterProps) return true;
+  if (location.action === 'PUSH' || (!prevRouterProps && !isReturn())) return true;
+  if (!prevRouterProps) {
+    // The place is one of the page as the reader left it: laid out, and with what the address opens.
+    settleLayout();
+    openTarget(location.hash);
+  }
   // Between anchors of one page the browser itself returns to the place.
-  if (prevRouterProps.location.pathname === location.pathname) return false;
+  if (prevRouterProps?.location.pathname === location.pathname) return false;
   const top = getSavedScrollPosition(location, location.key)?.[1];
   if (!location.hash || typeof top !== 'number') return true;
   window.scrollTo(0, top);
