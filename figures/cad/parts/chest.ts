@@ -11,12 +11,12 @@ export const slotsAcross = 15;
 /** Middle of the face of slot `slot` (1 at the top) of the board at `y`. */
 export const slotAt = (y: number, slot: number): Vec3 => [-53, y, boardHeight + (3.5 - slot) * 5.954];
 
-const seenFromFront = polygon([
+const seenFromFront: readonly (readonly [number, number])[] = [
   [-80, 613],
   [80, 613],
   [50, 773],
   [-50, 773],
-]);
+];
 
 function chestShell(
   outline: readonly (readonly [number, number])[],
@@ -27,14 +27,16 @@ function chestShell(
   const shape = (side: readonly (readonly [number, number])[], shrink: number): AnyShape =>
     extrude(polygon(side), 'xz', -80, 80).intersect(
       extrude(
-        shrink === 0
-          ? seenFromFront
-          : polygon([
-              [-78, 615],
-              [78, 615],
-              [48.5, 771],
-              [-48.5, 771],
-            ]),
+        polygon(
+          shrink === 0
+            ? seenFromFront
+            : [
+                [-78, 615],
+                [78, 615],
+                [48.5, 771],
+                [-48.5, 771],
+              ],
+        ),
         'yz',
         from - 1,
         to + 1,
@@ -155,26 +157,20 @@ export const chestFasteners: readonly FastenerGroup[] = [
     joins: ['hub-board', 'hub-board#2', 'Hub board back cover', 'Hub board back cover#2'],
     seats: boardSeats,
   },
+  // From the back, as all casing screws: the halves meet in one plane, so a screw from the side or from below would miss the front half.
   {
     id: 'chest covers',
     fastener: 'chest-screw',
     frame: 'robot',
-    into: [
-      [1, 0, 0],
-      [1, 0, 0],
-      [0.8, 0.6, 0],
-      [0.8, -0.6, 0],
-      [0.8, 0, 0.6],
-      [0.8, 0, 0.6],
-    ],
+    into: [1, 0, 0],
     joins: [],
     seats: [
       [-56, -44, 766],
       [-56, 44, 766],
-      [-60, -74, 622],
-      [-60, 74, 622],
-      [-56, -66, 616],
-      [-56, 66, 616],
+      [-66, -71, 634],
+      [-66, 71, 634],
+      [-57.5, -60, 618],
+      [-57.5, 60, 618],
     ],
   },
 ];

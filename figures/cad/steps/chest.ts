@@ -90,20 +90,24 @@ export const chestDrawings: readonly StepDrawing[] = [
     added: [{ part: 'Chest-cover_B', from: [-130, 0, 0] }],
     pointers: [{ text: 'U slot', part: 'Chest-cover_B', at: [-56, -67, 658] }],
   }),
-  chest(8, 'Chest from behind: six screws, two at the top corners and two at each bottom corner.', {
+  chest(8, 'Chest from behind: six screws from behind, one at each top corner and two at each bottom corner.', {
     built: [...cabled, ...shoulders, 'Chest-cover_A', 'Chest-cover_B'],
     driven: [{ group: 'chest covers', away: 50 }],
   }),
   {
-    ...chest(8, 'Chest from behind and below, the arms left out: at each bottom corner one screw from the side and one from below.', {
-      built: [...post, 'Chest-cover_A', 'Chest-cover_B'],
-      driven: [{ group: 'chest covers', away: 40 }],
-      view: { from: [-1, -0.6, -0.55] },
-      pointers: [
-        { text: 'From the side', part: 'Chest-cover_B', at: [-90, -97, 622] },
-        { text: 'From below', part: 'Chest-cover_B', at: [-86, -66, 593] },
-      ],
-    }),
+    ...chest(
+      8,
+      'Chest from behind and below, the arms left out: at each bottom corner two screws from behind, one near the side and one near the lower edge.',
+      {
+        built: [...post, 'Chest-cover_A', 'Chest-cover_B'],
+        driven: [{ group: 'chest covers', away: 40 }],
+        view: { from: [-1, -0.6, -0.55] },
+        pointers: [
+          { text: 'Near the side', part: 'Chest-cover_B', at: [-106, 71, 634] },
+          { text: 'Near the lower edge', part: 'Chest-cover_B', at: [-97.5, 60, 618] },
+        ],
+      },
+    ),
     extra: 'corners',
   },
   chest(
