@@ -35,10 +35,17 @@ const hyphenAsDash = {
   message: 'a hyphen between words is no dash: write a colon, brackets or a sentence of its own.',
 };
 
+/** Prices and counts have a comma between thousands, so all numbers do. */
+const spaceInNumber = {
+  found: /(?<![\p{L}\d.,])\d{1,3}[ \u00a0\u202f]\d{3}(?![\d.])/u,
+  message: 'a number has a space in it: write a comma between thousands, as in 10,000.',
+};
+
 /** What is wrong with the words of the site: terms, phrases, capitals in titles, slips of grammar. */
 export function proseProblems(prose: readonly Prose[], terms: readonly Term[], phrases: readonly Phrase[]): Problem[] {
   const wrong = [
     hyphenAsDash,
+    spaceInNumber,
     ...terms.flatMap(({ term, avoid }) =>
       avoid.map((other) => ({ found: whole(other, ''), message: `"${other}" is called "${term}" here (content/data/terms.csv).` })),
     ),

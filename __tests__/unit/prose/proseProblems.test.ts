@@ -39,6 +39,12 @@ it('finds a hyphen that stands for a dash, but no minus and no hyphen of a word'
   expect(messages('A two-arm robot, 5 - 3 of it.')).toEqual([]);
 });
 
+it('finds a space between thousands, but none between numbers that stand beside each other', () => {
+  const found = [expect.stringContaining('10,000')];
+  for (const space of [' ', '\u00a0', '\u202f']) expect(messages(`It lasts for 10${space}000 writes.`)).toEqual(found);
+  expect(messages('Lines 3 to 12, 130 mm, from U3 130 mm to U4, in 2025 300 of 10,000.')).toEqual([]);
+});
+
 it('reports every mistake of every piece with its place', () => {
   const found = proseProblems(
     [

@@ -34,7 +34,7 @@ const saving = [
   ),
   warning(
     'Save each motor once',
-    'The flash memory of a motor lasts for about 10\u00a0000 writes, and a save stores all registers at once. Save by hand, never from a loop or a start script.',
+    'The flash memory of a motor lasts for about 10,000 writes, and a save stores all registers at once. Save by hand, never from a loop or a start script.',
   ),
 ];
 
