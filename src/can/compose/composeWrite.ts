@@ -70,7 +70,7 @@ export function composeWrite(
   if (!isWritable(register)) return problem(`${register.name} can only be read.`);
   const value = typedNumber(text);
   if (text.trim() === '') return problem('Type the value that the register gets.');
-  if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. Write it without signs between thousands.`);
+  if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. Write it without separators between thousands.`);
   const isWhole = writeType(register.number) === 'uint32';
   if (isWhole && !(Number.isInteger(value) && value >= 0 && value < 2 ** 32))
     return problem(`${register.name} takes a whole number from 0 to 4294967295.`);

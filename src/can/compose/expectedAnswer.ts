@@ -82,7 +82,7 @@ const answers: Readonly<Record<SentKind, (motor: BusMotor, frame: ComposedFrame)
   save: (motor) =>
     answer(
       [...nameBytes(motor), hexText([registerCommands.save]), hexText([1]), ...open(4)],
-      'By the manual of the motor, a reply with AA 01, up to 30\u00a0ms later. openarm_can does not read it.',
+      'According to the motor’s manual, a reply with AA 01, up to 30\u00a0ms later. openarm_can does not read it.',
     ),
   'set-zero': (motor) => undocumented('to “Set zero”', motor),
   'clear-error': (motor) => undocumented('to “Clear error”', motor),

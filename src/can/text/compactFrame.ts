@@ -42,7 +42,7 @@ function readBytes(text: string): Uint8Array | LineMistake {
   const data = digits % 2 === 0 ? readHexBytes(text, digits / 2, point) : null;
   if (data) return data;
   if (/\s/.test(text)) return mistake('There is a blank in the data. Write the bytes without blanks, or with points between them.');
-  if (!/^[\dA-F.]*$/i.test(text)) return mistake(`"${text}" has signs that are not hexadecimal digits.`);
+  if (!/^[\dA-F.]*$/i.test(text)) return mistake(`"${text}" has characters that are not hexadecimal digits.`);
   return mistake('The data has an odd number of digits: each byte needs two.');
 }
 

@@ -63,8 +63,8 @@ export function BenchSettings({ tables, state, onChange }: PanelProps) {
       <details open={isOwn || undefined}>
         <summary>Limits from your motor’s registers</summary>
         <p>
-          A frame does not say how its numbers are packed. If the registers of your motor differ from the limits above, write them here:
-          they hold for all motors.
+          A frame does not say how its numbers are packed. If the registers of your motor differ from the limits above, enter them here:
+          they apply to all motors.
         </p>
         <div css={fieldRow}>
           {ownLimits.map(({ name, label }) => (

@@ -30,7 +30,7 @@ export function CanBench({ name, can }: CanBenchProps) {
         <LazyContent
           lazy={bench}
           componentProps={{ tables: can }}
-          failed="The bench could not be loaded. The tables below say the same of each frame."
+          failed="The bench could not be loaded. The tables below explain each frame, too."
         />
       </section>
     </>

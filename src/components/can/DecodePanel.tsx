@@ -28,7 +28,7 @@ const many = (count: number, one: string, more: string): string => `${count.toLo
 
 function overviewWords({ count, clock, mistakes, left }: Overview): string {
   const unread = mistakes.count > 0 ? ` ${many(mistakes.count, 'line', 'lines')} could not be read.` : '';
-  const lost = left > 0 ? ` ${many(left, 'frame was', 'frames were')} left out, because there are too many.` : '';
+  const lost = left > 0 ? ` ${many(left, 'frame was', 'frames were')} left out, because there were too many.` : '';
   return `${many(count, 'frame', 'frames')}.${unread}${lost}${count > 1 ? ` ${clockWords[clock]}` : ''}`;
 }
 
@@ -87,7 +87,7 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
       {overview && error === '' && (
         <>
           {!file && state.frames.length > longestInAddress && (
-            <p className="soft">The address of this page does not hold these lines, because they are too long for one.</p>
+            <p className="soft">These lines are too long to be kept in the address of this page.</p>
           )}
           <Remarks title="Lines that could not be read" remarks={overview.mistakes} />
           <Remarks title="Notes on lines" remarks={overview.notes} />

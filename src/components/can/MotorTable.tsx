@@ -124,7 +124,7 @@ export function MotorTable({ summary, statusWords, ports: known }: MotorTablePro
       )}
       {summary.unknown > 0 && (
         <p>
-          {summary.unknown} {summary.unknown === 1 ? 'frame is' : 'frames are'} none of the motors: the list says why.
+          {summary.unknown} {summary.unknown === 1 ? 'frame belongs' : 'frames belong'} to no motor: the list says why.
         </p>
       )}
       {summary.errors.length > 0 && (

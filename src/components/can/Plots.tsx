@@ -100,7 +100,7 @@ export function Plots({ recording: { reader, overview }, motors, state: { plotte
           </div>
           <p className="soft">
             {series.count.toLocaleString('en')} {series.count === 1 ? 'state' : 'states'}, {shortNumber(series.from)} to{' '}
-            {shortNumber(series.to)} {series.unit}. Draw over a plot to zoom into a part.
+            {shortNumber(series.to)} {series.unit}. Drag across a plot to zoom into a part.
           </p>
           {plottedNames.map((name) => (
             <Plot

@@ -85,7 +85,7 @@ export function RegisterDetails({ register, motor, motors, state, onChange }: Re
             onChange={(text) => onChange({ values: { ...state.values, register: String(number), value: text } })}
           />
           {isComposed(written) && <SendLines kind="write" frame={written} {...lines} />}
-          <p>A written value counts until the motor loses power. “Save all registers”, under Encode, keeps it.</p>
+          <p>A written value lasts until the motor loses power. “Save all registers”, under Encode, keeps it.</p>
         </>
       ) : (
         <p>{name} can only be read: no frame writes it.</p>

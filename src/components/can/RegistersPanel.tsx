@@ -49,7 +49,7 @@ function FoundRegister({ register, motor, motors, state, onChange, only }: Found
 const countWords = (found: number, all: number, text: string): string => {
   if (text.trim() === '') return `All ${all} registers.`;
   if (found === 0)
-    return 'No register fits. Type a name such as VMAX, a number such as 22, an address such as 0x16, or a word of its meaning.';
+    return 'No register fits. Type a name such as VMAX, a number such as 22, an address such as 0x16, or a word from its meaning.';
   return found === 1 ? '1 register fits.' : `${found} registers fit, the best first.`;
 };
 

@@ -41,7 +41,7 @@ export function PosedRobot({ loaded }: { readonly loaded: LoadedExplorer }) {
       <LoadFields payload={payload} point={point} onChange={change} />
       <SettledStatus words={loadSentence(loads, joints)} />
       <LoadTable joints={joints} loads={loads} />
-      <h3>Take the pose along</h3>
+      <h3>Copy or paste a pose</h3>
       <JointLists explored={explored} ranges={ranges} onChange={change} />
     </>
   );

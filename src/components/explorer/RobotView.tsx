@@ -33,7 +33,7 @@ export function RobotView({ loaded, explored, loads, onChange }: RobotViewProps)
   if (lost)
     return (
       <p data-robot-view="">
-        This browser cannot show the robot in 3D, or has stopped to. Joints, hand and loads below work without it.{' '}
+        This browser cannot show the robot in 3D, or has stopped doing so. Joints, hand and loads below work without it.{' '}
         <button type="button" css={button} onClick={() => setLost(false)}>
           Show it again
         </button>
@@ -62,8 +62,8 @@ export function RobotView({ loaded, explored, loads, onChange }: RobotViewProps)
       {showsWorkspace && (
         <p className="soft">
           Each dot is a place that the tool centre point of the {explored.side} arm gets to. The angles behind the dots are spread evenly
-          between the limits of all joints: where dots are dense, the arm has many ways to get there. Whether the arm would hit the robot, a
-          table or itself isn’t looked at.
+          between the limits of all joints: where dots are dense, the arm has many ways to get there. Nothing checks whether the arm would
+          hit the robot, a table or itself.
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ export function SampleTable({ names, take }: SampleTableProps) {
       {taken && (
         <>
           <button type="button" css={button} onClick={() => setTaken(thinned(take()))}>
-            Take the values of now
+            Show the latest values
           </button>
           {taken.length === 0 && <p>Nothing has moved yet.</p>}
           {taken.length > 0 && (

@@ -8,7 +8,7 @@ export const schemeWords: Readonly<Record<Scheme, { readonly label: string; read
   },
   fine: {
     label: 'Explicit, every 0.25 ms',
-    note: 'Spring and damper are computed for the beginning of each step, as a program does it. The steps are short enough to stay stable with all published gains.',
+    note: 'Spring and damper are computed for the beginning of each step, as in a program. The steps are short enough to stay stable with all published gains.',
   },
   coarse: {
     label: 'Explicit, every 2 ms',

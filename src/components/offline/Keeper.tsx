@@ -64,7 +64,7 @@ function Choosing({ keeper, looked: { kept, begun }, offered }: ChoosingProps) {
   const isBusy = keeper.progress !== null;
   return (
     <>
-      {kept && !isNewest && <p>A newer version of this site is there. Until you get it, the one you kept is used offline.</p>}
+      {kept && !isNewest && <p>A newer version of this site is available. Until you get it, you read the kept one offline.</p>}
       {begun && !kept && <p>Keeping was interrupted. What has arrived so far is still there.</p>}
       <PieceFields manifest={offered} chosen={chosen} disabled={isBusy} onChange={setChosen} />
       <p>
@@ -104,7 +104,7 @@ export default function Keeper() {
   useEffect(() => {
     if (ended !== null && isFocusLost()) message.current?.focus({ preventScroll: true });
   }, [ended]);
-  if (!looked) return <Spinner label="Looking at what is kept" />;
+  if (!looked) return <Spinner label="Checking what is kept" />;
   const missing = missingPage(window.location.search);
   const { kept, begun, isLost, offered, reason } = looked;
   return (

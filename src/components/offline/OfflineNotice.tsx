@@ -47,7 +47,7 @@ function wordsOf(news: OfflineNews, getting: Getting): string {
   if (getting && 'failed' in getting) return getting.failed;
   if (getting) return `Getting the newer version: ${Math.floor(getting.share * 100)} %`;
   if (news.is === 'lost') return 'Your browser has removed what you kept of this site, so it no longer opens without a network.';
-  return 'A newer version of this site is there. The one you kept stays until you get it.';
+  return 'A newer version of this site is available. The one you kept stays until you get it.';
 }
 
 /** A small box that offers a newer build to whoever keeps the site, or says that what was kept is gone. */

@@ -69,7 +69,7 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
   };
   const take = (how: 'add' | 'replace', taken: Ticks): void => {
     keepTicks(plan, taken, how);
-    end(how === 'add' ? 'The ticks are added to yours.' : 'The ticks have taken the place of yours.');
+    end(how === 'add' ? 'The ticks are added to yours.' : 'The ticks have replaced yours.');
   };
 
   return (

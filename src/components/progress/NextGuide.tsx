@@ -47,7 +47,7 @@ export function NextGuide({ plan, own, ownArm, ticks }: NextGuideProps) {
       <p>
         <strong>Next: {buildName(build)}</strong>
       </p>
-      <p className="soft">{needs === 0 ? 'It needs nothing finished.' : 'Everything that it needs is finished.'}</p>
+      <p className="soft">{needs === 0 ? 'You can start it right away.' : 'Everything it needs is finished.'}</p>
       <BuildLink className="tracker-go" build={build} step={step ?? undefined}>
         {done.size === 0 ? 'Start building' : `Go on at step ${step}`}
       </BuildLink>

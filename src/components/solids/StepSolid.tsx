@@ -35,7 +35,7 @@ export interface StepSolidProps {
   readonly onGo: (view: string) => void;
 }
 
-const lostReason = 'This browser cannot show the model in 3D, or has stopped to. The drawing shows the same.';
+const lostReason = 'This browser cannot show the model in 3D, or has stopped doing so. The drawing shows the same.';
 
 /** A step in 3D: it is turned, played, taken apart and cut. The drawing stays until the first frame is there. */
 export default function StepSolid({ view: name, guide, size, onReady, onClose, before, after, onGo }: StepSolidProps) {

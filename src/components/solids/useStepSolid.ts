@@ -29,7 +29,7 @@ export function useStepSolid(guide: string, name: string) {
     let left = false;
     const load = async (): Promise<StepSolidState> => {
       const scene = await loadScene(withPrefix(solidSceneAddress(guide)));
-      if (!scene.views[name]) throw new Error('There is no model of this step. The drawing shows it.');
+      if (!scene.views[name]) throw new Error('This step has no model. The drawing shows it.');
       const addresses = meshesOf(scene, name).flatMap((index) => scene.meshes[index] ?? []);
       const meshes = await Promise.all(addresses.map(async (address) => [address, await loadMesh(withPrefix(address))] as const));
       return { scene, meshes: new Map(meshes) };

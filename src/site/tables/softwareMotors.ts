@@ -75,7 +75,7 @@ export const motorTables = {
       driver_c: { label: 'Driver temperature, fixed', type: 'number', unit: '°C' },
       coil_max_c: { label: 'Coil temperature, at most', type: 'number', unit: '°C' },
       overvoltage_max_v: { label: 'Overvoltage, at most', type: 'number', unit: 'V' },
-      undervoltage_min_v: { label: 'Undervoltage, not under', type: 'number', unit: 'V' },
+      undervoltage_min_v: { label: 'Undervoltage, at least', type: 'number', unit: 'V' },
       overcurrent_max_a: { label: 'Overcurrent, at most', type: 'number', unit: 'A' },
     },
   },
