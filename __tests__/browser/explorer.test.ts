@@ -100,7 +100,7 @@ describe('the arms', () => {
     const dots = () => tool('[data-workspace] path').getAttribute('d');
     const first = await dots();
     expect(first?.split('M').length).toBeGreaterThan(2000);
-    expect(await tool().innerText()).toContain('the tool centre point of the right arm gets to');
+    expect(await tool().innerText()).toContain('the tool centre point of the right arm can reach');
     await choice('Arm').selectOption('left');
     await eventually(async () => expect(await field('J2 in degrees').inputValue()).toBe('-90'));
     expect(await choice('Pose').inputValue()).toBe('upper-arm');

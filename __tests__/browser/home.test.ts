@@ -146,7 +146,7 @@ describe('the robot behind the picture', () => {
       HTMLCanvasElement.prototype.getContext = () => null;
     });
     await press();
-    await page.getByText('This browser cannot show the robot in 3D, or has stopped to. The picture shows it.').waitFor();
+    await page.getByText('This browser cannot show the robot in 3D, or has stopped doing so. The picture shows it.').waitFor();
     expect(await page.locator('[data-opening] img').isVisible()).toBe(true);
   });
 });

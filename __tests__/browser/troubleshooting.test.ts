@@ -102,7 +102,7 @@ describe('the finder of symptoms', () => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), line.repeat(Math.ceil(1_100_000 / line.length)));
     await page.locator(field).focus();
     await page.keyboard.press('Control+v');
-    await page.waitForSelector('text=Only the first million letters were taken.');
+    await page.waitForSelector('text=Only the first million characters were read.');
     expect((await page.inputValue(field)).length).toBe(1_000_000);
     await page.locator('[data-symptom-finder] a[href="#bus-off"]').waitFor();
   });

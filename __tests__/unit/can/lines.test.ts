@@ -114,6 +114,6 @@ describe('a line that cannot be read', () => {
       const read = readLine(line);
       if (!('frame' in read || 'mistake' in read || 'skipped' in read)) throw new Error(line);
     }
-    expect(mistakeIn(`cansend can0 ${' '.repeat(100_000)}x`)).toContain('no frame is so long');
+    expect(mistakeIn(`cansend can0 ${' '.repeat(100_000)}x`)).toContain('no frame is that long');
   });
 });

@@ -112,7 +112,7 @@ const longestLine = 1000;
  * lost. Never throws.
  */
 export function readLine(line: string): ReadLine {
-  if (line.length > longestLine) return { mistake: `The line has ${line.length} characters: no frame is so long.` };
+  if (line.length > longestLine) return { mistake: `The line has ${line.length} characters: no frame is that long.` };
   const plain = line.includes('\u001b') ? line.replace(colours, '') : line;
   // Pages and mails put these in place of blanks.
   const text = plain.includes('\u00a0') ? plain.replaceAll('\u00a0', ' ') : plain;

@@ -106,7 +106,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
             </select>
           </label>
         </form>
-        {text.length >= mostLetters && <p>Only the first million letters were taken. Paste the lines around the failure.</p>}
+        {text.length >= mostLetters && <p>Only the first million characters were read. Paste the lines around the failure.</p>}
         <p role="status">{statusOf(asked, failed, found && found.length, text.trim() !== '')}</p>
         {asked && failed && (
           <p>

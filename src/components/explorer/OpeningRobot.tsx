@@ -28,7 +28,7 @@ const room = { share: 1.3, least: 300, most: 0.7 } as const;
 /** The pose of the picture. */
 const firstPose = 'elbow';
 
-const lostReason = 'This browser cannot show the robot in 3D, or has stopped to. The picture shows it.';
+const lostReason = 'This browser cannot show the robot in 3D, or has stopped doing so. The picture shows it.';
 
 function MovedRobot({ loaded, onReady, onClose }: OpeningRobotProps & { readonly loaded: LoadedExplorer }) {
   const { models, poses } = loaded;

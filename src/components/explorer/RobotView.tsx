@@ -61,7 +61,7 @@ export function RobotView({ loaded, explored, loads, onChange }: RobotViewProps)
       </RobotStage>
       {showsWorkspace && (
         <p className="soft">
-          Each dot is a place that the tool centre point of the {explored.side} arm gets to. The angles behind the dots are spread evenly
+          Each dot is a place that the tool centre point of the {explored.side} arm can reach. The angles behind the dots are spread evenly
           between the limits of all joints: where dots are dense, the arm has many ways to get there. Nothing checks whether the arm would
           hit the robot, a table or itself.
         </p>

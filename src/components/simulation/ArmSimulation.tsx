@@ -23,7 +23,7 @@ export function ArmSimulation() {
         <ToolOpener
           tool={simulation}
           words="Run the simulation here (about 2.2 MB)"
-          failed="The simulation could not be loaded. The file of the scene below runs in MuJoCo itself."
+          failed="The simulation could not be loaded. You can still open the scene file below in MuJoCo."
         />
       </div>
       <p>

@@ -10,7 +10,7 @@ export default function Simulation({ pressed, onClose }: OpenedTool) {
       pressed={pressed}
       load={openSimulation}
       loading="Loading MuJoCo"
-      failed="The simulation could not be loaded or run: it needs a browser with WebAssembly. The file of the scene below runs in MuJoCo itself."
+      failed="The simulation could not be loaded or run: it needs a browser with WebAssembly. You can still open the scene file below in MuJoCo."
       dismiss={onClose}
     >
       {({ run, started }) => <SimulationStage run={run} started={started} onClose={onClose} />}
