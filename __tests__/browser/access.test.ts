@@ -50,6 +50,19 @@ describe('a screen reader is told', () => {
     expect(columns).not.toContain('columnheader: ');
   });
 
+  it('what a row of a table from Markdown is about, which looks like its other cells', async () => {
+    const { page, goto } = await site.cleanPage();
+    await goto('/');
+    expect(await told(page, 'rowheader')).toEqual(
+      ['Price', 'What you get', 'What comes on top', 'As of'].map((name) => `rowheader: ${name}`),
+    );
+    const weights = await page
+      .locator('tbody tr')
+      .first()
+      .evaluate(({ children }) => [...children].map((cell) => getComputedStyle(cell).fontWeight));
+    expect(new Set(weights).size).toBe(1);
+  });
+
   it('a result of the search with its heading first', async () => {
     const { page, goto } = await site.cleanPage();
     await goto('/software/can');

@@ -19,7 +19,7 @@ describe('a body becomes a tree of names, attributes and children', () => {
         'table',
         { label: 'Table: a, b' },
         ['thead', 0, ['tr', 0, ['th', 0, 'a'], ['th', { style: { textAlign: 'right' } }, 'b']]],
-        ['tbody', 0, ['tr', 0, ['td', 0, '1'], ['td', { style: { textAlign: 'right' } }, '2']]],
+        ['tbody', 0, ['tr', 0, ['th', { scope: 'row' }, '1'], ['td', { style: { textAlign: 'right' } }, '2']]],
       ],
     ]);
   });
@@ -170,5 +170,24 @@ describe('tables of a text', () => {
     expect(empty?.[0]).toBe('td');
     expect(formula).toMatchObject(['th', 0, ['Formula', { name: 'K p' }]]);
     expect(inside(words, 3)[1]).not.toHaveProperty('name');
+  });
+
+  it('leave a formula that stands alone before a row a formula', async () => {
+    const [table] = await compile('| | A |\n| - | - |\n| $$q$$ | 1 |\n| of $$q$$ | 2 |\n');
+    expect(table?.slice(3)).toMatchObject([
+      [
+        'tbody',
+        0,
+        ['tr', 0, ['td', 0, ['Formula', {}]], ['td', 0, '1']],
+        ['tr', 0, ['th', { scope: 'row' }, 'of ', ['Formula', {}]], ['td', 0, '2']],
+      ],
+    ]);
+  });
+
+  it('have a heading for each row, which is read with its cells, but for a row that names nothing in words', async () => {
+    const [table] = await compile('| | A |\n| - | - |\n| `B` | 1 |\n| | 2 |\n');
+    expect(table?.slice(3)).toEqual([
+      ['tbody', 0, ['tr', 0, ['th', { scope: 'row' }, ['code', 0, 'B']], ['td', 0, '1']], ['tr', 0, ['td', 0], ['td', 0, '2']]],
+    ]);
   });
 });

@@ -39,7 +39,7 @@ import { Opening } from '../explorer/Opening';
 import { Formula } from '../text/Formula';
 import { heading } from '../text/Heading';
 import type { ComponentMap } from './renderBody';
-import { ScrollTable } from '../text/ScrollTable';
+import { WrittenTable } from '../text/ScrollTable';
 import { Step, Steps } from '../text/Steps';
 import { Tab, Tabs } from '../text/Tabs';
 import { Video } from '../text/Video';
@@ -106,7 +106,7 @@ export const componentMap: ComponentMap = {
   Hint,
   a: SmartLink,
   code: CodeName,
-  table: ScrollTable,
+  table: WrittenTable,
   h2: heading(2),
   h3: heading(3),
   h4: heading(4),

@@ -107,7 +107,8 @@ const prose = css(
     '& .number': { minWidth: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& .unit': { fontWeight: 400 },
     '& table :not(pre) > code': { overflowWrap: 'break-word' },
-    '& td': { minWidth: '6rem' },
+    '& td, & .written tbody th': { minWidth: '6rem' },
+    '& .written tbody th': { fontWeight: 'inherit' },
     '& code wbr': { display: 'none' },
     '& code > .whole': { whiteSpace: 'nowrap' },
     [media.narrow]: {
@@ -135,7 +136,7 @@ const prose = css(
       '& .scroll-table thead tr > :not(* + *)': { backgroundColor: 'var(--bg-soft)' },
       '& caption': { position: 'sticky', left: 0, maxWidth: '100cqi' },
       '& thead th, & thead td': { verticalAlign: 'top' },
-      '& td': { minWidth: 'min(6rem, 20cqi)' },
+      '& td, & .written tbody th': { minWidth: 'min(6rem, 20cqi)' },
       '& .long': { minWidth: 'min(9rem, 34cqi)' },
       '& th.long:has(> code:only-child)': { minWidth: 'min(11rem, 44cqi)' },
       '& code wbr': { display: 'inline' },
@@ -145,7 +146,7 @@ const prose = css(
       '& h2, & h3, & h4': { margin: '1.25em 0 0.35em', paddingTop: 0 },
       '& .scroll-table': { margin: 'var(--space-3) 0', overflow: 'visible', border: 0 },
       '& th, & td': { padding: '0.25em 0.6em' },
-      '& td': { minWidth: '3rem' },
+      '& td, & .written tbody th': { minWidth: '3rem' },
       '& tr': { breakInside: 'avoid' },
       '& .heading': { clear: 'both', breakAfter: 'avoid' },
       // A break is avoided behind blocks only.

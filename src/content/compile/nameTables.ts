@@ -1,5 +1,5 @@
 import type { InlineMath } from 'mdast-util-math';
-import type { PhrasingContent, Root, TableCell } from 'mdast';
+import type { PhrasingContent, Root, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -26,12 +26,21 @@ function nameHeading(cell: TableCell): void {
   }
 }
 
-/** Names the tables written in Markdown after their columns, no two alike, and makes headings only of cells that head something. */
+/**
+ * The first cell of a row says what the row is about, and is read with each of its cells. A formula alone stays a cell: as a heading it would need a
+ * name, which is read in its place, and so nobody would hear it as a formula.
+ */
+function headRow({ children: [first] }: TableRow): void {
+  if (first?.children.some(({ type }) => type !== 'inlineMath')) first.data = { ...first.data, hName: 'th', hProperties: { scope: 'row' } };
+}
+
+/** Names the tables written in Markdown after their columns, no two alike, and makes headings of the cells that head a column or a row. */
 export function nameTables(tree: Root): void {
   const used = new Map<string, number>();
   visit(tree, 'table', (table) => {
     const headings = table.children[0]?.children ?? [];
     headings.forEach(nameHeading);
+    table.children.slice(1).forEach(headRow);
     const columns = headings.map(({ children }) => words(children).trim()).filter((text) => text !== '');
     const name = columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table';
     const count = (used.get(name) ?? 0) + 1;
