@@ -63,6 +63,14 @@ describe('a screen reader is told', () => {
     expect(new Set(weights).size).toBe(1);
   });
 
+  it('whose details a button unfolds', async () => {
+    const { page, goto } = await site.cleanPage();
+    await goto('/hardware/bill-of-materials/electrical');
+    const names = (await told(page, 'DisclosureTriangle')).filter((name) => name.includes('Details'));
+    expect(names).toContain('DisclosureTriangle: Details of USB2CANFD adapter');
+    expect(names.length).toBeGreaterThan(5);
+  });
+
   it('a result of the search with its heading first', async () => {
     const { page, goto } = await site.cleanPage();
     await goto('/software/can');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../model/formatCell';
 import { longDate } from '../../model/longDate';
 import type { Part } from '../../model/parts';
+import { useHydrated } from '../../state/hydrated';
 import { SmartLink } from '../controls/SmartLink';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -18,7 +19,8 @@ const fileName = (address: string): string => address.slice(address.lastIndexOf(
 
 /** What else is known about a part, folded up below its row. */
 export function PartDetails({ part }: { readonly part: Part }) {
-  const { shape, supplier, manufacturer, material, process, url, files, unitPrice, pricedPieces, notedOn } = part;
+  const hydrated = useHydrated();
+  const { name, shape, supplier, manufacturer, material, process, url, files, unitPrice, pricedPieces, notedOn } = part;
   const { oneArm, robot, leader, leaderFollower, arm, only } = part;
   const quantities = [
     ...(oneArm === null ? [] : [`${oneArm} for one${arm ? ` ${arm}` : ''} arm`]),
@@ -32,7 +34,11 @@ export function PartDetails({ part }: { readonly part: Part }) {
   const made = [material, process].filter(Boolean).join(', ');
   return (
     <details>
-      <summary>Details</summary>
+      <summary>
+        Details
+        {/* Who goes from key to key hears no row. In the page itself the names of all parts would stand twice. */}
+        {hydrated && <span className="visually-hidden">{` of ${name}`}</span>}
+      </summary>
       <dl>
         <Fact label="Price">{`${price}, noted on ${longDate(notedOn)}`}</Fact>
         <Fact label="Quantity">{quantities.join(', ')}</Fact>
