@@ -20,6 +20,15 @@ async function told(page: Page, ...roles: readonly string[]): Promise<string[]> 
     .map(({ role, name }) => `${role?.value}: ${name?.value ?? ''}`);
 }
 
+/** What a screen reader is told of the element with the focus. */
+async function focused(page: Page): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const found = nodes.findLast(({ properties = [] }) => properties.some(({ name, value }) => name === 'focused' && value.value === true));
+  return found && `${found.role?.value}: ${found.name?.value ?? ''}`;
+}
+
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -69,6 +78,15 @@ describe('a screen reader is told', () => {
     const names = (await told(page, 'DisclosureTriangle')).filter((name) => name.includes('Details'));
     expect(names).toContain('DisclosureTriangle: Details of USB2CANFD adapter');
     expect(names.length).toBeGreaterThan(5);
+  });
+
+  it('the name of a tool that is opened, and not all that stands in it', async () => {
+    const { page, goto } = await site.cleanPage();
+    await motorsOnly(site);
+    await goto('/hardware/explorer');
+    await page.getByRole('button', { name: 'Open the explorer' }).press('Enter');
+    await page.locator('[aria-label="J1 in radians"]').waitFor();
+    expect(await focused(page)).toBe('group: Arm explorer');
   });
 
   it('a result of the search with its heading first', async () => {

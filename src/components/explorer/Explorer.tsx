@@ -8,6 +8,7 @@ export default function Explorer({ pressed }: OpenedTool) {
   return (
     <ToolFrame
       pressed={pressed}
+      name="Arm explorer"
       load={openRobot}
       loading="Loading the robot"
       failed="The explorer could not be loaded. The drawing and the tables on this page work without it."

@@ -9,6 +9,8 @@ import type { Opened } from './useLoaded';
 interface ToolFrameProps<Value> {
   /** Whether it was opened by its button, whose place the focus then takes. */
   readonly pressed: boolean;
+  /** What the tool is called: without a name, all that stands in it would be read out where the focus comes to it. */
+  readonly name: string;
   /** Loads what the tool works with; one and the same function at each rendering. */
   readonly load: (fail: () => void) => Promise<Opened<Value>>;
   /** What is said while it loads, and where that fails. */
@@ -20,14 +22,14 @@ interface ToolFrameProps<Value> {
 }
 
 /** A tool that a page opens, or what has become of it. */
-export function ToolFrame<Value>({ pressed, load, loading, failed, dismiss, children }: ToolFrameProps<Value>) {
+export function ToolFrame<Value>({ pressed, name, load, loading, failed, dismiss, children }: ToolFrameProps<Value>) {
   const [loaded, retry] = useLoaded(load);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (pressed) box.current?.focus({ preventScroll: true });
   }, [pressed]);
   return (
-    <div ref={box} css={toolBox} tabIndex={-1}>
+    <div ref={box} css={toolBox} role="group" aria-label={name} tabIndex={-1}>
       {loaded.is === 'loading' && <Spinner label={loading} />}
       {loaded.is === 'failed' && <LoadFailed error={new Error(failed)} retry={retry} {...(dismiss && { dismiss })} />}
       {loaded.is === 'ready' && children(loaded.value)}

@@ -8,6 +8,7 @@ export default function Playground({ pressed }: OpenedTool) {
   return (
     <ToolFrame
       pressed={pressed}
+      name="Try the gains"
       load={openArm}
       loading="Loading the arm"
       failed="The arm could not be loaded or moved. The table above has the sag at rest."

@@ -8,6 +8,7 @@ export default function Simulation({ pressed, onClose }: OpenedTool) {
   return (
     <ToolFrame
       pressed={pressed}
+      name="Simulation in the page"
       load={openSimulation}
       loading="Loading MuJoCo"
       failed="The simulation could not be loaded or run: it needs a browser with WebAssembly. You can still open the scene file below in MuJoCo."
