@@ -49,7 +49,7 @@ const layers = {
   'components/navigation': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   'components/workshop': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   'components/text': ['components/workshop', 'components/controls', 'components/feedback', 'state', 'styles', 'site', 'model'],
-  'components/data': ['components/text', 'components/controls', 'symptoms', 'state', 'styles', 'site', 'model'],
+  'components/data': ['components/feedback', 'components/text', 'components/controls', 'symptoms', 'state', 'styles', 'site', 'model'],
   'components/can': [
     'components/text',
     'components/controls',

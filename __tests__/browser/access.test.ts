@@ -89,6 +89,32 @@ describe('a screen reader is told', () => {
     expect(await focused(page)).toBe('group: Arm explorer');
   });
 
+  it('how many failures fit once the reader stops typing, and not at each letter', async () => {
+    const { page, context, goto } = await site.newPage();
+    await page.clock.install();
+    await goto('/getting-started/troubleshooting');
+    const field = page.locator('[data-symptom-finder] textarea');
+    const status = page.locator('[data-symptom-finder] [role="status"]');
+    const first = page.locator('[data-symptom-finder] ol a').first();
+    await field.fill('BUS-OFF');
+    await eventually(async () => expect(await status.innerText()).toMatch(/ fit/));
+    await status.evaluate((element) => {
+      const said: (string | null)[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(element.textContent)).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    const said = (): Promise<string[]> => page.evaluate(() => (window as unknown as { said: string[] }).said);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const before = await said();
+    await field.fill('');
+    await field.pressSequentially('no led lights up');
+    await eventually(async () => expect(await first.innerText()).toMatch(/LED/));
+    expect(await said()).toEqual(before);
+    await page.clock.runFor(1000);
+    await eventually(async () => expect(await said()).toEqual([...before, expect.stringMatching(/ fit/)]));
+    await context.close();
+  });
+
   it('a result of the search with its heading first', async () => {
     const { page, goto } = await site.cleanPage();
     await goto('/software/can');

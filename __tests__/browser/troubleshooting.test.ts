@@ -56,7 +56,9 @@ describe('the finder of symptoms', () => {
     await eventually(async () => expect((await foundIds())[0]).toMatch(/^grip-/));
     expect((await foundIds()).filter((id) => !id?.startsWith('grip-'))).toEqual([]);
     // Nothing was compared.
-    expect(await at.page.locator('[data-symptom-finder] [role="status"]').innerText()).toMatch(/^\d+ entries fit\.$/);
+    await eventually(async () =>
+      expect(await at.page.locator('[data-symptom-finder] [role="status"]').innerText()).toMatch(/^\d+ entries fit\.$/),
+    );
     const first = (await foundIds())[0] ?? '';
     await found().first().click();
     await eventually(async () => expect(await isOpen(first)).toBe(true));

@@ -8,6 +8,7 @@ import { button } from '../controls/buttons';
 import { field } from '../controls/field';
 import { NeedsScript } from '../controls/NeedsScript';
 import { SmartLink } from '../controls/SmartLink';
+import { SettledStatus } from '../feedback/SettledStatus';
 import type { FittingSymptom } from '../../symptoms/fittingSymptoms';
 
 interface SymptomFinderProps {
@@ -107,7 +108,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
           </label>
         </form>
         {text.length >= mostLetters && <p>Only the first million characters were read. Paste the lines around the failure.</p>}
-        <p role="status">{statusOf(asked, failed, found && found.length, text.trim() !== '')}</p>
+        <SettledStatus words={statusOf(asked, failed, found && found.length, text.trim() !== '')} />
         {asked && failed && (
           <p>
             <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>
