@@ -115,6 +115,18 @@ describe('a screen reader is told', () => {
     await context.close();
   });
 
+  it.each([
+    ['code', '/software/setup/can-setup', 'Copy code', 'Copied'],
+    ['an order', '/hardware/bill-of-materials/procuring-components', 'Copy list for MISUMI', 'Copied'],
+  ])('that %s was copied', async (_what, address, name, said) => {
+    const { page, context, goto } = await site.newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await goto(address);
+    await page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+    await eventually(async () => expect(await told(page, 'alert')).toHaveLength(1));
+    expect(await page.getByRole('alert').innerText()).toBe(said);
+    await context.close();
+  });
+
   it('a result of the search with its heading first', async () => {
     const { page, goto } = await site.cleanPage();
     await goto('/software/can');

@@ -32,9 +32,17 @@ export function OrderButton({ copy, label, about }: OrderButtonProps) {
   };
 
   return (
-    <button type="button" name="order" onClick={press} style={said ? { minWidth: said.width } : undefined}>
-      {said ? said.words : label}
-      {about && <span className="visually-hidden">{` list for ${about}`}</span>}
-    </button>
+    <>
+      <button type="button" name="order" onClick={press} style={said ? { minWidth: said.width } : undefined}>
+        {said ? said.words : label}
+        {!said && about && <span className="visually-hidden">{` list for ${about}`}</span>}
+      </button>
+      {/* Not every screen reader says that the name of its button has changed. */}
+      {said && (
+        <span role="alert" className="visually-hidden">
+          {said.words}
+        </span>
+      )}
+    </>
   );
 }

@@ -144,9 +144,10 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
         {/* Without https there is no clipboard. Who isn't told pastes into a terminal what was copied before. */}
         <button type="button" onClick={() => void copy().catch(() => show('failed'))} aria-label={labels[state]} title="Copy">
           {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
-          {state === 'failed' && (
-            <span role="alert" css={failedWords}>
-              {labels.failed}
+          {/* Not every screen reader says that the name of its button has changed. */}
+          {state !== 'ready' && (
+            <span role="alert" className={state === 'copied' ? 'visually-hidden' : undefined} css={state === 'failed' && failedWords}>
+              {labels[state]}
             </span>
           )}
         </button>
