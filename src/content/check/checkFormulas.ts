@@ -6,6 +6,9 @@ import { formulaHtml } from '../compile/formulaHtml';
 /** Commands that would put links, pictures, names or styles into the page; the printer of formulas shows them as red words. */
 const refused = /\\(href|url|includegraphics|class|id|style|data|html[a-zA-Z]*)(?![a-zA-Z])/;
 
+/** A word below or above the line, whose letters are italic and read out one by one. Two letters are often two indices. */
+const spelledWord = /[_^]\s*\{\s*([A-Za-z]{3,})\s*\}/;
+
 /** Reason of an error of the printer, without its name and without marks under the place. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
@@ -18,6 +21,8 @@ function formulaMistake(formula: string, block: boolean): string | undefined {
   if (formula.trim() === '') return 'the formula is empty. Write it between the dollars, or take them out.';
   const command = refused.exec(formula)?.[0];
   if (command !== undefined) return `the formula has "${command}", which formulas may not. Take it out.`;
+  const word = spelledWord.exec(formula)?.[1];
+  if (word !== undefined) return `the formula spells "${word}" letter by letter. Write \\mathrm{${word}}.`;
   try {
     formulaHtml(formula, block);
     return undefined;

@@ -50,6 +50,18 @@ describe('a block that is not closed is reported where it opens, not swallowed w
   });
 });
 
+describe('a word in a formula', () => {
+  it.each(['\\tau_{load}', 'x^{max}', '\\frac{q_{ other }}{2}'])('that is set and read letter by letter is reported: %s', (formula) => {
+    expect(bodyProblems(`Text $$${formula}$$.\n`)).toEqual([
+      expect.stringMatching(/:5: the formula spells "(load|max|other)" letter by letter\. Write \\mathrm\{\1\}\.$/),
+    ]);
+  });
+
+  it.each(['\\tau_{\\mathrm{load}}', 'x_{ij}', '\\tau_{ff}', 'a^{n-1}'])('that is one, or only indices, is not: %s', (formula) => {
+    expect(bodyProblems(`Text $$${formula}$$.\n`)).toEqual([]);
+  });
+});
+
 describe('a formula that cannot be printed is reported', () => {
   it.each(['$$\\frac{$$', '$$\n\\frac{\n$$', '$$\\foo$$', '$$a}$$', `$$${'{'.repeat(3000)}$$`, '$$\\def\\a{\\a\\a}\\a$$'])(
     '%.30s',
