@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { doDeferredLayout } from './src/app/deferredLayout';
+import { replayEarlyPress } from './src/app/earlyPress';
 import { beforeRouteUpdate, onRouteUpdated } from './src/app/routeUpdate';
 import { shouldUpdateScroll as restoreScroll } from './src/app/scrollRestoration';
 import { startApp } from './src/app/startApp';
@@ -22,7 +23,10 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 export const wrapPageElement: GatsbyBrowser<object, { chrome?: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
   wrapPage(element, props.pageContext.chrome);
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = doDeferredLayout;
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  replayEarlyPress();
+  doDeferredLayout();
+};
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = beforeRouteUpdate;
 

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { eventually } from './eventually';
+import { hold } from './hold';
+import { hydrated } from './site';
+import type { OpenSite } from './site';
+
+let site: OpenSite;
+let page: Page;
+
+cleanPageForEachTest((given) => ({ site, page } = given));
+
+/** Opens a page of which all is there but its scripts, lets a reader act, and lets the scripts come. */
+async function actEarly(route: string, act: () => Promise<void>): Promise<void> {
+  const scripts = hold();
+  await page.route(/^(?!.*first-part).*\.js$/, scripts.handler);
+  await page.goto(site.origin + route, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await act();
+  scripts.release();
+  await hydrated(page);
+}
+
+describe('a press before the page has come to life', () => {
+  const search = '[data-search-button]';
+  const dialog = 'dialog[open][aria-label="Search"]';
+
+  it('opens the search when it has, which then takes what is typed', async () => {
+    await actEarly('/software/can', () => page.click(search));
+    await page.waitForSelector(`${dialog} input:focus`);
+  });
+
+  it('opens the menu, and once only where it was repeated', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await actEarly('/software/can', async () => {
+      for (let press = 0; press < 3; press++) await page.click('[data-menu-button]');
+    });
+    await page.waitForSelector('dialog[open][aria-label="Site navigation"]');
+  });
+
+  it('chooses a tab', async () => {
+    const tab = page.locator('main [role="tab"]', { hasText: 'Python' }).first();
+    await actEarly('/software/can', () => tab.click());
+    await eventually(async () => expect(await tab.getAttribute('aria-selected')).toBe('true'));
+  });
+
+  it('is nothing any more where the reader has gone on to something else', async () => {
+    await actEarly('/getting-started/troubleshooting', async () => {
+      await page.click(search);
+      await page.click('[data-symptom-finder] textarea');
+      await page.keyboard.type('No such device');
+    });
+    await page.waitForSelector('html[data-settled]', { state: 'attached' });
+    expect(await page.locator(dialog).count()).toBe(0);
+    expect(await page.inputValue('[data-symptom-finder] textarea')).toBe('No such device');
+  });
+});
