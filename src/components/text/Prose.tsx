@@ -107,11 +107,12 @@ const prose = css(
     '& .number': { minWidth: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& .unit': { fontWeight: 400 },
     '& table :not(pre) > code': { overflowWrap: 'break-word' },
-    '& td, & .written tbody th': { minWidth: '6rem' },
-    '& .written tbody th': { fontWeight: 'inherit' },
+    '& td, & tbody th:where(.written *)': { minWidth: 'var(--least, 6rem)' },
+    '& tbody th:where(.written *)': { fontWeight: 'inherit' },
     '& code wbr': { display: 'none' },
     '& code > .whole': { whiteSpace: 'nowrap' },
     [media.narrow]: {
+      '--least': 'min(6rem, 20cqi)',
       // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
       '& .scroll-table': {
         containerType: 'inline-size',
@@ -136,17 +137,16 @@ const prose = css(
       '& .scroll-table thead tr > :not(* + *)': { backgroundColor: 'var(--bg-soft)' },
       '& caption': { position: 'sticky', left: 0, maxWidth: '100cqi' },
       '& thead th, & thead td': { verticalAlign: 'top' },
-      '& td, & .written tbody th': { minWidth: 'min(6rem, 20cqi)' },
       '& .long': { minWidth: 'min(9rem, 34cqi)' },
       '& th.long:has(> code:only-child)': { minWidth: 'min(11rem, 44cqi)' },
       '& code wbr': { display: 'inline' },
     },
     [media.print]: {
+      '--least': '3rem',
       '& p, & ul, & ol, & dl, & blockquote': { marginBlock: 'var(--space-2)' },
       '& h2, & h3, & h4': { margin: '1.25em 0 0.35em', paddingTop: 0 },
       '& .scroll-table': { margin: 'var(--space-3) 0', overflow: 'visible', border: 0 },
       '& th, & td': { padding: '0.25em 0.6em' },
-      '& td, & .written tbody th': { minWidth: '3rem' },
       '& tr': { breakInside: 'avoid' },
       '& .heading': { clear: 'both', breakAfter: 'avoid' },
       // A break is avoided behind blocks only.
