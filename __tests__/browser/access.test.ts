@@ -63,7 +63,7 @@ describe('a screen reader is told', () => {
     const { page, goto } = await site.cleanPage();
     await goto('/');
     expect(await told(page, 'rowheader')).toEqual(
-      ['Price', 'What you get', 'What comes on top', 'As of'].map((name) => `rowheader: ${name}`),
+      ['Price', 'What you get', 'What costs extra', 'As of'].map((name) => `rowheader: ${name}`),
     );
     const weights = await page
       .locator('tbody tr')
