@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { BuildUnit } from '../site/buildUnits';
 import { useHydrated } from './hydrated';
+import { keptValues } from './keptValues';
 import { nextUndone } from './nextUndone';
 import { storage } from './storage';
 
 const none: ReadonlySet<number> = new Set();
-const known = new Map<string, ReadonlySet<number>>();
-const listeners = new Set<() => void>();
-/** Counts changes, so that whoever looks at many builds sees that one of them has changed. */
-let changes = 0;
 
 /** A guide that is built for an arm or for a robot, whose ticks are kept by themselves. */
 export interface TickedBuild {
@@ -41,40 +38,17 @@ function carryOver(build: TickedBuild): void {
   if (all === null || storage.read(key) === all) storage.remove(old);
 }
 
-/**
- * From the first time on, ticks of other tabs are heard of while no page shows the build, too: what is known would be old when one does
- * again, and the next tick would write it over theirs.
- */
-function know(build: TickedBuild, done: ReadonlySet<number>): void {
-  const key = keyOf(build);
-  if (!known.has(key)) storage.onOtherTab(key, (value) => change(build, readDone(value)));
-  known.set(key, done);
-}
+const ticks = keptValues(readDone);
 
 /** Steps that are ticked, as this tab knows them. */
 export function doneSteps(build: TickedBuild): ReadonlySet<number> {
   const key = keyOf(build);
-  const before = known.get(key);
-  if (before) return before;
-  carryOver(build);
-  const done = readDone(storage.read(key));
-  know(build, done);
-  return done;
-}
-
-function change(build: TickedBuild, done: ReadonlySet<number>): void {
-  know(build, done);
-  changes += 1;
-  listeners.forEach((listener) => listener());
+  if (!ticks.isKnown(key)) carryOver(build);
+  return ticks.get(key);
 }
 
 /** Keeps these steps as the ticked ones, in this browser only. */
-export function keepDone(build: TickedBuild, done: ReadonlySet<number>): void {
-  const text = writeDone(done);
-  if (text === null) storage.remove(keyOf(build));
-  else storage.write(keyOf(build), text);
-  change(build, done);
-}
+export const keepDone = (build: TickedBuild, done: ReadonlySet<number>): void => ticks.keep(keyOf(build), writeDone(done));
 
 /** Ticks a step of a build guide, or takes its tick away. */
 export function tickStep(build: TickedBuild, step: number, isDone: boolean): void {
@@ -87,19 +61,9 @@ export function tickStep(build: TickedBuild, step: number, isDone: boolean): voi
 /** Takes all ticks of a guide away, for one arm. */
 export const clearTicks = (build: TickedBuild): void => keepDone(build, none);
 
-/** Hears of ticks, whichever tab they come from. Returns the way to stop. */
-function hear(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Ticked steps of many builds in their order, the same in every tab. Old ticks go to the first build of their guide: see `carryOver`. */
 export function useManyDoneSteps(builds: readonly TickedBuild[]): readonly ReadonlySet<number>[] {
-  useSyncExternalStore(
-    hear,
-    () => changes,
-    () => 0,
-  );
+  useSyncExternalStore(ticks.hear, ticks.changes, () => 0);
   return builds.map(doneSteps);
 }
 
@@ -108,7 +72,7 @@ export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> 
   // Until then the arm is not the reader's, and old ticks would go to the wrong one.
   const hydrated = useHydrated();
   return useSyncExternalStore(
-    hear,
+    ticks.hear,
     () => (hydrated ? doneSteps({ guide, unit }) : none),
     () => none,
   );
@@ -121,13 +85,11 @@ export const placeToGoOn = (steps: readonly number[], done: ReadonlySet<number>)
 /** How far a step of a guide is: ticked, the place to go on, or neither. */
 export type StepState = 'done' | 'next' | 'open';
 
-/**
- * How far one step is. Who asks is drawn again only for its own changes, because a page can have hundreds of steps.
- */
+/** How far one step is. Who asks is drawn again only for its own changes, because a page can have hundreds of steps. */
 export function useStepState({ guide, unit }: TickedBuild, steps: readonly number[], step: number): StepState {
   const hydrated = useHydrated();
   return useSyncExternalStore(
-    hear,
+    ticks.hear,
     () => {
       const done = hydrated ? doneSteps({ guide, unit }) : none;
       if (done.has(step)) return 'done';

@@ -1,5 +1,5 @@
 /** Keys under which the site keeps something in the reader's browser. */
-type StorageKey =
+export type StorageKey =
   | 'theme'
   | `docs-preferred-version-${string}`
   | 'announcement'
