@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
+import { useShortly } from '../controls/useShortly';
+import { SaidAloud } from '../feedback/SaidAloud';
 
 /** Time in ms for which the button says how it went. */
 const shownFor = 1500;
@@ -13,21 +14,14 @@ interface OrderButtonProps {
 
 /** Copies the order list, and says for a moment that it is done, or that the browser did not allow it. */
 export function OrderButton({ copy, label, about }: OrderButtonProps) {
-  const [said, setSaid] = useState<{ readonly words: string; readonly width: number } | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [said, show] = useShortly<{ readonly words: string; readonly width: number } | null>(null, shownFor);
 
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // The button keeps its width, so that nothing moves.
     const width = currentTarget.offsetWidth;
-    const say = (words: string): void => {
-      setSaid({ words, width });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setSaid(null), shownFor);
-    };
     void copy()?.then(
-      () => say('Copied'),
-      () => say('Copying is blocked'),
+      () => show({ words: 'Copied', width }),
+      () => show({ words: 'Copying is blocked', width }),
     );
   };
 
@@ -37,12 +31,7 @@ export function OrderButton({ copy, label, about }: OrderButtonProps) {
         {said ? said.words : label}
         {!said && about && <span className="visually-hidden">{` list for ${about}`}</span>}
       </button>
-      {/* Not every screen reader says that the name of its button has changed. */}
-      {said && (
-        <span role="alert" className="visually-hidden">
-          {said.words}
-        </span>
-      )}
+      {said && <SaidAloud words={said.words} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { media } from '../../styles/media';
 import { CheckIcon, CopyIcon, WrapIcon } from '../controls/pageIcons';
 import { useShortly } from '../controls/useShortly';
+import { SaidAloud } from '../feedback/SaidAloud';
 
 interface CodeBlockProps {
   /** Highlighted at build time. */
@@ -144,13 +145,9 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
         {/* Without https there is no clipboard. Who isn't told pastes into a terminal what was copied before. */}
         <button type="button" onClick={() => void copy().catch(() => show('failed'))} aria-label={labels[state]} title="Copy">
           {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
-          {/* Not every screen reader says that the name of its button has changed. */}
-          {state !== 'ready' && (
-            <span role="alert" className={state === 'copied' ? 'visually-hidden' : undefined} css={state === 'failed' && failedWords}>
-              {labels[state]}
-            </span>
-          )}
+          {state === 'failed' && <span css={failedWords}>{labels.failed}</span>}
         </button>
+        {state !== 'ready' && <SaidAloud words={labels[state]} />}
       </div>
     </figure>
   );
