@@ -1,6 +1,7 @@
 import type { Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../model/problems';
+import { lineAt } from '../sources/lineAt';
 
 /** Marks that Markdown has left in a text because something is missing: what is looked for, and what to do. */
 const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
@@ -34,8 +35,7 @@ export function checkMarks(tree: Root, body: string, file: string, bodyLine: num
     if (!position) return;
     const source = body.slice(position.start.offset, position.end.offset);
     for (const [mark, messageOf] of marks)
-      for (const { 0: found, index } of source.matchAll(mark))
-        report(position.start.line + source.slice(0, index).split('\n').length - 1, messageOf(found));
+      for (const { 0: found, index } of source.matchAll(mark)) report(position.start.line + lineAt(source, index) - 1, messageOf(found));
   };
   visit(tree, (node) => {
     if (node.type === 'text') lookAt(node);

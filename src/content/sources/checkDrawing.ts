@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problems';
 import { svgSize } from './figureSize';
+import { lineAt } from './lineAt';
 
 interface Refusal {
   readonly pattern: RegExp;
@@ -27,8 +28,6 @@ const refusals: readonly Refusal[] = [
   },
   { pattern: /\b(?:href|style|class|id)\s*=\s*["'][^"']*&#/i, what: 'an address or style written in numbers' },
 ];
-
-const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /** Line of the first tag that is not closed, is closed by another one, or cannot be read; undefined where all are in order. */
 function unbalancedLine(svg: string): number | undefined {

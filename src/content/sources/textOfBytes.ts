@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Problem } from '../../model/problems';
+import { lineAt } from './lineAt';
 import type { SourceFolder } from './sourceFolders';
 
 /** A text, or what is wrong with the file. */
@@ -9,8 +10,6 @@ export type SourceResult = { readonly text: string } | { readonly problem: Probl
 // that a reader of the source sees something else than the build. Spaces without a width come along from other pages, and break what is copied.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u202a-\u202e\u2060\u2066-\u2069]|(?<!^)\ufeff/;
-
-const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /** Line of the first byte that is no UTF-8. */
 function brokenLine(bytes: Buffer): number {

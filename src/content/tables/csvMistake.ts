@@ -1,6 +1,5 @@
 import type { Problem } from '../../model/problems';
-
-const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+import { lineAt } from '../sources/lineAt';
 
 /** Where the quoted cell begins that is not closed, or that goes on after its end. The parser names only the line on which it stopped. */
 function openedAt(text: string): number {
