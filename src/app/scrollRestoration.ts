@@ -1,6 +1,6 @@
+import { loadTimeout } from '../site/progressBar';
 import { settleLayout } from './deferredLayout';
 import { openTarget } from './openTarget';
-import { loadTimeout } from '../site/progressBar';
 
 /** Runs while the reader goes back or forward and the page of the new address is not shown yet. */
 let traversalTimer: ReturnType<typeof setTimeout> | undefined;
@@ -54,14 +54,16 @@ export function shouldUpdateScroll({
 }: ShouldUpdateScrollArgs): boolean {
   endTraversal();
   // Only links set an action: Gatsby notes it on another object when the reader goes back or forward.
-  if (location.action === 'PUSH' || (!prevRouterProps && !isReturn())) return true;
-  if (!prevRouterProps) {
+  if (location.action === 'PUSH') return true;
+  if (prevRouterProps) {
+    // Between anchors of one page the browser itself returns to the place.
+    if (prevRouterProps.location.pathname === location.pathname) return false;
+  } else {
+    if (!isReturn()) return true;
     // The place is one of the page as the reader left it: laid out, and with what the address opens.
     settleLayout();
     openTarget(location.hash);
   }
-  // Between anchors of one page the browser itself returns to the place.
-  if (prevRouterProps?.location.pathname === location.pathname) return false;
   const top = getSavedScrollPosition(location, location.key)?.[1];
   if (!location.hash || typeof top !== 'number') return true;
   window.scrollTo(0, top);

@@ -87,13 +87,12 @@ export function DecisionPath({ name, path, label, questions }: DecisionPathProps
   useEffect(() => takeOver(), []);
   if (!questions) throw new Error(definitionErrors.unknownTable(name));
   const asked = followPath(questions, answers);
-  const withAnswer = (at: number, { id }: PathAnswer): readonly string[] => [...answers.slice(0, at), id];
   const change = (next: readonly string[]): void => {
     setAnswers(next);
     keepSearch(writeAnswers(window.location.search, path, next));
   };
-  const choose = (at: number, answer: PathAnswer): void => {
-    change(withAnswer(at, answer));
+  const choose = (answer: PathAnswer, next: readonly string[]): void => {
+    change(next);
     const id = answer.next === null ? answerId(answer.id) : questionId(answer.next);
     // What follows is shown by then, and is where a keyboard or a screen reader goes on.
     requestAnimationFrame(() => {
@@ -120,17 +119,20 @@ export function DecisionPath({ name, path, label, questions }: DecisionPathProps
                 <Cell cell={question.look} />
               </p>
               <ul>
-                {question.answers.map((answer) => (
-                  <Answer
-                    key={answer.id}
-                    answer={answer}
-                    chosen={at >= 0 && asked[at]?.given?.id === answer.id}
-                    next={answer.next === null ? null : questions.findIndex(({ id }) => id === answer.next) + 1}
-                    // Without JavaScript, all that follows is on this page.
-                    search={hydrated ? writeAnswers('', path, withAnswer(Math.max(at, 0), answer)) : ''}
-                    onChoose={() => choose(Math.max(at, 0), answer)}
-                  />
-                ))}
+                {question.answers.map((answer) => {
+                  const withIt = [...answers.slice(0, Math.max(at, 0)), answer.id];
+                  return (
+                    <Answer
+                      key={answer.id}
+                      answer={answer}
+                      chosen={at >= 0 && asked[at]?.given?.id === answer.id}
+                      next={answer.next === null ? null : questions.findIndex(({ id }) => id === answer.next) + 1}
+                      // Without JavaScript, all that follows is on this page.
+                      search={hydrated ? writeAnswers('', path, withIt) : ''}
+                      onChoose={() => choose(answer, withIt)}
+                    />
+                  );
+                })}
               </ul>
             </li>
           );

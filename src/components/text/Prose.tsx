@@ -107,6 +107,7 @@ const prose = css(
     '& .number': { minWidth: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& .unit': { fontWeight: 400 },
     '& table :not(pre) > code': { overflowWrap: 'break-word' },
+    // Narrow windows and paper have a least width of their own.
     '& td, & tbody th:where(.written *)': { minWidth: 'var(--least, 6rem)' },
     '& tbody th:where(.written *)': { fontWeight: 'inherit' },
     '& code wbr': { display: 'none' },
