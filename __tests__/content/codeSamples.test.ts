@@ -93,4 +93,9 @@ describe('code samples of the documents', () => {
     expect(script).not.toBe('');
     expect(complaint('bash', ['-n'], script)).toBe('');
   });
+
+  // What follows, such as `git checkout examples/demo.cpp`, is written for the top of the tree, and so is the same command for the next motor.
+  test.each(inLanguage('console'))('%s starts what was built without going into its folder', (_place, text) => {
+    expect(commands(text)).not.toMatch(/^cd (\S*\/)?build$/m);
+  });
 });
