@@ -20,8 +20,7 @@ const family = 'Own text';
  */
 const named = 'ownFont';
 
-/** Without `display`, a font that is waited for is shown whenever it comes. */
-const described = { weight: '400 700', display: 'optional' } satisfies FontFaceDescriptors;
+const weight = '400 700';
 
 /** An answer within this time, in ms, promises a font of 18 kB within the time for which browsers hold the first paint back. */
 const soonMs = 40;
@@ -37,19 +36,25 @@ const hereMs = 120;
  * has answered with the page so soon that it will be as quick with the typeface; by the clock, not by `navigator.connection`, which few browsers
  * have. The first paint waits for it, in Chromium 50 ms at most, and what comes later is not shown on this page. A style sheet cannot
  * say that: it paints with a font late, and moves the lines, or never on the first page; and a preload holds the first paint back on a slow
- * connection.
+ * connection. Without `display`, a font that is waited for would be shown whenever it comes.
  */
 export const ownFontScript = escapeScript(
-  `{let url='${textFont}',[asked]=performance.getEntriesByType('navigation'),kept;try{kept=localStorage.typeface==url}catch{}if(kept||asked?.responseStart&&${soonMs}>asked.responseStart-asked.requestStart&&${hereMs}>performance.now()-asked.requestStart)document.documentElement.dataset.${named}='',document.fonts.add(ownFont=new FontFace('${family}','url('+url+')',{weight:'${described.weight}',display:'${described.display}'})),ownFont.load().catch(()=>{})}`,
+  `{let url='${textFont}',[asked]=performance.getEntriesByType('navigation'),kept;try{kept=localStorage.typeface==url}catch{}if(kept||asked?.responseStart&&${soonMs}>asked.responseStart-asked.requestStart&&${hereMs}>performance.now()-asked.requestStart)document.documentElement.dataset.${named}='',document.fonts.add(ownFont=new FontFace('${family}','url('+url+')',{weight:'${weight}',display:'optional'})),ownFont.load().catch(()=>{})}`,
 );
 
-/** Fetches the typeface for the pages to come where the first one has done without, once that is there and the browser idle. */
+/** The typeface for the pages to come: no page shows it before it is there, so it may take its time. */
+const fetchedFont = (): Promise<FontFace> => new FontFace(family, `url(${textFont})`, { weight }).load();
+
+/**
+ * Fetches the typeface for the pages to come where the first one has done without, once that is there and the browser idle. Firefox calls an optional
+ * font that came after its time a failed one, and never shows that face: another one has what came from the cache.
+ */
 export function fetchOwnFont(): void {
   whenIdle(() => {
     if (!window.ownFont && !mayPreloadNow()) return;
-    const font = window.ownFont ?? new FontFace(family, `url(${textFont})`, described);
-    font.load().then(
-      () => {
+    const asked = window.ownFont?.load().catch(fetchedFont) ?? fetchedFont();
+    asked.then(
+      (font) => {
         window.ownFont = font;
         storage.write('typeface', textFont);
       },
