@@ -193,6 +193,28 @@ it('leaves no dash of an option at the end of a line', async () => {
   expect(await options.evaluateAll((found) => found.filter((option) => option.getClientRects().length > 1).length)).toBe(0);
 });
 
+describe('the table of all build guides on a phone', () => {
+  it('shows each guide as a block: its name, and below it what is known of it, each with the words of its column', async () => {
+    await at.page.setViewportSize({ width: 360, height: 740 });
+    await at.goto('/hardware/assembly-guide/find-cad-files');
+    const rows = at.page.locator('.scroll-table', { has: at.page.locator('[data-heading]') }).locator('tbody tr');
+    const guides = await rows.evaluateAll((all) =>
+      all.map(({ children: [name, ...cells] }) => ({
+        isBlock:
+          name &&
+          getComputedStyle(name).position === 'static' &&
+          name.getBoundingClientRect().right <= cells[0]!.getBoundingClientRect().right,
+        isBold: name && getComputedStyle(name).fontWeight > getComputedStyle(cells[0]!).fontWeight,
+        words: cells.map((cell) => getComputedStyle(cell, '::before').content),
+        cut: cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length,
+      })),
+    );
+    const words = ['Needs finished', 'Steps', 'Screws', 'Keys and tools'].map((heading) => `"${heading}: "`);
+    expect(guides.length).toBeGreaterThan(10);
+    for (const guide of guides) expect(guide).toEqual({ isBlock: true, isBold: true, words, cut: 0 });
+  });
+});
+
 describe('a wide table on a phone', () => {
   it('keeps its first column in view while it scrolls, and has one ground in an admonition, too: that of this column', async () => {
     await at.page.setViewportSize({ width: 360, height: 740 });
