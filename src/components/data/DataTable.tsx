@@ -25,7 +25,8 @@ function Head({ head, transposed }: TableGrid) {
         ) : (
           <th key={index} scope="col" className={numeric ? 'number' : undefined}>
             <Cell cell={cell} />
-            {unit && <span className="unit"> ({unit})</span>}
+            {unit && ' '}
+            {unit && <span className="unit">({unit})</span>}
           </th>
         ),
       )}

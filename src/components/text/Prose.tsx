@@ -105,7 +105,8 @@ const prose = css(
     '& tbody tr': { borderTop: '1px solid var(--line)' },
     // Words need room; numbers take what they need.
     '& .number': { minWidth: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-    '& .unit': { fontWeight: 400 },
+    // Firefox breaks a line behind the stroke of "N·m/rad", others don't.
+    '& .unit': { fontWeight: 400, whiteSpace: 'nowrap' },
     '& table :not(pre) > code': { overflowWrap: 'break-word' },
     // Narrow windows and paper have a least width of their own.
     '& td, & tbody th:where(.written *)': { minWidth: 'var(--least, 6rem)' },
