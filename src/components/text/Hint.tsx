@@ -20,10 +20,19 @@ const style = css({
     boxShadow: 'var(--shadow)',
     color: 'var(--text)',
     font: '400 var(--size-s)/1.5 var(--font)',
+    // Safari still wants its prefix.
+    WebkitUserSelect: 'none',
     userSelect: 'none',
   },
   '@media screen': {
-    '& > [role="button"]': { textDecoration: 'underline dotted var(--line-control)', textUnderlineOffset: '0.2em', cursor: 'help' },
+    // Each part of the line by itself: Safari takes one word for all of them, and drew no line.
+    '& > [role="button"]': {
+      textDecoration: 'underline',
+      textDecorationStyle: 'dotted',
+      textDecorationColor: 'var(--line-control)',
+      textUnderlineOffset: '0.2em',
+      cursor: 'help',
+    },
     '&:is(:hover, :focus-within):not([data-closed]) > [role="tooltip"]': { display: 'block' },
   },
 });

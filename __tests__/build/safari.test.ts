@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtRoutes } from '../../scripts/sizes/builtPages';
+
+const publicFolder = path.resolve(__dirname, '../../public');
+
+/** The styles that a page carries. */
+const stylesOf = (route: string): string =>
+  [...readFileSync(path.join(publicFolder, route, 'index.html'), 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, css = '']) => css)
+    .join('\n');
+
+describe('what Safari can read: no test opens it, so the styles are looked at', () => {
+  const routes = builtRoutes(publicFolder);
+
+  it('a line below words has its parts in properties of their own', () => {
+    const together = routes.flatMap((route) => stylesOf(route).match(/(?<![\w-])text-decoration:[^;}]*[\s(][^;}]*/g) ?? []);
+    expect([...new Set(together)]).toEqual([]);
+  });
+
+  it('what is not to be copied says so with a prefix, too', () => {
+    const alone = routes.flatMap((route) => stylesOf(route).match(/[^{}]*\{(?![^}]*-webkit-user-select)[^}]*user-select:[^}]*\}/g) ?? []);
+    expect([...new Set(alone)]).toEqual([]);
+  });
+});
