@@ -10,6 +10,9 @@ const stylesOf = (route: string): string =>
     .map(([, css = '']) => css)
     .join('\n');
 
+/** What a page says to Safari alone, which is the only browser that knows this property with its prefix. */
+const forSafari = (route: string): string => stylesOf(route).split('@supports (-webkit-backdrop-filter').slice(1).join('\n');
+
 describe('what Safari can read: no test opens it, so the styles are looked at', () => {
   const routes = builtRoutes(publicFolder);
 
@@ -22,4 +25,7 @@ describe('what Safari can read: no test opens it, so the styles are looked at', 
     const alone = routes.flatMap((route) => stylesOf(route).match(/[^{}]*\{(?![^}]*-webkit-user-select)[^}]*user-select:[^}]*\}/g) ?? []);
     expect([...new Set(alone)]).toEqual([]);
   });
+
+  it('accents of formulas come down to their letters', () =>
+    expect(forSafari('/software/controls')).toMatch(/\[class\$="?-acc"?\]\{transform:translate\(var\(--slant, ?0\), ?0?\.431em\)/));
 });
