@@ -30,6 +30,24 @@ describe('with a finger', () => {
     await page.waitForSelector('dialog[open]');
     await eventually(async () => expect(await smallTargets(page)).toEqual([]));
   });
+
+  // An iPhone enlarges the page for a field with smaller letters, and leaves it so.
+  it.each([
+    '/hardware/bill-of-materials/electrical',
+    '/hardware/bill-of-materials/procuring-components',
+    '/getting-started/troubleshooting',
+    '/software/can-bench',
+    '/purchase/',
+    '/search',
+  ])('the fields of %s have letters of 16 px, and fit', async (address) => {
+    const { page, goto } = await site.cleanPage({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+    await goto(address);
+    const sizes = await page
+      .locator('input:not([type="checkbox"], [type="radio"]), select, textarea')
+      .evaluateAll((fields) => fields.map((each) => parseFloat(getComputedStyle(each).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    expect(await overflow(page)).toBe(0);
+  });
 });
 
 describe('enlarged', () => {
