@@ -11,7 +11,7 @@ import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
 import type { OpeningRobotProps } from './OpeningRobot';
 
-/** Width of the picture beside the text; on a phone it is as wide as the page. */
+/** Largest width of the picture beside the text; on a phone it is as wide as the page. */
 const pictureWidth = '20rem';
 
 /** The picture: its shape, and its files by their width in pixels, of which a browser takes the one that is sharp enough. */
@@ -25,11 +25,13 @@ const robotImage = {
 
 const box = css({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${pictureWidth})`,
+  // Of a column between sidebar and contents, most is the text's.
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, min(${pictureWidth}, 44%))`,
   alignItems: 'center',
   gap: 'var(--space-6)',
+  containerType: 'inline-size',
   margin: '0 0 var(--space-5)',
-  '& > div > p:first-of-type': { marginTop: 0, fontSize: 'var(--size-l)', lineHeight: 1.5 },
+  '& > div > p:first-of-type': { marginTop: 0, fontSize: 'clamp(var(--size-m), 0.25rem + 2.4cqi, var(--size-l))', lineHeight: 1.5 },
   [media.phone]: {
     display: 'flex',
     flexDirection: 'column',

@@ -5,7 +5,8 @@ import { SmartLink } from '../controls/SmartLink';
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  // Two halves, or one below the other where a half is narrower than a long word.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(40%, 9.5rem, 100%), 1fr))',
   gap: 'var(--space-3)',
   marginTop: 'var(--space-6)',
   '& a': {
@@ -20,7 +21,7 @@ const row = css({
     overflowWrap: 'anywhere',
   },
   '& a:hover': { borderColor: 'var(--accent)' },
-  '& a[rel="next"]': { gridColumn: 2, textAlign: 'right' },
+  '& a[rel="next"]': { gridColumn: '-2 / -1', textAlign: 'right' },
   '& small': { color: 'var(--text-faint)', fontSize: 'var(--size-xs)', fontWeight: 400 },
   [media.print]: { display: 'none' },
 });

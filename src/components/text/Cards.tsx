@@ -38,7 +38,8 @@ const grid = css({
 // The first is the one thing to do next.
 const buttons = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two beside each other, or one below the other where a word would not fit.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: 'var(--space-3)',
   margin: 'var(--space-5) 0',
   '& > a': {

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { brokenWords } from './brokenWords';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
+import type { SitePage } from './site';
+
+let opened: SitePage;
+let page: Page;
+cleanPageForEachTest((given) => ({ opened, page } = given));
+
+/** Windows of tablets, small laptops, phones held sideways, and of readers who zoom to 200 % and 400 %. */
+const windows = [
+  [1280, 720],
+  [1180, 820],
+  [1024, 768],
+  [1000, 768],
+  [820, 1180],
+  [768, 1024],
+  [844, 390],
+  [640, 360],
+  [320, 256],
+] as const;
+
+describe('a window of any width', () => {
+  it.each(['/', '/getting-started/safety-guide', '/hardware/bill-of-materials/arm-off-the-shelf', '/software/can'])(
+    'breaks no word of %s',
+    async (route) => {
+      await opened.goto(route);
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        expect({ width, broken: await brokenWords(page) }).toEqual({ width, broken: [] });
+      }
+    },
+  );
+
+  it('gives the opening of the home page lines that can be read', async () => {
+    await opened.goto('/');
+    const opening = page.locator('[data-opening] p').first();
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const letters = await opening.evaluate((text) => text.clientWidth / Number.parseFloat(getComputedStyle(text).fontSize));
+      expect({ width, isWide: letters >= 14 }).toEqual({ width, isWide: true });
+    }
+  });
+});
