@@ -42,3 +42,23 @@ describe('a window of any width', () => {
     }
   });
 });
+
+describe('a table between sidebar and contents', () => {
+  it('gives long cells room, and keeps what a row is about in view while it scrolls', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await opened.goto('/getting-started/safety-guide');
+    const table = page.locator('.scroll-table', { hasText: 'A bent or broken mechanical end stop' });
+    await table.scrollIntoViewIfNeeded();
+    const narrow = await table
+      .locator('.long')
+      .evaluateAll((cells) => cells.filter((cell) => cell.clientWidth < 140).map((cell) => cell.textContent));
+    expect(narrow).toEqual([]);
+    const distance = () =>
+      table.evaluate((group) => {
+        group.scrollLeft = group.scrollWidth;
+        const first = group.querySelector('tbody th');
+        return [group.scrollLeft > 0, Math.round((first?.getBoundingClientRect().left ?? NaN) - group.getBoundingClientRect().left) <= 1];
+      });
+    expect(await distance()).toEqual([true, true]);
+  });
+});

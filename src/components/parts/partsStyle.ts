@@ -102,7 +102,7 @@ export const partsStyle = css({
   '&& .order': order,
   '& .downloads': { margin: 'var(--space-2) 0 var(--space-5)', fontSize: 'var(--size-xs)', color: 'var(--text-soft)' },
   // Details go on below all columns, so there is no line at their right, and none that would stop above them.
-  [media.narrow]: { '&& .scroll-table:not(.order > *) tr > :is(th, td)': { borderRight: 0 } },
+  [media.belowWide]: { '&& .scroll-table:not(.order > *) tr > :is(th, td)': { borderRight: 0 } },
   [media.phone]: {
     '&& .wide': { display: 'none' },
     '&& .order td[data-parts-tools] > button': { display: 'block', width: '100%', margin: 'var(--space-1) 0' },

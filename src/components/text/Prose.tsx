@@ -85,6 +85,13 @@ const prose = css(
       overflowX: 'auto',
       border: '1px solid var(--line)',
       borderRadius: 'var(--radius)',
+      containerType: 'inline-size',
+      // Also in an admonition or a tool, a table has the ground of the column that stays, and of what covers the shade.
+      // A shade at the right edge says that there is more; at the end of the table, its own ground covers the shade.
+      background: [
+        'linear-gradient(to left, var(--bg) 50%, transparent) right / 3rem 100% no-repeat local',
+        'linear-gradient(to left, var(--edge), transparent) right / 1rem 100% no-repeat var(--bg)',
+      ].join(),
     },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--size-s)', lineHeight: 1.45 },
     '& caption': {
@@ -113,18 +120,9 @@ const prose = css(
     '& tbody th:where(.written *)': { fontWeight: 'inherit' },
     '& code wbr': { display: 'none' },
     '& code > .whole': { whiteSpace: 'nowrap' },
-    [media.narrow]: {
+    // Between sidebar and contents, a table has as little room as in a narrow window.
+    [media.belowWide]: {
       '--least': 'min(6rem, 20cqi)',
-      // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
-      '& .scroll-table': {
-        containerType: 'inline-size',
-        // Also in an admonition or a tool, a table has the ground of the column that stays, and of what covers the shade.
-        // A shade at the right edge says that there is more; at the end of the table, its own ground covers the shade.
-        background: [
-          'linear-gradient(to left, var(--bg) 50%, transparent) right / 3rem 100% no-repeat local',
-          'linear-gradient(to left, var(--edge), transparent) right / 1rem 100% no-repeat var(--bg)',
-        ].join(),
-      },
       // What a row is about stays in view.
       '& .scroll-table tr > :not(* + *)': {
         position: 'sticky',
@@ -137,6 +135,7 @@ const prose = css(
         overflowWrap: 'break-word',
       },
       '& .scroll-table thead tr > :not(* + *)': { backgroundColor: 'var(--bg-soft)' },
+      // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
       '& caption': { position: 'sticky', left: 0, maxWidth: '100cqi' },
       '& thead th, & thead td': { verticalAlign: 'top' },
       '& .long': { minWidth: 'min(9rem, 34cqi)' },
