@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Least width and height in px of what a finger presses. */
-const least = 44;
+/** Least width and height in px of what a finger presses, and a mouse. */
+export const least = { finger: 44, mouse: 24 } as const;
 
 /**
- * What can be pressed on the page and is smaller than a finger, as `name 30 × 20`. Links and hints in a sentence or a cell are left out, whose
+ * What can be pressed on the page and is smaller than a finger, or another least size, as `name 30 × 20`. Links and hints in a sentence or a cell are left out, whose
  * size is that of their line, and so is a box or round button whose whole label can be pressed.
  */
-export const smallTargets = (page: Page): Promise<string[]> =>
+export const smallTargets = (page: Page, leastSize: number = least.finger): Promise<string[]> =>
   page.evaluate((size) => {
     const inSentence = (element: Element): boolean =>
       element.matches('a, [role="button"]') &&
@@ -25,4 +25,4 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
         return [`${element.tagName.toLowerCase()} "${name.trim().slice(0, 40)}" ${Math.round(width)} × ${Math.round(height)}`];
       });
-  }, least);
+  }, leastSize);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { brokenWords } from './brokenWords';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import type { SitePage } from './site';
+import { least, smallTargets } from './smallTargets';
 
 let opened: SitePage;
 let page: Page;
@@ -60,5 +61,12 @@ describe('a table between sidebar and contents', () => {
         return [group.scrollLeft > 0, Math.round((first?.getBoundingClientRect().left ?? NaN) - group.getBoundingClientRect().left) <= 1];
       });
     expect(await distance()).toEqual([true, true]);
+  });
+});
+
+describe('a mouse', () => {
+  it.each(['/hardware/bill-of-materials/arm-manufactured', '/software/can'])('finds nothing on %s that is hard to hit', async (route) => {
+    await opened.goto(route);
+    expect(await smallTargets(page, least.mouse)).toEqual([]);
   });
 });

@@ -17,14 +17,13 @@ const box = css({
   width: '100%',
   [media.screen]: { 'html[data-arm] &': { display: 'flex' } },
   '& > button': {
-    minHeight: '2.25rem',
+    minHeight: 'max(2.25rem, var(--press))',
     padding: '0 0.9rem',
     border: '1px solid var(--line-control)',
     borderRadius: 'var(--radius)',
     background: 'none',
     color: 'inherit',
     fontSize: 'var(--size-s)',
-    [media.touch]: { minHeight: '2.75rem' },
   },
   [shownArm]: {
     borderColor: 'var(--accent)',

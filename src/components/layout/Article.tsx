@@ -65,7 +65,7 @@ const foot = css({
   marginTop: 'var(--space-7)',
   color: 'var(--text-faint)',
   fontSize: 'var(--size-xs)',
-  [media.touch]: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } },
+  '& a': { display: 'inline-block', minHeight: 'var(--press)', alignContent: 'center' },
   [media.print]: { '& > p + p': { display: 'none' } },
 });
 

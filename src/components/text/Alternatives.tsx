@@ -19,7 +19,7 @@ const box = css({
     color: 'var(--text-soft)',
     fontSize: 'var(--size-s)',
   },
-  '& .choice-change': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } },
+  '& .choice-change': { minHeight: 'var(--press)', alignContent: 'center' },
   // On paper every alternative is shown under its label.
   [media.print]: {
     '& > .alternative[hidden]': { display: 'block' },
