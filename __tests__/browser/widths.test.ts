@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { brokenWords } from './brokenWords';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { eventually } from './eventually';
 import type { SitePage } from './site';
 import { least, smallTargets } from './smallTargets';
 
@@ -32,6 +33,16 @@ describe('a window of any width', () => {
       }
     },
   );
+
+  it('breaks no word of a column of names in the typeface that comes with the second page', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await opened.goto('/software/controls');
+    await eventually(async () => {
+      await page.reload();
+      expect(await page.locator('[data-own-font]').count()).toBe(1);
+    });
+    expect(await brokenWords(page)).toEqual([]);
+  });
 
   it('gives the opening of the home page lines that can be read', async () => {
     await opened.goto('/');

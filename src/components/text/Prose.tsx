@@ -131,8 +131,10 @@ const prose = css(
         maxWidth: '45cqi',
         borderRight: '1px solid var(--line)',
         backgroundColor: 'var(--bg)',
-        // Only what is longer than that breaks; `anywhere` would let the column shrink to a letter.
+        // Only what is longer than that breaks; `anywhere` would let the column shrink to a letter. A letter that moves closer to a space
+        // behind it would make the column too narrow for the same word at the end of a line.
         overflowWrap: 'break-word',
+        fontKerning: 'none',
       },
       '& .scroll-table thead tr > :not(* + *)': { backgroundColor: 'var(--bg-soft)' },
       // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
