@@ -97,7 +97,7 @@ const list = css({
     '& > li > div:has(> figure:only-child)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
     '& > li > div > figure:only-child img': { maxHeight: '6.8cm' },
     // A step that is longer than a page breaks all the same: not behind its title, then.
-    '& .step-title, & .step-parts': { breakAfter: 'avoid' },
+    '& :is(.step-title, .step-parts)': { breakAfter: 'avoid' },
     '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },
     // A box to tick with a pencil, empty whatever is ticked on the screen.
     '& > li::before': {

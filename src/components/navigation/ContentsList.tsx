@@ -8,7 +8,7 @@ const list = css({
   '& ul': { listStyle: 'none', margin: 0, padding: '0 0 0 var(--space-3)' },
   '& a': { display: 'block', color: 'var(--text-soft)', lineHeight: 1.4, textDecoration: 'none' },
   // The place is told by a line, too, not by its colour alone.
-  '& a:hover, & a[aria-current]': { color: 'var(--accent)', textDecoration: 'underline' },
+  '& a:is(:hover, [aria-current])': { color: 'var(--accent)', textDecoration: 'underline' },
 });
 
 interface ContentsListProps {

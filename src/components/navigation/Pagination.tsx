@@ -21,7 +21,7 @@ const row = css({
     overflowWrap: 'anywhere',
   },
   '& a:hover': { borderColor: 'var(--accent)' },
-  '& a[rel="next"]': { gridColumn: '-2 / -1', textAlign: 'right' },
+  '& a[rel="next"]': { gridColumn: -2, textAlign: 'right' },
   '& small': { color: 'var(--text-faint)', fontSize: 'var(--size-xs)', fontWeight: 400 },
   [media.print]: { display: 'none' },
 });

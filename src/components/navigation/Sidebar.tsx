@@ -17,7 +17,7 @@ const list = css({
   fontSize: 'var(--size-s)',
   lineHeight: 1.4,
   '& ul ul': { marginLeft: 'var(--space-3)', paddingLeft: 'var(--space-2)', borderLeft: '1px solid var(--line)' },
-  '& a, & summary': {
+  '& :is(a, summary)': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -39,7 +39,7 @@ const list = css({
     height: '1.95rem',
     padding: 0,
   },
-  '& a:hover, & summary:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
+  '& :is(a, summary):hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
   '& a[aria-current="page"]': {
     background: 'var(--accent-soft)',
     color: 'var(--accent-strong)',

@@ -28,7 +28,7 @@ const tools = {
   '& fieldset input': { width: '4.5rem' },
   '& fieldset select': { width: 'auto' },
   // The sign between the two stands at their middle.
-  '& fieldset > span': { lineHeight: '2.2rem', [media.touch]: { lineHeight: '2.75rem' } },
+  '& fieldset > span': { lineHeight: 'max(2.2rem, var(--press))' },
   '& fieldset > span + label': { flex: 1, minWidth: 0 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
   '& p': {
@@ -51,7 +51,14 @@ const columns = {
 
 const table = {
   ...columns,
-  '& th[data-sort] > span': { position: 'relative', display: 'inline-block' },
+  // As high as what is pressed, before it can be: nothing moves then.
+  '& th[data-sort] > span': {
+    position: 'relative',
+    display: 'inline-block',
+    minWidth: 'var(--press)',
+    minHeight: 'var(--press)',
+    alignContent: 'center',
+  },
   '& th[data-sort] > [role="button"]': { cursor: 'pointer' },
   '& th[data-sort] > [role="button"]:hover': { color: 'var(--accent)' },
   '& th[aria-sort="ascending"] > span::after': { content: '"\\2191" / ""', position: 'absolute', marginLeft: '0.15em' },

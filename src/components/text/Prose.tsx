@@ -21,9 +21,9 @@ const prose = css(
   {
     // Hints are as wide as the column.
     position: 'relative',
-    '& p, & ul, & ol, & dl, & blockquote': { margin: 'var(--space-4) 0' },
-    '& li > ul, & li > ol': { margin: 'var(--space-1) 0' },
-    '& ul, & ol': { paddingLeft: '1.4rem' },
+    '& :is(p, ul, ol, dl, blockquote)': { margin: 'var(--space-4) 0' },
+    '& li > :is(ul, ol)': { margin: 'var(--space-1) 0' },
+    '& :is(ul, ol)': { paddingLeft: '1.4rem' },
     '& li + li': { marginTop: 'var(--space-1)' },
     '& li::marker': { color: 'var(--text-faint)' },
     // The link stands behind the last word of a heading: both are words of one block.
@@ -36,7 +36,7 @@ const prose = css(
       letterSpacing: '-0.015em',
     },
     '& h3': { fontSize: 'var(--size-l)' },
-    '& h4, & h5, & h6': { fontSize: 'var(--size-m)' },
+    '& :is(h4, h5, h6)': { fontSize: 'var(--size-m)' },
     '& code': { fontFamily: 'var(--mono)', fontSize: '0.9em' },
     '& :not(pre) > code': {
       padding: '0.1em 0.3em',
@@ -59,8 +59,7 @@ const prose = css(
     '& hr': { margin: 'var(--space-6) 0', border: 0, borderTop: '1px solid var(--line)' },
     '& .contains-task-list': { listStyle: 'none', paddingLeft: 0 },
     '& .anchor': { marginLeft: '0.4em', color: 'var(--text-faint)', fontWeight: 400, textDecoration: 'none', opacity: 0 },
-    '& :is(.heading, .step-title):hover > .anchor, & .anchor:focus-visible': { opacity: 1 },
-    '& .anchor[data-copied]': { opacity: 1 },
+    '& :is(.heading, .step-title):hover > .anchor, & .anchor:is(:focus-visible, [data-copied])': { opacity: 1 },
     '& .anchor[data-copied]::after': { content: '" link copied"', fontSize: 'var(--size-xs)' },
     '& .admonition': {
       margin: 'var(--space-5) 0',
@@ -95,6 +94,10 @@ const prose = css(
     },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--size-s)', lineHeight: 1.45 },
     '& caption': {
+      // It stays in view and wraps while its table scrolls.
+      position: 'sticky',
+      left: 0,
+      maxWidth: '100cqi',
       padding: 'var(--space-2) var(--space-3)',
       borderBottom: '1px solid var(--line)',
       color: 'var(--text-soft)',
@@ -102,8 +105,8 @@ const prose = css(
       fontWeight: 'var(--weight-strong)',
       textAlign: 'left',
     },
-    '& th, & td': { padding: '0.5rem var(--space-3)', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'normal' },
-    '& thead th, & thead td': {
+    '& :is(th, td)': { padding: '0.5rem var(--space-3)', textAlign: 'left', verticalAlign: 'top', overflowWrap: 'normal' },
+    '& thead :is(th, td)': {
       background: 'var(--bg-soft)',
       color: 'var(--text-soft)',
       fontWeight: 'var(--weight-strong)',
@@ -115,14 +118,13 @@ const prose = css(
     // Firefox breaks a line behind the stroke of "N·m/rad", others don't.
     '& .unit': { fontWeight: 400, whiteSpace: 'nowrap' },
     '& table :not(pre) > code': { overflowWrap: 'break-word' },
-    // Narrow windows and paper have a least width of their own.
-    '& td, & tbody th:where(.written *)': { minWidth: 'var(--least, 6rem)' },
+    // Paper has a least width of its own.
+    '& td, & tbody th:where(.written *)': { minWidth: 'var(--least, min(6rem, 20cqi))' },
     '& tbody th:where(.written *)': { fontWeight: 'inherit' },
     '& code wbr': { display: 'none' },
     '& code > .whole': { whiteSpace: 'nowrap' },
     // Between sidebar and contents, a table has as little room as in a narrow window.
     [media.belowWide]: {
-      '--least': 'min(6rem, 20cqi)',
       // What a row is about stays in view.
       '& .scroll-table tr > :not(* + *)': {
         position: 'sticky',
@@ -130,26 +132,25 @@ const prose = css(
         zIndex: 1,
         maxWidth: '45cqi',
         borderRight: '1px solid var(--line)',
-        backgroundColor: 'var(--bg)',
-        // Only what is longer than that breaks; `anywhere` would let the column shrink to a letter. A letter that moves closer to a space
-        // behind it would make the column too narrow for the same word at the end of a line.
-        overflowWrap: 'break-word',
+        // A letter that moves closer to a space behind it would make the column too narrow for the same word at the end of a line.
         fontKerning: 'none',
+        backgroundColor: 'var(--bg)',
+        // Only what is longer than that breaks; `anywhere` would let the column shrink to a letter.
+        overflowWrap: 'break-word',
       },
       '& .scroll-table thead tr > :not(* + *)': { backgroundColor: 'var(--bg-soft)' },
-      // A caption stays in view and wraps while its table scrolls. Short cells may get narrow, long ones need room to be read.
-      '& caption': { position: 'sticky', left: 0, maxWidth: '100cqi' },
-      '& thead th, & thead td': { verticalAlign: 'top' },
+      '& thead :is(th, td)': { verticalAlign: 'top' },
+      // Short cells may get narrow, long ones need room to be read.
       '& .long': { minWidth: 'min(9rem, 34cqi)' },
       '& th.long:has(> code:only-child)': { minWidth: 'min(11rem, 44cqi)' },
       '& code wbr': { display: 'inline' },
     },
     [media.print]: {
       '--least': '3rem',
-      '& p, & ul, & ol, & dl, & blockquote': { marginBlock: 'var(--space-2)' },
-      '& h2, & h3, & h4': { margin: '1.25em 0 0.35em', paddingTop: 0 },
+      '& :is(p, ul, ol, dl, blockquote)': { marginBlock: 'var(--space-2)' },
+      '& :is(h2, h3, h4)': { margin: '1.25em 0 0.35em', paddingTop: 0 },
       '& .scroll-table': { margin: 'var(--space-3) 0', overflow: 'visible', border: 0 },
-      '& th, & td': { padding: '0.25em 0.6em' },
+      '& :is(th, td)': { padding: '0.25em 0.6em' },
       '& tr': { breakInside: 'avoid' },
       '& .heading': { clear: 'both', breakAfter: 'avoid' },
       // A break is avoided behind blocks only.
