@@ -14,7 +14,7 @@ const settings = css({
   // As the panel below, so that their fields begin at the same place.
   [media.phone]: { padding: 'var(--space-3) var(--space-3) 0' },
   '& details': { margin: '0 0 var(--space-3)', fontSize: 'var(--size-s)' },
-  '& summary': { minHeight: '2rem', cursor: 'pointer', fontWeight: 'var(--weight-medium)', [media.touch]: { minHeight: '2.75rem' } },
+  '& summary': { minHeight: 'max(2rem, var(--press))', cursor: 'pointer', fontWeight: 'var(--weight-medium)' },
   '& details p': { margin: 'var(--space-2) 0' },
   ...invalidInputs,
   '& p.problem': { color: 'var(--danger)', fontWeight: 'var(--weight-medium)' },

@@ -5,7 +5,6 @@ import { choicesOf } from './busChoices';
 import { clockWords } from '../../can/reading/clock';
 import type { RemarkList } from '../../can/reading/remarks';
 import type { Overview } from '../../can/worker/messages';
-import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
 import { saveFile } from '../controls/saveFile';
 import { FrameList } from './FrameList';
@@ -19,7 +18,7 @@ import type { PanelProps } from './panelProps';
 const remarks = css({
   margin: '0 0 var(--space-3)',
   fontSize: 'var(--size-s)',
-  '& summary': { minHeight: '2rem', cursor: 'pointer', [media.touch]: { minHeight: '2.75rem' } },
+  '& summary': { minHeight: 'max(2rem, var(--press))', cursor: 'pointer' },
   '& ul': { maxHeight: '16rem', margin: 0, paddingLeft: '1.25rem', overflow: 'auto' },
   '& code': { overflowWrap: 'anywhere' },
 });

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { plottedNames } from '../../can/reading/series';
 import type { Series } from '../../can/reading/series';
-import { media } from '../../styles/media';
 import { ScrollTable } from '../text/ScrollTable';
 import { shortNumber } from './numberWords';
 import { plottedTitles } from './plottedTitles';
@@ -14,7 +13,7 @@ interface SeriesTableProps {
 }
 
 const box = css({
-  '& summary': { minHeight: '2rem', cursor: 'pointer', fontSize: 'var(--size-s)', [media.touch]: { minHeight: '2.75rem' } },
+  '& summary': { minHeight: 'max(2rem, var(--press))', cursor: 'pointer', fontSize: 'var(--size-s)' },
   '& .scroll-table': { maxHeight: '22rem' },
 });
 

@@ -25,8 +25,12 @@ function Head({ head, transposed }: TableGrid) {
         ) : (
           <th key={index} scope="col" className={numeric ? 'number' : undefined}>
             <Cell cell={cell} />
-            {unit && ' '}
-            {unit && <span className="unit">({unit})</span>}
+            {unit && (
+              <>
+                {' '}
+                <span className="unit">({unit})</span>
+              </>
+            )}
           </th>
         ),
       )}
