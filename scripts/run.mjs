@@ -137,7 +137,7 @@ function printBooks(words, chromium) {
 }
 
 /** What `npm test` looks at in the sources; each is a script of package.json and can be run alone. */
-const checks = ['structure', 'types', 'lint', 'format:check'];
+const checks = ['structure', 'types', 'lint', 'format:check', 'check', 'prose'];
 
 /**
  * Options of V8 for jest and what it starts: many short programs, which keep both cores busy. They end before it pays to optimise them in a thread

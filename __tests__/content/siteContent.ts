@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadSite } from '../../src/routes/loadSite';
 import { definitions } from '../../src/site/definitions';
 
-/** This site with its documents, tables and pages: read once for all audits. */
+/** This site with its documents, tables and pages: read once for a suite. */
 export const { site } = loadSite(path.resolve(__dirname, '../..'), definitions);
 
 export const { documents } = site;

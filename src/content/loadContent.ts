@@ -4,6 +4,7 @@ import type { BookList } from '../model/books';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
+import { checkAgreement } from './agreement/checkAgreement';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkCan } from './can/checkCan';
 import { checkArmTools } from './arm/checkArmTools';
@@ -157,6 +158,6 @@ export function loadContent(root: string, definitions: TableDefinitions, known: 
   );
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
-  problems.push(...checkArmTools(texts, tables));
+  problems.push(...checkArmTools(texts, tables), ...checkAgreement(texts, tables));
   return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), books: readBooks(root), problems };
 }

@@ -28,4 +28,14 @@ export const purchaseTables = {
       noted_on: { label: 'Noted on', type: 'text' },
     },
   },
+  // Follows from the makers above: `npm run check` compares them.
+  'maker-prices': {
+    title: 'Prices of makers, by the model that they sell',
+    key: 'sells',
+    columns: {
+      sells: { label: 'Model', type: 'text' },
+      least_usd: { label: 'Price from', type: 'number', unit: 'USD' },
+      most_usd: { label: 'Price to', type: 'number', unit: 'USD' },
+    },
+  },
 } as const satisfies TableDefinitions;

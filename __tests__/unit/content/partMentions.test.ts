@@ -1,8 +1,16 @@
-import { formatProblem } from '../../../src/model/problems';
 import { fillTree } from '../../../src/content/fill/fillTree';
-import { dataOf } from '../../unit/fixtures/sources';
-import { parse } from '../../unit/fixtures/trees';
-import { tables } from '../siteContent';
+import { formatProblem } from '../../../src/model/problems';
+import { plainTables } from '../fixtures/plainTables';
+import { dataOf } from '../fixtures/sources';
+import { parse } from '../fixtures/trees';
+
+const columns = 'part_id|part_name|model_number|quantity_robot|unit_price_jpy|total_price_jpy';
+const tables = plainTables({
+  'bom-arm-manufactured': [columns, 'J8_B|J8_B|MV-8|2|12641|25282'],
+  'bom-arm-off-the-shelf': [columns, 'CBE3-6|bolt|CBE3-6|132|5|660'],
+  'bom-leader-off-the-shelf': [columns, 'CBE3-6|bolt|CBE3-6|16|70|1120'],
+  'bom-electrical': [columns, 'power-supply|supply||1|100|100'],
+});
 
 /** What a mention becomes, and what is wrong with it. */
 function mention(text: string) {
@@ -21,7 +29,7 @@ describe('<Part> in a sentence', () => {
   });
 
   it.each([
-    ['show="model"', { type: 'inlineCode', value: 'MVBLK-ASN-48S-MUFLR-L' }],
+    ['show="model"', { type: 'inlineCode', value: 'MV-8' }],
     ['show="quantity"', { type: 'text', value: '2' }],
     ['show="price"', { type: 'text', value: '12,641\u00a0JPY' }],
     ['show="total"', { type: 'text', value: '25,282\u00a0JPY' }],

@@ -1,0 +1,155 @@
+import type { Problem } from '../../model/problems';
+import type { Row, Table } from '../tables/csvTable';
+import { numberIn, placedRows, textIn } from '../tables/rows';
+
+type Tables = ReadonlyMap<string, Table>;
+
+/** A text with commands, and the place of its body in the file. */
+export interface CommandText {
+  readonly file: string;
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
+/** A command that readers copy, with the place to report. */
+interface ShownCommand {
+  readonly command: string;
+  readonly place: Pick<Problem, 'file' | 'line'>;
+}
+
+/** What contradicts a table in a command that the pattern finds: `wrong` gets its groups. */
+interface Rule {
+  readonly pattern: RegExp;
+  readonly wrong: (...parts: readonly string[]) => string | undefined;
+}
+
+/** What the tables of a site say about commands. Without a table, its rules are not applied. */
+function rulesOf(tables: Tables): Rule[] {
+  const rowsOf = (name: string): readonly Row[] | undefined => tables.get(name)?.rows;
+  const [channels, subcommands, ids, bytes, versions] = [
+    'can-channels',
+    'can-cli-commands',
+    'motor-ids',
+    'motor-commands',
+    'openarm-1-versions',
+  ].map(rowsOf);
+  const rules: Rule[] = [
+    {
+      pattern: /ros2 launch openarm_(?:bringup|bimanual_moveit_config) \S+\.launch\.py(.*)/,
+      wrong: (options = '') =>
+        /use_fake_hardware:=(true|false)|--show-args/.test(options)
+          ? undefined
+          : "doesn't say whether real motors move. Add use_fake_hardware:=true or false.",
+    },
+  ];
+  if (channels) {
+    const sideOf = (port: string): string => textIn(channels.find((row) => row.interface === port) ?? {}, 'side_option');
+    const portOf = (role: string, side: string): string =>
+      textIn(channels.find((row) => row.role === role && row.side_option === side) ?? {}, 'interface');
+    const isOn = (port: string, side: string): string | undefined =>
+      sideOf(port) === side ? undefined : `takes ${port} for ${side}, but can-channels.csv has ${sideOf(port) || 'nothing'} there.`;
+    rules.push(
+      { pattern: /right_can_interface:=(\w+)/, wrong: (port = '') => isOn(port, 'right_arm') },
+      { pattern: /left_can_interface:=(\w+)/, wrong: (port = '') => isOn(port, 'left_arm') },
+      {
+        // A single arm is on can0, whichever side it is.
+        pattern: /--canport (\w+) --arm.side (\w+)/,
+        wrong: (port = '', side = '') => (port === 'can0' ? undefined : isOn(port, side)),
+      },
+      {
+        pattern: /launch_(?:unilateral|bilateral)\.sh (left_arm|right_arm) (\w+) (\w+)/,
+        wrong: (side = '', leader = '', follower = '') => {
+          const [first, second] = [portOf('leader', side), portOf('follower', side)];
+          return leader === first && follower === second ? undefined : `needs ${first} and ${second} for ${side} by can-channels.csv.`;
+        },
+      },
+    );
+  }
+  if (ids)
+    rules.push({
+      pattern: /change_id -c \d+ -s (\d+)(?: -m (\d+))?/,
+      wrong: (sendId = '', receiveId = '') => {
+        const motor = ids.find((row) => row.send_can_id_dec === Number(sendId));
+        const wanted = numberIn(motor ?? {}, 'receive_master_id_dec');
+        return wanted === Number(receiveId) || Number.isNaN(wanted)
+          ? undefined
+          : `gives the motor ${sendId} ${receiveId ? `the receive ID ${receiveId}` : 'no receive ID'}, but motor-ids.csv has ${wanted}. Write -m ${wanted}.`;
+      },
+    });
+  if (subcommands) {
+    const known = subcommands.map((row) => textIn(row, 'command'));
+    rules.push(
+      {
+        pattern: /openarm-can-cli (?:-i \w+ )?([a-z]\w*)/,
+        wrong: (job = '') =>
+          known.includes(job) ? undefined : `has the job ${job}, which can-cli-commands.csv lacks. Add it there, or correct it.`,
+      },
+      {
+        pattern: /openarm-can-cli [^-].* -i \w+/,
+        wrong: () => 'has -i behind the job. openarm-can-cli takes it in front.',
+      },
+    );
+  }
+  if (bytes) {
+    const known = bytes.map((row) => textIn(row, 'last_byte_hex').slice(2));
+    rules.push({
+      pattern: /cansend \w+ 00\d##?1?F{14}(\w\w)/,
+      wrong: (byte = '') => (known.includes(byte) ? undefined : `sends the command 0x${byte}, which motor-commands.csv lacks.`),
+    });
+  }
+  if (versions)
+    rules.push({
+      pattern: /(openarm_\w+) checkout (\S+)/,
+      wrong: (repository = '', version = '') => {
+        const row = versions.find(({ repo }) => repo === repository);
+        const wanted = textIn(row ?? {}, 'version').replace(/^tag /, '');
+        return !row || version === wanted
+          ? undefined
+          : `checks out ${version}, but openarm-1-versions.csv has ${wanted}. Correct one of them.`;
+      },
+    });
+  return rules;
+}
+
+const inlineCode = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+/** Commands of a text: lines of console blocks, but for those whose title says that they don't work, and code in sentences. */
+function commandsOf({ file, body, bodyLine }: CommandText): ShownCommand[] {
+  const found: ShownCommand[] = [];
+  let block: 'none' | 'commands' | 'other' = 'none';
+  let begun: ShownCommand | undefined;
+  body.split('\n').forEach((line, index) => {
+    const place = { file, line: bodyLine + index };
+    const fence = /^\s*(?:>\s*)?```(\w*)(.*)/.exec(line);
+    if (fence) {
+      const isShown = /^(console|bash|sh|shell)$/.test(fence[1] ?? '') && !(fence[2] ?? '').includes('title="Does not');
+      block = block === 'none' ? (isShown ? 'commands' : 'other') : 'none';
+      begun = undefined;
+    } else if (block === 'commands') {
+      const text = `${begun?.command ?? ''}${line.replace(/^\s*(\$ )?/, '')}`;
+      const shown = { command: text.replace(/\s*\\$/, ' '), place: begun?.place ?? place };
+      begun = text.endsWith('\\') ? shown : undefined;
+      if (!begun) found.push(shown);
+    } else if (block === 'none') found.push(...inlineCode(line).map((command) => ({ command, place })));
+  });
+  return found;
+}
+
+/** Columns of the table of symptoms that say what to type. The others quote what went wrong. */
+const columnsWithCommands = ['check', 'fix', 'fixed_when'] as const;
+
+/** Commands on pages and in ways out of symptoms that contradict the tables: ports, sides, IDs, jobs, versions. */
+export function checkShownCommands(texts: readonly CommandText[], tables: Tables): Problem[] {
+  const rules = rulesOf(tables);
+  const symptoms = tables.get('symptoms');
+  const inTable = (symptoms ? placedRows(symptoms) : []).flatMap(({ row, place }) =>
+    columnsWithCommands.flatMap((column) => inlineCode(textIn(row, column))).map((command) => ({ command, place })),
+  );
+  return [...texts.flatMap(commandsOf), ...inTable].flatMap(({ command, place }) =>
+    rules.flatMap(({ pattern, wrong }): Problem[] => {
+      const match = pattern.exec(command);
+      const reason = match ? wrong(...match.slice(1).map((part) => part ?? '')) : undefined;
+      return reason === undefined ? [] : [{ ...place, message: `\`${command}\` ${reason}` }];
+    }),
+  );
+}
