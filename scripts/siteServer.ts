@@ -1,95 +1,173 @@
-import { statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Duplex } from 'node:stream';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import send from 'send';
 import { securityHeaders } from '../src/outputs/hostHeaders/securityHeaders';
-import { answerFor } from './siteServer/answerFor';
-import { headerRules } from './siteServer/headerRules';
-import { encodePath, readAddress } from './siteServer/readAddress';
-import { fileSender, revalidate } from './siteServer/sendFile';
-import { closeWithText, sendText } from './siteServer/sendText';
+import { headersOf, parseHeaderRules } from './headerRules';
+import { encodePath, readTarget, siteAnswer } from './siteAnswer';
 
-const methods = { allow: 'GET, HEAD' };
-const onlyRead = 'This server only answers GET and HEAD.';
+/** Browsers ask each time; the answer is 304 as long as nothing has changed. */
+const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Asks the file system. A name that it does not take (too long, below a file) is no file either. */
-function isFileIn(root: string): (file: string) => boolean {
-  return (file) => {
+/** Files with a hash of their content in their name. A page's name may end in digits, too, such as a date. */
+const hashed = /^\/static\/|[-.][0-9a-f]{12,}\.(js|css|json)(\.map|\.LICENSE\.txt)?$/;
+
+/** Files that compression makes smaller. Their tags are weak, because each encoding has other bytes. */
+const compressible = /\.(html|js|css|json|map|svg|xml|csv|txt|md|webmanifest|ico|wasm)$/;
+
+const compress = compression({
+  filter: (_request, response) => String(response.getHeader('etag')).startsWith('W/'),
+  // From here on, a second of work becomes many, for one percent of the size.
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+});
+
+const conditions = ['range', 'if-range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.removeHeader('etag');
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text) + 1 })
+    .end(`${text}\n`);
+}
+
+/** What a request needs to know of a file's content. */
+interface FileFacts {
+  readonly stamp: string;
+  readonly tag: string;
+  readonly hasFolderUrl: boolean;
+}
+
+/** Looks at the files of a folder. Links that lead out of it count as no files. */
+function filesOf(folder: string) {
+  const known = new Map<string, FileFacts>();
+
+  /** Real path of a file; undefined where there is none. */
+  const find = (file: string): string | undefined => {
     try {
-      return statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+      const real = realpathSync(path.join(folder, file));
+      return real.startsWith(realpathSync(folder) + path.sep) && statSync(real).isFile() ? real : undefined;
     } catch {
-      return false;
+      return undefined;
     }
   };
-}
 
-const redirect = (response: ServerResponse, status: 301 | 302, location: string): void =>
-  void response.writeHead(status, { location, 'cache-control': revalidate, 'content-length': 0 }).end();
-
-/** Ends a request that failed: the server goes on. */
-function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  if (response.headersSent) return void response.destroy();
-  // A build takes files away while they are asked for.
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return sendText(response, 404, 'This file has just gone.');
-  console.error(`${request.method} ${request.url}:`, error);
-  sendText(response, 500, 'The server could not answer this.');
-}
-
-const errorStatus: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-
-/** Answers what is no request that Node can read. What came before it on the same connection is answered first. */
-function answerNoRequest(error: NodeJS.ErrnoException, socket: Duplex, earlier: ServerResponse | undefined): void {
-  if (!socket.writable) return void socket.destroy();
-  if (earlier && !earlier.closed) return void earlier.once('close', () => socket.end());
-  closeWithText(socket, errorStatus[error.code ?? ''] ?? 400, 'This is no request that can be read.');
+  /** Facts of a file, which is read again when it has changed. */
+  const facts = (file: string): FileFacts => {
+    const real = find(file) ?? '';
+    const { size, mtimeNs, ctimeNs, ino } = statSync(real, { bigint: true });
+    const stamp = [size, mtimeNs, ctimeNs, ino].join();
+    let found = known.get(file);
+    if (found?.stamp !== stamp) {
+      const body = readFileSync(real);
+      const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+      const canonical = file.endsWith('.html') ? /rel="canonical" href="([^"]*)"/.exec(body.toString('latin1'))?.[1] : undefined;
+      found = { stamp, tag: compressible.test(file) ? `W/${tag}` : tag, hasFolderUrl: canonical?.endsWith('/') ?? false };
+      known.set(file, found);
+    }
+    return found;
+  };
+  return { isFile: (file: string) => find(file) !== undefined, hasFolderUrl: (file: string) => facts(file).hasFolderUrl, facts };
 }
 
 /**
- * Serves a built site as a good static host does. `basePath` is "" or a folder such as "/docs". A file is read as it is
- * when it is asked for, so that a new build needs no new start. The server is returned before it listens.
+ * Serves a built site as a good static host does, with the headers of its `_headers`. `basePath` is "" or a folder such as "/docs". Files are read
+ * when they are asked for, so that a new build needs no restart. The server is returned before it listens.
  */
 export function createSiteServer(folder: string, basePath = ''): Server {
-  const root = path.resolve(folder);
-  const isFile = isFileIn(root);
-  const sendFile = fileSender(root);
-  const headersFor = headerRules(root);
-  const answers = new WeakMap<Duplex, ServerResponse>();
+  const files = filesOf(folder);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, onlyRead, methods);
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) return sendText(response, 400, 'The request names no host.');
-    const address = readAddress(request.url ?? '');
-    if (!address) return sendText(response, 400, 'This address cannot be read.');
-    const { path: asked, search } = address;
-    if (basePath && !asked.startsWith(`${basePath}/`)) {
-      if (asked === '/') return redirect(response, 302, `${basePath}/${search}`);
-      if (asked === basePath) return redirect(response, 301, `${basePath}/${search}`);
-      return sendText(response, 404, `There is nothing here. The site is below ${basePath}/.`);
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+    const { headers } = request;
+    const { tag } = files.facts(file);
+    response.setHeader('etag', tag);
+    // Weak tags never match in these (RFC 9110), but the package lets them.
+    const weak = tag.startsWith('W/') ? /(W\/)?"[^"]*"/g : /W\/"[^"]*"/g;
+    for (const name of ['if-match', 'if-range'] as const) {
+      const value = headers[name];
+      if (typeof value === 'string') headers[name] = value.replaceAll(weak, '"-"');
     }
-    const found = answerFor(asked.slice(basePath.length), isFile);
+    if (headers.range !== undefined) delete headers['accept-encoding'];
+    send(request, encodePath(file), { root: realpathSync(folder), dotfiles: 'allow', index: false, cacheControl: false })
+      .on('error', ({ status, message }: { readonly status: number; readonly message: string }) => {
+        if (response.headersSent) return void response.destroy();
+        if (status >= 500) console.error(`${request.method} ${request.url}: ${message}`);
+        sendText(response, status, message);
+      })
+      .pipe(response);
+  }
+
+  function redirect(response: ServerResponse, status: 301 | 302, location: string): void {
+    response.writeHead(status, { location, 'cache-control': revalidate, 'content-length': 0 }).end();
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendText(response, 405, 'This server only answers GET and HEAD.');
+    }
+    if ((request.headersDistinct.host ?? []).length > 1) return sendText(response, 400, 'The request names two hosts.');
+    const { path: asked = '', search = '' } = readTarget(request.url ?? '') ?? {};
+    if (basePath && asked === '/') return redirect(response, 302, `${basePath}/${search}`);
+    if (basePath && asked === basePath) return redirect(response, 301, `${basePath}/${search}`);
+    const isInside = asked.startsWith(`${basePath}/`);
+    const found = siteAnswer(isInside ? asked.slice(basePath.length) : '/404.html', files);
     if ('redirect' in found) return redirect(response, 301, `${basePath}${encodePath(found.redirect)}${search}`);
-    if (found.status === 404 && !isFile(found.file))
-      return sendText(response, 404, 'There is no built site here. Build it with "npm run build".');
-    // The not-found page has its own headers wherever it answers.
-    for (const [name, value] of Object.entries(headersFor(found.status === 404 ? `${basePath}${found.file}` : asked)))
-      response.setHeader(name, value);
-    return sendFile(request, response, found.file, found.status);
+    const { file, status } = found;
+    if (!files.isFile(file)) return sendText(response, 404, 'There is no built site here. Build it with "npm run build".');
+    // The not-found page is no version of what was asked for, and has headers of its own wherever it answers.
+    if (status === 404) for (const name of conditions) delete request.headers[name];
+    response.statusCode = status;
+    response.setHeader('cache-control', status === 200 && hashed.test(file) ? 'public, max-age=31536000, immutable' : revalidate);
+    if (files.isFile('/_headers')) {
+      const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+      for (const [name, value] of Object.entries(headersOf(rules, status === 404 ? `${basePath}${file}` : asked)))
+        response.setHeader(name, value);
+    }
+    // The types are those of Express, whose requests and responses are Node's.
+    compress(request as never, response as never, () => sendFile(request, response, file));
   }
 
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    answers.set(request.socket, response);
-    answer(request, response).catch((error: unknown) => fail(request, response, error));
+    try {
+      answer(request, response);
+    } catch (error) {
+      // A build takes files away while they are asked for.
+      console.error(`${request.method} ${request.url}:`, error);
+      sendText(response, 500, 'The server could not answer this.');
+    }
   };
+  // A request that was sent before the last one was answered waits without a file: its client may go before its turn.
+  return createServer((request, response) => {
+    if (response.socket) handle(request, response);
+    else response.once('socket', () => handle(request, response));
+  });
+}
 
-  // The server looks for the host itself: Node's own answers lack the headers.
-  return createServer({ requireHostHeader: false }, handle)
-    .on('checkExpectation', handle)
-    .on('clientError', (error, socket) => answerNoRequest(error, socket, answers.get(socket)))
-    .on('connect', (_request, socket) => {
-      // Node has let go of the connection, so that nobody else hears of its errors.
-      socket.on('error', () => socket.destroy());
-      closeWithText(socket, 405, onlyRead, methods);
-    });
+/** A server that only this machine reaches. */
+export interface LocalServer {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  /** Stops it, with the connections that browsers keep open. */
+  readonly close: () => Promise<void>;
+}
+
+/** Lets a server listen on a free port of this machine. */
+export async function listenLocally(server: Server): Promise<LocalServer> {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { createSiteServer } from '../../scripts/siteServer';
-import { listenLocally } from '../../scripts/siteServer/listenLocally';
+import { createSiteServer, listenLocally } from '../../scripts/siteServer';
 import { openBrowser } from './browsers';
 import { cleanPage } from './cleanPages';
 import type { CleanPage } from './cleanPages';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listenLocally } from '../../scripts/siteServer/listenLocally';
+import { listenLocally } from '../../scripts/siteServer';
 import { answersOf, say } from './siteAnswers';
 
 it('answers in place of a site, the newest first, until it is taken back or all are', async () => {

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { launchOptions } from '../../__tests__/browser/browsers';
-import { createSiteServer } from '../../scripts/siteServer';
-import { listenLocally } from '../../scripts/siteServer/listenLocally';
+import { createSiteServer, listenLocally } from '../../scripts/siteServer';
 import { benchFolder } from '../benchFolder';
 import { pageKinds } from './pageKinds';
 import { figureColumns, figures } from './report';

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
-import { createSiteServer } from '../siteServer';
-import { listenLocally } from '../siteServer/listenLocally';
+import { createSiteServer, listenLocally } from '../siteServer';
 import { shownArticles } from './epub/shownArticles';
 import { fitTables } from './fitTables';
 

@@ -2,7 +2,7 @@ import { contentSecurityPolicy } from '../../../src/outputs/hostHeaders/contentS
 import { hashSource } from '../../../src/outputs/links/hashSource';
 import { hostHeaders } from '../../../src/outputs/hostHeaders/hostHeaders';
 import { readHtml } from '../../../src/outputs/links/readHtml';
-import { headersOf, parseHeaderRules } from '../../../scripts/siteServer/headerRules';
+import { headersOf, parseHeaderRules } from '../../../scripts/headerRules';
 
 /** Hash of `alert(1)`, as `openssl dgst -sha256 -binary | base64` prints it. */
 const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { listenProblem, readPort } from '../../../scripts/siteServer/readPort';
+import { listenProblem, readPort } from '../../../scripts/serve';
 
 it.each([
   [undefined, 9000],
@@ -21,7 +21,7 @@ it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', '9000/', '999999', 'Infin
 
 it('a port that may not be used is told in a sentence', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
-  expect(listenProblem(80, error)).toBe('Port 80 may not be used by you. Choose one above 1023: PORT=9001 npm run serve');
+  expect(listenProblem(80, error)).toBe('You may not use port 80. Choose one above 1023: PORT=9001 npm run serve');
 });
 
 describe('npm run serve', () => {

@@ -1,72 +1,109 @@
+import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createSiteServer } from '../../../scripts/siteServer';
 import { securityHeaders } from '../../../src/outputs/hostHeaders/securityHeaders';
-import { temporaryFolders } from '../fixtures/folder';
+import { temporaryFolders, writeFiles } from '../fixtures/folder';
 import { sendRaw } from '../fixtures/sendRaw';
 import { serving } from '../fixtures/serving';
 
 const folderWith = temporaryFolders();
 
+const notFound = '<h1>Page not found</h1>';
+const text = 'OpenArm has seven joints. '.repeat(100);
 const files = {
   'index.html': '<h1>Home</h1>',
-  '404.html': '<h1>Page not found</h1>',
+  '404.html': notFound,
   'software/can.html': '<h1>CAN</h1>',
   'software/can/index.html': '<h1>CAN</h1>',
-  'hardware/index.html': '<h1>Hardware</h1>',
+  'hardware.html': '<link rel="canonical" href="https://example.org/hardware/"/><h1>Hardware</h1>',
+  'hardware/index.html': '<link rel="canonical" href="https://example.org/hardware/"/><h1>Hardware</h1>',
   'größe.html': '<h1>Size</h1>',
   'a?b.html': '<h1>Signs</h1>',
-  'favicon.svg': '<svg></svg>',
+  'card.png': '0123456789',
+  'app-0123456789abcdef.js': 'start();',
+  'search-index.json': '[]',
+  'news-20251010.html': '<h1>News</h1>',
+  'static/arm.svg': '<svg></svg>',
+  'data/motors.csv': 'joint,torque_nm\n',
+  'llms.txt': text,
+  'index.md': '# Home',
+  'manifest.webmanifest': '{}',
+  'sw.js': 'answer();',
+  _headers: '/*\n  x-all: yes\n/sw.js\n  cache-control: no-cache\n/404.html\n  x-missing: yes\n',
+  '.well-known/security.txt': 'Contact: nobody',
+  LICENSE: 'Apache',
 };
 
 describe('a server at the root of a host', () => {
-  const { get, port } = serving(() => createSiteServer(folderWith(files)));
+  const outside = folderWith({ 'secret.txt': 'secret', 'secret.html': 'secret', 'folder/index.html': 'secret' });
+  const folder = folderWith(files);
+  symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'link.txt'));
+  symlinkSync(path.join(outside, 'secret.html'), path.join(folder, 'link.html'));
+  symlinkSync(path.join(outside, 'folder'), path.join(folder, 'linked'));
+  symlinkSync(path.join(folder, 'card.png'), path.join(folder, 'same.png'));
+  const { get, port } = serving(() => createSiteServer(folder));
 
-  it('serves pages', async () => {
-    const { status, headers, body } = await get('/software/can');
-    expect([status, body.toString()]).toEqual([200, '<h1>CAN</h1>']);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-length': '12', vary: 'accept-encoding' });
-    expect(headers['content-encoding']).toBeUndefined();
+  it.each([
+    ['/software/can', '<h1>CAN</h1>'],
+    ['/gr%C3%B6%C3%9Fe', '<h1>Size</h1>'],
+    ['/same.png', '0123456789'],
+  ])('serves %s', async (address, expected) => {
+    const { status, body } = await get(address);
+    expect([status, body.toString()]).toEqual([200, expected]);
   });
 
-  it('serves paths with signs outside ASCII', async () => {
-    expect((await get('/gr%C3%B6%C3%9Fe')).body.toString()).toBe('<h1>Size</h1>');
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/app-0123456789abcdef.js', 'text/javascript; charset=utf-8'],
+    ['/search-index.json', 'application/json; charset=utf-8'],
+    ['/static/arm.svg', 'image/svg+xml'],
+    ['/card.png', 'image/png'],
+    ['/data/motors.csv', 'text/csv; charset=utf-8'],
+    ['/index.md', 'text/markdown; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/LICENSE', 'application/octet-stream'],
+  ])('%s is sent as %s', async (file, type) => {
+    const { status, headers } = await get(file);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  it.each([
+    ['/app-0123456789abcdef.js', 'public, max-age=31536000, immutable'],
+    ['/static/arm.svg', 'public, max-age=31536000, immutable'],
+    ['/', 'public, max-age=0, must-revalidate'],
+    ['/search-index.json', 'public, max-age=0, must-revalidate'],
+    ['/news-20251010', 'public, max-age=0, must-revalidate'],
+    ['/sw.js', 'no-cache'],
+    ['/nowhere', 'public, max-age=0, must-revalidate'],
+  ])('the browser is told how long to keep %s', async (file, cache) => expect((await get(file)).headers['cache-control']).toBe(cache));
+
+  it('sends the headers of the site, and of the not-found page wherever that answers', async () => {
+    expect((await get('/')).headers).toMatchObject({ 'x-all': 'yes' });
+    expect((await get('/nowhere')).headers).toMatchObject({ 'x-all': 'yes', 'x-missing': 'yes' });
   });
 
   it.each([
     ['/gr%C3%B6%C3%9Fe.html?q=a%20b', '/gr%C3%B6%C3%9Fe?q=a%20b'],
     ['/a%3Fb.html', '/a%3Fb'],
     ['/hardware', '/hardware/'],
+    ['/hardware.html', '/hardware/'],
     ['http://example.org/hardware', '/hardware/'],
     ['//hardware', '/hardware/'],
-  ])('redirects %s for good, with the query', async (path, location) => {
-    const { status, headers } = await get(path);
+  ])('redirects %s for good, with the query', async (address, location) => {
+    const { status, headers } = await get(address);
     expect([status, headers.location, headers['cache-control']]).toEqual([301, location, 'public, max-age=0, must-revalidate']);
   });
 
-  it.each(['/nowhere', '/404', '/404.html', '/index.html/'])('answers %s with the not-found page', async (path) => {
-    const { status, headers, body } = await get(path);
-    expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/html; charset=utf-8', '<h1>Page not found</h1>']);
-  });
-
-  it.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd'])(
-    'serves nothing from outside its folder: %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
-
   it.each([
-    ['/favicon.svg/', 404],
-    ['/404.html/', 404],
-    [`/${'a'.repeat(256)}`, 404],
-    [`/${'a'.repeat(256)}/`, 404],
-    [`/${'a/'.repeat(4000)}`, 404],
-    ['/%', 400],
-    ['/100%/', 400],
-    ['/%00', 400],
-    ['/..%5C..%5Csecret', 400],
-  ])('survives %s, which is no path', async (path, expected) => {
-    expect((await get(path)).status).toBe(expected);
-    expect((await get('/')).status).toBe(200);
+    ...['/nowhere', '/404', '/404.html', '/%', '/%E0%A4', '/100%/', '/%00', '/..%5C..%5Csecret'],
+    ...['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd'],
+    ...['/link.txt', '/link', '/linked/', '/linked/index.html', `/${'a'.repeat(256)}/`, `/${'a/'.repeat(4000)}`],
+  ])('answers %s with the not-found page', async (address) => {
+    const { status, headers, body } = await get(address);
+    expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/html; charset=utf-8', notFound]);
   });
 
   it('answers HEAD with the headers alone', async () => {
@@ -74,32 +111,129 @@ describe('a server at the root of a host', () => {
     expect([status, headers['content-length'], body.length]).toEqual([200, '13', 0]);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('does not take %s, and says what it takes', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('refuses %s, and says what it takes', async (method) => {
     const { status, headers } = await get('/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   it.each([
-    [200, 'GET / HTTP/1.1\r\nHost: h\r\n\r\n'],
-    [200, 'GET / HTTP/1.0\r\n\r\n'],
-    [200, 'GET / HTTP/1.1\r\nHost: h\r\nExpect: miracles\r\n\r\n'],
-    [200, 'GET / HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'],
-    [301, 'GET /hardware HTTP/1.1\r\nHost: h\r\n\r\n'],
-    [400, 'GET /% HTTP/1.1\r\nHost: h\r\n\r\n'],
-    [400, 'GET / HTTP/1.1\r\n\r\n'],
-    [400, 'GET / HTTP/1.1\r\nHost: h\r\nbroken\r\n\r\n'],
-    [400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-    [400, '\0\0\0\0\r\n\r\n'],
-    [404, 'GET /nowhere HTTP/1.1\r\nHost: h\r\n\r\n'],
-    [405, 'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1\r\n\r\n1'],
-    [405, 'CONNECT h:443 HTTP/1.1\r\nHost: h\r\n\r\n'],
-    [431, `GET / HTTP/1.1\r\nHost: h\r\nCookie: ${'a'.repeat(20000)}\r\n\r\n`],
-    [431, `GET /${'a'.repeat(500000)} HTTP/1.1\r\nHost: h\r\n\r\n`],
-  ])('sends what protects readers with a %i', async (status, request) => {
-    const answer = await sendRaw(port(), request);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    const [head = ''] = answer.split('\r\n\r\n');
+    [400, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n'],
+    [400, 'HEAD / HTTP/1.1\r\nHost: a\r\nHost: b\r\n'],
+    [404, 'HEAD /% HTTP/1.1\r\nHost: h\r\n'],
+    [200, 'GET / HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'],
+    [405, 'POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n'],
+    [416, 'HEAD /card.png HTTP/1.1\r\nHost: h\r\nRange: bytes=99-\r\n'],
+  ])('sends what protects readers with a %i, and no body for HEAD', async (status, request) => {
+    const [head = '', body] = (await sendRaw(port(), `${request}\r\n`)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head.split('\r\n')).toEqual(expect.arrayContaining(Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`)));
+    expect(body === '').toBe(request.startsWith('HEAD'));
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ] as const)('compresses text for a client that accepts %s', async (accepted, encoding, decompress) => {
+    const { headers, body } = await get('/llms.txt', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers.vary, decompress(body).toString()]).toEqual([encoding, 'Accept-Encoding', text]);
+    const { headers: png } = await get('/card.png', { 'accept-encoding': accepted });
+    expect([png['content-encoding'], png.vary]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['', 'br'])('sends a file once to a client that keeps it (encoding "%s")', async (encoding) => {
+    const asked = { 'accept-encoding': encoding };
+    const { headers } = await get('/llms.txt', asked);
+    const again = await get('/llms.txt', { ...asked, 'if-none-match': `"other", ${headers.etag}` });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': headers['cache-control'] });
+    expect((await get('/nowhere', { 'if-none-match': '*', range: 'bytes=0-1' })).status).toBe(404);
+  });
+
+  it('names a file by its content, whatever its size and time', async () => {
+    const file = path.join(folder, 'etag.png');
+    const time = new Date('2026-01-03T03:04:05Z');
+    const tagOf = async (content: string): Promise<string> => {
+      writeFileSync(file, content);
+      utimesSync(file, time, time);
+      return String((await get('/etag.png')).headers.etag);
+    };
+    const tags = [await tagOf('aaaa'), await tagOf('bbbb'), await tagOf('aaaa')];
+    expect(tags[0]).toBe(tags[2]);
+    expect(tags[0]).not.toBe(tags[1]);
+    rmSync(file);
+  });
+
+  it.each([
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=5-999', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=10-', 416, 'Range Not Satisfiable\n', 'bytes */10'],
+    ['lines=1-2', 200, '0123456789', undefined],
+    ['bytes=0-1,5-6', 200, '0123456789', undefined],
+  ])('answers the range %s with %i', async (range, expected, part, told) => {
+    const { status, headers, body } = await get('/card.png', { range, 'accept-encoding': 'br' });
+    expect([status, body.toString(), headers['content-range'], headers['content-encoding']]).toEqual([expected, part, told, undefined]);
+  });
+
+  it('compares tags strongly where bytes have to be the same', async () => {
+    const ask = async (file: string, headers: Record<string, string>) => (await get(file, headers)).status;
+    const [png, weak] = [String((await get('/card.png')).headers.etag), String((await get('/llms.txt')).headers.etag)];
+    const range = 'bytes=0-1';
+    expect(weak).toMatch(/^W\//);
+    expect(await ask('/card.png', { range, 'if-range': png })).toBe(206);
+    expect(await ask('/card.png', { range, 'if-range': `W/${png}` })).toBe(200);
+    expect(await ask('/llms.txt', { range, 'if-range': weak })).toBe(200);
+    expect(await ask('/card.png', { 'if-match': `"other", ${png}` })).toBe(200);
+    expect(await ask('/card.png', { 'if-match': '*' })).toBe(200);
+    expect(await ask('/card.png', { 'if-match': `W/${png}` })).toBe(412);
+    expect(await ask('/llms.txt', { 'if-match': weak })).toBe(412);
+    expect(await ask('/llms.txt', { 'if-match': weak.slice(2) })).toBe(412);
+  });
+
+  it('serves a new build at once', async () => {
+    const shown = async (address: string) => {
+      const { status, body } = await get(address);
+      return [status, body.toString()];
+    };
+    writeFiles(folder, { 'page.html': 'old' });
+    expect(await shown('/page')).toEqual([200, 'old']);
+    writeFiles(folder, { 'page.html': 'new' });
+    expect(await shown('/page')).toEqual([200, 'new']);
+    rmSync(path.join(folder, 'page.html'));
+    expect(await shown('/page')).toEqual([404, notFound]);
+    mkdirSync(path.join(folder, 'page'));
+    writeFiles(folder, { 'page/index.html': 'back', '404.html': 'Other page' });
+    expect((await get('/page')).headers.location).toBe('/page/');
+    expect(await shown('/nowhere')).toEqual([404, 'Other page']);
+    writeFiles(folder, { '404.html': notFound });
+  });
+});
+
+// Only Linux lists the open files of a process.
+const descriptors = (): number | undefined => statSync('/proc/self/fd', { throwIfNoEntry: false }) && readdirSync('/proc/self/fd').length;
+
+describe('clients that go away with answers on their way', () => {
+  const folder = folderWith({
+    'index.html': 'Home',
+    '404.html': notFound,
+    'long.txt': 'x'.repeat(3_000_000),
+    'long.png': 'x'.repeat(3_000_000),
+  });
+  const { get, port } = serving(() => createSiteServer(folder));
+
+  it.each(['/long.txt', '/long.png'])('leave no file open: %s', async (file) => {
+    await get('/');
+    const before = descriptors();
+    const leave = (): Promise<void> =>
+      new Promise((resolve) => {
+        const socket = connect(port(), '127.0.0.1', () => socket.write(`GET ${file} HTTP/1.1\r\nHost: h\r\n\r\n`.repeat(16)));
+        socket.once('data', () => socket.destroy()).on('error', () => undefined);
+        socket.on('close', () => resolve());
+      });
+    await Promise.all(Array.from({ length: 40 }, leave));
+    for (let tries = 0; tries < 50 && descriptors() !== before; tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(descriptors()).toBe(before);
+    expect((await get(file)).body).toHaveLength(3_000_000);
   });
 });
 
@@ -109,7 +243,7 @@ describe('a server below a base path', () => {
   it.each([
     ['/docs/', '<h1>Home</h1>'],
     ['/docs/software/can', '<h1>CAN</h1>'],
-  ])('serves %s', async (path, html) => expect((await get(path)).body.toString()).toBe(html));
+  ])('serves %s', async (address, html) => expect((await get(address)).body.toString()).toBe(html));
 
   it.each([
     ['/', 302, '/docs/'],
@@ -117,21 +251,15 @@ describe('a server below a base path', () => {
     ['/docs', 301, '/docs/'],
     ['/docs/software/can.html', 301, '/docs/software/can'],
     ['/docs/hardware', 301, '/docs/hardware/'],
-  ])('redirects %s', async (path, code, location) => {
-    const { status, headers } = await get(path);
+  ])('redirects %s', async (address, code, location) => {
+    const { status, headers } = await get(address);
     expect([status, headers.location]).toEqual([code, location]);
   });
 
-  // Gatsby asks with HEAD whether a page is there that it has no data of.
-  it.each(['/docsy', '/software/can', '/index.html', '/favicon.svg'])('has nothing at %s, and says where the site is', async (path) => {
-    const { status, body } = await get(path);
-    expect([status, body.toString()]).toEqual([404, 'There is nothing here. The site is below /docs/.\n']);
-    expect((await get(path, {}, 'HEAD')).status).toBe(404);
-  });
-
-  it('answers an unknown path below it with the not-found page', async () => {
-    const { status, body } = await get('/docs/nowhere');
-    expect([status, body.toString()]).toEqual([404, '<h1>Page not found</h1>']);
+  it.each(['/docsy', '/software/can', '/index.html', '/card.png', '/docs/nowhere', '/%'])('has no page at %s', async (address) => {
+    const { status, body } = await get(address);
+    expect([status, body.toString()]).toEqual([404, notFound]);
+    expect((await get(address, {}, 'HEAD')).status).toBe(404);
   });
 });
 

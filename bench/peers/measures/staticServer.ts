@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { listenLocally } from '../../../scripts/siteServer/listenLocally';
-import type { LocalServer } from '../../../scripts/siteServer/listenLocally';
+import { listenLocally } from '../../../scripts/siteServer';
+import type { LocalServer } from '../../../scripts/siteServer';
 
 /** Types of the files that the tools write. */
 const types: Readonly<Record<string, string>> = {
