@@ -51,10 +51,13 @@ const timeout = (): Promise<LoadedPage> =>
     setTimeout(() => resolve({ status: 'error', error: new Error('The page did not arrive in time.') }), loadTimeout);
   });
 
+/** An address of this site in full: alone, the path `//host/page` of the address bar would lead to another host. */
+const ownAddress = (to: string): string => new URL(to.startsWith('/') ? window.location.origin + to : to, window.location.href).href;
+
 /** Whether the server has a page at the path: then its resources have vanished under a newer deployment, not the network. */
 async function pageExists(path: string): Promise<boolean> {
   try {
-    const response = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(loadTimeout) });
+    const response = await fetch(ownAddress(path), { cache: 'no-store', signal: AbortSignal.timeout(loadTimeout) });
     return response.ok || response.status === 404;
   } catch {
     return false;
@@ -63,8 +66,9 @@ async function pageExists(path: string): Promise<boolean> {
 
 /** Lets the browser load an address. After back and forward it is there already, and to go there would do nothing. */
 function loadWhole(to: string): void {
-  if (new URL(to, window.location.href).href === window.location.href) window.location.reload();
-  else window.location.assign(to);
+  const address = ownAddress(to);
+  if (address === window.location.href) window.location.reload();
+  else window.location.assign(address);
 }
 
 /** What is said where a page could not be loaded: the network is not to blame where the server answers. */

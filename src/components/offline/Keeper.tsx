@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
+import { isOwnPath } from '../../model/isOwnPath';
 import { missingName } from '../../model/offlineManifest';
 import type { OfflineManifest } from '../../model/offlineManifest';
 import { sizeOf, wantedFiles } from '../../offline/wantedFiles';
@@ -38,7 +39,7 @@ const showMessage = (message: HTMLElement | null): void => message?.scrollIntoVi
 /** The page that the reader wanted and that is not kept; only addresses of this site, because the address may be anybody's. */
 export function missingPage(search: string): string | null {
   const missing = new URLSearchParams(search).get(missingName);
-  return missing !== null && /^\/(?![/\\])/.test(missing) ? missing : null;
+  return missing !== null && isOwnPath(missing) ? missing : null;
 }
 
 /** Bytes that are sent for the chosen pieces, without what is kept already. */

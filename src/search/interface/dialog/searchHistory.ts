@@ -1,6 +1,7 @@
 import { escapeText } from '../../../model/escape';
 import { storage } from '../../../state/storage';
 import { isObject } from '../../../model/isObject';
+import { isOwnPath } from '../../../model/isOwnPath';
 import type { PageLink } from '../../../model/pageTypes';
 import { decodeEntities } from '../messages/decodeEntities';
 import { searchTexts } from '../messages/searchTexts';
@@ -15,16 +16,6 @@ interface StoredSearch {
   readonly type: (typeof levels)[number] | 'content';
   readonly content: string | null;
   readonly hierarchy: Readonly<Record<(typeof levels)[number], string | null>>;
-}
-
-/** Whether an address is a path of this site, and a browser reads it so: `//host`, `/\host` and `/<tab>/host` lead elsewhere. */
-function isOwnPath(url: string): boolean {
-  const own = 'https://own.invalid';
-  try {
-    return url.startsWith('/') && new URL(url, own).origin === own;
-  } catch {
-    return false;
-  }
 }
 
 /** A text as it was escaped when the search was kept; what has become a tag since is escaped. */
