@@ -1,8 +1,6 @@
 import { guideDefinitions, guidePage, guideSite, guideTables } from './guideSite';
-import type { SmallSite } from './buildSite';
 import { hostileCanDefinitions, hostileCanFiles, hostileCanNames } from './hostileCanTables';
 import { documentSource, noAnswersSource, sidebarsSource } from './smallSite';
-import { longTableId, withLongTable } from './longTable';
 
 /** What a script that got into a page would call. */
 export const alarm = 'openarmAlarm';
@@ -243,46 +241,41 @@ export const hostilePages = [
   '/hardware/bill-of-materials/arm-manufactured',
 ] as const;
 
-/** Rows of the table that is too long to be shown at once. */
-export const longTableRows = 320;
+const known = /docsSidebar: (\[[^\]]*\])/.exec(guideSite('guide').files['src/site/sidebars.ts'] ?? '')?.[1] ?? '[]';
+const ids = [...(JSON.parse(known) as string[]), 'hostile', 'getting-started/troubleshooting']; // the source that guideSite writes
 
-/** The small site with the guide and a long table, in which every component and every free cell holds text that would run as a script. */
-export const hostileGuideSite: SmallSite = (() => {
-  const known = /docsSidebar: (\[[^\]]*\])/.exec(guideSite('guide').files['src/site/sidebars.ts'] ?? '')?.[1] ?? '[]';
-  const ids = [...(JSON.parse(known) as string[]), 'hostile', 'getting-started/troubleshooting', longTableId]; // the source that guideSite writes
-  const site = guideSite('guide', {
-    'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ids }),
-    'src/site/tableDefinitions.ts': definitions,
-    'src/site/searchAnswers.ts': noAnswersSource,
-    'content/data/hostile-words.csv': `key,words,more\nfirst,${cell},${cell}\n`,
-    'content/data/hostile-makers.csv': `${[...makerTexts, 'price_min_usd', 'order_url'].join()}\n${makerTexts.map(() => cell).join()},5000,javascript:${alarm}(10)\n`,
-    'content/data/symptoms.csv': `${symptomTexts.join()},messages,causes,id,area,message_basis,basis,page\n${symptomTexts.map(() => cell).join()},${cell},${cell},bus-hostile,${cell},seen,source,/\n`,
-    'content/data/path-questions.csv': `question_id,path,question,look\nfirst,${cell},${cell},${cell}\n`,
-    'content/data/path-answers.csv': `answer_id,question_id,answer,next_question,symptoms\nonly,first,${cell},,bus-hostile\n`,
-    ...hostileCanFiles(cell),
-    'content/data/hostile-lists.csv': `supplier,takes,columns\nMISUMI,${cell},part_name; quantity\n`,
-    'content/data/hostile-rates.csv': `currency,jpy_per_unit,noted_on,source\nUSD,150,${cell},${cell}\n`,
-    'content/data/hostile-questions.csv': `id,topic,question,answer,page,follow\nhostile-question,${cell},${cell},${cell},javascript:${alarm}(11),javascript:${alarm}(12)\n`,
-    'content/data/terms.csv': `term,spellings,hint,meaning,page\n${hintedWord},${cell},yes,${meaningCell},javascript:${alarm}(13)\n${cell},,,${meaningCell},/\n`,
-    'content/data/hostile-links.csv': `name,route,left_percent,top_percent\n${cell},/,10,10\n`,
-    'content/data/bom-arm-manufactured.csv': withText('bom-arm-manufactured', ['material', 'process', 'manufacturer', 'shape', 'notes']),
-    'content/data/suppliers.csv': withText('suppliers', ['sells']),
-    [`content/docs${guideRoute}.mdx`]: hostileGuide,
-    'content/docs/hardware/bill-of-materials/arm-manufactured.mdx': documentSource(
-      'Parts of the arm',
-      `<PartsTable name="bom-arm-manufactured" caption="${written}" />`,
-      'tables: [bom-arm-manufactured]\n',
-    ),
-    'content/docs/getting-started/troubleshooting.mdx': documentSource(
-      JSON.stringify(`Troubleshooting ${hostileText}`),
-      symptomComponents,
-      `tables: [symptoms, path-questions, ${hostileCanNames}]\n`,
-    ),
-    'content/docs/hostile.mdx': documentSource(
-      JSON.stringify(`Hostile ${hostileText}`),
-      components,
-      'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, hostile-questions, terms, bom-arm-manufactured, suppliers]\n',
-    ).replace('A page of a small site that tests build.', JSON.stringify(hostileText.slice(0, 190))),
-  });
-  return { ...site, files: withLongTable(site.files, longTableRows) };
-})();
+/** The small site with the guide, in which every component and every free cell holds text that would run as a script. */
+export const hostileGuideSite = guideSite('guide', {
+  'src/site/sidebars.ts': sidebarsSource({ docsSidebar: ids }),
+  'src/site/tableDefinitions.ts': definitions,
+  'src/site/searchAnswers.ts': noAnswersSource,
+  'content/data/hostile-words.csv': `key,words,more\nfirst,${cell},${cell}\n`,
+  'content/data/hostile-makers.csv': `${[...makerTexts, 'price_min_usd', 'order_url'].join()}\n${makerTexts.map(() => cell).join()},5000,javascript:${alarm}(10)\n`,
+  'content/data/symptoms.csv': `${symptomTexts.join()},messages,causes,id,area,message_basis,basis,page\n${symptomTexts.map(() => cell).join()},${cell},${cell},bus-hostile,${cell},seen,source,/\n`,
+  'content/data/path-questions.csv': `question_id,path,question,look\nfirst,${cell},${cell},${cell}\n`,
+  'content/data/path-answers.csv': `answer_id,question_id,answer,next_question,symptoms\nonly,first,${cell},,bus-hostile\n`,
+  ...hostileCanFiles(cell),
+  'content/data/hostile-lists.csv': `supplier,takes,columns\nMISUMI,${cell},part_name; quantity\n`,
+  'content/data/hostile-rates.csv': `currency,jpy_per_unit,noted_on,source\nUSD,150,${cell},${cell}\n`,
+  'content/data/hostile-questions.csv': `id,topic,question,answer,page,follow\nhostile-question,${cell},${cell},${cell},javascript:${alarm}(11),javascript:${alarm}(12)\n`,
+  'content/data/terms.csv': `term,spellings,hint,meaning,page\n${hintedWord},${cell},yes,${meaningCell},javascript:${alarm}(13)\n${cell},,,${meaningCell},/\n`,
+  'content/data/hostile-links.csv': `name,route,left_percent,top_percent\n${cell},/,10,10\n`,
+  'content/data/bom-arm-manufactured.csv': withText('bom-arm-manufactured', ['material', 'process', 'manufacturer', 'shape', 'notes']),
+  'content/data/suppliers.csv': withText('suppliers', ['sells']),
+  [`content/docs${guideRoute}.mdx`]: hostileGuide,
+  'content/docs/hardware/bill-of-materials/arm-manufactured.mdx': documentSource(
+    'Parts of the arm',
+    `<PartsTable name="bom-arm-manufactured" caption="${written}" />`,
+    'tables: [bom-arm-manufactured]\n',
+  ),
+  'content/docs/getting-started/troubleshooting.mdx': documentSource(
+    JSON.stringify(`Troubleshooting ${hostileText}`),
+    symptomComponents,
+    `tables: [symptoms, path-questions, ${hostileCanNames}]\n`,
+  ),
+  'content/docs/hostile.mdx': documentSource(
+    JSON.stringify(`Hostile ${hostileText}`),
+    components,
+    'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, hostile-questions, terms, bom-arm-manufactured, suppliers]\n',
+  ).replace('A page of a small site that tests build.', JSON.stringify(hostileText.slice(0, 190))),
+});

@@ -13,7 +13,6 @@ them in turn. It needs Linux, and rewrites this page with \`peers/results.csv\` 
 | \`npm run bench -- --short\` | everything once with 40 documents and fewer queries; keeps its results in \`.bench/short\` |
 | \`npm run bench -- --documents 1000 --rounds 1\` | another size; its section stands beside the others |
 | \`npm run bench -- --only builds --sites openarm,starlight\` | a part; other rows stay as they are |
-| \`npm run bench:scale\` | large pages of this site in the browser: a long sidebar, a long table, many steps |
 | \`npm run bench:lighthouse\` | Lighthouse 12 on a page of each kind of the built site, phone and desktop |
 | \`npm run sizes\` | what each kind of page of the built site costs, beside its budget; \`npm test\` ends with it |
 

@@ -26,22 +26,3 @@ export function doDeferredLayout(): void {
   };
   window.requestIdleCallback?.(layOutNext, { timeout: idleTimeout });
 }
-
-/** Steps of a long guide, which global.css lays out when the reader comes near. */
-const waiting = '[data-steps] > :nth-child(n + 25)';
-
-/**
- * Lays out the steps that wait for the reader once, a few at a time while the browser is idle: from then on it knows how high they are, and links,
- * back and forward lead to the right place. After each change of route.
- */
-export function measureWaitingSteps(): void {
-  const steps = [...document.querySelectorAll<HTMLElement>(waiting)];
-  const measure = (measured: readonly HTMLElement[]): void => {
-    for (const { style } of measured) style.contentVisibility = '';
-    const next = steps.splice(0, batchSize);
-    for (const { style } of next) style.contentVisibility = 'visible';
-    // A browser notes the height with the frame that shows it.
-    if (next.length > 0) requestAnimationFrame(() => window.requestIdleCallback(() => measure(next)));
-  };
-  if (steps.length > 0) window.requestIdleCallback?.(() => measure([]));
-}

@@ -1,6 +1,5 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { searchedQuery } from '../search/interface/marks/searchedState';
-import { measureWaitingSteps } from './deferredLayout';
 import { writeWithOwnFont } from './ownFont';
 import { finishRouteChange } from './navigation';
 import { openTarget } from './openTarget';
@@ -33,6 +32,5 @@ export function onRouteUpdated(args: RouteUpdateArgs): void {
   finishRouteChange();
   if (args.prevLocation) updatePrintedAttributes();
   openTarget(args.location.hash);
-  measureWaitingSteps();
   markSearched(args);
 }

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RowAnchors } from '../../../src/components/parts/RowAnchors';
 import { PartRows } from '../../../src/components/parts/PartRows';
 import { readQuery, writeQuery } from '../../../src/components/parts/partsAddress';
 import { orderFileName, orderList, partsCsv, supplierCsv } from '../../../src/components/parts/partsFiles';
@@ -227,12 +226,4 @@ describe('the HTML of a row', () => {
 
   it('has no anchor where the part stands on another page, too', () =>
     expect(htmlOf(rowsFor(parts, 'robot', 1), false)).not.toContain('id="'));
-});
-
-it('keeps a place for the rows of other pages of a long table', () => {
-  const rows = rowsFor([part({ id: 'a<b"' }), part({ id: 'c' })], 'robot', 1);
-  expect(renderToStaticMarkup(createElement(RowAnchors, { rows }))).toBe(
-    '<tbody hidden=""><tr id="a&lt;b&quot;"></tr><tr id="c"></tr></tbody>',
-  );
-  expect(renderToStaticMarkup(createElement(RowAnchors, { rows: [] }))).toBe('');
 });

@@ -3,10 +3,7 @@ import { useFigure } from '../text/pageData';
 import { ScrollTable } from '../text/ScrollTable';
 import { PartRows } from './PartRows';
 import { PartsHead } from './PartsHead';
-import { RowAnchors } from './RowAnchors';
-import { RowPaging } from './RowPaging';
 import type { SortColumn } from './sortHeadings';
-import { useRowPages } from './useRowPages';
 
 /** The sheet of shapes that the rows show. */
 const iconSheet = 'part-icons.svg';
@@ -19,8 +16,6 @@ interface PartsListProps {
   /** What the parts are counted for, where that is not what the title says: paper shows no controls. */
   readonly what: string | undefined;
   readonly rows: readonly PartsRow[];
-  /** Whether the whole table is long, of which these are all rows or some. */
-  readonly isLong: boolean;
   /** Whether links to the parts lead to these rows. */
   readonly anchors: boolean;
   readonly sort: string;
@@ -30,28 +25,23 @@ interface PartsListProps {
 }
 
 /** The table itself: a row for each part, and their totals. */
-export function PartsList({ title, what, rows, isLong, anchors, sort, onSort, words }: PartsListProps) {
+export function PartsList({ title, what, rows, anchors, sort, onSort, words }: PartsListProps) {
   const icons = useFigure(iconSheet).file.publicURL;
   const caption = what === undefined ? title : `${title}, here counted for ${what}`;
-  const { shown, isFirst, turn } = useRowPages(rows, isLong);
   return (
-    <>
-      {shown.others.length > 0 && <RowPaging from={shown.from} to={shown.to} all={rows.length} onTurn={turn} />}
-      <ScrollTable label={caption} room={shown.rows.length * rowHeight}>
-        <caption>{caption}</caption>
-        <PartsHead sort={sort} onPress={onSort} />
-        <PartRows rows={shown.rows} icons={icons} anchors={anchors} />
-        {anchors && isFirst && <RowAnchors rows={shown.others} />}
-        <tfoot>
-          <tr>
-            <th scope="row">{words.label}</th>
-            <td className="wide" colSpan={2} />
-            <td className="number">{words.pieces}</td>
-            <td className="wide" />
-            <td className="number">{words.total}</td>
-          </tr>
-        </tfoot>
-      </ScrollTable>
-    </>
+    <ScrollTable label={caption} room={rows.length * rowHeight}>
+      <caption>{caption}</caption>
+      <PartsHead sort={sort} onPress={onSort} />
+      <PartRows rows={rows} icons={icons} anchors={anchors} />
+      <tfoot>
+        <tr>
+          <th scope="row">{words.label}</th>
+          <td className="wide" colSpan={2} />
+          <td className="number">{words.pieces}</td>
+          <td className="wide" />
+          <td className="number">{words.total}</td>
+        </tr>
+      </tfoot>
+    </ScrollTable>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { OrderData } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
 import type { Part, PartsRow } from '../../model/parts';
@@ -15,7 +15,6 @@ import { PartsList } from './PartsList';
 import { partsStyle } from './partsStyle';
 import { PartsTools } from './PartsTools';
 import { orderWords, partsWords } from './partsWords';
-import { mostRows } from './rowPages';
 import { wholeList } from './shownParts';
 import { areFirst, areForRobot, firstValues, nextSort, noFilter } from './toolValues';
 import type { ToolValues } from './toolValues';
@@ -53,11 +52,20 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
     noteOwn();
   };
   const hasAnchors = sources.length === 1;
+  /** A part to which the address leads, and which the tools had left out. */
+  const missing = useRef<string>(undefined);
   useTarget((id) => {
     const holds = (list: readonly PartsRow[]): boolean => list.some(({ part }) => part.id === id);
     if (!hasAnchors || holds(rows) || !parts.some((part) => part.id === id)) return;
+    missing.current = id;
     change({ ...values, ...noFilter, set: holds(ordered) ? values.set : firstValues.set });
   });
+  useEffect(() => {
+    const id = missing.current;
+    if (id === undefined || rows.every(({ part }) => part.id !== id)) return;
+    missing.current = undefined;
+    document.getElementById(id)?.scrollIntoView();
+  }, [rows]);
   const controls = { values, onChange: change, form };
   const tools = (
     <PartsTools
@@ -74,7 +82,6 @@ export function PartsSection({ title, prefix, parts, sources, order }: PartsSect
       title={order ? 'Parts of the order' : title}
       what={order || areForRobot(asked) ? undefined : what}
       rows={rows}
-      isLong={parts.length > mostRows}
       anchors={hasAnchors}
       sort={asked.sort}
       onSort={actions ? (column) => change({ ...values, sort: nextSort(values.sort, column) }) : undefined}

@@ -76,8 +76,6 @@ const placedStyle = css({
       ...words,
       position: 'absolute',
       visibility: 'visible',
-      // A step that waits for the reader holds what is fixed in it, and its drawing stands over the screen.
-      contentVisibility: 'visible',
       display: 'block',
       '&::before, &::after': { display: 'none !important' },
       '& > :is(div, aside, figure)': { marginLeft: 0 },
