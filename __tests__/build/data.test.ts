@@ -16,6 +16,7 @@ const answers = (name: Parameters<typeof answersFile>[0]): Answer[] =>
   JSON.parse(readFileSync(path.join(folder, answersFile(name)), 'utf8')) as Answer[]; // as the site's hook wrote them
 const readme = answers('readme');
 const [odd] = answers('oddTable');
+const [cells] = answers('oddCells');
 const [parts] = answers('parts');
 
 describe("the README's queries", () => {
@@ -53,6 +54,23 @@ describe("the README's queries", () => {
       { model: 'DM large', peak_torque_nm: 40, mass_g: 896 },
       { model: 'DM-J4340', peak_torque_nm: 27, mass_g: null },
     ]);
+  });
+});
+
+it('rows have the cells of their table, however their keys are written, and the parent that Gatsby gives them', () => {
+  expect(cells?.errors).toBeUndefined();
+  const parent = { internal: { type: 'File' } };
+  expect(cells?.data.allOddMotorsRow?.nodes).toMatchObject([
+    { parent_name: ['base', 'hub'], parent },
+    { parent_name: ['base'], parent },
+    { parent_name: null, parent },
+  ]);
+  expect(cells?.data.dataTable).toEqual({
+    rows: [
+      ['DM, small', 7, 300, ['base', 'hub']],
+      ['DM\nlarge', 40, 896, ['base']],
+      ['DM-J4340', 27, null, null],
+    ],
   });
 });
 

@@ -40,6 +40,8 @@ const queries = {
   parts: [partsQuery],
   readme: readmeQueries,
   documents: ['{ allDoc(sort: { route: ASC }) { nodes { id route sidebar version { name label } } } }'],
+  // The cells as the pages have them, by a key with commas and line breaks; the node's own parent is its file.
+  oddCells: ['{ allOddMotorsRow { nodes { parent_name parent { internal { type } } } } dataTable(name: { eq: "odd-motors" }) { rows } }'],
   oddTable: [(readmeQueries[1] ?? '').replace('allMotorSpecificationsRow', 'allOddMotorsRow')],
 };
 
@@ -74,6 +76,7 @@ const tableDefinitions = `${read('src/site/tableDefinitions.ts').replace(
       model: { label: 'Model', type: 'text' },
       peak_torque_nm: { label: 'Peak torque', type: 'number', unit: 'N·m' },
       mass_g: { label: 'Mass', type: 'number', unit: 'g', optional: true },
+      parent_name: { label: 'Hangs on', type: 'list', optional: true },
     },
   },
 `,
@@ -121,7 +124,8 @@ export const awkwardSite: SmallSite = {
   files: {
     ...projectTables,
     // A byte-order mark, CRLF, quoted commas and quoted line breaks, as spreadsheets write them.
-    'content/data/odd-motors.csv': '\uFEFFmodel,peak_torque_nm,mass_g\r\n"DM, small",7,300\r\n"DM\r\nlarge",40,896\r\nDM-J4340,27,\r\n',
+    'content/data/odd-motors.csv':
+      '\uFEFFmodel,peak_torque_nm,mass_g,parent_name\r\n"DM, small",7,300,base; hub\r\n"DM\r\nlarge",40,896,base\r\nDM-J4340,27,,\r\n',
     'gatsby-node.ts': nodeHooks,
     'src/site/tableDefinitions.ts': tableDefinitions,
     // The project's lead to pages that this site has not.

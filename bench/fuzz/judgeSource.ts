@@ -1,11 +1,10 @@
 import { checkBillOfMaterials } from '../../src/content/billOfMaterials/checkBillOfMaterials';
 import { toMarkdown } from '../../src/content/markdown/toMarkdown';
 import { markdownTree } from '../../src/content/markdown/markdownTree';
-import { check, compile, fill, read, typeTable } from '../../src/content/pipeline';
+import { check, compile, fill, read, readTable } from '../../src/content/pipeline';
 import { checkDrawing } from '../../src/content/sources/checkDrawing';
 import { sourceFolders } from '../../src/content/sources/sourceFolders';
 import { textOfBytes } from '../../src/content/sources/textOfBytes';
-import { splitCsv } from '../../src/content/tables/csvTable';
 import type { Table } from '../../src/content/tables/csvTable';
 import { parseRecords } from '../../src/content/tables/csvRecords';
 import { sourceData } from '../../src/content/tables/sourceData';
@@ -50,10 +49,9 @@ async function judgeTable(relativePath: string, text: string, sources: ProjectSo
   const name = relativePath.replace(/\.csv$/, '');
   const definition = tableDefinitions[name];
   if (!definition) return { refused: true, faults: [] };
-  const { raw, problems: syntax } = splitCsv(name, `content/data/${relativePath}`, text, definition);
-  const typed = typeTable(raw);
+  const typed = readTable({ name, text, definition });
   const tables = new Map<string, Table>([...sources.tables, [name, typed.table]]);
-  const problems = [...syntax, ...typed.problems, ...checkBillOfMaterials(tables)];
+  const problems = [...typed.problems, ...checkBillOfMaterials(tables)];
   const own = problems.filter(({ file }) => file === `content/data/${relativePath}`);
   if (problems.length > 0) return { refused: true, faults: vagueProblems(own, text) };
   const runnable = parseRecords(harmlessCsv(text)).flatMap(({ cells }) => cells.filter((cell) => /^\s*[=@]|^\s*[+-]\D+\d/.test(cell)));

@@ -22,7 +22,7 @@ export function robotBody(row: BodyRow): RobotBody {
   const joint = textIn(row, 'joint');
   return {
     name: textIn(row, 'body'),
-    parent: textIn(row, 'parent'),
+    parent: textIn(row, 'parent_body'),
     position: [numberIn(row, 'pos_x_m'), numberIn(row, 'pos_y_m'), numberIn(row, 'pos_z_m')],
     rotation: rotationOf([numberIn(row, 'quat_w'), numberIn(row, 'quat_x'), numberIn(row, 'quat_y'), numberIn(row, 'quat_z')]),
     ...(joint !== '' && {

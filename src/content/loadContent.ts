@@ -11,7 +11,7 @@ import { checkArmTools } from './arm/checkArmTools';
 import { checkGlossary } from './glossary/checkGlossary';
 import { checkGuides } from './guides/checkGuides';
 import type { Document, Post, TextFile } from './document';
-import { check, checkDigest, fill, fillDigest, parse, read, typeTable } from './pipeline';
+import { check, checkDigest, fill, fillDigest, parse, read, readTable } from './pipeline';
 import type { ReadFile } from './pipeline';
 import { collectReferences } from './parse/references';
 import type { References } from './parse/references';
@@ -24,9 +24,9 @@ import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
 import { readCollection, readFiles } from './sources/readFiles';
 import { checkSymptoms } from './symptoms/checkSymptoms';
+import { checkDefinitions } from './tables/checkDefinitions';
 import { checkHexPairs } from './tables/checkHexPairs';
 import { checkRowIds } from './tables/checkRowIds';
-import { splitCsv } from './tables/csvTable';
 import type { Table } from './tables/csvTable';
 import { sourceData } from './tables/sourceData';
 import type { SourceData } from './tables/sourceData';
@@ -52,7 +52,7 @@ export interface CheckedContent extends Content {
 export function readTables(root: string, definitions: TableDefinitions): { tables: Map<string, Table>; problems: Problem[] } {
   const tables = new Map<string, Table>();
   const { files, problems: unread } = readFiles(root, 'data');
-  const problems: Problem[] = [...unread];
+  const problems: Problem[] = [...unread, ...checkDefinitions(definitions)];
   const nameOf = (file: string): string => file.replace(/\.csv$/, '');
   for (const { relativePath, text } of files) {
     const name = nameOf(relativePath);
@@ -65,10 +65,9 @@ export function readTables(root: string, definitions: TableDefinitions): { table
       });
       continue;
     }
-    const { raw, problems: syntax } = splitCsv(name, file, text, definition);
-    const typed = typeTable(raw);
+    const typed = readTable({ name, text, definition });
     tables.set(name, typed.table);
-    problems.push(...(syntax.length > 0 ? syntax : typed.problems));
+    problems.push(...typed.problems);
   }
   const names = files.map(({ relativePath }) => nameOf(relativePath));
   // A file that cannot be read is reported as such.
@@ -152,7 +151,7 @@ export function loadContent(root: string, definitions: TableDefinitions, known: 
   const texts = [...documents, ...posts];
   problems.push(
     ...routeClashes(texts),
-    ...checkRowIds(tables.values()),
+    ...checkRowIds(tables.values(), texts),
     ...checkHexPairs(tables.values()),
     ...checkBillOfMaterials(tables),
   );

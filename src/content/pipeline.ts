@@ -20,10 +20,9 @@ import { readPostFile } from './sources/postFile';
 import type { PostFile } from './sources/postFile';
 import type { SourceText } from './sources/readFiles';
 import { stage } from './stage';
-import { canonicalTable } from './tables/canonicalTable';
-import { typeTable as typeCells } from './tables/csvTable';
-import type { RawTable } from './tables/csvTable';
+import { readCsvTable } from './tables/csvTable';
 import type { SourceData } from './tables/sourceData';
+import type { TableDefinition } from '../model/tableTypes';
 
 /** A file split into its frontmatter and its body, and what is wrong with the first. */
 export type ReadFile =
@@ -109,5 +108,16 @@ export const compile = stage('compile', fillDigest, (input: FillInput): Promise<
 /** The way of a document from its file to its page, in order. */
 export const pipeline = { read, parse, fill, check, compile } as const;
 
-/** Gives the cells of a table their types. */
-export const typeTable = stage('type', (raw: RawTable) => digest(raw.name, ...canonicalTable(raw)), typeCells);
+/** A file of content/data with the declaration that it is read by. */
+export interface TableSource {
+  readonly name: string;
+  readonly text: string;
+  readonly definition: TableDefinition;
+}
+
+/** Reads a table and gives its cells their types. Declarations don't change while a process runs. */
+export const readTable = stage(
+  'type',
+  ({ name, text }: TableSource) => digest(name, text),
+  ({ name, text, definition }) => readCsvTable(name, `content/data/${name}.csv`, text, definition),
+);

@@ -6,7 +6,7 @@ import { definitions } from '../site/definitions';
 import { currentSite, setSite } from './currentSite';
 
 /** While the site is developed, sources change after they were read: what is unchanged is looked up. */
-function readAgain(root: string, { reporter }: CreatePagesArgs): void {
+export function readAgain(root: string, { reporter }: Pick<CreatePagesArgs, 'reporter'>): void {
   const { site, problems } = loadSite(root, definitions);
   setSite(site);
   if (problems.length > 0) reporter.error(formatProblems(problems));

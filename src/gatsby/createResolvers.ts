@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import { pageAt } from './currentSite';
 import { printAgain } from './printNoSchema';
 import { lastUpdateNodeId } from './schema/nodeTypes';
-import type { ResolverContext } from './schema/nodeData';
+import type { ResolverContext } from './schema/modelOf';
 
 interface SitePage {
   readonly path: string;

@@ -2,10 +2,12 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { isPartsTable } from '../site/partsTables';
 import { tableDefinitions } from '../site/tableDefinitions';
 import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
-import { readCell } from '../content/tables/csvTable';
 import { docResolvers, tableResolvers } from './schema/docResolvers';
 import { postResolvers } from './schema/postResolvers';
-import { rowTypeName } from './schema/nodeTypes';
+import { rowOf } from './schema/modelOf';
+import type { ResolverContext } from './schema/modelOf';
+import { rowTypeName, searchOnlyTables } from './schema/nodeTypes';
+import type { RowNode } from './schema/nodeTypes';
 import { numericColumns } from '../content/tables/numericColumns';
 import { partResolvers } from './schema/partResolvers';
 import { printNoSchema } from './printNoSchema';
@@ -123,21 +125,20 @@ const graphqlTypes: Record<ColumnDefinition['type'], string> = {
 interface RowField {
   readonly type: string;
   readonly description: string;
-  readonly resolve?: (row: Record<string, string | undefined>) => unknown;
+  readonly resolve?: (row: RowNode, args: unknown, context: ResolverContext) => unknown;
 }
 
-/** Fields of a table's rows: cells are typed here, so that filters and sorting work on numbers as numbers. */
+/** Fields of a table's rows, answered from the typed table, so that filters and sorting work on numbers as numbers. */
 function rowFields({ columns }: TableDefinition): Record<string, RowField> {
   return Object.fromEntries(
-    Object.entries(columns).map(([name, column]): [string, RowField] => {
-      const field = { type: graphqlTypes[column.type], description: column.unit ? `${column.label} in ${column.unit}` : column.label };
-      if (numericColumns.has(name)) return [name, field];
-      const resolve = (row: Record<string, string | undefined>): unknown => {
-        const result = readCell(row[name] ?? '', column);
-        return 'value' in result ? result.value : null;
-      };
-      return [name, { ...field, resolve }];
-    }),
+    // The id of a row's node is its cell.
+    Object.entries(columns)
+      .filter(([name]) => name !== 'id')
+      .map(([name, column]): [string, RowField] => {
+        const field = { type: graphqlTypes[column.type], description: column.unit ? `${column.label} in ${column.unit}` : column.label };
+        if (numericColumns.has(name)) return [name, field];
+        return [name, { ...field, resolve: (row, _args, context) => rowOf(row, context)?.[name] ?? null }];
+      }),
   );
 }
 
@@ -161,7 +162,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   actions.createTypes(schema.buildObjectType({ name: 'Doc', fields: docResolvers, interfaces: ['Node'] }));
   actions.createTypes(schema.buildObjectType({ name: 'BlogPost', fields: postResolvers, interfaces: ['Node'] }));
   actions.createTypes(schema.buildObjectType({ name: 'DataTable', fields: tableResolvers, interfaces: ['Node'] }));
-  const declared = new Set<string>();
+  const declared = new Set<string>(searchOnlyTables.map(rowTypeName));
   for (const [name, definition] of Object.entries(tableDefinitions)) {
     // The tables of parts share one type.
     if (declared.has(rowTypeName(name))) continue;

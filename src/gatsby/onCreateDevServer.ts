@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, watchFile } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
@@ -13,7 +13,9 @@ import type { Site } from '../routes/loadSite';
 import { answersFile } from '../search/records/answersFile';
 import { searchRecords } from '../search/records/records';
 import { indexFiles } from '../search/records/indexFiles';
+import { readAgain } from './createPages';
 import { currentSite } from './currentSite';
+import { searchOnlyTables } from './schema/nodeTypes';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -79,12 +81,15 @@ function otherSpelling(address: string): string | undefined {
  * `npm run develop` answers as a build would: with the tables, the models, the files of search, and with the canonical spelling of an
  * address. What a build leaves in `public` is removed first.
  */
-export function onCreateDevServer(root: string, { app }: CreateDevServerArgs): void {
+export function onCreateDevServer(root: string, { app, reporter }: CreateDevServerArgs): void {
   // Gatsby types it as `any`.
   const server = app as DevServer;
   const folder = path.join(root, 'public');
   for (const name of readdirSync(folder)) if (leftByBuild.test(name)) rmSync(path.join(folder, name), { recursive: true });
   for (const { route } of currentSite().pages) rmSync(path.join(folder, `${withoutSlash(route)}.html`), { force: true });
+  // Gatsby knows no file of theirs.
+  for (const name of searchOnlyTables)
+    watchFile(path.join(root, 'content/data', `${name}.csv`), { interval: 1000 }, () => readAgain(root, { reporter }));
   const filesOfSearch = searchFiles();
   server.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');

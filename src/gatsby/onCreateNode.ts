@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
-import { documentFields } from '../content/sources/documentFile';
+import { read } from '../content/pipeline';
 import { svgSize } from '../content/sources/figureSize';
-import { day, postFields } from '../content/sources/postFile';
+import { day } from '../content/sources/postFile';
 import { tableDefinitions } from '../site/tableDefinitions';
 import { figureNodeId, sourceNames, tableNodeId } from './schema/nodeTypes';
-import type { FileNode, MdxNode } from './schema/nodeTypes';
+import type { FileNode } from './schema/nodeTypes';
 
 /** Makes a node of our own from one that a plugin made; it changes when that one does. */
 async function createChild(
@@ -18,17 +18,18 @@ async function createChild(
   await actions.createNode({ ...fields, id, parent: node.id, children: [], internal: { type, contentDigest } });
 }
 
-async function createDoc(file: FileNode, args: CreateNodeArgs, { frontmatter }: MdxNode): Promise<void> {
-  const { id, route, title, description, sidebarLabel, tables } = documentFields(file.relativePath, frontmatter);
-  const fields = { route, title, description, sidebarLabel: sidebarLabel ?? title, tableNames: tables ?? [] };
-  await createChild(args, 'Doc', id, { ...fields, file: `content/docs/${file.relativePath}` });
-}
-
-async function createPost(file: FileNode, args: CreateNodeArgs, { frontmatter }: MdxNode): Promise<void> {
-  const { id, route, title, description, date, updated, tags, tables } = postFields(file.relativePath, frontmatter);
-  const days = { date: day(date), updated: updated ? day(updated) : null };
-  const fields = { route, title, description, ...days, tags: tags ?? [], tableNames: tables ?? [] };
-  await createChild(args, 'BlogPost', id, { ...fields, file: `content/blog/${file.relativePath}` });
+/** Makes the node of a document or post, of what the pipeline reads of its file. */
+async function createText(file: FileNode, args: CreateNodeArgs, collection: 'docs' | 'blog'): Promise<void> {
+  const { relativePath } = file;
+  const text = await args.loadNodeContent(file);
+  const found = read({ collection, relativePath, text });
+  const { id, route, frontmatter } = found.file;
+  const { title, description, tables: tableNames = [] } = frontmatter;
+  const fields = { route, title, description, tableNames, file: found.file.file };
+  if (found.kind === 'document')
+    return createChild(args, 'Doc', id, { ...fields, sidebarLabel: found.file.frontmatter.sidebarLabel ?? title });
+  const { date, updated, tags = [] } = found.file.frontmatter;
+  return createChild(args, 'BlogPost', id, { ...fields, date: day(date), updated: updated ? day(updated) : null, tags });
 }
 
 /** The table's cells are in the row nodes of gatsby-transformer-csv, which come after this one. */
@@ -50,10 +51,9 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode } = args;
   // Gatsby types nodes loosely; the type name says which plugin made them.
   if (node.internal.type === 'Mdx') {
-    const mdx = node as unknown as MdxNode;
     const file = getNode(node.parent ?? '') as FileNode | undefined;
-    if (file?.sourceInstanceName === sourceNames.docs) await createDoc(file, args, mdx);
-    if (file?.sourceInstanceName === sourceNames.blog) await createPost(file, args, mdx);
+    const name = file?.sourceInstanceName;
+    if (file && (name === sourceNames.docs || name === sourceNames.blog)) await createText(file, args, name);
   }
   if (node.internal.type === 'File') {
     // Its type says so.

@@ -2,6 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { writeIfChanged } from '../files/writeIfChanged';
+import { countMistakes } from '../content/countMistakes';
 import { stageRuns } from '../content/stage';
 import { formatProblem } from '../model/problems';
 import type { Problem } from '../model/problems';
@@ -25,6 +26,7 @@ import { basePath } from '../site/siteAddress';
 import { finishSearch } from '../search/records/finishSearch';
 import { currentSite } from './currentSite';
 import { memoriesOf, saveMemories } from './memories';
+import { searchOnlyTables } from './schema/nodeTypes';
 import { keepTimes } from './onPreInit';
 import { endPages } from './unfinishedPages';
 import { writtenAssets } from './writtenAssets';
@@ -68,6 +70,17 @@ function writeHeaders(root: string, built: ReadonlyMap<string, PageLinks>, { rep
   writeIfChanged(path.join(root, 'public/_headers'), hostHeaders({ pages: built, basePath, runtimeStyles: runtimeStyles(root), hosted }));
 }
 
+/** Stops a build that has read a source twice, or that has nodes of other sources than it has read. */
+function stopOnSecondReading({ documents, posts, data }: Site, { getNodesByType, reporter }: BuildArgs): void {
+  const mistakes = countMistakes(stageRuns(), {
+    texts: documents.length + posts.length,
+    textNodes: getNodesByType('Mdx').length,
+    tables: data.tables.size,
+    tableNodes: getNodesByType('DataTable').length + searchOnlyTables.length,
+  });
+  if (mistakes.length > 0) reporter.panicOnBuild(`Sources that are not read once:\n\n${mistakes.map((line) => `  ${line}`).join('\n')}\n`);
+}
+
 /** After the build: writes everything beside the pages, finishes their HTML, checks links, writes the search records. */
 export async function onPostBuild(root: string, args: BuildArgs): Promise<void> {
   // By now Gatsby and its plugins have written everything; this project writes only what is another.
@@ -108,6 +121,7 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   );
   saveMemories();
   reporter.info(build === null ? 'The site is not offered to be kept offline.' : `Readers can keep this build offline as ${build}.`);
+  stopOnSecondReading(site, args);
   const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
   reporter.info(`Work done once for each text and table: ${runs.join(', ')}.`);
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { noteTimes } from '../files/noteTimes';
-import { linkRowsOnce } from './linkRowsOnce';
 
 /**
  * Pages, drawings and cards are many, and are written where they change; but the page of missing ones knows all others without showing them, and
@@ -11,11 +10,10 @@ const isWrittenOnChange = /^(?!404\.html$).*(\.html|\.md|\/page-data\.json)$|^(s
 let restore = (): void => undefined;
 
 /**
- * Has the rows of tables joined to their files once, and notes when the files were written that Gatsby and its plugins write again in each build: copies
+ * Notes when the files were written that Gatsby and its plugins write again in each build: copies
  * of `static`, feeds, sitemaps, lists of scripts.
  */
 export function onPreInit(root: string): void {
-  linkRowsOnce(root);
   restore = noteTimes(path.join(root, 'public'), (file) => !isWrittenOnChange.test(file));
 }
 

@@ -73,6 +73,8 @@ export interface TableDefinition {
   /** Column whose value names a row; unique in the table. */
   readonly key: string;
   readonly columns: Readonly<Record<string, ColumnDefinition>>;
+  /** Words for the search alone, thousands of them. Its rows are no nodes: GraphQL has no type for them. */
+  readonly searchOnly?: true;
 }
 
 /** Tables by name; the name is the CSV file's name without its ending. */

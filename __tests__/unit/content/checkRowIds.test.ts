@@ -15,4 +15,10 @@ describe('ids of rows', () => {
       'content/data/b.csv:3: the id "one" stands in content/data/a.csv, too. Ids are shared by all tables: give one of the rows another.',
     ]);
   });
+
+  it('are reported where one is the path of a document, which names its node', () => {
+    expect(messages(checkRowIds([table('a', 'wiring')], [{ id: 'wiring', file: 'content/docs/wiring.mdx' }]))).toEqual([
+      'content/data/a.csv:2: the id "wiring" stands in the path of content/docs/wiring.mdx, too. Ids are shared by all tables: give one of the rows another.',
+    ]);
+  });
 });

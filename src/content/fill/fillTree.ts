@@ -16,10 +16,14 @@ export interface FillMistake {
 export interface Filled {
   readonly tree: Root;
   readonly mistakes: readonly FillMistake[];
+  /** Whether titles of other texts are in it. */
+  readonly usesTitles: boolean;
 }
 
 interface Walk {
   readonly data: SourceData;
+  /** Titles of other texts; whoever asks for them is noted. */
+  readonly titles: () => SourceData['titles'];
   readonly isFirst: ExpandContext['isFirst'];
   readonly report: (element: JsxElement, message: string) => void;
 }
@@ -37,7 +41,16 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
   const definition = element && definitionOf(element.name);
   if (element && definition && 'inline' in definition) return words(element, definition, walk);
   if (definition && 'markdown' in definition && node.type === 'mdxJsxFlowElement') {
-    const props = definition.expand?.(node, { ...walk.data, around, isFirst: walk.isFirst });
+    const { isFirst, data } = walk;
+    const props = definition.expand?.(node, {
+      tables: data.tables,
+      figures: data.figures,
+      get titles() {
+        return walk.titles();
+      },
+      around,
+      isFirst,
+    });
     if (props) addProps(node, props);
   }
   if ('children' in node) {
@@ -53,11 +66,16 @@ export function fillTree(source: Root, data: SourceData): Filled {
   const tree = structuredClone(source);
   const mistakes: FillMistake[] = [];
   const asked = new Set<string>();
+  let usesTitles = false;
   const walk: Walk = {
     data,
+    titles: () => {
+      usesTitles = true;
+      return data.titles;
+    },
     isFirst: (name) => !asked.has(name) && Boolean(asked.add(name)),
     report: (element, message) => void mistakes.push({ line: element.position?.start.line ?? 1, message }),
   };
   tree.children = tree.children.map((child) => fillNode(child, [], walk));
-  return { tree, mistakes };
+  return { tree, mistakes, usesTitles };
 }

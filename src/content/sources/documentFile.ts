@@ -40,13 +40,6 @@ export function documentRoute(id: string): string {
   return id.endsWith('/index') ? `/${id.slice(0, -'index'.length)}` : `/${id}`;
 }
 
-/** What a document says of itself, from frontmatter that was checked; where it is wrong, its id stands in for it. */
-export function documentFields(relativePath: string, frontmatter: unknown): Frontmatter & { readonly id: string; readonly route: string } {
-  const id = documentId(relativePath);
-  const { data } = frontmatterSchema.safeParse(frontmatter);
-  return { id, route: documentRoute(id), ...(data ?? { title: id, description: id }) };
-}
-
 /**
  * Splits a document and checks its frontmatter. Where it is wrong the problems say so and the document gets its id as
  * title, so that the checks after this one can still run.

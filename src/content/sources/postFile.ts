@@ -62,13 +62,6 @@ const slugOf = (relativePath: string): string => relativePath.replace(/\.mdx$/, 
 
 const standIn = (slug: string): PostFrontmatter => ({ title: slug, description: slug, date: new Date(0) });
 
-/** What a post says of itself, from frontmatter that was checked; where it is wrong, its name stands in for it. */
-export function postFields(relativePath: string, frontmatter: unknown): PostFrontmatter & { readonly id: string; readonly route: string } {
-  const slug = slugOf(relativePath);
-  const { data } = frontmatterSchema.safeParse(frontmatter);
-  return { id: `blog/${slug}`, route: postRoute(slug), ...(data ?? standIn(slug)) };
-}
-
 /** Splits a post and checks its name and frontmatter. Where it is wrong the problems say so and something stands in for it. */
 export function readPostFile(relativePath: string, file: string, source: string): { post: PostFile; problems: Problem[] } {
   const slug = slugOf(relativePath);

@@ -4,6 +4,7 @@ import { isInside, rangeOf, rangeWords } from '../../model/columnRange';
 import type { ColumnDefinition, TableDefinition } from '../../model/tableTypes';
 import { csvMistake } from './csvMistake';
 import { parseRecords } from './csvRecords';
+import type { RecordAtLine } from './csvRecords';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 
@@ -104,17 +105,6 @@ function checkHeader(header: readonly string[], line: number, definition: TableD
   return problems;
 }
 
-/** Cells of a table before they have types, from a file or from the nodes of gatsby-transformer-csv. */
-export interface RawTable {
-  readonly name: string;
-  readonly file: string;
-  readonly definition: TableDefinition;
-  readonly header: readonly string[];
-  /** Line of the header, and of each record where it is known. */
-  readonly headerLine: number;
-  readonly records: readonly { readonly cells: readonly string[]; readonly line?: number }[];
-}
-
 /** A table with its types, and everything that is wrong with it. */
 export interface TypedTable {
   readonly table: Table;
@@ -127,32 +117,23 @@ const cellAdvice = (cells: number, columns: number): string =>
     ? 'Put quotes around a text that holds a comma.'
     : 'Write a comma for each cell that is missing: an empty one has one, too.';
 
-/** Splits a CSV text into cells. A text that is no CSV is a table without rows, and a problem. */
-export function splitCsv(
-  name: string,
-  file: string,
-  text: string,
-  definition: TableDefinition,
-): { raw: RawTable; problems: readonly Problem[] } {
-  try {
-    const [head, ...records] = parseRecords(text);
-    const header = head?.cells.map((cell) => cell.trim()) ?? [];
-    return { raw: { name, file, definition, header, headerLine: head?.line ?? 1, records }, problems: [] };
-  } catch (error) {
-    const raw = { name, file, definition, header: Object.keys(definition.columns), headerLine: 1, records: [] };
-    return { raw, problems: [csvMistake(error, text, file)] };
-  }
-}
-
 /**
- * Gives cells their types by the declaration. Every cell that does not fit is a problem with file, line, column, value and
- * what was expected; the rows hold the cells that do fit.
+ * Reads a CSV text by its declaration. Every cell that does not fit is a problem with file, line, column, value and what was expected; the
+ * rows hold the cells that do fit. A text that is no CSV is a table without rows, and one problem.
  */
-export function typeTable({ name, file, definition, header, headerLine, records }: RawTable): TypedTable {
-  const problems = checkHeader(header, headerLine, definition, file);
-  const keys = new Map<string, number | undefined>();
+export function readCsvTable(name: string, file: string, text: string, definition: TableDefinition): TypedTable {
+  let found: RecordAtLine[];
+  try {
+    found = parseRecords(text);
+  } catch (error) {
+    return { table: { name, definition, file, rows: [] }, problems: [csvMistake(error, text, file)] };
+  }
+  const [head, ...records] = found;
+  const header = head?.cells.map((cell) => cell.trim()) ?? [];
+  const problems = checkHeader(header, head?.line ?? 1, definition, file);
+  const keys = new Map<string, number>();
   const rows = records.map(({ cells, line }) => {
-    const place = line === undefined ? { file } : { file, line };
+    const place = { file, line };
     if (cells.length !== header.length) {
       problems.push({
         ...place,
@@ -182,13 +163,5 @@ export function typeTable({ name, file, definition, header, headerLine, records 
     keys.set(key, line);
     return row;
   });
-  const lines = records.flatMap(({ line }) => line ?? []);
-  return { table: { name, definition, file, rows, ...(lines.length === rows.length ? { lines } : {}) }, problems };
-}
-
-/** Reads a CSV text by its declaration: rows with typed cells, and everything that is wrong with it. */
-export function readCsvTable(name: string, file: string, text: string, definition: TableDefinition): TypedTable {
-  const { raw, problems } = splitCsv(name, file, text, definition);
-  if (problems.length > 0) return { table: { name, definition, file, rows: [] }, problems };
-  return typeTable(raw);
+  return { table: { name, definition, file, rows, lines: records.map(({ line }) => line) }, problems };
 }

@@ -13,7 +13,11 @@ export const numericColumns: ReadonlySet<string> = (() => {
   return new Set(columns.map(([name]) => name).filter((name) => !others.has(name)));
 })();
 
-const toNumber = (cell: string): number | null => (cell.trim() === '' ? null : Number(cell));
+/** In `develop`, a cell may hold no number until it is mended. */
+function toNumber(cell: string): number | null {
+  const value = cell.trim() === '' ? Number.NaN : Number(cell);
+  return Number.isFinite(value) ? value : null;
+}
 
 /** How gatsby-transformer-csv reads the cells of these columns. */
 export const numberParsers = Object.fromEntries([...numericColumns].map((name) => [name, toNumber]));

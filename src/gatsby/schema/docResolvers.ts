@@ -1,28 +1,24 @@
 import readingTime from 'reading-time';
 import { propTable } from '../../content/tables/propTable';
 import { figureNames } from '../../content/parse/references';
-import { compile, fill, parse } from '../../content/pipeline';
+import { compile, fill } from '../../content/pipeline';
 import { contentsOf } from '../../content/compile/contentsOf';
 import type { DocsVersion } from '../../model/docsVersionTypes';
 import { docsInstances } from '../../site/site';
-import { pageAt } from '../currentSite';
-import { nodeData, tableOf } from './nodeData';
-import type { ResolverContext } from './nodeData';
+import { currentSite, pageAt } from '../currentSite';
+import { fillInput, textOf } from './modelOf';
+import type { ResolverContext } from './modelOf';
 import { figureNodeId, lastUpdateNodeId, tableNodeId } from './nodeTypes';
-import type { DataTableNode, DocNode, FigureNode, MdxNode } from './nodeTypes';
+import type { DataTableNode, DocNode, FigureNode } from './nodeTypes';
 
 type Resolver<Source, Result> = (source: Source, args: unknown, context: ResolverContext) => Result;
 
-/** Body of a document or post, from the node of gatsby-plugin-mdx. */
-export const bodyOf = (doc: DocNode, { nodeModel }: ResolverContext): string =>
-  nodeModel.getNodeById<MdxNode>({ id: doc.parent ?? '', type: 'Mdx' })?.body ?? '';
-
 const figures: Resolver<DocNode, Promise<FigureNode[]>> = async (doc, _args, context) => {
-  const { tree } = fill({ body: bodyOf(doc, context), data: await nodeData(context) });
+  const { tree } = fill(await fillInput(doc, context));
   return figureNames(tree).flatMap((name) => context.nodeModel.getNodeById<FigureNode>({ id: figureNodeId(name), type: 'Figure' }) ?? []);
 };
 
-/** Fields of a document that are worked out, or looked up in the pipeline, when a query asks for them. */
+/** Fields of a document that the pipeline answers when a query asks for them. */
 export const docResolvers = {
   sidebar: {
     type: 'String',
@@ -46,17 +42,20 @@ export const docResolvers = {
   },
   headings: {
     type: '[DocHeading!]!',
-    resolve: ((doc, _args, context) => parse(bodyOf(doc, context)).headings) satisfies Resolver<DocNode, unknown>,
+    resolve: ((doc) => textOf(doc)?.headings ?? []) satisfies Resolver<DocNode, unknown>,
   },
   tableOfContents: {
     type: '[TocEntry!]!',
     description: 'Headings of levels 2 to 3, and the steps of a build guide.',
-    resolve: ((doc, _args, context) => contentsOf(parse(bodyOf(doc, context)).tree)) satisfies Resolver<DocNode, unknown>,
+    resolve: ((doc) => {
+      const text = textOf(doc);
+      return text ? contentsOf(text.tree) : [];
+    }) satisfies Resolver<DocNode, unknown>,
   },
   readingTime: {
     type: 'ReadingTime!',
-    resolve: ((doc, _args, context) => {
-      const { words, minutes } = readingTime(bodyOf(doc, context));
+    resolve: ((doc) => {
+      const { words, minutes } = readingTime(textOf(doc)?.body ?? '');
       return { words, minutes: Math.max(1, Math.ceil(minutes)) };
     }) satisfies Resolver<DocNode, unknown>,
   },
@@ -71,10 +70,7 @@ export const docResolvers = {
   body: {
     type: 'JSON!',
     description: 'The text as a tree that the page template renders.',
-    resolve: (async (doc, _args, context) => compile({ body: bodyOf(doc, context), data: await nodeData(context) })) satisfies Resolver<
-      DocNode,
-      unknown
-    >,
+    resolve: (async (doc, _args, context) => compile(await fillInput(doc, context))) satisfies Resolver<DocNode, unknown>,
   },
 };
 
@@ -83,8 +79,8 @@ export const tableResolvers = {
   rows: {
     type: 'JSON!',
     description: 'Rows as lists of cells, in the order of the columns.',
-    resolve: ((node, _args, context) => {
-      const table = tableOf(node, context);
+    resolve: (({ name }) => {
+      const table = currentSite().data.tables.get(name);
       return table ? propTable(table).rows : [];
     }) satisfies Resolver<DataTableNode, unknown>,
   },

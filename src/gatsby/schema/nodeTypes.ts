@@ -1,9 +1,13 @@
 import type { Node } from 'gatsby';
 import { isPartsTable } from '../../site/partsTables';
+import { tableDefinitions } from '../../site/tableDefinitions';
 import type { ColumnDefinition } from '../../model/tableTypes';
 
 /** Source instances of gatsby-source-filesystem, one per folder of content. */
 export const sourceNames = { docs: 'docs', blog: 'blog', data: 'data', figures: 'figures' } as const;
+
+/** Tables whose rows are no nodes. */
+export const searchOnlyTables: readonly string[] = Object.keys(tableDefinitions).filter((name) => tableDefinitions[name]?.searchOnly);
 
 /** A file as gatsby-source-filesystem provides it. */
 export interface FileNode extends Node {
@@ -12,12 +16,6 @@ export interface FileNode extends Node {
   readonly absolutePath: string;
   readonly extension: string;
   readonly name: string;
-}
-
-/** A document as gatsby-plugin-mdx provides it. */
-export interface MdxNode extends Node {
-  readonly body: string;
-  readonly frontmatter: unknown;
 }
 
 /** A document of content/docs; what is costly is resolved when asked for. */

@@ -1,25 +1,20 @@
-import type { Node } from 'gatsby';
 import { isPartsTable, partsTables } from '../../site/partsTables';
-import type { FileNode } from './nodeTypes';
-
-interface PartContext {
-  readonly nodeModel: { getNodeById<T>(query: { id: string }): T | null };
-}
-
-const tableOf = (part: Node, { nodeModel }: PartContext): string => nodeModel.getNodeById<FileNode>({ id: part.parent ?? '' })?.name ?? '';
+import { tableNameOf } from './modelOf';
+import type { ResolverContext } from './modelOf';
+import type { RowNode } from './nodeTypes';
 
 /** Fields of a part that its row does not hold: the table it stands in and the page that shows it. */
 export const partResolvers = {
   table: {
     type: 'String!',
     description: 'Table that holds the part, such as bom-arm-manufactured.',
-    resolve: (part: Node, _args: unknown, context: PartContext): string => tableOf(part, context),
+    resolve: (part: RowNode, _args: unknown, context: ResolverContext): string => tableNameOf(part, context),
   },
   route: {
     type: 'String!',
     description: 'Page that shows the part.',
-    resolve: (part: Node, _args: unknown, context: PartContext): string => {
-      const table = tableOf(part, context);
+    resolve: (part: RowNode, _args: unknown, context: ResolverContext): string => {
+      const table = tableNameOf(part, context);
       return isPartsTable(table) ? partsTables[table].route : '';
     },
   },

@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import { figureNames } from '../../content/parse/references';
 import { fill } from '../../content/pipeline';
 import { feedHtml } from '../../outputs/feeds/feedEntries';
-import { bodyOf, docResolvers } from './docResolvers';
-import { nodeData } from './nodeData';
-import type { ResolverContext } from './nodeData';
+import { docResolvers } from './docResolvers';
+import { fillInput } from './modelOf';
+import type { ResolverContext } from './modelOf';
 import { figureNodeId } from './nodeTypes';
 import type { DocNode, FigureNode, FileNode } from './nodeTypes';
 
@@ -25,7 +25,7 @@ export const postResolvers = {
     type: 'String!',
     description: 'The text as HTML for feed readers, every address absolute.',
     resolve: async (post: DocNode, _args: unknown, context: ResolverContext, info: GraphQLResolveInfo): Promise<string> => {
-      const { tree } = fill({ body: bodyOf(post, context), data: await nodeData(context) });
+      const { tree } = fill(await fillInput(post, context));
       const addresses = await Promise.all(figureNames(tree).map(async (name) => [name, await publicUrl(name, context, info)] as const));
       return feedHtml(tree, post.route, new Map(addresses));
     },

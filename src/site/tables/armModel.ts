@@ -13,7 +13,7 @@ export const armModelTables = {
     key: 'body',
     columns: {
       body: name('Body'),
-      parent: name('Hangs on'),
+      parent_body: name('Hangs on'),
       pos_x_m: metres('x'),
       pos_y_m: metres('y'),
       pos_z_m: metres('z'),

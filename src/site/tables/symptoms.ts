@@ -30,6 +30,7 @@ export const symptomTables = {
   'symptom-words': {
     title: 'Other words that readers have for symptoms',
     key: 'words',
+    searchOnly: true,
     columns: {
       words: { label: 'Words', type: 'text' },
       symptom_id: { label: 'Symptom', type: 'text' },
