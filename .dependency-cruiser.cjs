@@ -17,17 +17,16 @@ const layers = {
   arm: [],
   offline: ['site', 'model'],
   solids: ['model'],
-  can: ['worker', 'model'],
   buildPlan: ['site', 'model'],
   explorer: ['arm', 'solids', 'model'],
   impedance: ['arm', 'worker', 'site', 'model'],
   simulation: ['arm', 'worker'],
-  content: ['files', 'explorer', 'impedance', 'simulation', 'arm', 'can', 'site', 'model'],
+  content: ['files', 'explorer', 'impedance', 'simulation', 'arm', 'tools/can-bench/definition.ts', 'site', 'model'],
   routes: ['files', 'content', 'site', 'model'],
-  symptoms: ['can', 'model'],
+  symptoms: ['tools/can-bench/frames.ts', 'model'],
   'search/contract': ['model'],
   'search/engine': ['search/contract', 'site', 'model'],
-  'search/clients': ['search/engine', 'symptoms', 'can', 'search/contract', 'state', 'site', 'model'],
+  'search/clients': ['search/engine', 'symptoms', 'tools/can-bench/frames.ts', 'search/contract', 'state', 'site', 'model'],
   'search/records': ['files', 'routes', 'content', 'symptoms', 'search/engine', 'search/contract', 'site', 'model'],
   'search/push': ['routes', 'search/records', 'search/engine', 'search/contract', 'search/environment.ts', 'content', 'site', 'model'],
   'search/interface': ['search/clients', 'search/contract', 'components', 'state', 'styles', 'icons', 'site', 'model'],
@@ -50,17 +49,6 @@ const layers = {
   'components/workshop': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   'components/text': ['components/workshop', 'components/controls', 'components/feedback', 'state', 'styles', 'site', 'model'],
   'components/data': ['components/feedback', 'components/text', 'components/controls', 'symptoms', 'state', 'styles', 'site', 'model'],
-  'components/can': [
-    'components/text',
-    'components/controls',
-    'components/feedback',
-    'symptoms',
-    'can',
-    'state',
-    'styles',
-    'site',
-    'model',
-  ],
   'components/impedance': [
     'components/text',
     'components/controls',
@@ -124,7 +112,7 @@ const layers = {
   'components/document': [
     'components/text',
     'components/data',
-    'components/can',
+    'tools/can-bench/CanBench.tsx',
     'components/impedance',
     'components/simulation',
     'components/explorer',
@@ -137,12 +125,25 @@ const layers = {
     'site',
     'model',
   ],
+  'tools/can-bench': [
+    'content/components/definition.ts',
+    'content/tables',
+    'content/tree',
+    'components/text',
+    'components/controls',
+    'components/feedback',
+    'worker',
+    'state',
+    'styles',
+    'site',
+    'model',
+  ],
   'components/layout': ['components/navigation', 'components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   templates: ['components', 'search/interface', 'state', 'styles', 'site', 'model'],
   app: ['components', 'search/interface', 'offline', 'state', 'styles', 'fonts', 'site', 'model'],
 };
 
-const below = (folder) => (folder.endsWith('.ts') ? `^src/${folder}$` : `^src/${folder}/`);
+const below = (folder) => (/\.tsx?$/.test(folder) ? `^src/${folder}$` : `^src/${folder}/`);
 
 module.exports = {
   forbidden: [
@@ -159,8 +160,21 @@ module.exports = {
       name: 'browser-without-content',
       comment: 'Components take only types from src/content: its code is for the build and would be sent to every reader.',
       severity: 'error',
-      from: { path: '^src/components/' },
+      from: { path: '^src/(components/|tools/[^/]+/(interface/|[A-Z]))' },
       to: { path: '^src/content/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tools-by-their-entry',
+      comment: "Files at the top of a tool's folder are its entries, see its README.md; what is in its folders is its own.",
+      severity: 'error',
+      from: { path: '^(src|figures|scripts|bench|gatsby-)', pathNot: '^src/tools/' },
+      to: { path: '^src/tools/[^/]+/[^/]+/' },
+    },
+    {
+      name: 'tools-apart',
+      severity: 'error',
+      from: { path: '^src/tools/([^/]+)/' },
+      to: { path: '^src/tools/[^/]+/[^/]+/', pathNot: '^src/tools/$1/' },
     },
     {
       name: 'site-without-tests',

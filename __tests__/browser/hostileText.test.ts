@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { definitionOf, htmlElements, writtenNames } from '../../src/content/components/vocabulary';
+import { definitionOf, htmlElements, writtenNames } from '../../src/content/vocabulary/vocabulary';
 import { builtSite } from '../sites/buildSite';
 import { alarm, hostileGuideSite, hostilePages, hostileWord } from '../sites/hostilePages';
 import { eventually } from './eventually';

@@ -1,7 +1,5 @@
-import { knownBus } from '../../src/can/canTables';
-import { readFrame } from '../../src/can/reading/readFrame';
-import { readRecording } from '../../src/can/reading/recording';
-import { canTableNames, readCanTables } from '../../src/content/can/readCanTables';
+import { canTableNames, readCanTables } from '../../src/tools/can-bench/definition';
+import { knownBus, readFrame, readRecording } from '../../src/tools/can-bench/engine';
 import { readTables } from '../../src/content/loadContent';
 import { tableDefinitions } from '../../src/site/tableDefinitions';
 

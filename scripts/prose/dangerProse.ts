@@ -1,8 +1,7 @@
-import { dangerousRegisters, dangersOf } from '../../src/can/compose/dangers';
-import { sentKinds } from '../../src/can/compose/sentKinds';
+import { dangerousRegisters, dangersOf, sentKinds } from '../../src/tools/can-bench/engine';
 import type { Prose } from './proseOf';
 
-const file = 'src/can/compose/dangers.ts';
+const file = 'src/tools/can-bench/compose/dangers.ts';
 
 /** What the bench tells of the dangers of a command, each text once: nobody must misread that. */
 export function dangerProse(): Prose[] {

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Document, Post } from '../../src/content/document';
 import type { Content } from '../../src/content/loadContent';
-import { definitionOf } from '../../src/content/components/vocabulary';
+import { definitionOf } from '../../src/content/vocabulary/vocabulary';
 import { attributeOf, isJsxElement } from '../../src/content/tree/attributes';
 import type { JsxElement } from '../../src/content/tree/attributes';
 

@@ -6,7 +6,7 @@ import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
 import { checkAgreement } from './agreement/checkAgreement';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
-import { checkCan } from './can/checkCan';
+import { checkCan } from '../tools/can-bench/definition';
 import { checkArmTools } from './arm/checkArmTools';
 import { checkGlossary } from './glossary/checkGlossary';
 import { checkGuides } from './guides/checkGuides';

@@ -4,7 +4,7 @@ import type { Problem } from '../model/problems';
 import { checkReferences } from './check/checkReferences';
 import { checkText } from './check/checkText';
 import { compileTree } from './compile/compileTree';
-import { digest } from './digest';
+import { digest } from '../files/digest';
 import { fillTree } from './fill/fillTree';
 import type { Filled } from './fill/fillTree';
 import { writtenTerms } from './glossary/writtenTerms';

@@ -7,7 +7,7 @@ import { settings } from '../site/settings';
 import type { SiteBuild } from '../site/siteBuild';
 import { site } from '../site/site';
 import { publicVariables } from '../search/environment';
-import { digest } from '../content/digest';
+import { digest } from '../files/digest';
 import { readBooks } from '../content/sources/readBooks';
 import { hasPosts } from './blogPlugins';
 import { compileSources } from './compileSources';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { digest } from '../content/digest';
+import { digest } from '../files/digest';
 import type { Memory } from '../files/memory';
 import { fileStamp } from '../files/fileStamp';
 import { writeIfChanged } from '../files/writeIfChanged';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { digest } from '../content/digest';
+import { digest } from '../files/digest';
 import type { Memory } from '../files/memory';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { markdownPath } from '../model/publicFiles';

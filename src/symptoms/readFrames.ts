@@ -1,6 +1,5 @@
-import { leastFault } from '../can/codec/state';
-import type { CanFrame } from '../can/text/frame';
-import { readLine } from '../can/text/readLine';
+import { leastFault, readLine } from '../tools/can-bench/frames';
+import type { CanFrame } from '../tools/can-bench/frames';
 import { sign, signOfFault } from './outputSigns';
 import type { OutputSign } from './outputSigns';
 import { printedFrame } from './printedFrame';

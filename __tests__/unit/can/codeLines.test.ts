@@ -1,7 +1,7 @@
-import type { SentKind } from '../../../src/can/compose/sentKinds';
-import type { BusChoices } from '../../../src/can/canTables';
-import { codeLines } from '../../../src/can/compose/codeLines';
-import type { CodeAdvice } from '../../../src/can/compose/codeLines';
+import type { SentKind } from '../../../src/tools/can-bench/compose/composeFields';
+import type { BusChoices } from '../../../src/tools/can-bench/reading/bus';
+import { codeLines } from '../../../src/tools/can-bench/compose/codeLines';
+import type { CodeAdvice } from '../../../src/tools/can-bench/compose/codeLines';
 import { bus, frameOf, motorAt, tables, values } from './commands';
 
 describe('lines of code', () => {

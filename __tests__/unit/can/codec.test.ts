@@ -1,13 +1,25 @@
-import { limitSetOf } from '../../../src/can/canTables';
-import { decodeMit, encodeMit, mitRanges } from '../../../src/can/codec/mit';
-import type { MitCommand } from '../../../src/can/codec/mit';
-import { decodePositionForce, encodePositionForce, encodePositionVelocity, encodeVelocity } from '../../../src/can/codec/motions';
-import { quantise, stepOf, valueOf } from '../../../src/can/codec/quantise';
-import { decodeReply, decodeRequest, encodeRead, encodeRefresh, encodeSave, encodeWrite } from '../../../src/can/codec/registers';
-import { encodeSpecial, isSpecialCommand, specialIn } from '../../../src/can/codec/special';
-import { decodeState, encodeState } from '../../../src/can/codec/state';
-import type { Limits } from '../../../src/can/codec/limits';
-import { hexText } from '../../../src/can/text/frame';
+import { limitSetOf } from '../../../src/tools/can-bench/reading/bus';
+import { decodeMit, encodeMit, mitRanges } from '../../../src/tools/can-bench/codec/mit';
+import type { MitCommand } from '../../../src/tools/can-bench/codec/mit';
+import {
+  decodePositionForce,
+  encodePositionForce,
+  encodePositionVelocity,
+  encodeVelocity,
+} from '../../../src/tools/can-bench/codec/motions';
+import { quantise, stepOf, valueOf } from '../../../src/tools/can-bench/codec/numbers';
+import {
+  decodeReply,
+  decodeRequest,
+  encodeRead,
+  encodeRefresh,
+  encodeSave,
+  encodeWrite,
+} from '../../../src/tools/can-bench/codec/registers';
+import { encodeSpecial, isSpecialCommand, specialIn } from '../../../src/tools/can-bench/codec/motions';
+import { decodeState, encodeState } from '../../../src/tools/can-bench/codec/state';
+import type { Limits } from '../../../src/tools/can-bench/codec/mit';
+import { hexText } from '../../../src/tools/can-bench/formats/frame';
 import { siteCanTables } from './siteTables';
 import { bytesOf, cellOf, valuesOf, vectorRows } from './vectors';
 import type { VectorRow } from './vectors';

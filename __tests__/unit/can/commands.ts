@@ -1,10 +1,10 @@
-import type { SentKind } from '../../../src/can/compose/sentKinds';
-import { knownBus } from '../../../src/can/canTables';
-import type { BusChoices } from '../../../src/can/canTables';
-import { composeFrame, isComposed } from '../../../src/can/compose/composeFrame';
-import type { Composed, ComposedFrame } from '../../../src/can/compose/composeFrame';
-import type { BusMotor } from '../../../src/can/reading/bus';
-import { compactText } from '../../../src/can/text/writeFrame';
+import type { SentKind } from '../../../src/tools/can-bench/compose/composeFields';
+import { knownBus } from '../../../src/tools/can-bench/reading/bus';
+import type { BusChoices } from '../../../src/tools/can-bench/reading/bus';
+import { composeFrame, isComposed } from '../../../src/tools/can-bench/compose/composeFrame';
+import type { Composed, ComposedFrame } from '../../../src/tools/can-bench/compose/composeFrame';
+import type { BusMotor } from '../../../src/tools/can-bench/reading/bus';
+import { compactText } from '../../../src/tools/can-bench/formats/frame';
 import { siteCanTables } from './siteTables';
 
 /** What the tables of the site say about the bus. */

@@ -1,11 +1,11 @@
-import { readBench } from '../../../src/components/can/benchAddress';
-import { sentKinds } from '../../../src/can/compose/sentKinds';
-import type { SentKind } from '../../../src/can/compose/sentKinds';
-import { isComposed } from '../../../src/can/compose/composeFrame';
-import { fieldsFor } from '../../../src/can/compose/composeFields';
-import { readFrame } from '../../../src/can/reading/readFrame';
-import { readLine } from '../../../src/can/text/readLine';
-import { cansendLine } from '../../../src/can/text/writeFrame';
+import { readBench } from '../../../src/tools/can-bench/interface/benchAddress';
+import { sentKinds } from '../../../src/tools/can-bench/compose/composeFields';
+import type { SentKind } from '../../../src/tools/can-bench/compose/composeFields';
+import { isComposed } from '../../../src/tools/can-bench/compose/composeFrame';
+import { fieldsFor } from '../../../src/tools/can-bench/compose/composeFields';
+import { readFrame } from '../../../src/tools/can-bench/reading/readFrame';
+import { readLine } from '../../../src/tools/can-bench/formats/candump';
+import { cansendLine } from '../../../src/tools/can-bench/formats/frame';
 import { bus, compose, frameOf, lineOf, motorAt, problemsOf, tables, values } from './commands';
 
 describe('a frame', () => {

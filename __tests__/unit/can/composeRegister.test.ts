@@ -1,7 +1,7 @@
-import { isComposed } from '../../../src/can/compose/composeFrame';
-import { findRegisters } from '../../../src/can/compose/findRegisters';
-import { isInRange, readRange } from '../../../src/can/compose/registerRange';
-import { usualValue } from '../../../src/can/compose/usualValue';
+import { isComposed } from '../../../src/tools/can-bench/compose/composeFrame';
+import { findRegisters } from '../../../src/tools/can-bench/compose/registers';
+import { isInRange, readRange } from '../../../src/tools/can-bench/compose/composeWrite';
+import { usualValue } from '../../../src/tools/can-bench/compose/registers';
 import { compose, frameOf, lineOf, motorAt, problemsOf, tables } from './commands';
 
 describe('a register', () => {

@@ -1,6 +1,6 @@
-import { sentKinds } from '../../../src/can/compose/sentKinds';
-import type { SentKind } from '../../../src/can/compose/sentKinds';
-import { dangersOf } from '../../../src/can/compose/dangers';
+import { sentKinds } from '../../../src/tools/can-bench/compose/composeFields';
+import type { SentKind } from '../../../src/tools/can-bench/compose/composeFields';
+import { dangersOf } from '../../../src/tools/can-bench/compose/dangers';
 import {} from './commands';
 
 describe('dangers', () => {

@@ -1,5 +1,5 @@
-import type { SentKind } from '../../../src/can/compose/sentKinds';
-import { expectedAnswer } from '../../../src/can/compose/expectedAnswer';
+import type { SentKind } from '../../../src/tools/can-bench/compose/composeFields';
+import { expectedAnswer } from '../../../src/tools/can-bench/compose/expectedAnswer';
 import { frameOf, motorAt } from './commands';
 
 describe('the answer', () => {

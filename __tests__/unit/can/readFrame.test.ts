@@ -1,9 +1,9 @@
-import { knownBus } from '../../../src/can/canTables';
-import { readFrame } from '../../../src/can/reading/readFrame';
-import type { Reading } from '../../../src/can/reading/reading';
-import { readRecording } from '../../../src/can/reading/recording';
-import type { CanFrame } from '../../../src/can/text/frame';
-import { readLine } from '../../../src/can/text/readLine';
+import { knownBus } from '../../../src/tools/can-bench/reading/bus';
+import { readFrame } from '../../../src/tools/can-bench/reading/readFrame';
+import type { Reading } from '../../../src/tools/can-bench/reading/reading';
+import { readRecording } from '../../../src/tools/can-bench/reading/recording';
+import type { CanFrame } from '../../../src/tools/can-bench/formats/frame';
+import { readLine } from '../../../src/tools/can-bench/formats/candump';
 import { siteCanTables } from './siteTables';
 
 const tables = siteCanTables();

@@ -1,7 +1,7 @@
-import { encodeState } from '../../../src/can/codec/state';
-import { knownBus } from '../../../src/can/canTables';
-import { hexText } from '../../../src/can/text/frame';
-import { largestFile, makeReader } from '../../../src/can/worker/answer';
+import { encodeState } from '../../../src/tools/can-bench/codec/state';
+import { knownBus } from '../../../src/tools/can-bench/reading/bus';
+import { hexText } from '../../../src/tools/can-bench/formats/frame';
+import { largestFile, makeReader } from '../../../src/tools/can-bench/worker/answer';
 import { siteCanTables } from './siteTables';
 
 const tables = siteCanTables();

@@ -1,8 +1,8 @@
-import { knownBus } from '../../../src/can/canTables';
-import { encodeState } from '../../../src/can/codec/state';
-import { clockWords } from '../../../src/can/reading/clock';
-import { readRecording } from '../../../src/can/reading/recording';
-import { hexText } from '../../../src/can/text/frame';
+import { knownBus } from '../../../src/tools/can-bench/reading/bus';
+import { encodeState } from '../../../src/tools/can-bench/codec/state';
+import { clockWords } from '../../../src/tools/can-bench/reading/frameStore';
+import { readRecording } from '../../../src/tools/can-bench/reading/recording';
+import { hexText } from '../../../src/tools/can-bench/formats/frame';
 import { siteCanTables } from './siteTables';
 
 const bus = knownBus(siteCanTables());

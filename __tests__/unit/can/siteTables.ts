@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readCanTables } from '../../../src/content/can/readCanTables';
+import { readCanTables } from '../../../src/tools/can-bench/tables/readCanTables';
 import { readTables } from '../../../src/content/loadContent';
 import { tableDefinitions } from '../../../src/site/tableDefinitions';
-import type { CanTables } from '../../../src/can/canTables';
+import type { CanTables } from '../../../src/tools/can-bench/reading/bus';
 
 /** What the tables of the site say about the CAN bus. */
 export function siteCanTables(): CanTables {

@@ -1,6 +1,6 @@
-import { longestInAddress, readBench, writeBench } from '../../../src/components/can/benchAddress';
-import { knownBus } from '../../../src/can/canTables';
-import { choicesOf, isNoLimit } from '../../../src/components/can/busChoices';
+import { longestInAddress, readBench, writeBench } from '../../../src/tools/can-bench/interface/benchAddress';
+import { knownBus } from '../../../src/tools/can-bench/reading/bus';
+import { choicesOf, isNoLimit } from '../../../src/tools/can-bench/interface/benchAddress';
 import { siteCanTables } from '../can/siteTables';
 
 const tables = siteCanTables();

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readBench } from '../../../src/components/can/benchAddress';
-import { sentKinds } from '../../../src/can/compose/sentKinds';
-import type { BenchState } from '../../../src/components/can/benchAddress';
-import { knownBus } from '../../../src/can/canTables';
-import { dangersOf } from '../../../src/can/compose/dangers';
-import { choicesOf } from '../../../src/components/can/busChoices';
-import { EncodePanel } from '../../../src/components/can/EncodePanel';
-import { RegistersPanel } from '../../../src/components/can/RegistersPanel';
+import { readBench } from '../../../src/tools/can-bench/interface/benchAddress';
+import { sentKinds } from '../../../src/tools/can-bench/compose/composeFields';
+import type { BenchState } from '../../../src/tools/can-bench/interface/benchAddress';
+import { knownBus } from '../../../src/tools/can-bench/reading/bus';
+import { dangersOf } from '../../../src/tools/can-bench/compose/dangers';
+import { choicesOf } from '../../../src/tools/can-bench/interface/benchAddress';
+import { EncodePanel } from '../../../src/tools/can-bench/interface/EncodePanel';
+import { RegistersPanel } from '../../../src/tools/can-bench/interface/RegistersPanel';
 import { siteCanTables } from '../can/siteTables';
 
 const tables = siteCanTables();

@@ -1,7 +1,7 @@
-import { knownBus } from '../../../src/can/canTables';
-import { readFrame } from '../../../src/can/reading/readFrame';
-import { readLine } from '../../../src/can/text/readLine';
-import { readingWords } from '../../../src/components/can/frameWords';
+import { knownBus } from '../../../src/tools/can-bench/reading/bus';
+import { readFrame } from '../../../src/tools/can-bench/reading/readFrame';
+import { readLine } from '../../../src/tools/can-bench/formats/candump';
+import { readingWords } from '../../../src/tools/can-bench/interface/words';
 import { siteCanTables } from '../can/siteTables';
 
 const bus = knownBus(siteCanTables());

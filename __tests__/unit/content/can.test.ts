@@ -1,5 +1,5 @@
-import { checkCan } from '../../../src/content/can/checkCan';
-import { canTableNames } from '../../../src/content/can/readCanTables';
+import { checkCan } from '../../../src/tools/can-bench/tables/checkCan';
+import { canTableNames } from '../../../src/tools/can-bench/tables/readCanTables';
 import type { Row, Table } from '../../../src/content/tables/csvTable';
 import { tableDefinitions } from '../../../src/site/tableDefinitions';
 import { siteRows } from '../fixtures/siteRows';

@@ -1,4 +1,4 @@
-import { definitionOf } from '../../../src/content/components/vocabulary';
+import { definitionOf } from '../../../src/content/vocabulary/vocabulary';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
 import { markdownTree } from '../../../src/content/markdown/markdownTree';

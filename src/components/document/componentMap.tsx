@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
-import type { RenderedComponents } from '../../content/components/vocabulary';
-import { CanBench } from '../can/CanBench';
+import type { RenderedComponents } from '../../content/vocabulary/vocabulary';
+import { CanBench } from '../../tools/can-bench/CanBench';
 import { DataTable } from '../data/DataTable';
 import { DecisionPath } from '../data/DecisionPath';
 import { Faq } from '../data/Faq';

@@ -2,7 +2,7 @@ import type { Definition, Node, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { addressMistake, pictureMistake } from '../../model/addressMistake';
 import type { Problem } from '../../model/problems';
-import { definitionOf, htmlAttributes } from '../components/vocabulary';
+import { definitionOf, htmlAttributes } from '../vocabulary/vocabulary';
 import { attributeOf, isJsxElement } from '../tree/attributes';
 
 /** Every address in a document that is not allowed: of links, pictures, definitions and attributes. */

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { frameIds } from '../../model/frameIds';
 import type { Problem } from '../../model/problems';
-import { definitionOf } from '../components/vocabulary';
+import { definitionOf } from '../vocabulary/vocabulary';
 import { attributeOf } from '../tree/attributes';
 
 /** What is wrong with the id that is made of a text. */

@@ -4,7 +4,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-
 import { SKIP, visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import { definitionOf, htmlAttributes, writtenNames } from '../components/vocabulary';
+import { definitionOf, htmlAttributes, writtenNames } from '../vocabulary/vocabulary';
 import { admonitionTypes } from '../parse/admonitions';
 import type { JsxElement } from '../tree/attributes';
 

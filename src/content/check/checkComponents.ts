@@ -1,7 +1,7 @@
 import type { Node, Parent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../model/problems';
-import { definitionOf, partsOf } from '../components/vocabulary';
+import { definitionOf, partsOf } from '../vocabulary/vocabulary';
 import { attributeOf, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 

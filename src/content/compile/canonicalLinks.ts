@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { definitionOf } from '../components/vocabulary';
+import { definitionOf } from '../vocabulary/vocabulary';
 import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
 import { normaliseHref } from '../tree/normaliseHref';
 

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { BodyAttributes, BodyElement, BodyNode } from '../../model/bodyTree';
 import type { AttributeKind } from '../components/definition';
-import { definitionOf } from '../components/vocabulary';
+import { definitionOf } from '../vocabulary/vocabulary';
 import type { WrittenTerm } from '../glossary/writtenTerms';
 import type { JsxElement } from '../tree/attributes';
 import { keepUnits } from '../../model/keepUnits';

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { definitionOf } from '../components/vocabulary';
+import { definitionOf } from '../vocabulary/vocabulary';
 import { termFinder } from '../glossary/termFinder';
 import type { FoundTerm } from '../glossary/termFinder';
 import type { WrittenTerm } from '../glossary/writtenTerms';

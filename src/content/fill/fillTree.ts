@@ -1,5 +1,5 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
-import { definitionOf } from '../components/vocabulary';
+import { definitionOf } from '../vocabulary/vocabulary';
 import type { ComponentDefinition, ExpandContext } from '../components/definition';
 import type { SourceData } from '../tables/sourceData';
 import { isJsxElement } from '../tree/attributes';

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { definitionOf } from '../components/vocabulary';
+import { definitionOf } from '../vocabulary/vocabulary';
 import { attributeOf } from '../tree/attributes';
 import { addProps } from '../tree/props';
 

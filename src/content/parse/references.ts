@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { definitionOf } from '../components/vocabulary';
+import { definitionOf } from '../vocabulary/vocabulary';
 import type { AttributeKind } from '../components/definition';
 import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';

@@ -1,7 +1,7 @@
 import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
-import { definitionOf } from '../components/vocabulary';
+import { definitionOf } from '../vocabulary/vocabulary';
 
 /** Every component stands for itself, but those that are words of their sentence. */
 function isBlock(node: PhrasingContent): node is MdxJsxTextElement {

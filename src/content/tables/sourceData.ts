@@ -1,4 +1,4 @@
-import { digest } from '../digest';
+import { digest } from '../../files/digest';
 import type { Table } from './csvTable';
 
 /** What documents are filled from: every table by name, the names of the drawings that exist, and the titles of texts by route. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { version as rendererVersion } from '@resvg/resvg-js/package.json';
-import { digest } from '../../content/digest';
+import { digest } from '../../files/digest';
 import type { Memory } from '../../files/memory';
 import { filesBelow } from '../../files/filesBelow';
 import { writeIfChanged } from '../../files/writeIfChanged';

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { BlockDefinition } from '../../content/components/definition';
-import { definitionOf } from '../../content/components/vocabulary';
+import { definitionOf } from '../../content/vocabulary/vocabulary';
 import { admonitionName, admonitionParts } from '../../content/parse/admonitions';
 import { attributeOf } from '../../content/tree/attributes';
 import { anchorOf } from '../../content/tree/props';

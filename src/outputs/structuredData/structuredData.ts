@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, HowTo as HowToData, Organization, Thing } from 'schema-dts';
-import { digest } from '../../content/digest';
+import { digest } from '../../files/digest';
 import { noMemory } from '../../files/memory';
 import type { Memory } from '../../files/memory';
 import { escapeScript } from '../../model/escape';

@@ -1,6 +1,4 @@
-import { hexText, idText } from '../../can/text/frame';
-import { readLine } from '../../can/text/readLine';
-import { canBenchHref, canBenchRoute } from '../../site/can';
+import { canBenchHref, canBenchRoute, hexText, idText, readLine } from '../../tools/can-bench/frames';
 import type { Answer, AnswerGroup } from '../contract/searchAnswers';
 
 /** A frame that somebody searches for as candump prints it or cansend takes it leads to the bench, which says what it means. */

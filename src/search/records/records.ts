@@ -1,4 +1,4 @@
-import { digest } from '../../content/digest';
+import { digest } from '../../files/digest';
 import type { Table } from '../../content/tables/csvTable';
 import { noMemory } from '../../files/memory';
 import type { Memory } from '../../files/memory';

@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { BlockDefinition } from '../../content/components/definition';
-import { definitionOf } from '../../content/components/vocabulary';
+import { definitionOf } from '../../content/vocabulary/vocabulary';
 import { transformAdmonitions } from '../../content/parse/admonitions';
 import { cellSeparator } from '../../content/tables/gridTexts';
 import { attributeOf } from '../../content/tree/attributes';

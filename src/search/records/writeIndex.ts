@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { digest } from '../../content/digest';
+import { digest } from '../../files/digest';
 import { fileStamp } from '../../files/fileStamp';
 import { noMemory } from '../../files/memory';
 import type { Memory } from '../../files/memory';

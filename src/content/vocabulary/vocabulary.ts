@@ -1,0 +1,124 @@
+import { CanBench } from '../../tools/can-bench/definition';
+import { Choice } from '../components/choice';
+import type { Attributes, ComponentDefinition, PropsOf } from '../components/definition';
+import { Clip, Figure, LinkedFigure } from '../components/figures';
+import { Glossary } from '../components/glossary';
+import {
+  ArmChoice,
+  BuildStep,
+  BuildSteps,
+  BuildTracker,
+  FinishedView,
+  GuideOverview,
+  PartsTray,
+  StepDrawing,
+  StepDrawings,
+  TrayItem,
+  TrayPlace,
+  TrayList,
+} from '../components/guides';
+import { ArmExplorer } from '../components/explorer';
+import { ImpedancePlayground } from '../components/impedance';
+import { MakerCards } from '../components/makers';
+import { OfflineKeeper } from '../components/offline';
+import { OrderTool } from '../components/order';
+import { Part } from '../components/part';
+import { PartsTable } from '../components/parts';
+import { ArmSimulation } from '../components/simulation';
+import { DecisionPath, SymptomFinder, Symptoms } from '../components/symptoms';
+import { Faq } from '../components/questions';
+import { DataTable, KeyFigures } from '../components/tables';
+import { Card, Cards, Details, Opening, Step, Steps, Tab, Tabs, Video } from '../components/text';
+import { Value } from '../components/value';
+
+/**
+ * The components that documents may use, and those that the build puts into them; no others. Each is defined once: what its
+ * attributes hold, its children, its plain form. CONTRIBUTING.md shows each one in use.
+ */
+export const vocabulary = {
+  Choice,
+  Tabs,
+  Tab,
+  Details,
+  Steps,
+  Step,
+  Figure,
+  PartsTray,
+  ArmChoice,
+  TrayList,
+  TrayItem,
+  TrayPlace,
+  BuildSteps,
+  BuildStep,
+  StepDrawings,
+  StepDrawing,
+  FinishedView,
+  GuideOverview,
+  BuildTracker,
+  LinkedFigure,
+  DataTable,
+  KeyFigures,
+  PartsTable,
+  MakerCards,
+  Faq,
+  Glossary,
+  OfflineKeeper,
+  OrderTool,
+  Symptoms,
+  SymptomFinder,
+  CanBench,
+  ImpedancePlayground,
+  ArmSimulation,
+  ArmExplorer,
+  DecisionPath,
+  Part,
+  Value,
+  Opening,
+  Cards,
+  Card,
+  Video,
+  Clip,
+} as const;
+
+type Vocabulary = typeof vocabulary;
+
+/** Properties by name of every component that React renders: all but those that are words of a sentence by then. */
+export type RenderedComponents = {
+  [Name in keyof Vocabulary as Vocabulary[Name] extends { inline: true } ? never : Name]: PropsOf<Vocabulary[Name]>;
+};
+
+/** HTML elements a document may write as tags, because Markdown has no sign for them, with their attributes. */
+export const htmlElements: Readonly<Record<'br' | 'sub' | 'sup' | 'kbd' | 'abbr', Attributes>> = {
+  br: {},
+  sub: {},
+  sup: {},
+  kbd: {},
+  abbr: { title: { kind: 'text' } },
+};
+
+/** Definition of a component by its name in a document. */
+export function definitionOf(name: string | null): ComponentDefinition | undefined {
+  if (name === null || !Object.hasOwn(vocabulary, name)) return undefined;
+  // What a block makes of its own properties is known to itself only.
+  return vocabulary[name as keyof Vocabulary] as unknown as ComponentDefinition;
+}
+
+/** Names of the components that are parts of another one, which then holds nothing else. */
+export const partsOf = (name: string): string[] =>
+  Object.keys(vocabulary).filter((part) => {
+    const definition = definitionOf(part);
+    return definition !== undefined && 'inside' in definition && definition.inside === name;
+  });
+
+/** Attributes of an HTML element that documents may write. */
+export const htmlAttributes = (name: string): Attributes | undefined =>
+  Object.hasOwn(htmlElements, name) ? htmlElements[name as keyof typeof htmlElements] : undefined;
+
+/** Names that documents may write: components, then HTML elements. */
+export const writtenNames: readonly string[] = [
+  ...Object.keys(vocabulary).filter((name) => {
+    const definition = definitionOf(name);
+    return definition !== undefined && !('internal' in definition);
+  }),
+  ...Object.keys(htmlElements),
+];

@@ -1,0 +1,67 @@
+import { packBits, unpackBits, quantise, valueOf } from './numbers';
+import type { BitLayout, Range } from './numbers';
+
+/** Largest values that fit into packed fields, each also with a minus: position in rad, velocity in rad/s, torque in N·m. */
+export interface Limits {
+  readonly position: number;
+  readonly velocity: number;
+  readonly torque: number;
+}
+
+/** Largest gains of an MIT command: stiffness in N·m/rad, damping in N·m·s/rad. The same for all motors. */
+export const maxGains = { kp: 500, kd: 5 } as const;
+
+/** An MIT command: position in rad, velocity in rad/s, gains in N·m/rad and N·m·s/rad, torque in N·m. */
+export interface MitCommand {
+  readonly q: number;
+  readonly dq: number;
+  readonly kp: number;
+  readonly kd: number;
+  readonly tau: number;
+}
+
+/** Fields of an MIT command. */
+export const mitLayout: BitLayout<keyof MitCommand> = [
+  { field: 'q', bits: 16 },
+  { field: 'dq', bits: 12 },
+  { field: 'kp', bits: 12 },
+  { field: 'kd', bits: 12 },
+  { field: 'tau', bits: 12 },
+];
+
+/** Range of each field for a motor. */
+export const mitRanges = ({ position, velocity, torque }: Limits): Readonly<Record<keyof MitCommand, Range>> => ({
+  q: { low: -position, high: position, bits: 16 },
+  dq: { low: -velocity, high: velocity, bits: 12 },
+  kp: { low: 0, high: maxGains.kp, bits: 12 },
+  kd: { low: 0, high: maxGains.kd, bits: 12 },
+  tau: { low: -torque, high: torque, bits: 12 },
+});
+
+/**
+ * The 8 bytes of an MIT command. Values beyond the limits are clamped, as in openarm_can, which says nothing about it.
+ *
+ * @throws RangeError for a value that is not a number.
+ */
+export function encodeMit({ q, dq, kp, kd, tau }: MitCommand, limits: Limits): Uint8Array {
+  const ranges = mitRanges(limits);
+  return packBits(mitLayout, {
+    q: quantise(q, ranges.q),
+    dq: quantise(dq, ranges.dq),
+    kp: quantise(kp, ranges.kp),
+    kd: quantise(kd, ranges.kd),
+    tau: quantise(tau, ranges.tau),
+  });
+}
+
+/** What an MIT command, in the first 8 bytes, asks of a motor with these limits. */
+export function decodeMit(data: Uint8Array, limits: Limits): MitCommand {
+  const [ranges, { q, dq, kp, kd, tau }] = [mitRanges(limits), unpackBits(mitLayout, data)];
+  return {
+    q: valueOf(q, ranges.q),
+    dq: valueOf(dq, ranges.dq),
+    kp: valueOf(kp, ranges.kp),
+    kd: valueOf(kd, ranges.kd),
+    tau: valueOf(tau, ranges.tau),
+  };
+}

@@ -1,0 +1,73 @@
+import type { SentKind } from './composeFields';
+import type { LimitSet, BusMotor } from '../reading/bus';
+import type { Bus } from '../formats/frame';
+import { writeType } from '../codec/registers';
+
+/** A command to a motor of a bus, with the numbers that were asked for. */
+export interface CodeRequest {
+  readonly kind: SentKind;
+  readonly motor: BusMotor;
+  readonly motors: readonly BusMotor[];
+  readonly limitSets: readonly LimitSet[];
+  readonly port: string;
+  readonly bus: Bus;
+  readonly asked: Readonly<Record<string, number>>;
+}
+
+/** Lines to copy, in a language. */
+export interface CodeSample {
+  readonly language: 'C++' | 'Python' | 'Terminal';
+  readonly lines: readonly string[];
+  /** Versions that have it. */
+  readonly since: string;
+}
+
+/** Sets of limits that are those of openarm_can. */
+export const librarySets = (sets: readonly LimitSet[]): readonly LimitSet[] => sets.filter(({ isLibrary }) => isLibrary);
+
+const packsAlike =
+  ({ type, limits }: BusMotor) =>
+  ({ types }: LimitSet): boolean => {
+    const packed = types[type];
+    return packed?.position === limits.position && packed.velocity === limits.velocity && packed.torque === limits.torque;
+  };
+
+/** Says which versions of the library pack a command with the limits that the bytes were made with, if not all of them do. */
+export function packingNotes(motor: BusMotor, sets: readonly LimitSet[]): readonly string[] {
+  const library = librarySets(sets);
+  const alike = library.filter(packsAlike(motor));
+  if (alike.length === library.length) return [];
+  if (alike.length === 0)
+    return [`The library packs a ${motor.type} with other limits than those chosen above, so that these lines send other bytes.`];
+  return [`These lines send the same bytes with ${alike.map(({ label }) => label).join(' and ')} only.`];
+}
+
+/** Words of openarm-can-cli for a command, without the ID. */
+const words = { enable: 'enable', disable: 'disable', 'set-zero': 'set_zero', 'clear-error': 'clear_error', read: 'show_param' } as const;
+
+const needsFd = '1.2.9 and newer, with the port in CAN FD';
+
+const versions: Readonly<Record<keyof typeof words, string>> = {
+  enable: needsFd,
+  disable: needsFd,
+  read: `${needsFd}; it prints all registers`,
+  'set-zero': '1.2.9 and newer',
+  'clear-error': '1.2.9 and newer',
+};
+
+const isWord = (kind: string): kind is keyof typeof words => Object.hasOwn(words, kind);
+
+/** The command of openarm-can-cli that does the same; undefined where it has none. IDs are decimal: 1.2.9 reads no others everywhere. */
+export function cliSample({ kind, motor, port, asked }: CodeRequest): CodeSample | undefined {
+  const start = `openarm-can-cli -i ${port}`;
+  const sample = (line: string, since: string): CodeSample => ({ language: 'Terminal', lines: [`${start} ${line}`], since });
+  if (kind === 'write') {
+    const { register = 0, value = 0 } = asked;
+    // It reads the value as a float32 first: a whole number that needs more bits would arrive as another one.
+    if (writeType(register) === 'uint32' && Math.fround(value) !== value) return undefined;
+    const since =
+      register === 9 ? 'a source tree from 2026-07-02 on; 1.2.9 writes this register in the wrong number format' : '1.2.9 and newer';
+    return sample(`write_param -c ${motor.sendId} -r ${register} -v ${value}`, since);
+  }
+  return isWord(kind) ? sample(`${words[kind]} --id ${motor.sendId}`, versions[kind]) : undefined;
+}

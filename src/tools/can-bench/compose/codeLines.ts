@@ -1,0 +1,179 @@
+import type { SentKind } from './composeFields';
+import type { BusMotor } from '../reading/bus';
+import { hexNumber } from '../formats/frame';
+import { cliSample, librarySets, packingNotes } from './cliLines';
+import type { CodeRequest, CodeSample } from './cliLines';
+import { gripperJoint } from '../reading/bus';
+
+/** The same command with calls of openarm_can, or with openarm-can-cli where the library has none. */
+export interface CodeAdvice {
+  readonly samples: readonly CodeSample[];
+  readonly notes: readonly string[];
+}
+
+interface Call {
+  readonly cpp: readonly string[];
+  readonly python: readonly string[];
+  readonly since: string;
+}
+
+/** A number as a literal of C++ and Python that is no whole number. */
+const literal = (value: number | undefined = 0): string => (/^-?\d+$/.test(String(value)) ? `${value}.0` : String(value));
+
+const isGripper = ({ joint }: BusMotor): boolean => joint === gripperJoint;
+
+const component = (motor: BusMotor): string => (isGripper(motor) ? 'robot.get_gripper()' : 'robot.get_arm()');
+
+/** Place of a motor in its component: openarm_can sorts by receive ID. */
+function indexOf(motor: BusMotor, motors: readonly BusMotor[]): number {
+  if (isGripper(motor)) return 0;
+  return motors.filter((other) => !isGripper(other) && other.receiveId < motor.receiveId).length;
+}
+
+const everyVersion = 'every version';
+
+/** Calls that are written the same in both languages, but for the semicolon. */
+const both = (since: string, ...calls: readonly string[]): Call => ({ cpp: calls.map((call) => `${call};`), python: calls, since });
+
+/** Enable and disable have no call for one motor of an arm: it is registered alone. */
+function alone({ motor, port, bus }: CodeRequest, call: 'enable_all' | 'disable_all', timeout: number): Call {
+  const after = [`${call}()`, `recv_all(${timeout})`].map((name) => `robot.${name}`);
+  const ids = [hexNumber(motor.sendId), hexNumber(motor.receiveId)] as const;
+  const fd = bus === 'fd';
+  const cppInit = isGripper(motor)
+    ? `robot.init_gripper_motor(MotorType::${motor.type}, ${ids[0]}, ${ids[1]});`
+    : `robot.init_arm_motors({MotorType::${motor.type}}, {${ids[0]}}, {${ids[1]}});`;
+  const pythonInit = isGripper(motor)
+    ? `robot.init_gripper_motor(oa.MotorType.${motor.type}, ${ids[0]}, ${ids[1]})`
+    : `robot.init_arm_motors([oa.MotorType.${motor.type}], [${ids[0]}], [${ids[1]}])`;
+  return {
+    cpp: [`OpenArm robot("${port}", ${fd});`, cppInit, ...after.map((line) => `${line};`)],
+    python: [`robot = oa.OpenArm("${port}", ${fd ? 'True' : 'False'})`, pythonInit, ...after],
+    since: everyVersion,
+  };
+}
+
+function mitCall({ motor, motors, asked }: CodeRequest): Call {
+  const values = (['kp', 'kd', 'q', 'dq', 'tau'] as const).map((name) => literal(asked[name])).join(', ');
+  const start = `${component(motor)}.mit_control_one(${indexOf(motor, motors)}, `;
+  return {
+    cpp: [`${start}MITParam{${values}});  // kp, kd, q, dq, tau`, 'robot.recv_all(500);'],
+    python: [`${start}oa.MITParam(${values}))  # kp, kd, q, dq, tau`, 'robot.recv_all(500)'],
+    since: isGripper(motor) ? 'every version but 1.2.3' : everyVersion,
+  };
+}
+
+function readCall({ motor, motors, asked }: CodeRequest): Call {
+  const [place, register, index] = [component(motor), asked.register ?? 0, indexOf(motor, motors)];
+  const query = [`${place}.query_param_one(${index}, ${register})`, 'robot.recv_all(2000)'];
+  const value = `${place}.get_motors()[${index}].get_param(${register})`;
+  return {
+    cpp: [
+      `robot.set_callback_mode_all(CallbackMode::PARAM);`,
+      ...query.map((line) => `${line};`),
+      `std::cout << ${value} << '\\n';`,
+      'robot.set_callback_mode_all(CallbackMode::STATE);',
+    ],
+    python: [
+      'robot.set_callback_mode_all(oa.CallbackMode.PARAM)',
+      ...query,
+      `print(${value})`,
+      'robot.set_callback_mode_all(oa.CallbackMode.STATE)',
+    ],
+    since: everyVersion,
+  };
+}
+
+function refreshCall({ motor, motors }: CodeRequest): Call {
+  const [place, index] = [component(motor), indexOf(motor, motors)];
+  const ask = [`${place}.refresh_one(${index})`, 'robot.recv_all(500)'];
+  return {
+    cpp: [`robot.set_callback_mode_all(CallbackMode::STATE);`, ...ask.map((line) => `${line};`)],
+    python: ['robot.set_callback_mode_all(oa.CallbackMode.STATE)', ...ask],
+    since: everyVersion,
+  };
+}
+
+/** From 1.2.3 on the gripper has a `set_zero` of its own; the call for all its motors, which is one, is the same in every version. */
+const zeroCall = ({ motor, motors }: CodeRequest): Call =>
+  both(everyVersion, isGripper(motor) ? `${component(motor)}.set_zero_all()` : `${component(motor)}.set_zero(${indexOf(motor, motors)})`);
+
+const gripperForce = ({ motor, asked }: CodeRequest): Call | null =>
+  isGripper(motor)
+    ? both(
+        '1.2.3 and newer',
+        `${component(motor)}.set_position(${literal(asked.q)}, ${literal(asked.dq)}, ${literal(asked.current)})`,
+        'robot.recv_all(500)',
+      )
+    : null;
+
+const calls: Partial<Readonly<Record<SentKind, (request: CodeRequest) => Call | null>>> = {
+  refresh: refreshCall,
+  enable: (request) => alone(request, 'enable_all', 2000),
+  disable: (request) => alone(request, 'disable_all', 1000),
+  mit: mitCall,
+  'position-force': gripperForce,
+  read: readCall,
+  'set-zero': zeroCall,
+};
+
+const noCall = (since: string): string =>
+  `${since} The calls on this site are those of version 1.1.x, which did not have this mode yet: send the frame with cansend, or look the call up in your version.`;
+
+const loneMotor = 'The library has no call that does this to one motor of an arm, so these lines register this motor alone.';
+
+const aloneNotes = (motor: BusMotor): readonly string[] => [
+  isGripper(motor) ? 'From 1.2.3 on, init_gripper_motor writes the control mode of the gripper at once.' : loneMotor,
+  'openarm-can-cli can say that it worked though no motor answered. Look at the LED (steady red is disabled), or ask for the state, before you touch the arm.',
+];
+
+const kindNotes: Readonly<Record<SentKind, (motor: BusMotor) => readonly string[]>> = {
+  refresh: () => [],
+  enable: aloneNotes,
+  disable: aloneNotes,
+  mit: (motor) => (isGripper(motor) ? ['Version 1.2.3 starts the gripper in position-force mode and refuses this command.'] : []),
+  'position-velocity': () => [noCall('openarm_can has this mode from 1.2.0 on.')],
+  velocity: () => [noCall('openarm_can has this mode on main, after 1.2.9.')],
+  'position-force': (motor) =>
+    isGripper(motor)
+      ? [
+          'From 1.2.6 on the position is the angle of the motor in rad; 1.2.3 to 1.2.5 take a number from 0 (closed) to 1 (open). From 1.2.4 on the gripper starts in MIT mode: choose POS_FORCE in init_gripper_motor.',
+        ]
+      : [noCall('openarm_can has this mode from 1.2.3 on.')],
+  read: () => ['A value of −1 can mean that no answer came.', 'The calls of 1.2.8 and older cut the value off to a whole number.'],
+  write: () => ['The library has no call that writes a register.'],
+  save: () => [
+    'Neither the library nor openarm-can-cli has a command that only saves. With --save, write_param, change_id and change_baud disable the motor and save after they have written.',
+  ],
+  'set-zero': () => ['openarm-can-cli disables the motor before and after it sets the zero; the library only sets it.'],
+  'clear-error': () => ['The library has no call that clears a fault.'],
+};
+
+const wholeRobot =
+  'In these lines, robot is an OpenArm with all motors registered, as in the programs of the CAN library page. From 1.2.3 on, registering the gripper writes its control mode at once.';
+
+/** Lines of C++, Python and the terminal that send the command, with the versions that have them and what to know about them. */
+export function codeLines(request: CodeRequest): CodeAdvice {
+  const { kind, motor, limitSets } = request;
+  const known = librarySets(limitSets).some(({ types }) => Object.hasOwn(types, motor.type));
+  const call = known ? (calls[kind]?.(request) ?? null) : null;
+  const cli = cliSample(request);
+  const isAlone = kind === 'enable' || kind === 'disable';
+  return {
+    samples: [
+      ...(call
+        ? ([
+            { language: 'C++', lines: call.cpp, since: call.since },
+            { language: 'Python', lines: call.python, since: call.since },
+          ] as const)
+        : []),
+      ...(cli ? [cli] : []),
+    ],
+    notes: [
+      ...(call && !isAlone ? [wholeRobot] : []),
+      ...(known || !calls[kind] ? [] : [`openarm_can has no motor type ${motor.type}.`]),
+      ...kindNotes[kind](motor),
+      ...(call && kind === 'mit' ? packingNotes(motor, limitSets) : []),
+    ],
+  };
+}

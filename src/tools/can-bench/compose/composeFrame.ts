@@ -1,0 +1,140 @@
+import type { SentKind, Arrival, ComposeField, MotionValue } from './composeFields';
+import type { TableRegister, BusMotor } from '../reading/bus';
+import { decodeMit, encodeMit } from '../codec/mit';
+import type { MitCommand } from '../codec/mit';
+import {
+  decodePositionForce,
+  decodePositionVelocity,
+  decodeVelocity,
+  encodePositionForce,
+  encodePositionVelocity,
+  encodeVelocity,
+  isControlMode,
+  modeOffsets,
+  encodeSpecial,
+  isSpecialCommand,
+  specialIn,
+} from '../codec/motions';
+import type { ControlMode, SpecialCommand } from '../codec/motions';
+import { configurationId, encodeRead, encodeRefresh, encodeSave } from '../codec/registers';
+import { typedNumber } from './numberText';
+import { kindNames } from '../reading/reading';
+import { arrivalOf, fieldsFor, typedText } from './composeFields';
+import { composeWrite, isProblem, registerNumbered } from './composeWrite';
+import type { FieldProblem } from './composeWrite';
+
+/** What a reader asks for: values as they were typed, with a point or a comma. */
+export interface ComposeRequest {
+  readonly kind: SentKind;
+  readonly motor: BusMotor;
+  /** All motors of the bus: none may get the ID of another. */
+  readonly motors: readonly BusMotor[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly registers: readonly TableRegister[];
+}
+
+/** A frame to a motor, and what becomes of the values in it. */
+export interface ComposedFrame {
+  readonly id: number;
+  readonly data: Uint8Array;
+  readonly arrives: readonly Arrival[];
+  /** Numbers that were asked for, by name; for a register its number and, if it is written, the value. */
+  readonly asked: Readonly<Record<string, number>>;
+  /** What a reader should know about the frame. */
+  readonly notes: readonly string[];
+  /** Command without values that an MIT command has the same bytes as. */
+  readonly alsoCommand: SpecialCommand | null;
+}
+
+/** A frame, or what is wrong with the values. */
+export type Composed = ComposedFrame | { readonly problems: readonly FieldProblem[] };
+
+/** Whether there is a frame. */
+export const isComposed = (composed: Composed): composed is ComposedFrame => 'data' in composed;
+
+/** Largest number that a float32 holds; the codec passes more on as infinity, as openarm_can does. */
+const tooLarge = (value: number): boolean => !Number.isFinite(Math.fround(value));
+
+function readValue(values: ComposeRequest['values'], { name, step, label }: ComposeField): number | FieldProblem {
+  const text = typedText(values, name);
+  const value = typedNumber(text);
+  if (text.trim() === '') return { name, label, problem: 'Type a number.' };
+  if (Number.isNaN(value)) return { name, label, problem: `“${text}” is not a number.` };
+  if (!Number.isFinite(value) || (step === 0 && tooLarge(value))) return { name, label, problem: `${text} is more than a frame can hold.` };
+  // A typed −0 is 0: only a float32 would tell them apart, and no motor does.
+  return value + 0;
+}
+
+type Numbers = Readonly<Record<MotionValue, number>>;
+
+interface Motion {
+  readonly encode: (asked: Numbers, motor: BusMotor) => Uint8Array;
+  readonly decode: (data: Uint8Array, motor: BusMotor) => Partial<Numbers>;
+}
+
+const motions: Readonly<Record<ControlMode, Motion>> = {
+  mit: {
+    encode: (asked: MitCommand, { limits }) => encodeMit(asked, limits),
+    decode: (data, { limits }) => decodeMit(data, limits),
+  },
+  'position-velocity': {
+    encode: (asked) => encodePositionVelocity(asked),
+    decode: decodePositionVelocity,
+  },
+  velocity: { encode: ({ dq }) => encodeVelocity(dq), decode: (data) => ({ dq: decodeVelocity(data) }) },
+  'position-force': { encode: (asked) => encodePositionForce(asked), decode: decodePositionForce },
+};
+
+const noNumbers: Numbers = { q: 0, dq: 0, kp: 0, kd: 0, tau: 0, current: 0 };
+
+function composeMotion(mode: ControlMode, { kind, motor, values }: ComposeRequest): Composed {
+  const fields = fieldsFor(kind, motor);
+  const read = fields.map((field) => ({ field, value: readValue(values, field) }));
+  const problems = read.map(({ value }) => value).filter((value) => typeof value !== 'number');
+  if (problems.length > 0) return { problems };
+  const numbers = read.flatMap(({ field, value }) => (typeof value === 'number' ? [[field.name, value] as const] : []));
+  const asked: Numbers = { ...noNumbers, ...Object.fromEntries(numbers) };
+  const data = motions[mode].encode(asked, motor);
+  const decoded = motions[mode].decode(data, motor);
+  const alsoCommand = kind === 'mit' ? specialIn(data) : null;
+  return {
+    id: modeOffsets[mode] + motor.sendId,
+    data,
+    arrives: fields.map((field) => arrivalOf(asked[field.name], decoded[field.name] ?? asked[field.name], field)),
+    asked: Object.fromEntries(numbers),
+    notes: alsoCommand
+      ? [
+          `“${kindNames[alsoCommand]}” has the same bytes. Which of the two a motor takes it for is not documented, and openarm_can does not guard against it.`,
+        ]
+      : [],
+    alsoCommand,
+  };
+}
+
+const plain = (id: number, data: Uint8Array, asked: ComposedFrame['asked'] = {}, notes: readonly string[] = []): ComposedFrame => ({
+  id,
+  data,
+  arrives: [],
+  asked,
+  notes,
+  alsoCommand: null,
+});
+
+function composeRegister({ kind, motor, motors, values, registers }: ComposeRequest): Composed {
+  const register = registerNumbered(registers, typedText(values, 'register'));
+  if (isProblem(register)) return { problems: [register] };
+  if (kind === 'read') return plain(configurationId, encodeRead(motor.sendId, register.number), { register: register.number });
+  const written = composeWrite(motor.sendId, register, typedText(values, 'value'), motors);
+  if (isProblem(written)) return { problems: [written] };
+  return plain(configurationId, written.data, { register: register.number, value: written.value }, written.notes);
+}
+
+/** Makes the frame that was asked for, as openarm_can would, or says which values it cannot be made of. */
+export function composeFrame(request: ComposeRequest): Composed {
+  const { kind, motor } = request;
+  if (isControlMode(kind)) return composeMotion(kind, request);
+  if (isSpecialCommand(kind)) return plain(motor.sendId, encodeSpecial(kind));
+  if (kind === 'refresh') return plain(configurationId, encodeRefresh(motor.sendId));
+  if (kind === 'save') return plain(configurationId, encodeSave(motor.sendId));
+  return composeRegister(request);
+}

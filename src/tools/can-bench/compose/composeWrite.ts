@@ -1,0 +1,118 @@
+import type { TableRegister, BusMotor } from '../reading/bus';
+import { configurationId, encodeWrite, writeType } from '../codec/registers';
+import { typedNumber, formatNumber } from './numberText';
+import type { MotionValue } from './composeFields';
+
+/** Values that a register takes. */
+export interface RegisterRange {
+  readonly low: number;
+  readonly high: number;
+  readonly withLow: boolean;
+  readonly withHigh: boolean;
+}
+
+/** What the table of registers calls fmax: the largest float32. */
+const largestFloat = 3.4028234663852886e38;
+
+const ends: Readonly<Record<string, number>> = { fmax: largestFloat, '-fmax': -largestFloat, '2^32-1': 2 ** 32 - 1 };
+
+/** Reads a range such as `(0.0, fmax]`: a square bracket includes its number, a round one leaves it out. Null where there is none. */
+export function readRange(text: string): RegisterRange | null {
+  const [found, open, first = '', last = '', close] = /^([[(])\s*([^\s,]+),\s*([^\])]+)([\])])/.exec(text) ?? [];
+  if (found === undefined) return null;
+  const [low, high] = [ends[first] ?? Number(first), ends[last] ?? Number(last)];
+  return Number.isNaN(low) || Number.isNaN(high) ? null : { low, high, withLow: open === '[', withHigh: close === ']' };
+}
+
+/** Whether a value is in a range. */
+export const isInRange = (value: number, { low, high, withLow, withHigh }: RegisterRange): boolean =>
+  (withLow ? value >= low : value > low) && (withHigh ? value <= high : value < high);
+
+/** What is wrong with a value, and the way out. */
+export interface FieldProblem {
+  readonly name: MotionValue | 'register' | 'value';
+  readonly label: string;
+  readonly problem: string;
+}
+
+/** Whether it is a problem. */
+export const isProblem = (value: object): value is FieldProblem => 'problem' in value;
+
+/** The register with a typed number. */
+export function registerNumbered(registers: readonly TableRegister[], text: string): TableRegister | FieldProblem {
+  const number = typedNumber(text);
+  return (
+    registers.find((register) => register.number === number) ?? {
+      name: 'register',
+      label: 'Register',
+      problem: 'Choose a register of the table.',
+    }
+  );
+}
+
+/** Whether somebody may write a register. */
+export const isWritable = ({ access }: Pick<TableRegister, 'access'>): boolean => access === 'RW';
+
+/** A frame that writes a register. */
+export interface ComposedWrite {
+  readonly data: Uint8Array;
+  readonly value: number;
+  readonly notes: readonly string[];
+}
+
+const problem = (words: string): FieldProblem => ({ name: 'value', label: 'Value', problem: words });
+
+/** Unit of TIMEOUT (register 9), in ms. */
+const timeoutUnit = 0.05;
+
+/** What was understood, so that a slip is seen before it is sent. */
+const understood = ({ number, name }: TableRegister, value: number): string =>
+  `Writes ${formatNumber(value, 0)} to ${name}${number === 9 ? `, which is ${formatNumber(value * timeoutUnit, timeoutUnit)} ms` : ''}.`;
+
+/** IDs above this overlap those of the control modes. */
+const largestId = 0xff;
+
+/** Why a motor must not get such an ID or mode; undefined where it may. */
+function refusal(register: number, value: number, motors: readonly BusMotor[]): string | undefined {
+  if (register === 8 && (value === 0 || value > largestId || motors.some(({ receiveId }) => receiveId === value)))
+    return 'A send ID is from 1 to 255, and not the receive ID of a motor of the arm.';
+  if (register === 7 && (value >= configurationId || motors.some(({ sendId }) => sendId === value)))
+    return 'A receive ID is below 2047, and not the send ID of a motor of the arm.';
+  if (register === 10 && (value < 1 || value > 4)) return 'Control modes are 1 to 4.';
+  return undefined;
+}
+
+/** Makes a frame that writes a register, or says why there is none. */
+export function composeWrite(
+  motor: number,
+  register: TableRegister,
+  text: string,
+  motors: readonly BusMotor[] = [],
+): ComposedWrite | FieldProblem {
+  if (!isWritable(register)) return problem(`${register.name} can only be read.`);
+  const value = typedNumber(text);
+  if (text.trim() === '') return problem('Type the value that the register gets.');
+  if (Number.isNaN(value)) return problem(`“${text}” is not a decimal number. Write it without separators between thousands.`);
+  const isWhole = writeType(register.number) === 'uint32';
+  if (isWhole && !(Number.isInteger(value) && value >= 0 && value < 2 ** 32))
+    return problem(`${register.name} takes a whole number from 0 to 4294967295.`);
+  const arrives = isWhole ? value : Math.fround(value);
+  if (!Number.isFinite(arrives)) return problem(`${text} is more than a frame can hold.`);
+  const refused = refusal(register.number, value, motors);
+  if (refused !== undefined) return problem(refused);
+  const range = readRange(register.range);
+  return {
+    data: encodeWrite(motor, register.number, value),
+    value: value + 0,
+    notes: [
+      understood(register, arrives),
+      ...(register.number === 8 && value > 0xf
+        ? ['Byte 0 of a state holds four bits of the ID only: above 15, motors cannot be told apart by it.']
+        : []),
+      ...(range && !isInRange(value, range) ? [`The range of ${register.name} is ${register.range}. This value is outside it.`] : []),
+      ...(Number(arrives.toPrecision(7)) === Number(value.toPrecision(7))
+        ? []
+        : [`${formatNumber(arrives, 0)} arrives: the register holds a float32.`]),
+    ],
+  };
+}

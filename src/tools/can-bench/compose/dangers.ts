@@ -1,0 +1,141 @@
+import type { SentKind } from './composeFields';
+import { gripperJoint } from '../reading/bus';
+
+/** What a command can do to people or to the robot, for a reader who is about to copy it. */
+export interface Danger {
+  readonly level: 'danger' | 'warning';
+  readonly title: string;
+  readonly text: string;
+}
+
+const danger = (title: string, text: string): Danger => ({ level: 'danger', title, text });
+const warning = (title: string, text: string): Danger => ({ level: 'warning', title, text });
+
+const clearSpace = 'Clear the space around the arm and take the emergency stop in your hand.';
+
+const limp = danger(
+  'The joint goes limp',
+  'A disabled motor lets its joint go, and an assembled arm can fall. Support the arm first, and keep hands and feet out of the space below it.',
+);
+
+/** What a command of no force does to a joint that was held. */
+const nothingHolds = danger(
+  'With no stiffness or no current the joint goes limp',
+  'This command takes the place of the last one. With Kp 0 and torque 0, or with a current limit of 0, nothing holds the joint any more, and the arm can fall. Support it first.',
+);
+
+/** The range of a number in a frame is far wider than a joint turns. */
+const endStops = 'Neither the bench nor the motor knows where the joint ends: the range of the number is not the range of the joint.';
+
+const saving = [
+  danger(
+    'A motor saves only while it is disabled',
+    'Send “Disable” to it first. That takes the torque off the motor: if the arm is assembled, support it, because the joint goes limp.',
+  ),
+  warning(
+    'Save each motor once',
+    'The flash memory of a motor lasts for about 10,000 writes, and a save stores all registers at once. Save by hand, never from a loop or a start script.',
+  ),
+];
+
+const byKind: Readonly<Record<SentKind, readonly Danger[]>> = {
+  refresh: [],
+  read: [],
+  enable: [
+    danger(
+      'The motor holds torque, or moves',
+      `An enabled motor holds its joint and follows the next command at once, also one of a program that is already running. ${clearSpace}`,
+    ),
+  ],
+  disable: [limp],
+  mit: [
+    danger(
+      'The motor moves',
+      `An enabled motor in MIT mode (register 10 is 1) follows this command at once: the larger the gains and the torque, the harder. It keeps its last command when no other comes. ${endStops} ${clearSpace}`,
+    ),
+    nothingHolds,
+  ],
+  'position-velocity': [
+    danger(
+      'The motor moves',
+      `An enabled motor in position-velocity mode (register 10 is 2) turns to the position at once, with up to the speed that you ask for. It does not look for obstacles. ${endStops} ${clearSpace}`,
+    ),
+  ],
+  velocity: [
+    danger(
+      'The motor turns and goes on turning',
+      `An enabled motor in velocity mode (register 10 is 3) turns at this speed. It keeps its last command when no other comes, and can run into an end stop. ${clearSpace}`,
+    ),
+  ],
+  'position-force': [
+    danger(
+      'The motor moves',
+      `An enabled motor in position-force mode (register 10 is 4) turns to the position at once, and pushes with up to the current that you allow. ${endStops} ${clearSpace}`,
+    ),
+    nothingHolds,
+  ],
+  write: [
+    danger(
+      'The value counts at once',
+      'The motor takes it without asking, and keeps it until it loses power. A wrong value can damage a motor, and a wrong ID or bit rate makes it unreachable. Change only what you understand.',
+    ),
+  ],
+  save: saving,
+  'set-zero': [
+    danger(
+      'A wrong zero makes the next movement dangerous',
+      'From now on the present position counts as zero, so a harmless command can become a large movement. Send this only with the arm in the zero position: hanging straight down, elbow straight, gripper closed. Disable the motor first, and support the arm: the target of an enabled motor would count from the new zero. There is no way back to the old zero.',
+    ),
+  ],
+  'clear-error': [
+    warning(
+      'Remove the cause first',
+      'A fault means that a protection has tripped. If its cause is still there, the protection can switch the motor off again. The motor stays disabled.',
+    ),
+  ],
+};
+
+const packing = danger(
+  'Motor and software must have the same limits',
+  'The motor uses this register to scale each position, speed and torque of MIT commands and of its answers. Software with another limit moves the joint farther, faster or harder than you ask, and shows wrong values.',
+);
+
+const byRegister: Readonly<Record<number, Danger>> = {
+  7: danger(
+    'The motor answers with another ID',
+    'Programs wait for the receive ID of the table, which is the send ID + 16. With another one they get no answer; with that of a second motor they take one joint for the other.',
+  ),
+  8: danger(
+    'The motor listens to another ID',
+    'The next frame must go to the new ID. If another motor has the same one, a command moves both joints. Do this with one motor alone on the bus.',
+  ),
+  9: danger(
+    'A pause of your program can stop the motor',
+    'A unit is 50\u00a0µs. If no command comes for this time, the motor reports fault D, communication lost. A motor with a fault holds nothing, and an assembled arm can fall. At 0 this watchdog is off: an enabled motor then keeps its last command for ever, even after your program has crashed. openarm-can-cli 1.2.9 writes this register in the wrong number format.',
+  ),
+  10: danger(
+    'The motor changes its control mode at once',
+    'Its present commands are gone, so the joint can go limp: support the arm, and disable the motor first. It then follows only commands of the new mode. OpenArm programs expect mode 1, MIT.',
+  ),
+  21: packing,
+  22: packing,
+  23: packing,
+  35: danger(
+    'The motor changes its bit rate',
+    'It answers once more at the old rate and is silent until the port has the new one, too. All motors of a bus need the same rate. A motor that has saved a rate above 5\u00a0Mbit/s falls back to 1\u00a0Mbit/s when it is switched on.',
+  ),
+};
+
+/** Registers whose change has a danger of its own. */
+export const dangerousRegisters: readonly number[] = Object.keys(byRegister).map(Number);
+
+const pinch = danger('The gripper traps fingers', 'Keep your fingers out of it.');
+
+const moving: readonly SentKind[] = ['enable', 'mit', 'position-velocity', 'velocity', 'position-force'];
+
+/** Dangers of a command; of a write also those of its register. They belong before whatever lets a reader copy it. */
+export function dangersOf(kind: SentKind, about: { readonly register?: number; readonly joint?: string } = {}): readonly Danger[] {
+  const register = kind === 'write' && about.register !== undefined ? byRegister[about.register] : undefined;
+  const gripper = about.joint === gripperJoint && moving.includes(kind) ? [pinch] : [];
+  return [...(register ? [register] : []), ...byKind[kind], ...gripper];
+}

@@ -1,0 +1,138 @@
+import { errorClasses } from '../codec/errorFrame';
+import { readCompact, readId, readHexBytes } from './cansend';
+import type { BareFrame, LineMistake } from './cansend';
+import type { CanFrame } from './frame';
+
+// 2025-11-22 01:35:00.012345, local time of the recording computer
+const date = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)[.,](\d{1,9})$/;
+const seconds = /^\d+[.,]\d{1,9}$/;
+
+/**
+ * A time stamp of candump in seconds: null for none, undefined for what is not one. A date counts as if it were in UTC, which only matters
+ * to somebody who knows where it was recorded.
+ */
+export function readTime(text: string): number | null | undefined {
+  if (text === '') return null;
+  if (seconds.test(text)) return Number(text.replace(',', '.'));
+  const [found, year, month, day, hour, minute, second, part = ''] = date.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+  return Number.isNaN(at) ? undefined : at / 1000 + Number(`0.${part}`);
+}
+
+/** A frame that a line has, with what a reader should know of how it was read. */
+export interface LineFrame {
+  readonly frame: CanFrame;
+  readonly note?: string;
+}
+
+/** What a line is: a frame; a line that goes with others and says nothing by itself; or something that cannot be read. */
+export type ReadLine = LineFrame | { readonly skipped: string } | LineMistake;
+
+/** Colours that `candump -c` writes. */
+// oxlint-disable-next-line no-control-regex -- escape sequences start with a control character
+const colours = /\u001b\[[\d;]*m/g;
+
+// (time) port TX B - 011 [8] data
+const screenLine =
+  /^\s*(?:\(([^)]*)\)\s+)?(?:(\S+)\s+)?(?:(TX|RX)\s+([B-])\s([E-])\s+)?([\dA-F]{3}|[\dA-F]{8})\s+(?:\[(\d{1,2})\]|\{([\dA-F])\})(?:\s+(.*))?$/i;
+
+// (time) port 011#1183277FF7FF0000 R
+const logLine = /^\s*\(([^)]*)\)\s+(\S+)\s+([\dA-FX]+#\S*)(?:\s+([RT]))?\s*$/i;
+
+// cansend can0 001#FFFFFFFFFFFFFFFC, with or without the command, as a terminal shows it: user@host:~$ in front, # words behind
+const command = /^\s*(?:.*?[$>%#❯]\s+)??(?:sudo\s+)?cansend\s+(\S+)\s+(\S.*?)(?:\s+#\s.*)?\s*$/i;
+
+/** Adds what the recording knows to a frame. */
+const frameOf = (bare: BareFrame, { port, timestamp, direction }: Pick<CanFrame, 'port' | 'timestamp' | 'direction'>): ReadLine => {
+  const { id, idKind, remote, fd, rateSwitch, errorState, length, data, note } = bare;
+  const time = readTime(timestamp);
+  if (time === undefined) return { mistake: `"${timestamp}" is not a time stamp of candump.` };
+  const frame = { port, timestamp, time, direction, id, idKind, remote, fd, rateSwitch, errorState, length, data };
+  return note === undefined ? { frame } : { frame, note };
+};
+
+const binary = /^[01]{8}$/;
+
+const blank = ' '.charCodeAt(0);
+
+/** Bytes of the printed data, which words and pictures of the same bytes may follow; null if there are not as many as the line says. */
+function printedBytes(text: string, length: number): Uint8Array | null {
+  // -i prints eight binary digits a byte, -S the last byte first, with a grave accent between them.
+  if (/^[01]{8}(?:\s|$)/.test(text)) {
+    const words = text.split(/\s+/, length);
+    return words.length === length && words.every((word) => binary.test(word))
+      ? Uint8Array.from(words, (word) => Number.parseInt(word, 2))
+      : null;
+  }
+  const swapped = text.includes('`') ? /^[\dA-F]{2}(?:`[\dA-F]{2})+/i.exec(text)?.[0] : undefined;
+  return swapped ? readHexBytes(swapped.split('`').reverse().join(''), length, blank) : readHexBytes(text, length, blank);
+}
+
+function readScreen(match: RegExpExecArray): ReadLine {
+  const id = readId(match[6] ?? '');
+  if ('mistake' in id) return id;
+  const [count, code, rest] = [match[7] ?? '', match[8], (match[9] ?? '').trim()];
+  const direction = (match[3]?.toUpperCase() ?? null) as CanFrame['direction']; // TX or RX, by the pattern
+  const recorded = { port: match[2] ?? '', timestamp: match[1] ?? '', direction };
+  const length = code === undefined ? Number(count) : Math.min(Number.parseInt(code, 16), 8);
+  const remote = /^remote request/i.test(rest);
+  const data = remote || length === 0 ? new Uint8Array(0) : printedBytes(rest, length);
+  if (!data) return { mistake: `The line says ${length} bytes, but not as many follow. Copy the whole line.` };
+  const fd = count.length === 2;
+  const marked = fd && !remote && match[4] !== undefined;
+  const rateSwitch = marked ? /B/i.test(match[4] ?? '') : null;
+  const errorState = marked ? /E/i.test(match[5] ?? '') : null;
+  return frameOf({ id: id.id, idKind: id.idKind, remote, fd: fd && !remote, rateSwitch, errorState, length, data }, recorded);
+}
+
+/** What candump prints under an error frame with -e: a tab and a class of errors. Terminals and mails turn the tab into blanks. */
+const errorDetail = new RegExp(String.raw`^(?:\t[a-z]|\s*(?:${errorClasses.map(([, name]) => name).join('|')})(?:\{|\s*$))`);
+
+const dropped = /^DROPCOUNT: dropped \d+ CAN frames/;
+
+/** Signs that a frame of cansend is written with, so that a mistake in one is worth a sentence. */
+const compactSigns = /^[\dA-FXR#._]+$/i;
+
+function readLog(match: RegExpExecArray): ReadLine {
+  const bare = readCompact(match[3] ?? '');
+  if ('mistake' in bare) return bare;
+  const end = match[4];
+  const direction = end === undefined ? null : end === 'R' || end === 'r' ? 'RX' : 'TX';
+  return frameOf(bare, { port: match[2] ?? '', timestamp: match[1] ?? '', direction });
+}
+
+function readArgument(text: string): ReadLine {
+  const match = command.exec(text);
+  const written = match ? (match[2] ?? '') : text.trim();
+  if (!match && !compactSigns.test(written) && !/^[\dA-FX]+#/i.test(written))
+    return { mistake: 'This is not a line of candump or cansend.' };
+  const bare = readCompact(written);
+  return 'mistake' in bare ? bare : frameOf(bare, { port: match?.[1] ?? '', timestamp: '', direction: null });
+}
+
+/** Each form is looked for only where its signs are: a recording has a million lines. */
+function readText(text: string): ReadLine {
+  const screen = text.includes('[') || text.includes('{') ? screenLine.exec(text) : null;
+  if (screen) return readScreen(screen);
+  const log = text.includes('(') ? logLine.exec(text) : null;
+  return log ? readLog(log) : readArgument(text);
+}
+
+/** Signs of the longest line, 64 bytes with binary digits and all else: what is longer is no frame, and would take long to find out. */
+const longestLine = 1000;
+
+/**
+ * Reads a line that candump prints (on the screen with any of its options, or into a log) or that cansend takes. Leading blanks may be
+ * lost. Never throws.
+ */
+export function readLine(line: string): ReadLine {
+  if (line.length > longestLine) return { mistake: `The line has ${line.length} characters: no frame is that long.` };
+  const plain = line.includes('\u001b') ? line.replace(colours, '') : line;
+  // Pages and mails put these in place of blanks.
+  const text = plain.includes('\u00a0') ? plain.replaceAll('\u00a0', ' ') : plain;
+  if (text.trim() === '') return { skipped: 'empty' };
+  if (errorDetail.test(text)) return { skipped: 'words of an error frame' };
+  if (dropped.test(text)) return { skipped: 'candump lost frames here' };
+  return readText(text);
+}

@@ -1,0 +1,128 @@
+import { errorFlag } from '../codec/errorFrame';
+import { lengthInFd } from './frame';
+import type { CanFrame } from './frame';
+
+/** Value of a hexadecimal digit by its code, or −1. */
+function digitOf(code: number): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  const letter = code | 32;
+  return letter >= 97 && letter <= 102 ? letter - 87 : -1;
+}
+
+/**
+ * Reads a number of bytes of two digits each, from the first sign of a text on. Between bytes stands `between`, any number of times, or
+ * nothing. Null where there are other signs, or fewer bytes. Written without regular expressions: recordings have a million lines.
+ */
+export function readHexBytes(text: string, count: number, between: number): Uint8Array | null {
+  const data = new Uint8Array(count);
+  let at = 0;
+  for (let index = 0; index < count; index += 1) {
+    while (text.charCodeAt(at) === between) at += 1;
+    const [high, low] = [digitOf(text.charCodeAt(at)), digitOf(text.charCodeAt(at + 1))];
+    if (high < 0 || low < 0) return null;
+    data[index] = high * 16 + low;
+    at += 2;
+  }
+  return at < text.length && digitOf(text.charCodeAt(at)) >= 0 ? null : data;
+}
+
+/** What is wrong with a line, in words that name the way out. */
+export interface LineMistake {
+  readonly mistake: string;
+}
+
+/** A frame without what only a recording knows: port, time and direction; with what a reader should know of how it was read. */
+export type BareFrame = Omit<CanFrame, 'port' | 'timestamp' | 'time' | 'direction'> & { readonly note?: string };
+
+const mistake = (words: string): LineMistake => ({ mistake: words });
+
+const largestStandard = 0x7ff;
+
+/** A standard ID of three digits, or −1 for what is none. */
+function standardId(digits: string): number {
+  const number = /^[0-7][\dA-F]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
+  return number <= largestStandard ? number : -1;
+}
+
+/** The ID of three or eight digits, with its kind, or what is wrong with it. */
+export function readId(digits: string): Pick<CanFrame, 'id' | 'idKind'> | LineMistake {
+  const standard = digits.length === 3 ? standardId(digits) : -1;
+  if (standard >= 0) return { id: standard, idKind: 'standard' };
+  if (/^0x/i.test(digits)) return mistake(`The ID is written without 0x: ${digits.slice(2).padStart(3, '0').toUpperCase()}.`);
+  if (!/^[\dA-F]+$/i.test(digits)) return mistake(`"${digits}" is not an ID of hexadecimal digits.`);
+  if (digits.length !== 3 && digits.length !== 8)
+    return mistake(`An ID has three digits, or eight if it is extended; "${digits}" has ${digits.length}.`);
+  if (digits.length === 3)
+    return mistake(`A standard ID is at most 7FF; ${digits.toUpperCase()} is more, and cansend would send another one.`);
+  const number = Number.parseInt(digits, 16);
+  return number & errorFlag ? { id: number & 0x1fffffff, idKind: 'error' } : { id: number & 0x1fffffff, idKind: 'extended' };
+}
+
+const point = '.'.charCodeAt(0);
+
+function readBytes(text: string): Uint8Array | LineMistake {
+  const digits = text.includes('.') ? text.replaceAll('.', '').length : text.length;
+  const data = digits % 2 === 0 ? readHexBytes(text, digits / 2, point) : null;
+  if (data) return data;
+  if (/\s/.test(text)) return mistake('There is a blank in the data. Write the bytes without blanks, or with points between them.');
+  if (!/^[\dA-F.]*$/i.test(text)) return mistake(`"${text}" has characters that are not hexadecimal digits.`);
+  return mistake('The data has an odd number of digits: each byte needs two.');
+}
+
+const padded = (data: Uint8Array, length: number): Uint8Array => {
+  const whole = new Uint8Array(length);
+  whole.set(data.subarray(0, length));
+  return whole;
+};
+
+/** A frame of classic CAN. Written field by field, here and elsewhere: spreading objects is what a million lines take longest for. */
+const classicFrame = ({ id, idKind }: Pick<CanFrame, 'id' | 'idKind'>, remote: boolean, length: number, data: Uint8Array): BareFrame => ({
+  id,
+  idKind,
+  remote,
+  fd: false,
+  rateSwitch: null,
+  errorState: null,
+  length,
+  data,
+});
+
+function readFd(id: Pick<CanFrame, 'id' | 'idKind'>, flags: string, rest: string): BareFrame | LineMistake {
+  if (!/[\dA-F]/i.test(flags)) return mistake('CAN FD needs a digit of flags after ##: 1 with bit rate switch, 0 without.');
+  const data = readBytes(rest);
+  if (!(data instanceof Uint8Array)) return data;
+  if (data.length > 64) return mistake(`CAN FD has 64 bytes at most; here are ${data.length}.`);
+  const [bits, length] = [Number.parseInt(flags, 16), lengthInFd(data.length)];
+  return {
+    ...id,
+    remote: false,
+    fd: true,
+    rateSwitch: (bits & 1) !== 0,
+    errorState: (bits & 2) !== 0,
+    length,
+    data: padded(data, length),
+    ...(length > data.length ? { note: `CAN FD has no frame of ${data.length} bytes: filled up to ${length}.` } : {}),
+  };
+}
+
+function readRemote(id: Pick<CanFrame, 'id' | 'idKind'>, length: string): BareFrame | LineMistake {
+  if (!/^[0-8]?$/.test(length)) return mistake(`A remote frame asks for 0 to 8 bytes, not for "${length}".`);
+  return classicFrame(id, true, Number(length || 0), new Uint8Array(0));
+}
+
+/** A frame in the form of cansend, which logs have too: ID, `#`, data; `##` and a digit of flags for CAN FD; `#R` for a remote frame. */
+export function readCompact(text: string): BareFrame | LineMistake {
+  const hash = text.indexOf('#');
+  if (hash < 0) return mistake('There is no # between ID and data.');
+  const id = readId(text.slice(0, hash));
+  if ('mistake' in id) return id;
+  const rest = text.slice(hash + 1);
+  if (rest.startsWith('#')) return readFd(id, rest.slice(1, 2), rest.slice(2));
+  if (rest.startsWith('R') || rest.startsWith('r')) return readRemote(id, rest.slice(1));
+  // A raw length code after 8 bytes, 9 to F, says nothing about the data.
+  const data = readBytes(rest.includes('_') ? rest.replace(/_[9A-F]$/i, '') : rest);
+  if (!(data instanceof Uint8Array)) return data;
+  if (data.length <= 8) return classicFrame(id, false, data.length, data);
+  const note = `Classic CAN has 8 bytes at most: cansend drops the other ${data.length - 8} without a word.`;
+  return { ...classicFrame(id, false, 8, data.slice(0, 8)), note };
+}

@@ -1,0 +1,7 @@
+/** Entry of the room for search and symptoms: lines of text to frames. */
+export { canBenchHref, canBenchRoute } from './address';
+export { leastFault } from './codec/state';
+export { readLine } from './formats/candump';
+export type { ReadLine } from './formats/candump';
+export { hexText, idText } from './formats/frame';
+export type { CanFrame } from './formats/frame';

@@ -1,0 +1,97 @@
+import { sentKinds } from '../compose/composeFields';
+import type { BenchState } from './benchAddress';
+import type { CanTables, BusMotor, KnownBus } from '../reading/bus';
+import { composeFrame, isComposed } from '../compose/composeFrame';
+import type { ComposedFrame } from '../compose/composeFrame';
+import { codeLines } from '../compose/codeLines';
+import { expectedAnswer } from '../compose/expectedAnswer';
+import { kindNames } from '../reading/reading';
+import { hexText, screenText } from '../formats/frame';
+import { fieldRow } from './panel';
+import { CommandFields } from './CommandFields';
+import { CopyLines } from '../../../components/controls/CopyLines';
+import { MotorFields } from './MotorFields';
+import { SendLines } from './SendLines';
+import type { PanelProps } from './panel';
+
+interface MadeProps {
+  readonly tables: CanTables;
+  readonly bus: KnownBus;
+  readonly state: BenchState;
+  readonly motor: BusMotor;
+  readonly frame: ComposedFrame;
+}
+
+const bytesOf = ({ data }: ComposedFrame): string[] => Array.from(data, (byte) => hexText([byte]));
+
+/** What a frame is sent with, and what comes back. */
+function Made({ tables, bus, state, motor, frame }: MadeProps) {
+  const { kind, port } = state;
+  const code = codeLines({ kind, motor, motors: bus.motors, limitSets: tables.limitSets, port, bus: state.bus, asked: frame.asked });
+  const answer = expectedAnswer(kind, motor, frame, state.bus);
+  return (
+    <>
+      <h3>Send it yourself</h3>
+      <SendLines kind={kind} motor={motor} frame={frame} port={port} bus={state.bus} />
+      {code.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {code.samples.map(({ language, lines, since }) => (
+        <CopyLines key={language} label={language} about={since} lines={lines} />
+      ))}
+      <h3>What the motor answers</h3>
+      {answer.frame !== null && (
+        <p>
+          <code>{answer.frame}</code>
+        </p>
+      )}
+      {answer.words.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </>
+  );
+}
+
+/** Makes the frame of a command: its bytes, the lines that send it, and what the motor answers. It sends nothing. */
+export function EncodePanel({ tables, bus, state, onChange }: PanelProps) {
+  const { kind, values } = state;
+  const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
+  if (!motor) return null;
+  const composed = composeFrame({ kind, motor, motors: bus.motors, values, registers: tables.registers });
+  const choose = (name: string): void => {
+    const chosen = sentKinds.find((one) => one === name);
+    if (chosen) onChange({ kind: chosen });
+  };
+  const problems = isComposed(composed) ? [] : composed.problems.map(({ label, problem }) => `${label}: ${problem}`);
+  return (
+    <>
+      <p>
+        Choose a motor and a command: you get its bytes and the lines that send it. <strong>This page sends nothing itself.</strong>
+      </p>
+      <div css={fieldRow}>
+        <MotorFields bus={bus} state={state} onChange={onChange} />
+        <label>
+          Command
+          <select value={kind} onChange={({ target }) => choose(target.value)}>
+            {sentKinds.map((one) => (
+              <option key={one} value={one}>
+                {kindNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <CommandFields tables={tables} state={state} motor={motor} composed={composed} onChange={onChange} />
+      <p role="status" aria-live="polite">
+        {isComposed(composed) ? (
+          <>
+            {kindNames[kind]} for {motor.joint}: <code>{screenText(composed.id, bytesOf(composed), state.bus)}</code>
+          </>
+        ) : (
+          `No frame yet. ${problems.join(' ')}`
+        )}
+      </p>
+      {isComposed(composed) && <Made tables={tables} bus={bus} state={state} motor={motor} frame={composed} />}
+    </>
+  );
+}

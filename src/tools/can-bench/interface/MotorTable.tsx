@@ -1,0 +1,146 @@
+import type { TablePort } from '../reading/bus';
+import type { MotorSummary, Summary } from '../reading/summary';
+import { ScrollTable } from '../../../components/text/ScrollTable';
+import { SmartLink } from '../../../components/controls/SmartLink';
+import { shortNumber } from './words';
+import { symptomHref } from '../../../site/symptoms';
+import { errorLead, faultLead, symptomRows } from '../reading/leads';
+import type { Lead } from '../reading/leads';
+
+interface MotorTableProps {
+  readonly summary: Summary;
+  readonly statusWords: ReadonlyMap<number, string>;
+  /** Ports of a set of four arms. */
+  readonly ports: readonly TablePort[];
+}
+
+const leadHref = (lead: Lead): string => symptomHref(symptomRows[lead]);
+
+const angle = (value: number | undefined): string => (value === undefined ? '–' : `${shortNumber(value, 3)} rad`);
+
+function Faults({ motor: { faults, lastStatus }, statusWords }: { readonly motor: MotorSummary } & Pick<MotorTableProps, 'statusWords'>) {
+  const found = Object.entries(faults);
+  if (found.length === 0) return <>{lastStatus === null ? '–' : (statusWords.get(lastStatus) ?? 'not assigned')}</>;
+  return (
+    <>
+      {found.map(([status, count], index) => (
+        <span key={status}>
+          {index > 0 && ', '}
+          <SmartLink href={leadHref(faultLead(Number(status)))}>{statusWords.get(Number(status)) ?? `status ${status}`}</SmartLink> ×{' '}
+          {count}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Motors that were commanded at a port and did not reply in these lines. */
+const silentAt = (port: string, summary: Summary): MotorSummary[] =>
+  summary.motors.filter((motor) => motor.port === port && motor.commands > 0 && motor.replies === 0);
+
+const namedPorts = (ports: readonly TablePort[], armOf: (port: TablePort) => string): string =>
+  ports
+    .filter((port) => armOf(port) !== '')
+    .map((port) => `${port.port} is the ${armOf(port)}`)
+    .join(', ');
+
+/** Which arm a port is of depends on how many arms there are. */
+function ArmNote({ ports, known }: { readonly ports: readonly string[]; readonly known: readonly TablePort[] }) {
+  const seen = known.filter(({ port }) => ports.includes(port));
+  const [ofFour, ofPair] = [namedPorts(seen, ({ arm }) => arm), namedPorts(seen, ({ armOfPair }) => armOfPair)];
+  if (ofFour === '') return null;
+  return (
+    <p className="soft">
+      In a set of four arms, {ofFour}. {ofPair !== '' && `With one pair only, ${ofPair}.`}
+    </p>
+  );
+}
+
+/** What a recording says of each motor, of IDs that nobody has, and of errors of the bus. */
+export function MotorTable({ summary, statusWords, ports: known }: MotorTableProps) {
+  const ports = [...new Set(summary.motors.map(({ port }) => port))];
+  return (
+    <>
+      {summary.motors.length > 0 && (
+        <>
+          <h3>Motors</h3>
+          <ScrollTable label="Motors">
+            <thead>
+              <tr>
+                {[
+                  'Motor',
+                  'Commands',
+                  'Replies',
+                  'States a second',
+                  'Longest gap',
+                  'Status',
+                  'Hottest driver, rotor',
+                  'Position, first and last',
+                ].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {summary.motors.map((motor) => (
+                <tr key={`${motor.port} ${motor.motorId}`}>
+                  <th scope="row">
+                    {motor.joint} <span className="soft">{motor.port}</span>
+                  </th>
+                  <td>{motor.commands}</td>
+                  <td>{motor.replies}</td>
+                  <td>{motor.rate === null ? '–' : shortNumber(motor.rate, 1)}</td>
+                  <td>{motor.gap ? `${shortNumber(motor.gap.seconds * 1000, 1)} ms at ${shortNumber(motor.gap.from, 3)} s` : '–'}</td>
+                  <td>
+                    <Faults motor={motor} statusWords={statusWords} />
+                  </td>
+                  <td>{motor.states > 0 ? `${motor.hottestDriver}, ${motor.hottestRotor} °C` : '–'}</td>
+                  <td>
+                    {angle(motor.first?.q)} → {angle(motor.last?.q)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </ScrollTable>
+          <ArmNote ports={ports} known={known} />
+          {ports.map((port) => {
+            const silent = silentAt(port, summary);
+            return silent.length === 0 ? null : (
+              <p key={port}>
+                Commanded{port === '' ? '' : ` at ${port}`}, but no reply in these lines: {silent.map(({ joint }) => joint).join(', ')}.
+              </p>
+            );
+          })}
+        </>
+      )}
+      {summary.strangers.length > 0 && (
+        <p>
+          IDs that no motor of this arm has:{' '}
+          {summary.strangers.map(({ port, id, count }, index) => (
+            <span key={`${port} ${id}`}>
+              {index > 0 && ', '}
+              <span className="mono">{id}</span> × {count}
+            </span>
+          ))}
+          . <SmartLink href={leadHref('strangers')}>A motor with another ID</SmartLink> is one cause.
+        </p>
+      )}
+      {summary.unknown > 0 && (
+        <p>
+          {summary.unknown} {summary.unknown === 1 ? 'frame belongs' : 'frames belong'} to no motor: the list says why.
+        </p>
+      )}
+      {summary.errors.length > 0 && (
+        <ul>
+          {summary.errors.map(({ words, count }) => (
+            <li key={words}>
+              Error frame × {count}: {words}. <SmartLink href={leadHref(errorLead(words))}>What to do</SmartLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

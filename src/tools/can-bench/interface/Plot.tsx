@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import type { PointerEvent } from 'react';
+import type { Point } from '../reading/series';
+import { media } from '../../../styles/media';
+import { shortNumber } from './words';
+import { ticksOf } from '../../../components/controls/ticks';
+import { useWidth } from '../../../components/controls/useWidth';
+
+interface PlotProps {
+  readonly title: string;
+  readonly points: readonly Point[];
+  readonly from: number;
+  readonly to: number;
+  readonly unit: string;
+  readonly onZoom: (range: readonly [number, number]) => void;
+}
+
+/** Size of the drawing in px, its width until it was measured, and the room for numbers at its edges. */
+const firstWidth = 640;
+const size = { height: 170, left: 64, bottom: 24, top: 8, right: 12 } as const;
+
+/** Least width in px of a part that somebody draws: less is a press. */
+const leastPart = 6;
+
+/** Room in px that a time needs below the plot. */
+const tickRoom = 110;
+
+const figure = css({
+  margin: '0 0 var(--space-3)',
+  '& figcaption': { fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
+  '& svg': { display: 'block', width: '100%', height: 'auto', touchAction: 'pan-y', cursor: 'crosshair' },
+  '& text': { fill: 'var(--text-soft)', fontSize: '12px', fontFamily: 'inherit' },
+  '& .grid': { stroke: 'var(--line)', strokeWidth: 1 },
+  '& .line': { fill: 'none', stroke: 'var(--accent)', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' },
+  '& .dot': { fill: 'var(--accent)' },
+  '& .part': { fill: 'var(--accent)', opacity: 0.2 },
+  // The colours of the page's mode would stand on the reader's own ground.
+  [media.forcedColours]: {
+    '& text, & .dot': { fill: 'CanvasText' },
+    '& .grid': { stroke: 'CanvasText', strokeWidth: 0.25 },
+    '& .line': { stroke: 'CanvasText' },
+    '& .part': { fill: 'Highlight' },
+  },
+});
+
+/** The least and the greatest value, a little apart where they are one. */
+function extent(values: readonly number[]): readonly [number, number] {
+  if (values.length === 0) return [-1, 1];
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  return greatest - least > 1e-9 ? [least, greatest] : [least - 0.5, greatest + 0.5];
+}
+
+/** Points are shown one by one up to this number. */
+const mostDots = 60;
+
+/** One quantity over time. Who draws over it zooms into that part; the buttons beside it do the same for a keyboard. */
+export function Plot({ title, points, from, to, unit, onZoom }: PlotProps) {
+  const [part, setPart] = useState<readonly [number, number] | null>(null);
+  const { element, width } = useWidth<HTMLElement>(firstWidth);
+  const [low, high] = extent(points.map(([, value]) => value));
+  const span = to - from || 1;
+  const x = (time: number): number => size.left + ((time - from) / span) * (width - size.left - size.right);
+  const y = (value: number): number => size.top + ((high - value) / (high - low)) * (size.height - size.top - size.bottom);
+  const at = (event: PointerEvent<SVGSVGElement>): number => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    return Math.min(Math.max(event.clientX - left, size.left), width - size.right);
+  };
+  const timeAt = (place: number): number => from + ((place - size.left) / (width - size.left - size.right)) * span;
+  const finish = (): void => {
+    if (part && Math.abs(part[1] - part[0]) >= leastPart) {
+      const [a, b] = [timeAt(part[0]), timeAt(part[1])];
+      onZoom([Math.min(a, b), Math.max(a, b)]);
+    }
+    setPart(null);
+  };
+  const path = points.map(([time, value], index) => `${index === 0 ? 'M' : 'L'}${x(time).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  const [begin, end] = [points[0]?.[1] ?? 0, points.at(-1)?.[1] ?? 0];
+  return (
+    <figure ref={element} css={figure}>
+      <figcaption>{title}</figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${size.height}`}
+        role="img"
+        aria-label={`${title}: from ${shortNumber(begin)} to ${shortNumber(end)}, least ${shortNumber(low)}, greatest ${shortNumber(high)}. The table below has the values.`}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setPart([at(event), at(event)]);
+        }}
+        onPointerMove={(event) => part && setPart([part[0], at(event)])}
+        onPointerUp={finish}
+        onPointerCancel={() => setPart(null)}
+      >
+        {ticksOf(low, high, 3).map((value) => (
+          <g key={value}>
+            <line className="grid" x1={size.left} x2={width - size.right} y1={y(value)} y2={y(value)} />
+            <text x={size.left - 6} y={y(value) + 4} textAnchor="end">
+              {shortNumber(value, 3)}
+            </text>
+          </g>
+        ))}
+        {ticksOf(from, to, Math.max(1, Math.floor(width / tickRoom))).map((time) => (
+          <g key={time}>
+            <line className="grid" x1={x(time)} x2={x(time)} y1={size.top} y2={size.height - size.bottom} />
+            {/* Below the last line, half of the words would be outside. */}
+            <text x={Math.min(x(time), width - 2)} y={size.height - 6} textAnchor={x(time) > width - tickRoom / 2 ? 'end' : 'middle'}>
+              {shortNumber(time, span < 0.01 ? 5 : span < 1 ? 3 : 2)} {unit}
+            </text>
+          </g>
+        ))}
+        <path className="line" d={path} />
+        {points.length <= mostDots &&
+          points.map(([time, value]) => <circle key={`${time} ${value}`} className="dot" cx={x(time)} cy={y(value)} r={2.5} />)}
+        {part && (
+          <rect
+            className="part"
+            x={Math.min(...part)}
+            y={size.top}
+            width={Math.abs(part[1] - part[0])}
+            height={size.height - size.top - size.bottom}
+          />
+        )}
+      </svg>
+    </figure>
+  );
+}

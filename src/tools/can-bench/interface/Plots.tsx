@@ -1,0 +1,178 @@
+import type { PlottedName, Series } from '../reading/series';
+import { css } from '@emotion/react';
+import { useState, startTransition, useEffect, useRef } from 'react';
+import { plottedNames } from '../reading/series';
+import { ScrollTable } from '../../../components/text/ScrollTable';
+import { shortNumber } from './words';
+import { button } from '../../../components/controls/buttons';
+import { fieldRow } from './panel';
+import { MotorSelect } from './MotorFields';
+import { Plot } from './Plot';
+import type { PanelProps } from './panel';
+import type { SeenMotor } from './MotorFields';
+import type { ReadRecording } from './useRecording';
+
+/** What plots and the columns beside them are called. */
+export const plottedTitles: Readonly<Record<PlottedName, string>> = {
+  q: 'Position, rad',
+  dq: 'Velocity, rad/s',
+  tau: 'Torque, N·m',
+};
+
+interface SeriesTableProps {
+  readonly series: Series;
+  /** Name of the motor. */
+  readonly label: string;
+}
+
+const tableBox = css({
+  '& summary': { minHeight: 'max(2rem, var(--press))', cursor: 'pointer', fontSize: 'var(--size-s)' },
+  '& .scroll-table': { maxHeight: '22rem' },
+});
+
+/** The values of the plots as a table. Its rows are made when it is opened: few readers do, and they are many. */
+export function SeriesTable({ series, label }: SeriesTableProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details css={tableBox} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>The same values as a table</summary>
+      {isOpen && (
+        <>
+          <ScrollTable label={`States of ${label}`}>
+            <thead>
+              <tr>
+                <th scope="col">Time, {series.unit}</th>
+                {plottedNames.map((name) => (
+                  <th key={name} scope="col">
+                    {plottedTitles[name]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {series.rows.map((row, index) => (
+                // Two states may have one time.
+                <tr key={`${row.time} ${index}`}>
+                  <td>{shortNumber(row.time, 6)}</td>
+                  {plottedNames.map((name) => (
+                    <td key={name}>{shortNumber(row[name], 4)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </ScrollTable>
+          {series.count > series.rows.length && (
+            <p>One state in {Math.ceil(series.count / series.rows.length)}. Zoom in to see the others.</p>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+interface PlotsProps extends Pick<PanelProps, 'state' | 'onChange'> {
+  readonly recording: ReadRecording;
+  readonly motors: readonly SeenMotor[];
+}
+
+/** Stretches of time that a plot shows: about one for two pixels, because drawing more takes the page longer than a reader notices. */
+const stretches = 350;
+
+const box = css({
+  '& .range': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-2)', margin: 'var(--space-2) 0' },
+  '& .range button': { minHeight: '2.75rem' },
+  '& .range button:disabled': { opacity: 0.5 },
+});
+
+/** Share of the range by which a press moves or widens it. */
+const [zoomFactor, moveShare] = [0.5, 0.25];
+
+/** The motor that sent the most states: what a reader wants to see first. */
+const mostStates = (motors: readonly SeenMotor[]): SeenMotor | undefined =>
+  motors.reduce<SeenMotor | undefined>((best, motor) => (motor.states > (best?.states ?? 0) ? motor : best), undefined);
+
+/** Position, velocity and torque of a motor over time, with zoom, and the same values as a table. */
+export function Plots({ recording: { reader, overview }, motors, state: { plotted, range }, onChange }: PlotsProps) {
+  const [series, setSeries] = useState<Series | null>(null);
+  const zoomIn = useRef<HTMLButtonElement>(null);
+  // A motor that another recording does not have gives way to the one with the most states.
+  const motor = motors.find(({ key }) => key === plotted) ?? mostStates(motors);
+  const [port, motorId] = [motor?.port, motor?.motorId];
+  const [from, to] = range ?? [null, null];
+  useEffect(() => {
+    if (port === undefined || motorId === undefined) return undefined;
+    let left = false;
+    reader.ask({ ask: 'series', wish: { port, motorId, from, to, stretches } }).then(
+      // Drawn bit by bit, so that presses are not kept waiting.
+      (answer) => left || startTransition(() => setSeries(answer)),
+      // The recording was read anew: what it says then comes by itself.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [reader, overview, port, motorId, from, to]);
+  if (!motor || !motors.some(({ states }) => states > 1)) return null;
+  const zoom = (part: readonly [number, number] | null): void => onChange({ range: part });
+  const change = (factor: number, move: number): void => {
+    if (!series) return;
+    const [middle, half] = [(series.from + series.to) / 2, ((series.to - series.from) / 2) * factor];
+    const shift = (series.to - series.from) * move;
+    zoom([middle - half + shift, middle + half + shift]);
+  };
+  return (
+    <div css={box}>
+      <h3>Over time</h3>
+      <div css={fieldRow}>
+        <MotorSelect motors={motors} chosen={motor.key} onChoose={(key) => onChange({ plotted: key, range: null })} />
+      </div>
+      {!series && <p>No states of this motor.</p>}
+      {series && (
+        <>
+          <div className="range" role="group" aria-label="Part of the recording">
+            <button ref={zoomIn} type="button" css={button} onClick={() => change(zoomFactor, 0)}>
+              Zoom in
+            </button>
+            <button type="button" css={button} disabled={range === null} onClick={() => change(1 / zoomFactor, 0)}>
+              Zoom out
+            </button>
+            <button type="button" css={button} disabled={range === null} onClick={() => change(1, -moveShare)}>
+              Earlier
+            </button>
+            <button type="button" css={button} disabled={range === null} onClick={() => change(1, moveShare)}>
+              Later
+            </button>
+            <button
+              type="button"
+              css={button}
+              disabled={range === null}
+              onClick={() => {
+                zoom(null);
+                // The button is off then, and a key would begin at the top of the page.
+                zoomIn.current?.focus();
+              }}
+            >
+              All
+            </button>
+          </div>
+          <p className="soft">
+            {series.count.toLocaleString('en')} {series.count === 1 ? 'state' : 'states'}, {shortNumber(series.from)} to{' '}
+            {shortNumber(series.to)} {series.unit}. Drag across a plot to zoom into a part.
+          </p>
+          {plottedNames.map((name) => (
+            <Plot
+              key={name}
+              title={plottedTitles[name]}
+              points={series.lines[name]}
+              from={series.from}
+              to={series.to}
+              unit={series.unit}
+              onZoom={zoom}
+            />
+          ))}
+          <SeriesTable series={series} label={motor.label} />
+        </>
+      )}
+    </div>
+  );
+}

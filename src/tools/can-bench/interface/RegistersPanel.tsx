@@ -1,0 +1,182 @@
+import { css } from '@emotion/react';
+import type { BenchState } from './benchAddress';
+import type { SentKind } from '../compose/composeFields';
+import type { TableRegister, BusMotor } from '../reading/bus';
+import { composeFrame, isComposed } from '../compose/composeFrame';
+import type { Composed } from '../compose/composeFrame';
+import { isWritable } from '../compose/composeWrite';
+import { expectedAnswer } from '../compose/expectedAnswer';
+import { hexNumber } from '../formats/frame';
+import { usualValue, findRegisters } from '../compose/registers';
+import { RegisterValue } from './ValueField';
+import { SendLines } from './SendLines';
+import { useState } from 'react';
+import { fieldRow } from './panel';
+import { MotorFields } from './MotorFields';
+import type { PanelProps } from './panel';
+
+interface RegisterDetailsProps {
+  readonly register: TableRegister;
+  readonly motor: BusMotor;
+  readonly motors: readonly BusMotor[];
+  readonly state: BenchState;
+  readonly onChange: (change: Partial<BenchState>) => void;
+}
+
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: 'var(--space-1) var(--space-3)',
+  fontSize: 'var(--size-s)',
+  '& dt': { color: 'var(--text-soft)' },
+  '&& dd, &&': { margin: 0 },
+  '&&': { marginBottom: 'var(--space-3)' },
+});
+
+const typeWords: Readonly<Record<string, string>> = { uint32: 'whole number (uint32)', float: 'float32' };
+
+const heading = css({ '&&': { margin: '0 0 var(--space-2)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-strong)' } });
+
+/** What a register is, the frame that reads it, and the one that writes it. */
+export function RegisterDetails({ register, motor, motors, state, onChange }: RegisterDetailsProps) {
+  const { number, name, meaning, type, range } = register;
+  const usual = usualValue(number, motor);
+  const isChosen = state.values.register === String(number);
+  // A value that was typed for another register is none for this one.
+  const value = isChosen ? (state.values.value ?? '') : '';
+  const values = { register: String(number), value };
+  const make = (kind: SentKind): Composed => composeFrame({ kind, motor, motors, values, registers: [register] });
+  const [read, written] = [make('read'), make('write')];
+  const lines = { motor, port: state.port, bus: state.bus };
+  const answer = isComposed(read) ? expectedAnswer('read', motor, read, state.bus) : null;
+  return (
+    <>
+      <dl css={facts}>
+        <dt>Number</dt>
+        <dd>
+          {number}, <code>{hexNumber(number)}</code>
+        </dd>
+        <dt>Meaning</dt>
+        <dd>{meaning}</dd>
+        <dt>Type</dt>
+        <dd>{typeWords[type] ?? type}</dd>
+        <dt>Access</dt>
+        <dd>{isWritable(register) ? 'can be read and written' : 'can only be read'}</dd>
+        {range !== '' && <dt>Range</dt>}
+        {range !== '' && <dd>{range}</dd>}
+        {usual !== null && <dt>In OpenArm</dt>}
+        {usual !== null && <dd>{usual}</dd>}
+      </dl>
+      <p css={heading}>
+        Read {name} of {motor.joint}
+      </p>
+      {isComposed(read) && <SendLines kind="read" frame={read} {...lines} />}
+      {answer?.frame && (
+        <p>
+          Expected answer: <code>{answer.frame}</code>. {answer.words.join(' ')}
+        </p>
+      )}
+      {isWritable(register) ? (
+        <>
+          <p css={heading}>
+            Write {name} of {motor.joint}
+          </p>
+          <RegisterValue
+            register={register}
+            text={value}
+            problem={isComposed(written) ? undefined : written.problems[0]?.problem}
+            onChange={(text) => onChange({ values: { ...state.values, register: String(number), value: text } })}
+          />
+          {isComposed(written) && <SendLines kind="write" frame={written} {...lines} />}
+          <p>A written value lasts until the motor loses power. “Save all registers”, under Encode, keeps it.</p>
+        </>
+      ) : (
+        <p>{name} can only be read: no frame writes it.</p>
+      )}
+    </>
+  );
+}
+
+interface FoundRegisterProps {
+  readonly register: TableRegister;
+  readonly motor: BusMotor;
+  readonly motors: readonly BusMotor[];
+  readonly state: BenchState;
+  readonly onChange: (change: Partial<BenchState>) => void;
+  /** Whether it is the only one: then it is open. */
+  readonly only: boolean;
+}
+
+const list = css({
+  '&&': { margin: 0, padding: 0, listStyle: 'none' },
+  '&& > li': { margin: 0, borderTop: '1px solid var(--line)' },
+  '& summary': {
+    padding: 'var(--space-2) 0',
+    minHeight: '2.75rem',
+    cursor: 'pointer',
+    fontSize: 'var(--size-s)',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** A register in the list. What is in it is made when it is opened: there are dozens. */
+function FoundRegister({ register, motor, motors, state, onChange, only }: FoundRegisterProps) {
+  const [open, setOpen] = useState(only);
+  const { number, name, meaning } = register;
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {number} <code>{hexNumber(number)}</code> <strong>{name}</strong>: {meaning}
+      </summary>
+      {open && <RegisterDetails register={register} motor={motor} motors={motors} state={state} onChange={onChange} />}
+    </details>
+  );
+}
+
+const countWords = (found: number, all: number, text: string): string => {
+  if (text.trim() === '') return `All ${all} registers.`;
+  if (found === 0)
+    return 'No register fits. Type a name such as VMAX, a number such as 22, an address such as 0x16, or a word from its meaning.';
+  return found === 1 ? '1 register fits.' : `${found} registers fit, the best first.`;
+};
+
+/** Looks registers up, and makes the frames that read and write them. It sends nothing. */
+export function RegistersPanel({ tables, bus, state, onChange }: PanelProps) {
+  const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
+  if (!motor) return null;
+  const found = findRegisters(tables.registers, state.register);
+  const only = found.length === 1;
+  return (
+    <>
+      <p>
+        Look a register up, and copy the frames that read or write it. <strong>This page sends nothing itself.</strong>
+      </p>
+      <div css={fieldRow}>
+        <label>
+          Name, number or address
+          <input
+            type="search"
+            value={state.register}
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="VMAX, 22 or 0x16"
+            onChange={({ target }) => onChange({ register: target.value })}
+          />
+        </label>
+        <MotorFields bus={bus} state={state} onChange={onChange} />
+      </div>
+      <p role="status" aria-live="polite">
+        {countWords(found.length, tables.registers.length, state.register)}
+      </p>
+      <ul css={list}>
+        {found.map((register) => (
+          // The key opens it anew when it becomes the only one.
+          <li key={`${register.number}${only ? ' only' : ''}`}>
+            <FoundRegister register={register} motor={motor} motors={bus.motors} state={state} onChange={onChange} only={only} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

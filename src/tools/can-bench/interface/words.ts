@@ -1,0 +1,59 @@
+import { heldValue } from '../compose/numberText';
+import { fieldNames, kindNames } from '../reading/reading';
+import type { Reading, ReadingField } from '../reading/reading';
+import { hexNumber } from '../formats/frame';
+
+/** What stands for a value that no digits can write; undefined for all others. */
+const withoutDigits = (value: number): string | undefined => {
+  if (Number.isFinite(value)) return undefined;
+  return Number.isNaN(value) ? 'not a number' : value > 0 ? '∞' : '−∞';
+};
+
+const withMinus = (written: string): string => written.replaceAll('-', '−');
+
+/** A number for a list: so many digits after the point, with a proper minus. */
+export const shortNumber = (value: number, digits = 3): string =>
+  withoutDigits(value) ?? withMinus(Math.abs(value) >= 1e6 ? value.toExponential(digits) : value.toFixed(digits));
+
+/** The value of a register, with the digits that it holds. */
+export const registerNumber = (value: number): string => withoutDigits(value) ?? withMinus(String(heldValue(value)));
+
+/** A number as exactly as a double holds it. */
+export const exactNumber = (value: number | string): string => (typeof value === 'number' ? String(value) : value).replace(/^-/, '−');
+
+const digitsOf: Readonly<Record<string, number>> = {
+  driverTemperature: 0,
+  rotorTemperature: 0,
+  status: 0,
+  register: 0,
+  motor: 0,
+  idNibble: 0,
+  kp: 1,
+};
+
+/** A value in a line of text. */
+function fieldWords({ name, value, unit, words }: ReadingField): string {
+  if (name === 'status') return words ?? String(value);
+  if (name === 'register') return `register ${value} (${words ?? ''})`;
+  // A register may hold a serial number, or a friction of 0.00001.
+  const inDigits = name === 'value' ? registerNumber : (number: number): string => shortNumber(number, digitsOf[name] ?? 4);
+  return `${fieldNames[name] ?? ''} ${typeof value === 'number' ? inDigits(value) : value}${unit === '' ? '' : ` ${unit}`}`.trim();
+}
+
+/** Fields that a line leaves out, because the motor is named before. */
+const named = new Set(['idNibble', 'motor']);
+
+/** Who a frame is for or from: the joint with its type, or the ID that nobody has. */
+function motorWords({ motor, motorId, direction }: Reading): string {
+  if (motorId === null) return '';
+  if (motor) return `${direction === 'to' ? ' to ' : ' of '}${motor.joint} (${motor.type})`;
+  return direction === 'to'
+    ? ` to ID ${hexNumber(motorId)}, which no motor of this arm has`
+    : `, under an ID that no motor of this arm has`;
+}
+
+/** A reading in one sentence. */
+export function readingWords(reading: Reading): string {
+  const values = reading.fields.filter(({ name }) => !named.has(name)).map(fieldWords);
+  return `${kindNames[reading.kind]}${motorWords(reading)}${values.length > 0 ? `: ${values.join(', ')}` : ''}`;
+}

@@ -1,0 +1,53 @@
+import type { AskedRegisters } from './readFrame';
+import type { KnownBus } from './bus';
+import type { Reading } from './reading';
+import { hexText, idText } from '../formats/frame';
+import { readLine } from '../formats/candump';
+
+/** JSON has no name for these numbers. */
+const jsonValue = (value: number | string): number | string =>
+  typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+
+/** Names of fields that are called in short, as in the columns of vectors; a line that cannot be read has an "error" already. */
+const shortNames: Readonly<Record<string, string>> = {
+  idNibble: 'id_nibble',
+  driverTemperature: 't_mos',
+  rotorTemperature: 't_rotor',
+  error: 'bus_error',
+};
+
+const nameOf = (name: string): string => shortNames[name] ?? name;
+
+const readingJson = ({ kind, motorId, motor, fields, notes }: Reading) => ({
+  kind,
+  ...(motorId === null ? {} : { motor: motorId }),
+  ...(motor ? { joint: motor.joint, type: motor.type } : {}),
+  ...Object.fromEntries(fields.filter(({ name }) => name !== 'motor').map(({ name, value }) => [nameOf(name), jsonValue(value)])),
+  ...Object.fromEntries(fields.flatMap(({ name, words }) => (words === undefined ? [] : [[`${nameOf(name)}_words`, words] as const]))),
+  ...(notes.length > 0 ? { notes } : {}),
+});
+
+/** What a line says, as an object for JSON; undefined for a line that says nothing by itself, such as an empty one. Values are in rad, rad/s, N·m and °C. */
+export function lineJson(line: string, number: number, bus: KnownBus, asked: AskedRegisters): object | undefined {
+  const read = readLine(line);
+  if ('skipped' in read) return undefined;
+  if ('mistake' in read) return { line: number, error: read.mistake };
+  const { frame, note } = read;
+  const [first, ...others] = asked.read(frame, bus).readings;
+  return {
+    line: number,
+    ...(frame.port === '' ? {} : { port: frame.port }),
+    ...(frame.timestamp === '' ? {} : { timestamp: frame.timestamp }),
+    ...(frame.direction === null ? {} : { direction: frame.direction }),
+    id: idText(frame),
+    ...(frame.idKind === 'standard' ? {} : { id_kind: frame.idKind }),
+    ...(frame.remote ? { remote: true } : {}),
+    fd: frame.fd,
+    ...(frame.rateSwitch === null ? {} : { brs: frame.rateSwitch, esi: frame.errorState }),
+    length: frame.length,
+    data: hexText(frame.data),
+    ...(note === undefined ? {} : { note }),
+    ...readingJson(first),
+    ...(others.length > 0 ? { or: others.map(readingJson) } : {}),
+  };
+}

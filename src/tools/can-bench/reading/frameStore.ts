@@ -1,0 +1,156 @@
+import type { CanFrame } from '../formats/frame';
+
+/** Flags of a frame, one bit each; kinds of IDs and directions have two. */
+const bit = { extended: 1, error: 2, remote: 4, fd: 8, rateKnown: 16, rateSwitch: 32, errorState: 64, tx: 128, rx: 256 } as const;
+
+const flagsOf = ({ idKind, remote, fd, rateSwitch, errorState, direction }: CanFrame): number =>
+  (idKind === 'extended' ? bit.extended : 0) |
+  (idKind === 'error' ? bit.error : 0) |
+  (remote ? bit.remote : 0) |
+  (fd ? bit.fd : 0) |
+  (rateSwitch === null ? 0 : bit.rateKnown) |
+  (rateSwitch ? bit.rateSwitch : 0) |
+  (errorState ? bit.errorState : 0) |
+  (direction === 'TX' ? bit.tx : 0) |
+  (direction === 'RX' ? bit.rx : 0);
+
+/** An array of numbers with room for more. */
+type Numbers = Float64Array | Uint32Array | Uint16Array | Uint8Array;
+
+const larger = <Kind extends Numbers>(array: Kind, length: number): Kind => {
+  // The constructor of a typed array makes the same kind.
+  const grown = new (array.constructor as new (size: number) => Kind)(Math.max(length, array.length * 2));
+  grown.set(array);
+  return grown;
+};
+
+/** Frames in a few arrays: 100,000 of them need about 3 MB, where objects would need ten times as much. */
+export class FrameStore {
+  private times = new Float64Array(1024);
+  private ids = new Uint32Array(1024);
+  private flags = new Uint16Array(1024);
+  private lengths = new Uint8Array(1024);
+  private portIndexes = new Uint16Array(1024);
+  private lineNumbers = new Uint32Array(1024);
+  private offsets = new Uint32Array(1025);
+  private bytes = new Uint8Array(8192);
+  private used = 0;
+  /** Frames in it. */
+  count = 0;
+  /** Names of the ports, in the order in which they came. */
+  readonly ports: string[] = [];
+
+  /** Adds a frame that stands in a line, counted from 1. */
+  add(frame: CanFrame, line: number): void {
+    const index = this.count;
+    if (index === this.times.length) this.grow();
+    if (this.used + 64 > this.bytes.length) this.bytes = larger(this.bytes, this.used + 64);
+    let port = this.ports.indexOf(frame.port);
+    if (port < 0) port = this.ports.push(frame.port) - 1;
+    this.times[index] = frame.time ?? Number.NaN;
+    this.ids[index] = frame.id;
+    this.flags[index] = flagsOf(frame);
+    this.lengths[index] = frame.length;
+    this.portIndexes[index] = port;
+    this.lineNumbers[index] = line;
+    this.offsets[index] = this.used;
+    this.bytes.set(frame.data, this.used);
+    this.used += frame.data.length;
+    this.count += 1;
+    this.offsets[this.count] = this.used;
+  }
+
+  private grow(): void {
+    const length = this.times.length * 2;
+    this.times = larger(this.times, length);
+    this.ids = larger(this.ids, length);
+    this.flags = larger(this.flags, length);
+    this.lengths = larger(this.lengths, length);
+    this.portIndexes = larger(this.portIndexes, length);
+    this.lineNumbers = larger(this.lineNumbers, length);
+    this.offsets = larger(this.offsets, length + 1);
+  }
+
+  /** Time of a frame in seconds, or NaN. */
+  timeOf(index: number): number {
+    return this.times[index] ?? Number.NaN;
+  }
+
+  /** Writes other times over those of the lines: see clock.ts. */
+  setTimes(times: (index: number) => number): void {
+    for (let index = 0; index < this.count; index += 1) this.times[index] = times(index);
+  }
+
+  /** Line of a frame. */
+  lineOf(index: number): number {
+    return this.lineNumbers[index] ?? 0;
+  }
+
+  /** Port of a frame. */
+  portOf(index: number): string {
+    return this.ports[this.portIndexes[index] ?? 0] ?? '';
+  }
+
+  /** A frame again; its data is a view that must not be changed. */
+  at(index: number): CanFrame {
+    const flags = this.flags[index] ?? 0;
+    const time = this.timeOf(index);
+    return {
+      port: this.portOf(index),
+      timestamp: '',
+      time: Number.isNaN(time) ? null : time,
+      direction: flags & bit.tx ? 'TX' : flags & bit.rx ? 'RX' : null,
+      id: this.ids[index] ?? 0,
+      idKind: flags & bit.extended ? 'extended' : flags & bit.error ? 'error' : 'standard',
+      remote: (flags & bit.remote) !== 0,
+      fd: (flags & bit.fd) !== 0,
+      rateSwitch: flags & bit.rateKnown ? (flags & bit.rateSwitch) !== 0 : null,
+      errorState: flags & bit.rateKnown ? (flags & bit.errorState) !== 0 : null,
+      length: this.lengths[index] ?? 0,
+      data: this.bytes.subarray(this.offsets[index], this.offsets[index + 1]),
+    };
+  }
+}
+
+/** What the time stamps of a recording count from. */
+export type Clock = 'none' | 'date' | 'first' | 'before';
+
+/** Words for it. */
+export const clockWords: Readonly<Record<Clock, string>> = {
+  none: 'The lines have no times.',
+  date: 'Times are counted from the first frame.',
+  first: 'Times are taken as counted from the first frame (candump -tz).',
+  before: 'Times are taken as counted from the frame before (candump -td), and added up.',
+};
+
+/** Seconds from which a time stamp can only be counted since 1970. */
+const longAgo = 1e9;
+
+/** Share of frames with an earlier time than the one before from which times are no longer taken as counted from the first frame. */
+const mostDisorder = 0.1;
+
+/** Whether frames come in the order of their times, but for a few: two ports may have swapped some. */
+function isOrdered(frames: FrameStore): boolean {
+  let falls = 0;
+  for (let index = 1; index < frames.count; index += 1) if (frames.timeOf(index) < frames.timeOf(index - 1)) falls += 1;
+  return falls <= (frames.count - 1) * mostDisorder;
+}
+
+/**
+ * Lets all times count from the first frame that has one. `candump -td` and `-tz` write the same form: times that hardly ever fall are
+ * taken as counted from the first frame, others as counted each from the frame before.
+ */
+export function setClock(frames: FrameStore): Clock {
+  let first = 0;
+  while (first < frames.count && Number.isNaN(frames.timeOf(first))) first += 1;
+  if (first === frames.count) return 'none';
+  const start = frames.timeOf(first);
+  if (start < longAgo && !isOrdered(frames)) {
+    let sum = -start;
+    frames.setTimes((index) => (sum += frames.timeOf(index) || 0));
+    return 'before';
+  }
+  // A double that counts since 1970 is good for a quarter of a microsecond.
+  frames.setTimes((index) => Math.round((frames.timeOf(index) - start) * 1e6) / 1e6);
+  return start < longAgo ? 'first' : 'date';
+}

@@ -1,0 +1,27 @@
+/** Rows of content/data/symptoms.csv by what a recording shows. `checkCan` stops the build where one is missing. */
+export const symptomRows = {
+  busOff: 'bus-off',
+  errorFrames: 'bus-error-passive',
+  strangers: 'motor-wrong-reply-id',
+  overvoltage: 'motor-fault-8',
+  undervoltage: 'motor-fault-9',
+  coilTooHot: 'motor-fault-c',
+  communicationLost: 'motor-fault-d',
+  otherFault: 'motor-led-blinking-red',
+} as const;
+
+/** Something that a recording shows and that the table of symptoms explains. */
+export type Lead = keyof typeof symptomRows;
+
+const faultLeads: Readonly<Record<number, Lead>> = {
+  0x8: 'overvoltage',
+  0x9: 'undervoltage',
+  0xc: 'coilTooHot',
+  0xd: 'communicationLost',
+};
+
+/** What the fault code of a motor leads to. */
+export const faultLead = (status: number): Lead => faultLeads[status] ?? 'otherFault';
+
+/** What an error frame leads to, by its words. */
+export const errorLead = (words: string): Lead => (words.includes('bus-off') ? 'busOff' : 'errorFrames');

@@ -1,0 +1,193 @@
+import { decodeMit, mitLayout } from '../codec/mit';
+import { decodePositionForce, decodePositionVelocity, decodeVelocity, motionLayouts, specialIn, modeOf, motorBits } from '../codec/motions';
+import type { ControlMode } from '../codec/motions';
+import type { CanFrame } from '../formats/frame';
+import type { BusMotor, KnownBus } from './bus';
+import { fieldsOf, fieldAt, valueIn } from './reading';
+import type { Reading, ReadingField } from './reading';
+import { decodeError } from '../codec/errorFrame';
+import type { BusError } from '../codec/errorFrame';
+import { configurationId, decodeRequest, decodeReply } from '../codec/registers';
+import { hexNumber, hexText, idText } from '../formats/frame';
+import { readRegisterReply, readState, registerFields } from './readReply';
+
+/** A reading of a command to a motor. Written field by field: spreading objects is what a million frames take longest for. */
+const command = (
+  kind: Reading['kind'],
+  motorId: number,
+  motor: BusMotor | undefined,
+  fields: Reading['fields'],
+  notes: Reading['notes'],
+): Reading => ({ kind, direction: 'to', motorId, motor: motor ?? null, fields, notes });
+
+const sameAsSpecial = 'An MIT command that asks the most of every field has the same bytes. openarm_can does not guard against it.';
+
+/** An MIT command in 8 bytes. */
+export function readMit({ data }: CanFrame, motorId: number, motor: BusMotor | undefined, bus: KnownBus): Reading {
+  const { limits } = motor ?? bus.fallback;
+  return command('mit', motorId, motor, fieldsOf(mitLayout, decodeMit(data, limits)), []);
+}
+
+/** A command without values. `mit` says whether the ID is that of MIT commands, which may have the same bytes. */
+export function readSpecial(frame: CanFrame, motorId: number, motor: BusMotor | undefined, bus: KnownBus, mit: boolean): Reading[] {
+  const kind = specialIn(frame.data);
+  if (!kind) return [];
+  const offset = mit
+    ? []
+    : ['Other libraries send this command to the ID of the control mode; openarm_can sends it to the ID of the motor.'];
+  const special = command(kind, motorId, motor, [], mit ? [sameAsSpecial] : offset);
+  return mit ? [special, readMit(frame, motorId, motor, bus)] : [special];
+}
+
+/** What a command of a control mode asks, in its fields; undefined where the frame is too short. */
+function motionFields(mode: ControlMode, data: Uint8Array): ReadingField[] | undefined {
+  if (mode === 'velocity') return data.length >= 4 ? fieldsOf(motionLayouts.velocity, { dq: decodeVelocity(data) }) : undefined;
+  if (data.length < 8) return undefined;
+  if (mode === 'position-velocity') return fieldsOf(motionLayouts['position-velocity'], decodePositionVelocity(data));
+  return mode === 'position-force' ? fieldsOf(motionLayouts['position-force'], decodePositionForce(data)) : undefined;
+}
+
+/** A command of one of the other control modes than MIT; undefined if it is none. */
+export function readMode({ data }: CanFrame, mode: ControlMode, motorId: number, motor: BusMotor | undefined): Reading | undefined {
+  const fields = motionFields(mode, data);
+  return fields && command(mode, motorId, motor, fields, []);
+}
+
+const unknown = (note: string): Reading => ({ kind: 'unknown', direction: 'bus', motorId: null, motor: null, fields: [], notes: [note] });
+
+/** An error frame in words, as `candump -e` prints them. */
+function errorWords({ classes, lostAtBit, controller, violations, place, counters }: BusError): string {
+  const problem = controller.length > 0 ? `{${controller.join(', ')}}` : '';
+  const kinds = [...violations, place].filter((word) => word !== '').join(', ');
+  const words = classes.map((name) => {
+    if (name === 'controller-problem') return name + problem;
+    if (name === 'lost-arbitration') return lostAtBit > 0 ? `${name}{at bit ${lostAtBit}}` : name;
+    if (name === 'protocol-violation') return kinds === '' ? name : `${name}{${kinds}}`;
+    return name;
+  });
+  return [...words, ...(counters ? [`errors counted: ${counters.tx} while sending, ${counters.rx} while receiving`] : [])].join('; ');
+}
+
+function readError({ id, data }: CanFrame): Reading {
+  const words = errorWords(decodeError(id, data));
+  return { kind: 'error', direction: 'bus', motorId: null, motor: null, fields: [fieldAt('error', words, 0, data.length * 8)], notes: [] };
+}
+
+function readRequest(frame: CanFrame, bus: KnownBus): Reading {
+  const request = decodeRequest(frame.data);
+  if (!request) return unknown('On ID 7FF, byte 2 has to be 33, 55, AA or CC: read, write, save or state request.');
+  const motor = bus.motors.find(({ sendId }) => sendId === request.motor) ?? null;
+  const isRegister = request.command === 'read' || request.command === 'write';
+  const fields = isRegister ? registerFields(request, bus, request.command === 'write') : [fieldAt('motor', request.motor, 0, 16)];
+  return {
+    kind: request.command,
+    direction: 'to',
+    motorId: request.motor,
+    motor,
+    fields,
+    notes: motor ? [] : [`No motor of this arm has the ID ${hexNumber(request.motor)}.`],
+  };
+}
+
+const unownedNote = (frame: CanFrame): string => `No motor of this arm has the ID ${idText(frame)}.`;
+
+/** What a motor may have answered. */
+const repliesIn = (frame: CanFrame, motor: BusMotor | undefined, bus: KnownBus, asked: boolean): Reading[] =>
+  [readRegisterReply(frame, motor, bus, asked), readState(frame, motor, bus)].filter((reading) => reading !== undefined);
+
+/** Readings of a frame whose ID nobody has: only the ID would tell whether it is a command or a reply. */
+function readUnowned(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
+  const command = frame.data.length >= 8 ? [readMit(frame, frame.id, undefined, bus)] : [];
+  const replies = repliesIn(frame, undefined, bus, asked);
+  const special = readSpecial(frame, frame.id, undefined, bus, true);
+  const commands = special.length > 0 ? special : command;
+  const readings =
+    frame.direction === 'TX' ? commands : frame.direction === 'RX' ? replies : special.length > 0 ? special : [...replies, ...commands];
+  const packed = `Read with the limits of a ${bus.fallback.type}.`;
+  return readings.map((reading) => ({ ...reading, notes: [unownedNote(frame), packed, ...reading.notes] }));
+}
+
+const unsetNotes = [
+  'ID 000: the receive ID of this motor was never set.',
+  'A new motor has ID 1 whatever its joint: its type, and so its limits, may be another.',
+];
+
+/** A motor whose receive ID was never set answers with ID 000; the lower half of byte 0 says which. */
+function readUnset(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
+  if (frame.direction === 'TX' || specialIn(frame.data)) return [];
+  const motor = bus.motors.find(({ sendId }) => sendId === ((frame.data[0] ?? 0) & 0xf));
+  const replies = repliesIn(frame, motor, bus, asked);
+  return replies.map((reading) => ({ ...reading, notes: [...unsetNotes, ...reading.notes] }));
+}
+
+/** Readings of a command to the ID of a control mode. */
+function readModeCommand(frame: CanFrame, mode: ControlMode, bus: KnownBus): Reading[] {
+  const motorId = frame.id & motorBits;
+  const motor = bus.motors.find(({ sendId }) => sendId === motorId);
+  const command = readMode(frame, mode, motorId, motor);
+  const special = readSpecial(frame, motorId, motor, bus, false);
+  const readings = special.length > 0 ? special : command ? [command] : [];
+  return motor ? readings : readings.map((reading) => ({ ...reading, notes: [unownedNote(frame), ...reading.notes] }));
+}
+
+function readStandard(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
+  const { id } = frame;
+  if (id === configurationId) return [readRequest(frame, bus)];
+  if (id === 0) return readUnset(frame, bus, asked);
+  const answers = bus.motors.find(({ receiveId }) => receiveId === id);
+  if (answers) return repliesIn(frame, answers, bus, asked);
+  const mode = modeOf(id);
+  if (mode !== 'mit') return mode ? readModeCommand(frame, mode, bus) : [];
+  const motor = bus.motors.find(({ sendId }) => sendId === id);
+  if (!motor) return readUnowned(frame, bus, asked);
+  const special = readSpecial(frame, id, motor, bus, true);
+  return special.length > 0 ? special : frame.data.length >= 8 ? [readMit(frame, id, motor, bus)] : [];
+}
+
+/**
+ * What a frame can mean on a bus, the likeliest first; more than one where its bytes fit several. There is always one, if only that it is
+ * unknown, with the reason. `asked` says that it answers the last request about a register. Never throws.
+ */
+export function readFrame(frame: CanFrame, bus: KnownBus, asked = false): readonly [Reading, ...Reading[]] {
+  if (frame.idKind === 'error') return [readError(frame)];
+  if (frame.remote) return [unknown('A remote frame asks for data. The motors have none of these.')];
+  if (frame.idKind === 'extended') return [unknown('An extended ID. The motors use standard IDs of three digits.')];
+  const [first, ...others] = readStandard(frame, bus, asked);
+  if (first) return [first, ...others];
+  const size = frame.data.length === 1 ? '1 byte' : `${frame.data.length} bytes`;
+  return [
+    unknown(`No frame of the motors has ID ${idText(frame)} and ${size}${frame.data.length > 0 ? `, ${hexText(frame.data, ' ')}` : ''}.`),
+  ];
+}
+
+/** Readings of a frame that answers the last request to its motor: then nothing else than a reply fits, also where its register is not known. */
+export const readAnswer = (frame: CanFrame, bus: KnownBus): readonly [Reading] => [readFrame(frame, bus, true)[0]];
+
+/** Remembers which register a motor was asked for, so that its reply is not taken for a state. */
+export class AskedRegisters {
+  private readonly last = new Map<string, number>();
+
+  /** Readings of the next frame, and whether it answers the last request to its motor. */
+  read(frame: CanFrame, bus: KnownBus): { readonly readings: readonly [Reading, ...Reading[]]; readonly isAnswer: boolean } {
+    const readings = readFrame(frame, bus);
+    const isAnswer = this.settles(frame, readings[0]);
+    return { readings: isAnswer ? readAnswer(frame, bus) : readings, isAnswer };
+  }
+
+  /** Notes a request. Says whether the frame is the reply to the last request. */
+  private settles({ port, data }: CanFrame, first: Reading): boolean {
+    const key = `${port} ${first.motorId ?? ''}`;
+    if (first.kind === 'state') {
+      const reply = decodeReply(data);
+      if (!reply || reply.motor !== first.motorId || this.last.get(key) !== reply.register) return false;
+      return this.last.delete(key);
+    }
+    const register = valueIn(first, 'register');
+    if (first.kind === 'read' || first.kind === 'write' || first.kind === 'save') this.last.set(key, register);
+    if (first.kind !== 'read-reply' && first.kind !== 'write-reply' && first.kind !== 'save-reply') return false;
+    // A save and its reply name none, which is the same for both.
+    const asked = Object.is(this.last.get(key), register);
+    this.last.delete(key);
+    return asked;
+  }
+}

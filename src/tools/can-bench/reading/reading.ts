@@ -1,0 +1,121 @@
+import type { BusMotor } from './bus';
+
+/** What a frame can be. */
+export type ReadingKind =
+  | 'enable'
+  | 'disable'
+  | 'set-zero'
+  | 'clear-error'
+  | 'mit'
+  | 'position-velocity'
+  | 'velocity'
+  | 'position-force'
+  | 'refresh'
+  | 'read'
+  | 'write'
+  | 'save'
+  | 'state'
+  | 'read-reply'
+  | 'write-reply'
+  | 'save-reply'
+  | 'error'
+  | 'unknown';
+
+/** A value in a frame. */
+export interface ReadingField {
+  readonly name: string;
+  readonly value: number | string;
+  readonly unit: string;
+  /** Bits of the data, counted from the highest of byte 0; for numbers with the lowest byte first they are whole bytes. */
+  readonly bits: { readonly from: number; readonly size: number };
+  /** Words for the value, where it is a code. */
+  readonly words?: string;
+}
+
+/** One meaning of a frame. */
+export interface Reading {
+  readonly kind: ReadingKind;
+  /** To a motor, from one, or of the bus itself. */
+  readonly direction: 'to' | 'from' | 'bus';
+  /** Send ID of the motor; null where there is none. */
+  readonly motorId: number | null;
+  /** The motor, where somebody on the bus has the ID. */
+  readonly motor: BusMotor | null;
+  readonly fields: readonly ReadingField[];
+  /** What a reader should know about it. */
+  readonly notes: readonly string[];
+}
+
+/** Names of the kinds, for readers. */
+export const kindNames: Readonly<Record<ReadingKind, string>> = {
+  enable: 'Enable',
+  disable: 'Disable',
+  'set-zero': 'Set zero',
+  'clear-error': 'Clear error',
+  mit: 'MIT command',
+  'position-velocity': 'Position-velocity command',
+  velocity: 'Velocity command',
+  'position-force': 'Position-force command',
+  refresh: 'State request',
+  read: 'Register read',
+  write: 'Register write',
+  save: 'Save all registers',
+  state: 'State',
+  'read-reply': 'Reply to a read',
+  'write-reply': 'Reply to a write',
+  'save-reply': 'Reply to a save',
+  error: 'Error frame',
+  unknown: 'Unknown',
+};
+
+/** Units of values, by the name of the field. */
+export const fieldUnits: Readonly<Record<string, string>> = {
+  q: 'rad',
+  dq: 'rad/s',
+  kp: 'N·m/rad',
+  kd: 'N·m·s/rad',
+  tau: 'N·m',
+  driverTemperature: '°C',
+  rotorTemperature: '°C',
+  current: 'of the motor’s largest current',
+};
+
+/** Names of fields, as readers see them. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  q: 'position',
+  dq: 'velocity',
+  kp: 'Kp',
+  kd: 'Kd',
+  tau: 'torque',
+  current: 'current limit',
+  status: 'status',
+  idNibble: 'motor ID, lower half',
+  driverTemperature: 'driver (MOSFET)',
+  rotorTemperature: 'rotor',
+  motor: 'motor ID',
+  register: 'register',
+  value: 'value',
+};
+
+/** A field at some bits, counted from the highest of byte 0. */
+export const fieldAt = (name: string, value: number | string, from: number, size: number, words?: string): ReadingField => {
+  const [unit, bits] = [fieldUnits[name] ?? '', { from, size }];
+  return words === undefined ? { name, value, unit, bits } : { name, value, unit, bits, words };
+};
+
+/** Fields one after the other, as a layout has them. */
+export function fieldsOf<Values extends object>(
+  layout: readonly { readonly field: keyof Values & string; readonly bits: number }[],
+  values: { readonly [Name in keyof Values]: number },
+  words: Readonly<Record<string, string>> = {},
+): ReadingField[] {
+  let from = 0;
+  return layout.map(({ field, bits }) => {
+    from += bits;
+    return fieldAt(field, values[field], from - bits, bits, words[field]);
+  });
+}
+
+/** Number in a field of a reading; NaN where it has no such field. */
+export const valueIn = ({ fields }: Reading, name: string): number =>
+  Number(fields.find((field) => field.name === name)?.value ?? Number.NaN);

@@ -1,0 +1,133 @@
+import { configurationId } from '../codec/registers';
+import { leastFault } from '../codec/state';
+import { idText } from '../formats/frame';
+import type { CanFrame } from '../formats/frame';
+import { valueIn } from './reading';
+import type { Reading } from './reading';
+
+/** A state at a time; the time is null where lines have none. */
+export interface TimedState {
+  readonly time: number | null;
+  readonly q: number;
+}
+
+/** What a recording says of a motor at a port. */
+export interface MotorSummary {
+  readonly port: string;
+  readonly motorId: number;
+  readonly joint: string;
+  readonly commands: number;
+  readonly replies: number;
+  readonly states: number;
+  /** States in a second, from the first to the last one; null where it cannot be said. */
+  readonly rate: number | null;
+  /** Longest time between two states, in seconds, and when it began. */
+  readonly gap: { readonly seconds: number; readonly from: number } | null;
+  /** How often each status of a fault was sent. */
+  readonly faults: Readonly<Record<number, number>>;
+  readonly lastStatus: number | null;
+  readonly hottestDriver: number;
+  readonly hottestRotor: number;
+  readonly first: TimedState | null;
+  readonly last: TimedState | null;
+}
+
+/** What a recording says as a whole. */
+export interface Summary {
+  readonly motors: readonly MotorSummary[];
+  /** IDs that nobody on the bus has, with the number of their frames. */
+  readonly strangers: readonly { readonly port: string; readonly id: string; readonly count: number }[];
+  /** Frames that are none of the motors. */
+  readonly unknown: number;
+  /** Error frames by what they say. */
+  readonly errors: readonly { readonly words: string; readonly count: number }[];
+}
+
+type Growing = { -readonly [Name in keyof MotorSummary]: MotorSummary[Name] };
+
+function addState(motor: Growing, reading: Reading, time: number | null): void {
+  const status = valueIn(reading, 'status');
+  const state = { time, q: valueIn(reading, 'q') };
+  const before = motor.last?.time ?? null;
+  if (time !== null && before !== null && time - before > (motor.gap?.seconds ?? 0)) motor.gap = { seconds: time - before, from: before };
+  if (status >= leastFault) motor.faults = { ...motor.faults, [status]: (motor.faults[status] ?? 0) + 1 };
+  motor.states += 1;
+  motor.lastStatus = status;
+  motor.hottestDriver = Math.max(motor.hottestDriver, valueIn(reading, 'driverTemperature'));
+  motor.hottestRotor = Math.max(motor.hottestRotor, valueIn(reading, 'rotorTemperature'));
+  motor.first ??= state;
+  motor.last = state;
+}
+
+const rateOf = ({ first, last, states }: Growing): number | null => {
+  const span = (last?.time ?? 0) - (first?.time ?? 0);
+  return span > 0 && states > 1 ? (states - 1) / span : null;
+};
+
+/** Adds up what frames say, one after the other. */
+export class Summaries {
+  private readonly motors = new Map<string, Growing>();
+  private readonly strangers = new Map<string, { port: string; id: string; count: number }>();
+  private readonly errors = new Map<string, number>();
+  private unknown = 0;
+
+  private motorOf(port: string, { motorId, motor }: Reading): Growing {
+    const key = `${port} ${motorId ?? ''}`;
+    const known = this.motors.get(key);
+    if (known) return known;
+    const made: Growing = {
+      port,
+      motorId: motorId ?? 0,
+      joint: motor?.joint ?? '',
+      commands: 0,
+      replies: 0,
+      states: 0,
+      rate: null,
+      gap: null,
+      faults: {},
+      lastStatus: null,
+      hottestDriver: 0,
+      hottestRotor: 0,
+      first: null,
+      last: null,
+    };
+    this.motors.set(key, made);
+    return made;
+  }
+
+  /** Adds a frame by its likeliest reading. */
+  add(frame: CanFrame, reading: Reading): void {
+    if (reading.kind === 'error') {
+      const words = String(reading.fields[0]?.value ?? '');
+      this.errors.set(words, (this.errors.get(words) ?? 0) + 1);
+      return;
+    }
+    if (reading.kind === 'unknown') {
+      this.unknown += 1;
+      return;
+    }
+    if (!reading.motor) {
+      // Requests go to one ID; what nobody has is the motor that they name.
+      const id = idText(frame.id === configurationId ? { id: reading.motorId ?? 0, idKind: 'standard' } : frame);
+      const key = `${frame.port} ${id}`;
+      const stranger = this.strangers.get(key) ?? { port: frame.port, id, count: 0 };
+      this.strangers.set(key, { ...stranger, count: stranger.count + 1 });
+      return;
+    }
+    const motor = this.motorOf(frame.port, reading);
+    if (reading.direction === 'to') motor.commands += 1;
+    else motor.replies += 1;
+    if (reading.kind === 'state') addState(motor, reading, frame.time);
+  }
+
+  /** What all frames so far say. Motors are in the order of their ports and IDs. */
+  whole(): Summary {
+    const motors = [...this.motors.values()].map((motor) => ({ ...motor, rate: rateOf(motor) }));
+    return {
+      motors: motors.sort((a, b) => (a.port === b.port ? a.motorId - b.motorId : a.port < b.port ? -1 : 1)),
+      strangers: [...this.strangers.values()],
+      unknown: this.unknown,
+      errors: [...this.errors].map(([words, count]) => ({ words, count })),
+    };
+  }
+}

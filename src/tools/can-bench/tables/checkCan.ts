@@ -1,0 +1,166 @@
+import type { CanTables } from '../reading/bus';
+import { mitLayout, mitRanges } from '../codec/mit';
+import type { BitField } from '../codec/numbers';
+import { controlModes, modeCodes, modeOffsets, motionLayouts, specialCommands } from '../codec/motions';
+import { stepOf } from '../codec/numbers';
+import { registerCommands, registerLayout, replyType } from '../codec/registers';
+import { stateLayout } from '../codec/state';
+import type { Problem } from '../../../model/problems';
+import type { Row, Table } from '../../../content/tables/csvTable';
+import { numberIn, placedRows, textIn } from '../../../content/tables/rows';
+import { symptomRows } from '../reading/leads';
+import { readCanTables } from './readCanTables';
+
+type Tables = ReadonlyMap<string, Table>;
+
+/** Rows that do not say what the codec does: `wrong` gives what they should say, or undefined. */
+const rowProblems = (tables: Tables, name: string, wrong: (row: Row, index: number) => string | undefined): Problem[] => {
+  const table = tables.get(name);
+  if (!table) return [];
+  return placedRows(table).flatMap(({ row, place }, index): Problem[] => {
+    const message = wrong(row, index);
+    return message === undefined ? [] : [{ ...place, message: `${message} Correct the row, or the codec in src/tools/can-bench/codec.` }];
+  });
+};
+
+/** A table of the bytes of a frame that has other fields, or other sizes, than the codec. */
+const layoutProblems = (tables: Tables, name: string, layout: readonly BitField<string>[]): Problem[] => {
+  const table = tables.get(name);
+  const count: Problem[] =
+    table && table.rows.length !== layout.length
+      ? [{ file: table.file, message: `has ${table.rows.length} rows, but the frame has ${layout.length} fields. Name each field once.` }]
+      : [];
+  return [
+    ...count,
+    ...rowProblems(tables, name, (row, index) => {
+      const field = layout[index];
+      const named = textIn(row, 'field');
+      if (!field || (numberIn(row, 'size_bit') === field.bits && (named === '' || named === field.field))) return undefined;
+      return `field ${index + 1} of the frame is "${field.field}" with ${field.bits} bit.`;
+    }),
+  ];
+};
+
+/** Layouts of the frames whose fields stand together in one table, by the beginning of their names there. */
+const byteLayouts: Readonly<Record<string, readonly BitField<string>[]>> = {
+  ...motionLayouts,
+  register: registerLayout,
+};
+
+/** Bytes that other software sends and openarm_can does not. */
+const isPadding = (name: string): boolean => name.endsWith('.rest');
+
+/** Fields of the other frames, each by its place in its frame, because people call them otherwise than code does. */
+const byteProblems = (tables: Tables): Problem[] => {
+  const seen = new Map<string, number>();
+  return rowProblems(tables, 'can-frame-bytes', (row) => {
+    const name = textIn(row, 'field');
+    const [frame = ''] = name.split('.');
+    if (isPadding(name)) return undefined;
+    const place = seen.get(frame) ?? 0;
+    seen.set(frame, place + 1);
+    const field = byteLayouts[frame]?.[place];
+    if (!field) return `the codec has no field ${place + 1} of a frame "${frame}".`;
+    return field.bits === numberIn(row, 'size_bit') ? undefined : `field ${place + 1} of "${frame}" has ${field.bits} bit.`;
+  });
+};
+
+const registerCommandProblems = (tables: Tables): Problem[] =>
+  rowProblems(tables, 'can-register-commands', (row) =>
+    Object.values<number>(registerCommands).includes(Number.parseInt(textIn(row, 'cmd'), 16))
+      ? undefined
+      : 'the codec has no such command.',
+  );
+
+const frameIdOf = (offset: number): string => (offset === 0 ? 'ID' : `0x${offset.toString(16)} + ID`);
+
+const modeProblems = (tables: Tables): Problem[] =>
+  rowProblems(tables, 'motor-control-modes', (row) => {
+    const mode = controlModes.find((name) => modeCodes[name] === numberIn(row, 'code'));
+    if (mode && textIn(row, 'frame_id') === frameIdOf(modeOffsets[mode])) return undefined;
+    return mode ? `mode ${modeCodes[mode]} has the frame ID "${frameIdOf(modeOffsets[mode])}".` : 'the codec has no mode of this code.';
+  });
+
+const commandProblems = (tables: Tables): Problem[] =>
+  rowProblems(tables, 'motor-commands', (row) => {
+    const byte = Number(textIn(row, 'last_byte_hex'));
+    return Object.values<number>(specialCommands).includes(byte) ? undefined : 'the codec has no command of this last byte.';
+  });
+
+const registerProblems = (tables: Tables): Problem[] =>
+  rowProblems(tables, 'damiao-registers', (row) => {
+    const number = numberIn(row, 'rid_dec');
+    return replyType(number) === textIn(row, 'type') ? undefined : `register ${number} replies with a ${replyType(number)}.`;
+  });
+
+/** Digits to which the steps of a type are written. */
+const stepDigits = { step_q_rad: 5, step_dq_rad_s: 4, step_tau_nm: 4 } as const;
+
+const stepProblems = (tables: Tables, base: CanTables['limitSets'][number] | undefined): Problem[] =>
+  rowProblems(tables, 'mit-limits', (row) => {
+    const limits = base?.types[textIn(row, 'type')];
+    if (!limits) return undefined;
+    const ranges = mitRanges(limits);
+    const steps = { step_q_rad: stepOf(ranges.q), step_dq_rad_s: stepOf(ranges.dq), step_tau_nm: stepOf(ranges.tau) };
+    const wrong = (['step_q_rad', 'step_dq_rad_s', 'step_tau_nm'] as const).find(
+      (column) =>
+        typeof row[column] === 'number' && numberIn(row, column).toFixed(stepDigits[column]) !== steps[column].toFixed(stepDigits[column]),
+    );
+    return wrong && `the limits give ${steps[wrong].toFixed(stepDigits[wrong])} for "${wrong}".`;
+  });
+
+const softwareProblems = (tables: Tables, sets: CanTables['limitSets']): Problem[] =>
+  rowProblems(tables, 'mit-limit-differences', (row) =>
+    sets.some(({ id }) => id === textIn(row, 'software'))
+      ? undefined
+      : `content/data/mit-limit-sets.csv has no software "${textIn(row, 'software')}".`,
+  );
+
+const typeProblems = (tables: Tables, base: CanTables['limitSets'][number] | undefined): Problem[] =>
+  rowProblems(tables, 'motor-ids', (row) => {
+    const type = textIn(row, 'openarm_can_motor_type');
+    const limits = base?.types[type];
+    if (!limits) return `content/data/mit-limits.csv has no type "${type}".`;
+    const same =
+      numberIn(row, 'mit_pmax_rad') === limits.position &&
+      numberIn(row, 'mit_vmax_rad_s') === limits.velocity &&
+      numberIn(row, 'mit_tmax_nm') === limits.torque;
+    return same ? undefined : `content/data/mit-limits.csv gives ${limits.position}, ${limits.velocity} and ${limits.torque} for ${type}.`;
+  });
+
+/** Rows of symptoms to which the bench leads and that the table lacks. */
+function leadProblems(tables: Tables): Problem[] {
+  const table = tables.get('symptoms');
+  if (!table) return [];
+  const known = new Set(table.rows.map((row) => textIn(row, 'id')));
+  return [...new Set<string>(Object.values(symptomRows))].flatMap((id): Problem[] =>
+    known.has(id)
+      ? []
+      : [
+          {
+            file: table.file,
+            message: `has no row "${id}", to which the CAN bench leads. Add it, or correct src/tools/can-bench/reading/leads.ts.`,
+          },
+        ],
+  );
+}
+
+/** Tables about frames that say something else than the codec does, by which the bench, the terminal and the tests read frames. */
+export function checkCan(tables: Tables): Problem[] {
+  const can = readCanTables(tables);
+  if (!can) return [];
+  const base = can.limitSets.find(({ id }) => id === '1.2.9');
+  return [
+    ...layoutProblems(tables, 'mit-frame', mitLayout),
+    ...layoutProblems(tables, 'motor-feedback-frame', stateLayout),
+    ...byteProblems(tables),
+    ...registerCommandProblems(tables),
+    ...modeProblems(tables),
+    ...commandProblems(tables),
+    ...registerProblems(tables),
+    ...stepProblems(tables, base),
+    ...softwareProblems(tables, can.limitSets),
+    ...typeProblems(tables, base),
+    ...leadProblems(tables),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { BusChoices, CanTables } from '../reading/bus';
+import type { RowFilter, RowPage } from '../reading/rows';
+import type { Recording } from '../reading/recording';
+import type { Series, SeriesWish } from '../reading/series';
+import { knownBus } from '../reading/bus';
+import { readRecording } from '../reading/recording';
+import { csvOf, rowsOf } from '../reading/rows';
+import { seriesOf } from '../reading/series';
+
+/** A text or a file that somebody gave to be read, with what is known of the bus. */
+export interface ReadQuestion {
+  readonly ask: 'read';
+  readonly source: string | Blob;
+  readonly tables: CanTables;
+  readonly choices: BusChoices;
+}
+
+/** What is asked of the worker that reads recordings. All but the first are about what was read last. */
+export type Question =
+  | ReadQuestion
+  | { readonly ask: 'rows'; readonly filter: RowFilter; readonly from: number; readonly count: number }
+  | { readonly ask: 'series'; readonly wish: SeriesWish }
+  | { readonly ask: 'csv'; readonly filter: RowFilter };
+
+/** What a recording holds, without its frames. */
+export interface Overview extends Pick<Recording, 'clock' | 'mistakes' | 'notes' | 'left' | 'summary'> {
+  readonly count: number;
+}
+
+/** Answers by question. */
+export interface Answers {
+  readonly read: Overview;
+  readonly rows: RowPage;
+  readonly series: Series | null;
+  readonly csv: Blob;
+}
+
+/** Bytes of the largest file that is read: about 500,000 lines. */
+export const largestFile = 32 * 1024 * 1024;
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`;
+
+/** The text of a file; what is too large is refused with the way out. */
+async function textOf(source: string | Blob): Promise<string> {
+  if (typeof source === 'string') return source;
+  if (source.size > largestFile)
+    throw new RangeError(
+      `The file has ${megabytes(source.size)}; the bench reads ${megabytes(largestFile)}. Take a part of it: head -n 400000 recording.log > part.log`,
+    );
+  return source.text();
+}
+
+/** Reads recordings and answers questions about the last one. */
+export function makeReader(): <Asked extends Question>(question: Asked) => Promise<Answers[Asked['ask']]> {
+  let recording: Recording | undefined;
+  let turns = 0;
+  const last = (): Recording => {
+    if (!recording) throw new Error('Nothing was read yet.');
+    return recording;
+  };
+  const read = async ({ source, tables, choices }: ReadQuestion): Promise<Overview> => {
+    turns += 1;
+    const turn = turns;
+    const made = readRecording(await textOf(source), knownBus(tables, choices));
+    // A large file that was opened before may have come later.
+    if (turn === turns) recording = made;
+    const { frames, clock, mistakes, notes, left, summary } = made;
+    return { count: frames.count, clock, mistakes, notes, left, summary };
+  };
+  const answer = async (question: Question): Promise<Answers[Question['ask']]> => {
+    if (question.ask === 'read') return read(question);
+    if (question.ask === 'rows') return rowsOf(last(), question.filter, question.from, question.count);
+    if (question.ask === 'series') return seriesOf(last(), question.wish);
+    return new Blob([csvOf(last(), question.filter)], { type: 'text/csv;charset=utf-8' });
+  };
+  // Which answer belongs to which question stands in `Answers`; TypeScript does not follow it through the branches.
+  return (question) => answer(question) as Promise<Answers[(typeof question)['ask']]>;
+}
