@@ -49,7 +49,8 @@ export const teleoperationTables = {
     key: 'set',
     columns: {
       set: { label: 'Set', type: 'text' },
-      thread_default_hz: { label: 'Default of the thread class', type: 'number', unit: 'Hz' },
+      base_thread_default_hz: { label: 'Default of the base thread class', type: 'number', unit: 'Hz' },
+      thread_default_hz: { label: 'Default of the derived threads', type: 'number', unit: 'Hz' },
       programs_hz: { label: 'Control rate', type: 'number', unit: 'Hz' },
       bilateral_minimum_hz: { label: 'Lowest rate for bilateral control', type: 'number', unit: 'Hz' },
       start_motion_steps: { label: 'Steps of the start motion', type: 'integer', min: 0 },
