@@ -20,6 +20,7 @@ const { queries, problems } = readQueries(
   symptoms.map(({ id }) => id),
 );
 const searched = { engine: createEngine(packIndex(searchRecords(site))), symptoms: symptomIndex(symptoms) };
+const slack = 0.02;
 const aboutSymptoms = (kind: string): boolean => kind.startsWith('symptom');
 
 describe('the ranking on the content of this site', () => {
@@ -29,7 +30,8 @@ describe('the ranking on the content of this site', () => {
     const judgement = await judge(searched, asked);
     const { first, firstFive } = judgement;
     // The misses are in the message, so that a change of content shows what it did.
-    const reached = first >= goals.pages.first && firstFive >= goals.pages.firstFive;
+    // A sentence rewritten anywhere moves single queries: `npm run search:judge` holds the goals, this finds a collapse.
+    const reached = first >= goals.pages.first - slack && firstFive >= goals.pages.firstFive - slack;
     expect(reached ? 'reached' : [...formatMisses(judgement), formatShares(judgement)].join('\n')).toBe('reached');
   });
 
