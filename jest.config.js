@@ -34,12 +34,16 @@ const browsers = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/browser/retryOnce.ts'],
 };
 
+/** Tests of a folder, apart from those that take too long for every run. */
 const project = (name, { folder = `__tests__/${name}`, ...more } = {}) => ({
   ...shared,
   ...more,
   displayName: name,
-  testMatch: [`<rootDir>/${folder}/**/*.test.ts?(x)`],
+  testMatch: [`<rootDir>/${folder}/**/!(*.long).test.ts?(x)`],
 });
+
+/** Tests that take too long for every run: `npm run test:long`. */
+const long = { ...shared, ...browsers, displayName: 'long', testMatch: ['<rootDir>/__tests__/**/*.long.test.ts?(x)'] };
 
 module.exports = {
   globalSetup: '<rootDir>/__tests__/sites/prepareRun.ts',
@@ -55,5 +59,6 @@ module.exports = {
     project('figures', { folder: 'figures/__tests__' }),
     project('build'),
     project('browser', browsers),
+    long,
   ],
 };

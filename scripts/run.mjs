@@ -156,6 +156,9 @@ const earlyTests = ['figures'];
 
 const ofScript = (script) => ({ name: script, command: 'npm', args: ['run', '--silent', script] });
 
+/** Builds the small site that tests of code look at: `__tests__/sites/exampleSite.ts`. */
+const example = { name: 'build of the example site', command: bin('tsx'), args: ['__tests__/sites/exampleSite.ts'] };
+
 const running = new Set();
 
 /** Ends what still runs, with the processes that it has started. */
@@ -197,11 +200,26 @@ function runAside({ name, command, args }) {
 async function runBesideBuild(asked) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (endAll(), process.exit(1)));
   console.log(`Running ${asked.map(({ name }) => name).join(', ')}, and the build beside them …`);
-  const left = [ofScript('build'), ...asked];
+  const left = [ofScript('build'), example, ...asked];
   const runNext = async () => {
     for (let next = left.shift(); next; next = left.shift()) await runAside(next);
   };
   await Promise.all([runNext(), runNext()]);
+}
+
+function runJest(words, chromium) {
+  const { command, args } = jest(words);
+  run(command, args, { env: { ...telemetry, CHROMIUM: chromium } });
+}
+
+/** Folders that decide how results of the search are ranked. */
+const rankedBy = ['src/search', 'src/symptoms', 'bench/search'];
+
+/** Whether this branch, or what is not committed yet, changes the ranking. Without git, nobody knows. */
+function hasSearchChanged() {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+  const base = ['origin/HEAD', 'main'].map((branch) => git('merge-base', 'HEAD', branch)).find(Boolean) ?? 'HEAD';
+  return git('diff', '--name-only', base, '--', ...rankedBy) !== '';
 }
 
 const commands = {
@@ -230,9 +248,13 @@ const commands = {
       ...jest(['--maxWorkers', '1', '--selectProjects', ...earlyTests]),
     };
     await runBesideBuild([...checks.map(ofScript), ...(named.length > 0 ? [] : [early])]);
-    const { command, args } = jest(named.length > 0 ? named : ['--ignoreProjects', ...earlyTests]);
-    run(command, args, { env: { ...telemetry, CHROMIUM: chromium } });
+    runJest(named.length > 0 ? named : ['--ignoreProjects', ...earlyTests, 'long'], chromium);
+    if (named.length === 0 && hasSearchChanged()) runJest(['--selectProjects', 'long', '--testPathPatterns', 'ranking'], chromium);
     run(bin('tsx'), ['scripts/sizes.ts']);
+  },
+  async 'test:long'(chromium) {
+    await runBesideBuild([]);
+    runJest(['--selectProjects', 'long', ...process.argv.slice(3)], chromium);
   },
 };
 
@@ -254,6 +276,6 @@ if (rest.length > 0 && Object.hasOwn(meantBy, asked))
 const command = asked?.endsWith('.ts') ? () => run(bin('tsx'), [asked, ...rest]) : commands[asked];
 if (!command) fail(`Unknown command "${asked}". Known: ${Object.keys(commands).join(', ')}.`);
 // Debian's packages come while npm's do.
-const browser = ['book', 'publish-all', 'test'].includes(asked) ? ensureBrowser() : undefined;
+const browser = ['book', 'publish-all', 'test', 'test:long'].includes(asked) ? ensureBrowser() : undefined;
 install();
 await command(await browser);

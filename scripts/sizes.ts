@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../src/files/filesBelow';
-import { budgetOf } from './sizes/budgets';
-import { builtPages, compressed, pageMeasurer } from './sizes/builtPages';
+import { budgetOf, compressed } from '../src/outputs/budgets';
+import { builtPages, pageMeasurer } from './sizes/builtPages';
 import { columns, kilobytes, largestPages, pageLines } from './sizes/sizeTable';
 
 const publicFolder = path.resolve(__dirname, '../public');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { examplePublic } from '../sites/exampleSite';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
@@ -23,7 +24,7 @@ interface PageData {
   result?: { data?: { doc: { body: unknown[] } }; pageContext?: { chrome?: Chrome } };
 }
 
-const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+const folder = examplePublic;
 const intact = readFileSync(path.join(folder, 'page-data/teleop/page-data.json'), 'utf8');
 
 /** Has the page answer with spoiled data from now on. Returns how often they were asked for. */

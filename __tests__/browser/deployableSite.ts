@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openMemory } from '../../src/files/memory';
 import { offlineManifest } from '../../src/outputs/offline/offlineManifest';
 import type { FileFacts } from '../../src/outputs/offline/offlineManifest';
+import { examplePublic } from '../sites/exampleSite';
 import { openSite } from './site';
 import type { OpenSite } from './site';
 
@@ -26,10 +27,7 @@ const routesOf = (folder: string): string[] => {
 };
 
 /** Opens a build, the project's own if no other is named, in a way that others can take its place. */
-export async function openDeployableSite(
-  first = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'),
-  basePath = '',
-): Promise<DeployableSite> {
+export async function openDeployableSite(first = examplePublic, basePath = ''): Promise<DeployableSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'openarm-deployments-'));
   const current = path.join(folder, 'current');
   symlinkSync(first, current);

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { examplePublic } from '../sites/exampleSite';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { newPageForEachTest } from './newPageForEachTest';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await withoutPrefetch(page);
 });
 
-const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+const folder = examplePublic;
 const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
 
 /** Asks whether a request is for the script that holds a text. */

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { examplePublic } from '../sites/exampleSite';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { navigate } from './navigate';
@@ -146,7 +147,7 @@ describe('the first part of a long page', () => {
 });
 
 describe('a page of which only a part has arrived', () => {
-  const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+  const folder = examplePublic;
 
   type Look = (page: Page) => Promise<boolean>;
 

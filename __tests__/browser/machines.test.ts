@@ -7,10 +7,11 @@ import { validateXML } from 'xmllint-wasm';
 import { readHtml } from '../../src/outputs/links/readHtml';
 import { markdownPath, socialCardPath, socialCardSize } from '../../src/model/publicFiles';
 import { site as identity } from '../../src/site/site';
+import { examplePublic } from '../sites/exampleSite';
 import { openSite } from './site';
 import type { OpenSite } from './site';
 
-const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+const folder = examplePublic;
 const text = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 const routes = [...text('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 const page = (route: string): string => text(`${route}index.html`.replace(/([^/])index\.html$/, '$1/index.html'));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { exampleFolder } from '../sites/exampleSite';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { smallTargets } from './smallTargets';
@@ -13,7 +14,7 @@ interface MakerRow {
   readonly order_url: string;
 }
 
-const rows = parse<MakerRow>(readFileSync(path.resolve(__dirname, '../../content/data/manufacturers.csv')), { columns: true });
+const rows = parse<MakerRow>(readFileSync(path.join(exampleFolder, 'content/data/manufacturers.csv')), { columns: true });
 const all = rows.map(({ maker }) => maker);
 
 let site: OpenSite;

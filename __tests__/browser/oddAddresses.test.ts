@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { examplePublic } from '../sites/exampleSite';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { hydrated } from './site';
@@ -7,7 +8,7 @@ import type { OpenSite, SitePage } from './site';
 import { say } from './siteAnswers';
 import { navigate } from './navigate';
 
-const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+const folder = examplePublic;
 
 let site: OpenSite;
 let at: SitePage;

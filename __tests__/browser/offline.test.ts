@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { compileWorker } from '../../src/outputs/offline/compileWorker';
+import { examplePublic } from '../sites/exampleSite';
 import { openDeployableSite } from './deployableSite';
 import type { DeployableSite } from './deployableSite';
 import { eventually } from './eventually';
@@ -13,7 +14,7 @@ import { hydrated } from './site';
 import type { SitePage } from './site';
 
 const root = path.resolve(__dirname, '../..');
-const folder = process.env.SITE_DIR ?? path.join(root, 'public');
+const folder = examplePublic;
 const routes = [...readFileSync(path.join(folder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, address = '']) => new URL(address).pathname,
 );

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { examplePublic } from '../sites/exampleSite';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { at, hasFocus, isLazyScript, isOpen, openDialog, searchFor } from './searchDialog';
@@ -63,7 +64,7 @@ describe('what a page loads of search', () => {
   });
 
   it('carries no trace of questions to an agent, because none is configured', () => {
-    const folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public');
+    const folder = examplePublic;
     const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
     const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
     const html = read('index.html');

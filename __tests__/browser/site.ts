@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { createSiteServer, listenLocally } from '../../scripts/siteServer';
+import { examplePublic } from '../sites/exampleSite';
 import { openBrowser } from './browsers';
 import { cleanPage } from './cleanPages';
 import type { CleanPage } from './cleanPages';
@@ -64,10 +64,7 @@ export async function hydrated(page: Page): Promise<void> {
  * Serves a built site on a free port and opens Chromium.
  * `folder` is the site's public folder; without it, the project's own build.
  */
-export async function openSite(
-  folder = process.env.SITE_DIR ?? path.resolve(__dirname, '../../public'),
-  { basePath = '', double }: Opening = {},
-): Promise<OpenSite> {
+export async function openSite(folder = examplePublic, { basePath = '', double }: Opening = {}): Promise<OpenSite> {
   const server = createSiteServer(folder, basePath);
   const answers = answersOf(server);
   // What is compressed is looked at without a browser (`__tests__/unit/server`): here, each suite would compress the scripts of its pages again.

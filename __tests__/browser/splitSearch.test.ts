@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { indexFiles } from '../../src/search/records/indexFiles';
+import { examplePublic } from '../sites/exampleSite';
 import { builtRecords } from './builtRecords';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
@@ -21,9 +21,7 @@ let asked: string[];
 cleanPageForEachTest((given) => ({ site, opened, page } = given));
 
 /** The files that this site would have if it were large. */
-const files = new Map(
-  indexFiles(builtRecords(process.env.SITE_DIR ?? path.resolve(__dirname, '../../public')), 0).map(({ address, text }) => [address, text]),
-);
+const files = new Map(indexFiles(builtRecords(examplePublic), 0).map(({ address, text }) => [address, text]));
 
 const isOfIndex = (url: URL): boolean => /\/search-(index|texts|terms|page)/.test(url.pathname);
 

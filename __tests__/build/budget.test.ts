@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { budgetOf } from '../../scripts/sizes/budgets';
-import { builtRoutes, compressed, scriptsIn } from '../../scripts/sizes/builtPages';
+import { builtRoutes, scriptsIn } from '../../scripts/sizes/builtPages';
+import { budgetOf, compressed, sizeBelow } from '../../src/outputs/budgets';
 import { pageDataPath } from '../../src/model/publicFiles';
+import { examplePublic } from '../sites/exampleSite';
 
-const publicFolder = path.resolve(__dirname, '../../public');
+const publicFolder = examplePublic;
 const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
 
 const scriptSizes = new Map<string, number>();
@@ -15,14 +16,6 @@ function scriptSize(file: string): number {
   const size = scriptSizes.get(file) ?? compressed(read(file));
   scriptSizes.set(file, size);
   return size;
-}
-
-/**
- * Compressed size of a text: a quick one where that is below the limit already, because the best is no larger then and takes fifty times as long.
- */
-function sizeBelow(most: number, text: string): number {
-  const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
-  return quick < most ? quick : compressed(text);
 }
 
 const routes = builtRoutes(publicFolder);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtRoutes } from '../../scripts/sizes/builtPages';
+import { examplePublic } from '../sites/exampleSite';
 
-const publicFolder = path.resolve(__dirname, '../../public');
+const publicFolder = examplePublic;
 
 /** The styles that a page carries. */
 const stylesOf = (route: string): string =>

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { indexBudget } from '../../src/search/records/indexFiles';
 import type { SearchIndexFile } from '../../src/search/contract/searchRecords';
+import { examplePublic } from '../sites/exampleSite';
 
-const publicFolder = path.resolve(__dirname, '../../public');
+const publicFolder = examplePublic;
 const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');
 
 describe('the search index of this site', () => {

@@ -12,7 +12,8 @@ function isLeft(entry: string): boolean {
 /** Runs before all tests: names the run, makes its folder, and removes what earlier runs have left. */
 export default function prepareRun(): void {
   mkdirSync(sitesFolder, { recursive: true });
-  for (const entry of readdirSync(sitesFolder)) if (isLeft(entry)) rmSync(path.join(sitesFolder, entry), { recursive: true, force: true });
+  for (const entry of readdirSync(sitesFolder))
+    if (entry !== 'example' && isLeft(entry)) rmSync(path.join(sitesFolder, entry), { recursive: true, force: true });
   nameRun();
   mkdirSync(runFolder());
 }

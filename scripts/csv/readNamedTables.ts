@@ -6,17 +6,19 @@ import { formatProblems } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
 import { tableDefinitions } from '../../src/site/tableDefinitions';
 
+const project = path.resolve(__dirname, '../..');
+
 /**
  * Reads some tables of content/data for a program: all of the content would take longer than what is done with them. Throws with all
  * mistakes that they have.
  */
-export function readNamedTables(names: readonly string[]): Map<string, Table> {
+export function readNamedTables(names: readonly string[], root = project): Map<string, Table> {
   const tables = new Map<string, Table>();
   const problems: Problem[] = [];
   for (const name of names) {
     const [file, definition] = [`content/data/${name}.csv`, tableDefinitions[name]];
     if (!definition) throw new Error(`src/site/tables declares no table "${name}".`);
-    const read = readCsvTable(name, file, readFileSync(path.resolve(__dirname, '../..', file), 'utf8'), definition);
+    const read = readCsvTable(name, file, readFileSync(path.join(root, file), 'utf8'), definition);
     tables.set(name, read.table);
     problems.push(...read.problems);
   }

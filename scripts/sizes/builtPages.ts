@@ -1,10 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { pageDataPath } from '../../src/model/publicFiles';
-
-/** Compressed size of a text, in bytes, as hosts send it at best. */
-export const compressed = (text: string): number => brotliCompressSync(text).length;
+import { compressed } from '../../src/outputs/budgets';
 
 /** A page of the build, with what it is and how large its HTML is. */
 export interface BuiltPage {

@@ -1,4 +1,4 @@
-import type { PageBudget } from './budgets';
+import type { PageBudget } from '../../src/outputs/budgets';
 import type { BuiltPage, PageSize } from './builtPages';
 
 /** The page of a kind whose HTML is the largest. */

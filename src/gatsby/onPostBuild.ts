@@ -6,6 +6,7 @@ import { countMistakes } from '../content/countMistakes';
 import { stageRuns } from '../content/stage';
 import { formatProblem } from '../model/problems';
 import type { Problem } from '../model/problems';
+import { checkBudgets } from '../outputs/budgets';
 import { finishPages } from '../outputs/finishPages';
 import { feedEntry, feedQuery } from '../outputs/feeds/feedEntries';
 import type { FeedQueryResult } from '../outputs/feeds/feedEntries';
@@ -23,6 +24,7 @@ import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
 import { searchSettings } from '../site/searchSettings';
 import { basePath } from '../site/siteAddress';
+import { indexBudget } from '../search/records/indexFiles';
 import { finishSearch } from '../search/records/finishSearch';
 import { currentSite } from './currentSite';
 import { memoriesOf, saveMemories } from './memories';
@@ -81,6 +83,20 @@ function stopOnSecondReading({ documents, posts, data }: Site, { getNodesByType,
   if (mistakes.length > 0) reporter.panicOnBuild(`Sources that are not read once:\n\n${mistakes.map((line) => `  ${line}`).join('\n')}\n`);
 }
 
+/** Names pages that are larger than their budget, after all other messages. Stops where one is much larger. */
+function compareBudgets(folder: string, { pages }: Site, { reporter }: BuildArgs): void {
+  const { lines: rows, stops } = checkBudgets(
+    folder,
+    pages.map(({ route, text }) => ({ route, file: text?.file ?? route })),
+    indexBudget,
+  );
+  if (rows.length === 0) return;
+  const table = `compressed sizes over their budget:\n\n${rows.join('\n')}\n`;
+  if (stops)
+    reporter.panicOnBuild(`Pages are too large for slow connections, by their ${table}\nMove a part of the page to another one.\n`);
+  else reporter.warn(`Pages grow: ${table}\nThe build stops at 1.25 times the budget.\n`);
+}
+
 /** After the build: writes everything beside the pages, finishes their HTML, checks links, writes the search records. */
 export async function onPostBuild(root: string, args: BuildArgs): Promise<void> {
   // By now Gatsby and its plugins have written everything; this project writes only what is another.
@@ -124,4 +140,5 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   stopOnSecondReading(site, args);
   const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
   reporter.info(`Work done once for each text and table: ${runs.join(', ')}.`);
+  compareBudgets(folder, site, args);
 }

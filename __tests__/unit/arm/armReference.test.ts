@@ -6,10 +6,10 @@ import { bodiesTable, readRobotBodies } from '../../../src/content/arm/readRobot
 import { poseColumns, poseRow } from '../../../scripts/arm/poseRow';
 import { stepColumns, stepRow } from '../../../scripts/arm/stepRow';
 import type { CsvRow } from '../../../scripts/csv/cells';
-import { readNamedTables } from '../../../scripts/csv/readNamedTables';
+import { exampleTables } from '../fixtures/exampleTables';
 import { rowResults } from '../../../scripts/csv/rowResults';
 
-const table = readNamedTables([bodiesTable]).get(bodiesTable);
+const table = exampleTables([bodiesTable]).get(bodiesTable);
 const robot = table ? readRobotBodies(table) : [];
 const arms = { right: armModel(robot, 'right'), left: armModel(robot, 'left') };
 

@@ -1,11 +1,11 @@
 import { armModel } from '../../../src/arm/armModel';
 import type { ArmModel } from '../../../src/arm/armModel';
 import { bodiesTable, readRobotBodies } from '../../../src/content/arm/readRobotBodies';
-import { readNamedTables } from '../../../scripts/csv/readNamedTables';
+import { exampleTables } from '../fixtures/exampleTables';
 
-const table = readNamedTables([bodiesTable]).get(bodiesTable);
+const table = exampleTables([bodiesTable]).get(bodiesTable);
 
-/** The right arm of the project's table. */
+/** The right arm of the example's table. */
 export const rightArm: ArmModel = armModel(table ? readRobotBodies(table) : [], 'right');
 
 /** Peak torques of its motors in N·m. */

@@ -2,7 +2,7 @@ import { checkCan } from '../../../src/tools/can-bench/tables/checkCan';
 import { canTableNames } from '../../../src/tools/can-bench/tables/readCanTables';
 import type { Row, Table } from '../../../src/content/tables/csvTable';
 import { tableDefinitions } from '../../../src/site/tableDefinitions';
-import { siteRows } from '../fixtures/siteRows';
+import { exampleRows } from '../fixtures/exampleTables';
 
 const names = [
   ...canTableNames,
@@ -20,7 +20,7 @@ function tablesWith(changed: Readonly<Record<string, (rows: readonly Row[]) => r
     names.map((name) => {
       const definition = tableDefinitions[name];
       if (!definition) throw new Error(`src/site/tables declares no table "${name}".`);
-      const rows = siteRows(name);
+      const rows = exampleRows(name);
       return [name, { name, definition, file: `content/data/${name}.csv`, rows: changed[name]?.(rows) ?? rows }];
     }),
   );

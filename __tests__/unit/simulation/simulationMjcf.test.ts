@@ -1,7 +1,7 @@
-import { readNamedTables } from '../../../scripts/csv/readNamedTables';
+import { exampleTables } from '../fixtures/exampleTables';
 import { simulationMjcf, simulationTables } from '../../../src/simulation/simulationMjcf';
 
-const tables = readNamedTables([...simulationTables]);
+const tables = exampleTables([...simulationTables]);
 const rowsOf = (name: string) => tables.get(name)?.rows;
 
 describe('the file of the scene', () => {

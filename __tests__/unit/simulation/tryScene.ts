@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readNamedTables } from '../../../scripts/csv/readNamedTables';
+import { exampleTables } from '../fixtures/exampleTables';
 import { withoutEval } from '../../../src/outputs/mujoco/withoutEval';
 import { loadEngine } from '../../../src/simulation/loadEngine';
 import type { Moment, Orders } from '../../../src/simulation/messages';
@@ -21,7 +21,7 @@ async function tryScene(): Promise<void> {
     const glue = path.join(folder, 'mujoco.mjs');
     writeFileSync(glue, withoutEval(readFileSync(path.join(packageFolder, 'mujoco.js'), 'utf8')));
     const engine = await loadEngine(pathToFileURL(glue).href, path.join(packageFolder, 'mujoco.wasm'));
-    const tables = readNamedTables([...simulationTables]);
+    const tables = exampleTables([...simulationTables]);
     const mjcf = simulationMjcf((name) => tables.get(name)?.rows);
     const scene = new SimulatedScene(engine, mjcf);
     const [above = [], down = []] = poses.map(({ degrees }) => degrees);

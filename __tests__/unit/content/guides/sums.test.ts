@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { readTables } from '../../../../src/content/loadContent';
 import { readSteps } from '../../../../src/content/guides/buildSteps';
 import { checkSteps } from '../../../../src/content/guides/checkSteps';
@@ -6,10 +5,11 @@ import { checkSums } from '../../../../src/content/guides/checkSums';
 import { countPieces } from '../../../../src/content/guides/countPieces';
 import type { Robot } from '../../../../src/site/choices';
 import { tableDefinitions } from '../../../../src/site/tableDefinitions';
+import { exampleRoot } from '../../fixtures/exampleTables';
 import { lines, tablesWith } from '../../fixtures/guides';
 
 describe('the guides of the site', () => {
-  const { tables } = readTables(path.resolve(__dirname, '../../../..'), tableDefinitions);
+  const { tables } = readTables(exampleRoot, tableDefinitions);
 
   it('do not contradict themselves or the bill of materials', () =>
     expect(lines([...checkSteps(tables), ...checkSums(tables)])).toEqual([]));
@@ -136,7 +136,7 @@ describe('guides and bill of materials', () => {
 
 describe('covers and the steps that screw them on', () => {
   it('agree about the screws', () => {
-    const { tables } = readTables(path.resolve(__dirname, '../../../..'), tableDefinitions);
+    const { tables } = readTables(exampleRoot, tableDefinitions);
     const casing = tables.get('casing-parts');
     if (!casing) throw new Error('casing-parts is missing');
     const rows = casing.rows.map((row) => (row.part === 'J3-J4_B' ? { ...row, screws: 5 } : row));

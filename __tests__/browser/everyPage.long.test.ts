@@ -4,7 +4,9 @@ import { bringAxe, colourRules, findViolations } from './axe';
 import { openSite } from './site';
 import type { OpenSite, SitePage } from './site';
 
-const sitemap = readFileSync(path.resolve(__dirname, '../../public/sitemap-0.xml'), 'utf8');
+/** The project's own build: all its pages are looked at, whatever they say. */
+const publicFolder = path.resolve(__dirname, '../../public');
+const sitemap = readFileSync(path.join(publicFolder, 'sitemap-0.xml'), 'utf8');
 const routes = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
 /** What is looked at on every page. */
@@ -75,7 +77,7 @@ let site: OpenSite;
 const findings = new Map<string, Promise<Findings>>();
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite(publicFolder);
   const waiting = [...routes];
   const settle = new Map<string, (found: Promise<Findings>) => void>();
   for (const route of routes) {
