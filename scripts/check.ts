@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatProblems } from '../src/model/problems';
+import { formatProblems, formatWarnings } from '../src/model/problems';
 import { sourceMistake } from './sourceMistake';
 
 const root = path.resolve(__dirname, '..');
@@ -8,8 +8,9 @@ async function check(): Promise<void> {
   // Not above: who edits src/site leaves out a comma now and then, and is told so here.
   const { loadSite } = await import('../src/routes/loadSite');
   const { definitions } = await import('../src/site/definitions');
-  const { site, problems } = loadSite(root, definitions);
+  const { site, problems, warnings } = loadSite(root, definitions);
   const seconds = (performance.now() / 1000).toFixed(1);
+  if (warnings.length > 0) console.error(formatWarnings(warnings));
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;

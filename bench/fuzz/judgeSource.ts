@@ -36,7 +36,7 @@ async function judgeText(collection: 'docs' | 'blog', relativePath: string, text
   const problems = [...first, ...check({ text: file, tableNames: file.frontmatter.tables ?? [], data })];
   // Problems of tables name other files.
   if (problems.length > 0) return { refused: true, faults: vagueProblems(problems, text) };
-  const input = { body: file.body, data };
+  const input = { body: file.body, file: file.file, data };
   const faults = unsafeBody(await compile(input));
   const { tree } = fill(input);
   const plain = markdownTree(tree, { figureUrl: (name) => `/static/${name}`, absolute: (href) => absoluteHref(href, file.route) });

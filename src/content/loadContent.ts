@@ -97,23 +97,24 @@ function checkFile(
   data: SourceData,
   known: Memory<CheckedText>,
 ): { text: LazyText; problems: readonly Problem[] } {
-  const { body, bodyLine } = file;
+  const { body, bodyLine, file: path } = file;
+  const from = { body, file: path };
   const input = { text: file, tableNames: file.frontmatter.tables ?? [], data };
   const checked = known.of(checkDigest(input), () => ({
-    references: collectReferences(parse(body).tree, bodyLine),
+    references: collectReferences(parse(from).tree, bodyLine),
     problems: check(input),
   }));
   const text: LazyText = {
     ...checked.references,
-    digest: fillDigest({ body, data }),
+    digest: fillDigest({ ...from, data }),
     get tree() {
-      return parse(body).tree;
+      return parse(from).tree;
     },
     get headings() {
-      return parse(body).headings;
+      return parse(from).headings;
     },
     get filled() {
-      return fill({ body, data }).tree;
+      return fill({ ...from, data }).tree;
     },
   };
   return { text, problems: [...problems, ...checked.problems] };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Root } from 'mdast';
 import type { BodyNode } from '../model/bodyTree';
 import type { Problem } from '../model/problems';
@@ -11,8 +12,9 @@ import { writtenTerms } from './glossary/writtenTerms';
 import { checkPage } from './guides/checkPages';
 import { assignHeadingIds } from './parse/headings';
 import type { Heading } from './parse/headings';
-import { parseBody, syntaxProblem } from './parse/parseBody';
-import type { SyntaxMistake } from './parse/syntaxMistake';
+import type { Mistake } from './parse/mistake';
+import { parseBody } from './parse/parseBody';
+import type { BodyInput } from './parse/parseBody';
 import { collectReferences } from './parse/references';
 import { readDocumentFile } from './sources/documentFile';
 import type { DocumentFile } from './sources/documentFile';
@@ -29,16 +31,17 @@ export type ReadFile =
   | { readonly kind: 'document'; readonly file: DocumentFile; readonly problems: readonly Problem[] }
   | { readonly kind: 'post'; readonly file: PostFile; readonly problems: readonly Problem[] };
 
-/** A body as a tree with ids, and what is wrong with its syntax. Lines are those of the body. */
+/** A body as a tree with ids, and what is wrong with how it is written. Lines are those of the body. */
 export interface Parsed {
   readonly tree: Root;
+  /** The text of which the offsets of the tree are. */
+  readonly source: string;
   readonly headings: readonly Heading[];
-  readonly mistake?: SyntaxMistake;
+  readonly mistakes: readonly Mistake[];
 }
 
 /** A body, and what it is filled from. */
-export interface FillInput {
-  readonly body: string;
+export interface FillInput extends BodyInput {
   readonly data: SourceData;
 }
 
@@ -60,19 +63,19 @@ export const read = stage(
 /** 2. Parses a body into a tree with ids. */
 export const parse = stage(
   'parse',
-  (body: string) => digest(body),
-  (body): Parsed => {
-    const { tree, mistake } = parseBody(body);
-    const { headings } = assignHeadingIds(tree);
-    return { tree, headings, ...(mistake ? { mistake } : {}) };
+  ({ body, file }: BodyInput) => digest(body, path.posix.dirname(file)),
+  (input): Parsed => {
+    const parsed = parseBody(input);
+    return { ...parsed, ...assignHeadingIds(parsed.tree) };
   },
 );
 
 /** Names a filled body by what it is made of. Only components take titles of other texts. */
-export const fillDigest = ({ body, data }: FillInput): string => digest(body, data.digest, /<[A-Z]/.test(body) ? data.titlesDigest : '');
+export const fillDigest = ({ body, file, data }: FillInput): string =>
+  digest(body, path.posix.dirname(file), data.digest, /<[A-Z]/.test(body) ? data.titlesDigest : '');
 
 /** 3. Fills a body from tables and drawings. */
-export const fill = stage('fill', fillDigest, ({ body, data }: FillInput): Filled => fillTree(parse(body).tree, data));
+export const fill = stage('fill', fillDigest, (input: FillInput): Filled => fillTree(parse(input).tree, input.data));
 
 /** A text in its file, for the checks. */
 export interface CheckInput {
@@ -84,18 +87,26 @@ export interface CheckInput {
 
 /** Names a text by all that its checks look at. */
 export const checkDigest = ({ text: { route, file, body, bodyLine, tablesLine }, tableNames, data }: CheckInput): string =>
-  digest(route, file, String(bodyLine), String(tablesLine), ...tableNames, fillDigest({ body, data }));
+  digest(route, file, String(bodyLine), String(tablesLine), ...tableNames, fillDigest({ body, file, data }));
+
+/** A mistake of a body as a problem of its file. */
+const inFile = ({ line, message, warning }: Mistake, file: string, bodyLine: number): Problem => ({
+  file,
+  ...(line === undefined ? {} : { line: line + bodyLine - 1 }),
+  message,
+  ...(warning ? { warning } : {}),
+});
 
 /** 4. Everything that is wrong with a text by itself. Links are checked against the built site. */
 export const check = stage('check', checkDigest, ({ text, tableNames, data }): readonly Problem[] => {
   const { file, body, bodyLine } = text;
-  const { tree, mistake } = parse(body);
+  const { tree, source, mistakes } = parse({ body, file });
+  const isWhole = mistakes.every(({ warning }) => warning);
   return [
-    ...(mistake ? [syntaxProblem(mistake, file, bodyLine)] : []),
-    ...checkText(tree, body, file, bodyLine),
-    ...fill({ body, data }).mistakes.map(({ line, message }) => ({ file, line: line + bodyLine - 1, message })),
-    // Of a text that cannot be read nobody knows which tables it shows.
-    ...checkReferences({ ...text, tree, ...collectReferences(tree, bodyLine), tableNames: mistake ? [] : tableNames }, data),
+    ...mistakes.map((mistake) => inFile(mistake, file, bodyLine)),
+    ...checkText(tree, source, file, bodyLine),
+    ...fill({ body, file, data }).mistakes.map(({ line, message }) => ({ file, line: line + bodyLine - 1, message })),
+    ...checkReferences({ ...text, tree, ...collectReferences(tree, bodyLine), tableNames, isWhole }, data),
     ...checkPage({ ...text, tree }, data.tables),
   ];
 });

@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { formatProblems } from '../model/problems';
+import { formatProblems, formatWarnings } from '../model/problems';
 import { loadSite } from '../routes/loadSite';
 import { checkSearchEnvironment } from '../search/environment';
 import { checkBasePath } from '../site/checkBasePath';
@@ -12,8 +12,9 @@ import { unfinishedPages } from './unfinishedPages';
 export function onPreBootstrap(root: string, { reporter }: ParentSpanPluginArgs): void {
   const unfinished = unfinishedPages(root);
   if (unfinished !== null && process.env.gatsby_executing_command === 'build') reporter.panicOnBuild(unfinished);
-  const { site, problems } = loadSite(root, definitions, memoriesOf(root).checks);
+  const { site, problems, warnings } = loadSite(root, definitions, memoriesOf(root).checks);
   setSite(site);
+  if (warnings.length > 0) reporter.warn(formatWarnings(warnings));
   const mistakes = [...problems, ...checkSearchEnvironment(process.env), ...checkBasePath(process.env.BASE_PATH)];
   if (mistakes.length > 0) reporter.panicOnBuild(formatProblems(mistakes));
 }

@@ -7,6 +7,8 @@ export interface Problem {
   /** 1-based line, where there is one. */
   readonly line?: number;
   readonly message: string;
+  /** Worth knowing, and no reason to stop. */
+  readonly warning?: true;
 }
 
 /** Names that are longer are not compared. */
@@ -52,11 +54,18 @@ const shortened = (message: string): string => (message.length > longestMessage 
 export const formatProblem = ({ file, line, message }: Problem): string =>
   printable(`${file}${line === undefined ? '' : `:${line}`}: ${shortened(message)}`);
 
-/** All problems as one text, sorted by file and line, for a build that stops; `where` says what they were found in. */
-export function formatProblems(problems: readonly Problem[], where = 'the sources'): string {
+/** Problems in lines below a headline, sorted by file and line; each once. */
+function listed(headline: string, problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.message.localeCompare(b.message),
   );
-  const count = sorted.length === 1 ? '1 mistake' : `${sorted.length} mistakes`;
-  return `${count} in ${where}:\n\n${sorted.map((problem) => `  ${formatProblem(problem)}`).join('\n')}\n`;
+  return `${headline}:\n\n${[...new Set(sorted.map((problem) => `  ${formatProblem(problem)}`))].join('\n')}\n`;
 }
+
+/** All problems as one text, for a build that stops; `where` says what they were found in. */
+export const formatProblems = (problems: readonly Problem[], where = 'the sources'): string =>
+  listed(`${problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`} in ${where}`, problems);
+
+/** Everything that is worth knowing and stops no build. */
+export const formatWarnings = (warnings: readonly Problem[]): string =>
+  listed(`Worth knowing (${warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`})`, warnings);

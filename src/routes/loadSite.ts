@@ -55,12 +55,15 @@ function addressProblems(pages: readonly Page[]): Problem[] {
   });
 }
 
-/** Reads everything below `root` and makes the registry of pages. All mistakes are returned at once. `known` has what came of texts before. */
+/**
+ * Reads everything below `root` and makes the registry of pages. All mistakes are returned at once, and warnings apart from them. `known` has
+ * what came of texts before.
+ */
 export function loadSite(
   root: string,
   { tables, ...definitions }: Definitions,
   known?: Memory<CheckedText>,
-): { site: Site; problems: readonly Problem[] } {
+): { site: Site; problems: readonly Problem[]; warnings: readonly Problem[] } {
   const { problems, ...content } = loadContent(root, tables, known);
   // A file that was refused is no document, and its own problem says why.
   const unread = new Set(problems.flatMap(({ file }) => /^content\/docs\/(.+)\.mdx$/.exec(file)?.[1] ?? []));
@@ -68,17 +71,19 @@ export function loadSite(
   const input = { content, routes: resolved.routes, navbar: resolved.navbar };
   const others = kinds.flatMap((pagesOf) => pagesOf(input));
   const pages = [...others, notFoundPage(input, others)];
+  const found = [
+    ...problems,
+    ...resolved.problems,
+    ...figureProblems(resolved.routes, content.data.figures),
+    ...addressProblems(pages),
+    ...frameProblems(definitions),
+    ...checkModules(root),
+    ...checkSiteUrl(identity.url),
+    ...checkFavicon(root, identity.favicon),
+  ];
   return {
     site: { ...content, pages },
-    problems: [
-      ...problems,
-      ...resolved.problems,
-      ...figureProblems(resolved.routes, content.data.figures),
-      ...addressProblems(pages),
-      ...frameProblems(definitions),
-      ...checkModules(root),
-      ...checkSiteUrl(identity.url),
-      ...checkFavicon(root, identity.favicon),
-    ],
+    problems: found.filter(({ warning }) => !warning),
+    warnings: found.filter(({ warning }) => warning),
   };
 }

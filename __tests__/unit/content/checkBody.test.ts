@@ -63,17 +63,14 @@ describe('a document is data, not a program', () => {
     expect(bodyProblems("import X from './x';\n\nText.")).toEqual([
       at(
         5,
-        'import in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.',
+        'import in a document, which is data and no program. Take the line out: components are known without it, pictures and numbers by the names of their files and tables.',
       ),
     ]);
   });
 
   it('an export', () => {
     expect(bodyProblems('Text.\n\nexport const x = 1;\n')).toEqual([
-      at(
-        7,
-        'export in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.',
-      ),
+      at(7, 'export in a document, which is data and no program. Take it out: numbers come from tables, with <Value> or <DataTable>.'),
     ]);
   });
 
@@ -126,8 +123,20 @@ describe('what is not in the vocabulary is reported', () => {
     expect(bodyProblems('Text <Foo /> text.')).toEqual([at(5, 'unknown component <Foo>. Did you mean <Faq>?')]);
   });
 
-  it('an unknown HTML tag', () => {
-    expect(bodyProblems('<div>Text</div>')).toEqual([at(5, 'unknown component <div>. Nearest: <Tab>, <Faq>, <Clip>, <br>, <sub>.')]);
+  it('a word to fill in, between signs of a tag', () => {
+    expect(bodyProblems('Set <interface /> up.')).toEqual([
+      expect.stringMatching(/:5: unknown component <interface>\. .* Write \\< for the sign\.$/),
+    ]);
+  });
+
+  it.each([
+    ['<iframe src="https://example.org"></iframe>', 'iframe', 'It would load another site.'],
+    ['<video src="a.mp4" />', 'video', 'Show a video with <Video'],
+    ['<script>\n\nalert(1)\n\n</script>', 'script', 'It would run a program.'],
+    ['<Tip>\n\nText.\n\n</Tip>', 'Tip', 'Write :::tip on a line before the text'],
+    ['<Aside>\n\nText.\n\n</Aside>', 'Aside', 'Write :::note, :::tip or another kind'],
+  ])('%j with what to write instead', (body, name, advice) => {
+    expect(bodyProblems(body)).toEqual([expect.stringContaining(`:5: <${name}> is no component here. ${advice}`)]);
   });
 
   it('tags without a name', () => {
@@ -187,44 +196,40 @@ describe('what is missing or too much is reported', () => {
     expect(bodyProblems('### First\n')).toEqual([at(5, 'heading of level 3 below one of level 1. Write "##".')]);
   });
 
-  it('a code block without a language', () => {
-    expect(bodyProblems('```\ncode\n```\n')).toEqual([
-      at(5, 'code block without a language: name it after the backticks, or write "text".'),
-    ]);
-  });
-
   it('all mistakes of a document at once', () => {
-    expect(bodyProblems('# Title\n\n{x}\n\n<Foo />\n\n```\n```\n').map((message) => message.split(':')[1])).toEqual(['5', '7', '9', '11']);
+    expect(bodyProblems('# Title\n\n{x}\n\n<Foo />\n').map((message) => message.split(':')[1])).toEqual(['5', '7', '9']);
   });
 });
 
 describe('a document that cannot be parsed is reported with lines of the file', () => {
-  const fix = 'Close every tag, and write { and < of the text as \\{ and \\<.';
-
   it('a tag that is not closed', () => {
     expect(bodyProblems('Text.\n\n<Tabs group="a">\n\nText.\n')).toEqual([
-      at(7, `cannot be read: Expected a closing tag for \`<Tabs>\` (line 7). ${fix}`),
+      at(7, '<Tabs> is not closed: write </Tabs> where it ends, or \\< for the sign.'),
     ]);
   });
 
   it('a tag that is closed by another one', () => {
     expect(bodyProblems('<Tabs group="a">\n\nText.\n\n</Tab>\n')).toEqual([
-      at(9, `cannot be read: Unexpected closing tag \`</Tab>\`, expected corresponding closing tag for \`<Tabs>\` (line 5). ${fix}`),
+      at(5, '<Tabs> is not closed: write </Tabs> where it ends, or \\< for the sign.'),
+      at(9, '</Tab> closes nothing: no <Tab> stands before it. Take it out, or write \\< for the sign.'),
     ]);
   });
 
   it('a brace that is not closed', () => {
-    expect(bodyProblems('Text.\n\n{ text\n')).toEqual([
-      at(8, `cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`. ${fix}`),
+    expect(bodyProblems('Text.\n\n{ text\n')).toEqual([at(7, 'a "{" is not closed. Write } where it ends, or \\{ for the sign.')]);
+  });
+
+  it('a tag whose values have no quotes', () => {
+    expect(bodyProblems('Text.\n\n<Figure src=a.svg />\n')).toEqual([
+      expect.stringMatching(/:7: the tag cannot be read: .* Write values in quotes, and \\< for the sign\.$/),
     ]);
   });
 
-  it('a sign that starts no tag', () => {
-    expect(bodyProblems('Text.\n\nAt most <5 A.\n')).toEqual([
-      at(
-        7,
-        `cannot be read: Unexpected character \`5\` (U+0035) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\`. ${fix}`,
-      ),
-    ]);
+  it('but no sign that starts no tag', () => expect(bodyProblems('Text.\n\nAt most <5 A, a < b, <= c.\n')).toEqual([]));
+
+  it('all of them at once, with what follows them', () => {
+    const body = ['<Foo>', 'Use <b>it.', '<td width=50>', '{ a', '</i>', '<Figur />', ':::warnig\nText.\n:::', '{x}'].join('\n\n');
+    const lines = bodyProblems(body).map((message) => Number(message.split(':')[1]));
+    expect(lines.sort((a, b) => a - b)).toEqual([5, 7, 9, 11, 13, 15, 17, 21]);
   });
 });

@@ -1,5 +1,5 @@
 import { checkChoices } from '../../../src/content/check/checkChoices';
-import { parseBody } from '../../../src/content/parse/parseBody';
+import { file, parse } from '../fixtures/trees';
 
 const tabs = (group: string, ...values: readonly (readonly [string, string])[]): string =>
   `<Tabs group="${group}">\n${values.map(([value, label]) => `<Tab value="${value}" label="${label}">\n\nText.\n\n</Tab>`).join('\n')}\n</Tabs>\n`;
@@ -7,8 +7,7 @@ const cli = ['cli', 'openarm-can-cli 1.2.9+'] as const;
 const packages = ['packages', 'Packages 1.2.0–1.2.8'] as const;
 
 const problems = (body: string): string[] => {
-  const { tree } = parseBody(body);
-  return checkChoices(tree, 'content/docs/a.mdx', 7).map(({ line, message }) => `${line}: ${message}`);
+  return checkChoices(parse(body), file, 7).map(({ line, message }) => `${line}: ${message}`);
 };
 
 it('accepts a choice above sets of its tabs, in the order of the choice, and tabs of other groups', () => {

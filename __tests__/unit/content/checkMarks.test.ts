@@ -23,9 +23,9 @@ it.each<[string, string, readonly string[]]>([
   ['a space before an address', 'Read [it] (/next).\n', ['1: "] (" of no link. Take the space out, or write \\] ( for the signs.']],
   ['a footnote that is nowhere', 'Text.[^1]\n', ['1: [^1] is no footnote: no line defines it, as [^1]: words does. Add that line.']],
   [
-    'an admonition as GitHub has it',
-    '> [!NOTE]\n> Text.\n',
-    ['1: "[!NOTE]" opens no admonition here. Write :::note on a line before the text, and ::: below it.'],
+    'an admonition of no kind',
+    '> [!QUESTION]\n> Text.\n',
+    ['1: "[!QUESTION]" opens no admonition here. Write :::note on a line before the text, and ::: below it.'],
   ],
   [
     'a table whose head is shorter',
@@ -39,11 +39,11 @@ it.each<[string, string, readonly string[]]>([
     ['3: row of 3 cells in a table of 2. Write \\| for the sign, or correct the head.'],
   ],
   ['an empty admonition', ':::note\n:::\n', ['1: :::note is empty: write what the reader has to do, or take it out.']],
-  ['a comment', 'Text.\n\n{/* later */}\n', ['3: comment in a document. Documents have none: take it out.']],
+  ['a comment that does not end', 'Text.\n\n<!-- later\n\nMore.\n', ['3: the comment is not closed: write --> where it ends.']],
   [
-    'a comment as HTML has it',
-    'Text.\n\n<!-- later -->\n',
-    ['3: cannot be read: a comment begins with <!-- here. Documents have none: take it out.'],
+    'words behind a comment',
+    '<!-- a --> words\n',
+    ['1: text behind a comment, in its line. Write it on a line of its own, with an empty line before it.'],
   ],
   ['a link without words', 'Read [](/next).\n', ['1: the link "/next" has no words: write them between the brackets.']],
   [

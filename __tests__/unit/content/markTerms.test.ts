@@ -8,6 +8,7 @@ import { documentSections } from '../../../src/search/records/sections';
 import { compileTree } from '../../../src/content/compile/compileTree';
 import { writtenTerms } from '../../../src/content/glossary/writtenTerms';
 import { dataOf } from '../fixtures/sources';
+import { file } from '../fixtures/trees';
 
 const letters = 'ABCDEFGHI'.split('');
 
@@ -26,7 +27,7 @@ ${letters.map((letter) => `term ${letter},,,,yes,Meaning ${letter}.,,`).join('\n
 
 const { table, problems } = readCsvTable('terms', 'content/data/terms.csv', csv, wordTables.terms);
 const data = dataOf(new Map([['terms', table]]));
-const compiled = (body: string): Promise<BodyNode[]> => compileTree(fill({ body, data }).tree, writtenTerms(data.tables));
+const compiled = (body: string): Promise<BodyNode[]> => compileTree(fill({ body, file, data }).tree, writtenTerms(data.tables));
 
 /** Words with a hint, in order. */
 function hinted(nodes: readonly BodyNode[]): string[] {
@@ -94,12 +95,12 @@ describe('terms in the running text of a page', () => {
   });
 
   it('are not explained in Markdown or in search', () => {
-    const { tree } = fill({ body: 'Set Kp.', data });
+    const { tree } = fill({ body: 'Set Kp.', file, data });
     expect(toMarkdown(markdownTree(tree, { figureUrl: (name) => name, absolute: (href) => href }))).toBe('Set Kp.\n');
     expect(documentSections(tree, 'A')[0]?.blocks).toEqual(['Set Kp.']);
   });
 
   it('are text where a site has no such table', async () => {
-    expect(hinted(await compileTree(fill({ body: 'Set Kp.', data: dataOf(new Map()) }).tree, writtenTerms(new Map())))).toEqual([]);
+    expect(hinted(await compileTree(fill({ body: 'Set Kp.', file, data: dataOf(new Map()) }).tree, writtenTerms(new Map())))).toEqual([]);
   });
 });

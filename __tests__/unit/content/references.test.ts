@@ -55,7 +55,7 @@ and a [reference][can].
 `;
     expect(collectReferences(parse(body), 1)).toEqual({
       links: [],
-      figures: [{ name: 'a.svg', line: 1 }],
+      figures: [{ name: 'a.svg', line: 1, beside: 'docs/a.svg' }],
       tableUses: [
         { name: 'motors', columns: ['joint', 'torque_nm'], rows: ['J1', 'J2'], line: 3 },
         { name: 'payload', columns: [], rows: [], line: 5 },

@@ -74,6 +74,7 @@ const renderers: Renderers = {
   GuideOverview,
   BuildTracker,
   Figure,
+  Photo: Figure,
   LinkedFigure,
   DataTable,
   KeyFigures,

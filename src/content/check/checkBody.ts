@@ -1,11 +1,12 @@
 import type { Heading, Node, Root, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { definitionOf, htmlAttributes, writtenNames } from '../vocabulary/vocabulary';
-import { admonitionTypes } from '../parse/admonitions';
+import { admonitionType, admonitionTypes } from '../parse/admonitions';
+import { htmlAdvice, isHtmlPart } from '../parse/htmlNodes';
 import type { JsxElement } from '../tree/attributes';
 
 type Report = (node: Node, message: string) => void;
@@ -39,15 +40,41 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
     report(element, `attribute "${attribute.name}" of <${name}> is empty: give it a text in quotes.`);
 }
 
+/** Components of other tools that say what an admonition or a sign of Markdown says here. */
+const otherComponents: readonly (readonly [RegExp, (name: string) => string])[] = [
+  [
+    /^(Note|Tip|Info|Warning|Danger|Caution|Important)$/,
+    (name) => `Write :::${admonitionType(name)} on a line before the text, and ::: below it.`,
+  ],
+  [/^(Aside|Callout|Admonition|Alert|Hint)$/, () => 'Write :::note, :::tip or another kind on a line before the text, and ::: below it.'],
+  [/^(Image|ThemedImage|Img|Zoom)$/, () => 'Write ![what it shows](name.jpg "caption").'],
+  [/^(Link|LinkCard|LinkButton)$/, () => 'Write [words](/route), or <Cards> with <Card title="…" href="…">.'],
+  [/^(Code|CodeBlock|CodeGroup)$/, () => 'Write code between lines of ```, several alternatives in <Tabs>.'],
+  [/^(YouTube|Youtube|ReactPlayer|VideoPlayer)$/, () => 'Write <Video youtube="…" poster="…" title="…" />.'],
+  [/^(Accordion|Expandable|Collapse|Dropdown)$/, () => 'Write <Details summary="…">, its text and </Details>.'],
+  [/^(CardGrid|CardGroup)$/, () => 'Write <Cards>, and each card as <Card title="…" href="…">.'],
+  [/^(DocCardList|TOCInline|TableOfContents)$/, () => 'Take it out: the contents and the sidebar are there without it.'],
+];
+
+function unknownElement(name: string): string {
+  const advice = htmlAdvice(name) ?? otherComponents.find(([pattern]) => pattern.test(name))?.[1](name);
+  if (advice !== undefined) return `<${name}> is no component here. ${advice}`;
+  // Others write a word to fill in, such as <name>, between these signs.
+  const sign = /^[a-z]/.test(name) ? ' Write \\< for the sign.' : '';
+  return `unknown component <${name}>. ${didYouMean(name, writtenNames, asTag)}${sign}`;
+}
+
 function checkElement(element: JsxElement, report: Report): void {
   const { name } = element;
   if (name === null) {
     report(element, 'tags without a name, <> and </>, in a document. Take them out.');
     return;
   }
+  // It was reported that such a part stands alone.
+  if (isHtmlPart(name)) return;
   const definition = writtenDefinition(name);
   if (!definition && !htmlAttributes(name)) {
-    report(element, `unknown component <${name}>. ${didYouMean(name, writtenNames, asTag)}`);
+    report(element, unknownElement(name));
     return;
   }
   for (const attribute of element.attributes) checkAttribute(name, attribute, element, report);
@@ -106,22 +133,11 @@ export function checkBody(tree: Root, file: string, bodyLine: number): Problem[]
   checkLevels(tree, report);
   visit(tree, (node) => {
     switch (node.type) {
-      case 'mdxjsEsm': {
-        const word = node.value.trimStart().startsWith('export') ? 'export' : 'import';
-        report(
-          node,
-          `${word} in a document. Documents are data: components are known without an import, and numbers come from tables with <Value> or <DataTable>.`,
-        );
-        break;
-      }
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         report(
           node,
-          // What the parser advises for <!-- --> and others know from MDX.
-          /^\s*\/\*.*\*\/\s*$/s.test(node.value)
-            ? 'comment in a document. Documents have none: take it out.'
-            : `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.`,
+          `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.`,
         );
         break;
       case 'table':
@@ -137,12 +153,8 @@ export function checkBody(tree: Root, file: string, bodyLine: number): Problem[]
       case 'heading':
         checkHeading(node, report);
         break;
-      case 'code':
-        if (!node.lang) report(node, 'code block without a language: name it after the backticks, or write "text".');
-        return SKIP;
       default:
     }
-    return undefined;
   });
   return problems;
 }

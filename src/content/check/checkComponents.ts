@@ -33,7 +33,8 @@ function checkPlace(element: JsxElement, parent: Parent | undefined, report: Rep
   const { inside } = definition;
   if (element.type === 'mdxJsxTextElement') {
     // Headings are told so in words of their own.
-    if (parent?.type !== 'heading')
+    // A picture may stand in a cell of a table.
+    if (parent?.type !== 'heading' && !(parent?.type === 'tableCell' && 'src' in definition.attributes))
       report(element, `<${name}> in a sentence. Write it on lines of its own, with an empty line before and after it.`);
   } else if (inside !== undefined && !(parent && isJsxElement(parent) && parent.name === inside)) {
     report(element, `<${name}> stands alone: write it between ${openingTag(inside)} and </${inside}>.`);

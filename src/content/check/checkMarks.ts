@@ -3,7 +3,9 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../model/problems';
 import { lineAt } from '../sources/lineAt';
 
-/** Marks that Markdown has left in a text because something is missing: what is looked for, and what to do. */
+const printed = (found: string, advice: string): string => `"${found}" is printed as text. ${advice}`;
+
+/** Marks that Markdown has left in a text because something is missing, or that other tools know: what is looked for, and what to do. */
 const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^#{2,6}(?=[^\s#])/gm, (found) => `"${found}" without a space behind it is no heading. Write "${found} ", or \\# for the sign.`],
   [
@@ -20,6 +22,17 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
     () => 'the line below the head of a table has another number of cells than the head. Make them equal.',
   ],
   [/(?<![\\`])`(?!`)/g, () => '"`" that begins or ends no code. Write `code`, or \\` for the sign.'],
+  [
+    /(?<![\w:\\]):[a-z][a-z0-9_+-]*:(?![\w:])/g,
+    (found) => printed(found, `Write the sign itself, or take it out; \\${found} for the letters.`),
+  ],
+  [/^\[\[?toc\]?\]$/gim, (found) => printed(found, 'Take it out: every page shows its contents.')],
+  [/(?<![\w\]\\])\[\[(?!toc\]\])[^\][\n]+\]\]/gi, (found) => printed(found, 'Write a link as [words](/route), or \\[ for the sign.')],
+  [/(?<![\\=])==(?=\S)[^=\n]+(?<=\S)==(?!=)/g, (found) => printed(found, 'Write **words** or <mark>words</mark>, or \\= for the sign.')],
+  [/^(?:!!!|\?\?\?\+?)(?=[ \t]+\w)/gm, (found) => printed(found, 'Write :::note[Title] on a line before the text, and ::: below it.')],
+  [/^===(?=[ \t]+["'])/gm, (found) => printed(found, 'Write <Tabs> with a <Tab label="…"> for each alternative.')],
+  [/^(?:<<<|--8<--)/gm, (found) => printed(found, 'Write the code or the text itself here.')],
+  [/(?<!\\)<!--/g, (found) => printed(found, 'A comment ends with --> in its paragraph, or begins on a line of its own.')],
   [
     /(?<![\\*])\*\*(?!\*)/g,
     () => '"**" that begins or ends nothing. Write **words**, without a space inside the stars, or \\*\\* for stars.',

@@ -4,6 +4,7 @@ import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { codeLanguages } from '../compile/highlight';
 import type { References } from '../parse/references';
+import { isPhoto } from '../sources/photoNames';
 import type { SourceData } from '../tables/sourceData';
 
 /** A text with what it refers to, and the tables that its frontmatter names. */
@@ -13,9 +14,11 @@ export interface ReferringText extends References {
   readonly bodyLine: number;
   readonly tablesLine: number;
   readonly tableNames: readonly string[];
+  /** Whether all of the text could be read. */
+  readonly isWhole: boolean;
 }
 
-function checkTables({ file, tableNames: named, tablesLine, tableUses }: ReferringText, { tables }: SourceData): Problem[] {
+function checkTables({ file, tableNames: named, tablesLine, tableUses, isWhole }: ReferringText, { tables }: SourceData): Problem[] {
   const problems: Problem[] = [];
   for (const name of named) {
     if (!tables.has(name))
@@ -24,7 +27,7 @@ function checkTables({ file, tableNames: named, tablesLine, tableUses }: Referri
         line: tablesLine,
         message: `frontmatter names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}`,
       });
-    else if (!tableUses.some((use) => use.name === name))
+    else if (isWhole && !tableUses.some((use) => use.name === name))
       problems.push({
         file,
         line: tablesLine,
@@ -65,15 +68,20 @@ function checkLanguages({ tree, file, bodyLine }: ReferringText): Problem[] {
   return problems;
 }
 
+/** Message about a picture that does not exist. */
+function unknownPicture(name: string, known: ReadonlySet<string>): string {
+  const [what, place] = isPhoto(name) ? ['photo', 'content/photos, and not beside the document'] : ['figure', 'content/figures'];
+  return `the ${what} "${name}" is not in ${place}. ${didYouMean(
+    name,
+    [...known].filter((other) => isPhoto(other) === isPhoto(name)),
+  )}`;
+}
+
 /** Checks the tables, drawings and code languages that a text names. What it is filled with is checked by filling it. */
 export function checkReferences(text: ReferringText, data: SourceData): Problem[] {
   const { file, figures } = text;
   const missing = figures
-    .filter(({ name }) => !data.figures.has(name))
-    .map(({ name, line }): Problem => ({
-      file,
-      line,
-      message: `the figure "${name}" is not in content/figures. ${didYouMean(name, data.figures)}`,
-    }));
+    .filter(({ name, beside = name }) => !data.figures.has(name) && !data.figures.has(beside))
+    .map(({ name, line }): Problem => ({ file, line, message: unknownPicture(name, data.figures) }));
   return [...checkTables(text, data), ...missing, ...checkLanguages(text)];
 }

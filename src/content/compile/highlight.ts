@@ -6,35 +6,60 @@ import type { BundledLanguage, Highlighter, ThemedToken } from 'shiki';
 export const codeLanguages: Readonly<Record<string, BundledLanguage | 'text'>> = {
   bash: 'bash',
   sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
   console: 'bash',
   powershell: 'powershell',
   cpp: 'cpp',
+  'c++': 'cpp',
+  hpp: 'cpp',
   c: 'c',
   cmake: 'cmake',
   python: 'python',
+  py: 'python',
+  rust: 'rust',
+  rs: 'rust',
+  go: 'go',
   yaml: 'yaml',
+  yml: 'yaml',
   json: 'json',
+  jsonc: 'jsonc',
+  json5: 'json5',
   xml: 'xml',
+  html: 'html',
+  css: 'css',
   toml: 'toml',
   ini: 'ini',
   dockerfile: 'docker',
   diff: 'diff',
   graphql: 'graphql',
   markdown: 'markdown',
+  md: 'markdown',
   mdx: 'mdx',
   csv: 'csv',
-  tsx: 'tsx',
+  js: 'javascript',
+  javascript: 'javascript',
+  mjs: 'javascript',
+  jsx: 'jsx',
+  ts: 'typescript',
   typescript: 'typescript',
+  tsx: 'tsx',
+  sql: 'sql',
   text: 'text',
 };
 
 let highlighter: Promise<Highlighter> | undefined;
 
-const loadHighlighter = (): Promise<Highlighter> =>
-  (highlighter ??= createHighlighter({
+/** The highlighter with a grammar, which is loaded when the first block needs it. */
+async function loadHighlighter(grammar: BundledLanguage): Promise<Highlighter> {
+  highlighter ??= createHighlighter({
     themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: '--', variableDefaults: {}, fontStyle: false })],
-    langs: [...new Set(Object.values(codeLanguages))].filter((language) => language !== 'text'),
-  }));
+    langs: [],
+  });
+  const loaded = await highlighter;
+  await loaded.loadLanguage(grammar);
+  return loaded;
+}
 
 /** A token as HTML: a class per kind of token, coloured by the stylesheet in both modes; plain text has none. */
 function tokenHtml({ content, color }: ThemedToken): string {
@@ -60,7 +85,7 @@ export const codeTitle = (meta: string): string | undefined => /title="([^"]*)"/
 async function highlightLines(code: string, language: string): Promise<string[]> {
   const grammar = (Object.hasOwn(codeLanguages, language) ? codeLanguages[language] : undefined) ?? 'text';
   if (grammar === 'text') return code.split('\n').map(escapeText);
-  const { codeToTokens } = await loadHighlighter();
+  const { codeToTokens } = await loadHighlighter(grammar);
   // Without a limit of time, because on a busy machine the end of a long line would stay uncoloured.
   return codeToTokens(code, { lang: grammar, theme: 'classes', tokenizeTimeLimit: 0 }).tokens.map((line) => line.map(tokenHtml).join(''));
 }

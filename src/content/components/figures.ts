@@ -1,11 +1,11 @@
 import type { Image } from 'mdast';
 import type { FigureLink } from '../../model/figureLink';
-import { attributeOf } from '../tree/attributes';
+import { attributeOf, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { list, listItem, paragraph, text } from '../tree/nodes';
 import { textIn } from '../tables/rows';
 import { defineBlock } from './definition';
-import type { MarkdownPrinter } from './definition';
+import type { ExpandContext, MarkdownPrinter } from './definition';
 
 /** A drawing with the text that says what it shows. */
 export const picture = (element: JsxElement, { figureUrl }: MarkdownPrinter): Image => ({
@@ -34,6 +34,17 @@ export const Clip = defineBlock({
   },
 });
 
+/** Gives a picture the name of the file that there is: as it is written, or beside the document. */
+function findPicture(element: JsxElement, { figures }: Pick<ExpandContext, 'figures'>): undefined {
+  const beside = element.data?.beside;
+  if (beside !== undefined && figures.has(beside) && !figures.has(attributeOf(element, 'src') ?? '')) setAttribute(element, 'src', beside);
+}
+
+const captioned = (element: JsxElement, printer: MarkdownPrinter) => {
+  const caption = attributeOf(element, 'caption');
+  return [paragraph([picture(element, printer)]), ...(caption ? [paragraph([{ type: 'emphasis', children: [text(caption)] }])] : [])];
+};
+
 /** A drawing with its caption. */
 export const Figure = defineBlock({
   attributes: {
@@ -45,10 +56,21 @@ export const Figure = defineBlock({
     trueSize: { kind: 'flag' },
   },
   children: false,
-  markdown: (element, printer) => {
-    const caption = attributeOf(element, 'caption');
-    return [paragraph([picture(element, printer)]), ...(caption ? [paragraph([{ type: 'emphasis', children: [text(caption)] }])] : [])];
+  expand: findPicture,
+  markdown: captioned,
+});
+
+/** A photo with its caption. */
+export const Photo = defineBlock({
+  attributes: {
+    src: { kind: 'figure', required: true },
+    caption: { kind: 'label' },
+    alt: { kind: 'label', required: true },
+    beside: { kind: 'flag' },
   },
+  children: false,
+  expand: findPicture,
+  markdown: captioned,
 });
 
 /** A drawing whose labels are links: rows of a table. The pages behind them are found by their own words. */

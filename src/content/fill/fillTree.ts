@@ -1,4 +1,5 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { definitionOf } from '../vocabulary/vocabulary';
 import type { ComponentDefinition, ExpandContext } from '../components/definition';
 import type { SourceData } from '../tables/sourceData';
@@ -40,9 +41,11 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
   const element = isJsxElement(node) ? node : undefined;
   const definition = element && definitionOf(element.name);
   if (element && definition && 'inline' in definition) return words(element, definition, walk);
-  if (definition && 'markdown' in definition && node.type === 'mdxJsxFlowElement') {
+  // A picture may stand in a cell of a table.
+  if (element && definition && 'markdown' in definition && (node.type === 'mdxJsxFlowElement' || 'src' in definition.attributes)) {
+    const block = element as MdxJsxFlowElement;
     const { isFirst, data } = walk;
-    const props = definition.expand?.(node, {
+    const props = definition.expand?.(block, {
       tables: data.tables,
       figures: data.figures,
       get titles() {
@@ -51,7 +54,7 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
       around,
       isFirst,
     });
-    if (props) addProps(node, props);
+    if (props) addProps(block, props);
   }
   if ('children' in node) {
     const inside = element ? [...around, element] : around;

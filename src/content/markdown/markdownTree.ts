@@ -30,7 +30,9 @@ function component(element: JsxElement, printer: MarkdownPrinter): RootContent[]
   const definition = definitionOf(element.name);
   if (!definition) return htmlElement(element, printer);
   // Words of a sentence are text by now.
-  return 'markdown' in definition ? definition.markdown(element, printer, propsOf(element)) : [];
+  const nodes = 'markdown' in definition ? definition.markdown(element, printer, propsOf(element)) : [];
+  // A picture in a cell of a table is a part of its sentence.
+  return element.type === 'mdxJsxTextElement' ? nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : node)) : nodes;
 }
 
 function admonition(directive: ContainerDirective, printer: MarkdownPrinter): RootContent {

@@ -1,13 +1,36 @@
-import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Blockquote, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { component } from '../tree/nodes';
+import { lineOf } from './mistake';
+import type { Mistake } from './mistake';
 
 /** Kinds of admonition, from mild to severe. */
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 /** Kind of an admonition. */
 export type AdmonitionType = (typeof admonitionTypes)[number];
+
+/** What other tools call them. */
+const otherNames: Readonly<Record<string, AdmonitionType>> = {
+  caution: 'warning',
+  important: 'info',
+  secondary: 'note',
+  success: 'tip',
+  hint: 'tip',
+  error: 'danger',
+};
+
+/** Names of `:::` blocks that documents may use. */
+export const directiveNames: ReadonlySet<string> = new Set([...admonitionTypes, ...Object.keys(otherNames), 'details']);
+
+/** The kind that a name means; undefined where it means none. */
+export function admonitionType(name: string): AdmonitionType | undefined {
+  const lower = name.toLowerCase();
+  return admonitionTypes.find((type) => type === lower) ?? (Object.hasOwn(otherNames, lower) ? otherNames[lower] : undefined);
+}
 
 const isLabel = (node: unknown): node is Paragraph =>
   typeof node === 'object' &&
@@ -28,6 +51,78 @@ export function admonitionParts(directive: ContainerDirective): {
 
 /** Name of a kind of admonition as readers see it. */
 export const admonitionName = (type: string): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+
+/** `> [!TIP]` in the first line of a quote, as GitHub has it; with words behind it, they are the title. */
+const alert = /^\[!(\w+)\][ \t]*([^\n]*)(?:\n|$)/;
+
+/** GitHub's caution is its strongest kind. */
+const alertType = (name: string): AdmonitionType | undefined => (name.toLowerCase() === 'caution' ? 'danger' : admonitionType(name));
+
+/** The admonition that a quote is, if it is one. */
+function alertOf(quote: Blockquote): ContainerDirective | undefined {
+  const [first, ...rest] = quote.children;
+  const words = first?.type === 'paragraph' ? first.children[0] : undefined;
+  if (first?.type !== 'paragraph' || words?.type !== 'text') return undefined;
+  const [found = '', name = '', title = ''] = alert.exec(words.value) ?? [];
+  const type = alertType(name);
+  if (type === undefined) return undefined;
+  words.value = words.value.slice(found.length);
+  // Checks look at the source of a text.
+  const start = words.position?.start;
+  if (words.position && start) {
+    const line = start.line + (found.endsWith('\n') ? 1 : 0);
+    words.position = { ...words.position, start: { ...start, line, offset: (start.offset ?? 0) + found.length } };
+  }
+  const children = words.value === '' ? first.children.slice(1) : first.children;
+  if (children[0]?.type === 'break') children.shift();
+  return {
+    type: 'containerDirective',
+    name: type,
+    attributes: {},
+    children: [...(title.trim() === '' ? [] : [labelOf(title.trim())]), ...(children.length > 0 ? [{ ...first, children }] : []), ...rest],
+    ...(quote.position ? { position: quote.position } : {}),
+  };
+}
+
+const labelOf = (title: string): Paragraph => ({
+  type: 'paragraph',
+  data: { directiveLabel: true },
+  children: [{ type: 'text', value: title }],
+});
+
+/** Attributes of a block: a title is its label, and nothing is known of others. */
+function readAttributes(directive: ContainerDirective, report: (mistake: Mistake) => void): void {
+  for (const [name, value] of Object.entries(directive.attributes ?? {})) {
+    if (name === 'title' && value && !isLabel(directive.children[0])) directive.children.unshift(labelOf(value));
+    else
+      report({
+        line: lineOf(directive),
+        message: `:::${directive.name} has no attribute "${name}". Write :::${directive.name}[Title] and nothing behind it.`,
+      });
+  }
+  directive.attributes = {};
+}
+
+/** `:::details[Words]` is the component that folds text away. */
+function toDetails(directive: ContainerDirective): MdxJsxFlowElement {
+  const { label, body } = admonitionParts(directive);
+  const summary = label ? toString({ type: 'paragraph', children: label }) : 'Details';
+  return { ...component('Details', { summary }, body), ...(directive.position ? { position: directive.position } : {}) };
+}
+
+/** Gives admonitions in the spellings of other tools the names that they have here. Unknown ones stay, and are reported. */
+export function nameAdmonitions(tree: Root, report: (mistake: Mistake) => void): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.type === 'containerDirective') {
+      readAttributes(node, report);
+      node.name = admonitionType(node.name) ?? node.name;
+      if (node.name === 'details') parent.children[index] = toDetails(node);
+    }
+    const admonition = node.type === 'blockquote' ? alertOf(node) : undefined;
+    if (admonition) parent.children[index] = admonition;
+  });
+}
 
 function toAside(directive: ContainerDirective): void {
   const { label, body } = admonitionParts(directive);

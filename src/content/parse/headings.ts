@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { definitionOf } from '../vocabulary/vocabulary';
 import { attributeOf } from '../tree/attributes';
 import { addProps } from '../tree/props';
+import { ownId } from './familiarNames';
 
 /** A heading of a document: its text, level 2 to 6, and the id it is linked by. */
 export interface Heading {
@@ -23,10 +24,13 @@ export function assignHeadingIds(tree: Root): { headings: Heading[]; componentId
   const componentIds: string[] = [];
   const assign = (fixed: boolean): void =>
     visit(tree, (node) => {
-      if (node.type === 'heading' && !fixed) {
+      if (node.type === 'heading') {
         const heading: HeadingNode = node;
+        const own = fixed ? ownId(heading) : undefined;
+        if (own !== undefined) heading.data = { ...heading.data, hProperties: { id: slugger.slug(own, true) } };
+        if (fixed) return;
         const text = toString(heading);
-        const id = slugger.slug(text);
+        const id = String(heading.data?.hProperties?.id ?? slugger.slug(text));
         heading.data = { ...heading.data, hProperties: { id } };
         headings.push({ depth: heading.depth, text, id });
       }
@@ -39,7 +43,7 @@ export function assignHeadingIds(tree: Root): { headings: Heading[]; componentId
       addProps(node, { id });
       componentIds.push(id);
     });
-  // Ids that readers keep take no number from a heading of the same words.
+  // Ids that authors give, and those that readers keep, take no number from a heading of the same words.
   assign(true);
   assign(false);
   return { headings, componentIds };

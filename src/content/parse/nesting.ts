@@ -1,25 +1,23 @@
 import type { Node, Root } from 'mdast';
-import type { SyntaxMistake } from './syntaxMistake';
+import type { Mistake } from './mistake';
 
 /** How deep blocks and words may stand in each other; the deepest page of a site needs a third of it. */
-const deepest = 40;
+export const deepest = 40;
 
 /** Spaces that a line may begin with; each level of a list needs a few. */
 const mostSpaces = 400;
 
-const advice = 'Write it flat, under headings of its own.';
-
-const tooDeep = (line: number | undefined): SyntaxMistake => ({
-  reason: `more than ${deepest} quotes, lists or tags in each other`,
+/** The mistake of a text that is nested too deeply, at a line. */
+export const tooDeep = (line: number | undefined): Mistake => ({
   ...(line === undefined ? {} : { line }),
-  advice,
+  message: `cannot be read: more than ${deepest} quotes, lists or tags in each other. Write it flat, under headings of its own.`,
 });
 
 /** Signs of quotes and lists at the beginning of a line. */
 const signs = /^(?:\s*(?:>|(?:[-*+]|\d{1,9}[.)])(?=\s)))+/;
 
 /** A line that opens more quotes and lists than the parsers can follow: thousands of them would stop the process. */
-export function crowdedLine(body: string): SyntaxMistake | undefined {
+export function crowdedLine(body: string): Mistake | undefined {
   const lines = body.split('\n');
   const index = lines.findIndex((line) => {
     const start = signs.exec(line)?.[0] ?? '';
@@ -34,18 +32,21 @@ export function crowdedLine(body: string): SyntaxMistake | undefined {
 const mostEmphasis = 4000;
 
 /** Lines with more signs of emphasis than the parsers can compare in a few seconds. */
-export function crowdedBlock(body: string): SyntaxMistake | undefined {
+export function crowdedBlock(body: string): Mistake | undefined {
   let line = 1;
   for (const block of body.split(/(\n[ \t]*\n)/)) {
     if (block.length > mostEmphasis && block.replace(/[^*_]+/g, '').length > mostEmphasis)
-      return { reason: `more than ${mostEmphasis} signs * and _ without an empty line`, line, advice: 'Break the text into paragraphs.' };
+      return {
+        line,
+        message: `cannot be read: more than ${mostEmphasis} signs * and _ without an empty line. Break the text into paragraphs.`,
+      };
     line += block.split('\n').length - 1;
   }
   return undefined;
 }
 
 /** The first node of a tree that stands too deep for the stages after the parser, which go down level by level. */
-export function deepNode(tree: Root): SyntaxMistake | undefined {
+export function deepNode(tree: Root): Mistake | undefined {
   let level: readonly Node[] = [tree];
   for (let depth = 0; depth <= deepest; depth += 1)
     level = level.flatMap((node) => ('children' in node ? (node.children as readonly Node[]) : []));

@@ -1,72 +1,162 @@
-import type { Root } from 'mdast';
+import type { Node, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import type { Processor } from 'unified';
 import { unified } from 'unified';
-import type { Problem } from '../../model/problems';
+import { visit } from 'unist-util-visit';
+import { nameAdmonitions } from './admonitions';
+import { dropComments, familiarNames, plainLiterals } from './familiarNames';
+import { convertHtml } from './htmlNodes';
+import { lineOf } from './mistake';
+import type { Mistake } from './mistake';
 import { crowdedBlock, crowdedLine, deepNode } from './nesting';
+import { pairTags, TooDeep } from './pairTags';
+import { prepareText } from './prepareText';
+import type { PreparedText } from './prepareText';
+import { resolveLinks, resolvePictures } from './resolveAddresses';
 import { restoreText } from './restoreText';
-import type { SyntaxMistake } from './syntaxMistake';
+import { tagNodes, tagSyntax } from './tagSyntax';
+import type { TagContext } from './tagSyntax';
 import { unravel } from './unravel';
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMath, { singleDollarTextMath: false })
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .freeze();
+/** A body and the file that it is from, which says where its relative addresses lead. */
+export interface BodyInput {
+  readonly body: string;
+  /** Path of the file in the project. */
+  readonly file: string;
+}
 
-interface MessageWithPlace {
+/** A body as a tree, and everything that is wrong with how it is written. */
+export interface ParsedBody {
+  readonly tree: Root;
+  /** The text of which the offsets of the tree are; it has the lines of the body. */
+  readonly source: string;
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Signs that no source may hold, in place of a `<` or `{` that keeps the parser from reading on. */
+const standIns: Readonly<Record<string, string>> = { '<': '\ufdd0', '{': '\ufdd1' };
+
+const restored = (text: string): string => text.replaceAll('\ufdd0', '<').replaceAll('\ufdd1', '{');
+
+function useTags(this: Processor, context: TagContext): undefined {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(tagSyntax(context));
+  (data.fromMarkdownExtensions ??= []).push(tagNodes);
+}
+
+const parserFor = (context: TagContext) =>
+  unified().use(remarkParse).use(remarkGfm).use(remarkMath, { singleDollarTextMath: false }).use(remarkDirective).use(useTags, context);
+
+/** An error of the parsers; those that read the tokens name the place, the tokenizer only where it stopped. */
+interface ParserError {
   readonly reason?: string;
   readonly message?: string;
-  readonly line?: number | null;
+  readonly source?: string;
+  readonly place?: { readonly start?: { readonly offset?: number } };
 }
 
-/** A range in a reason, such as "(3:1-3:17)": where the tag stands that is not closed. */
-const range = /\((\d+):\d+-\d+:\d+\)/;
-
-/** Reason and line of an error that the Markdown parsers throw. */
-function readError(error: MessageWithPlace): SyntaxMistake {
-  const reason = (error.reason ?? error.message ?? 'unknown error').replace(/\s+/g, ' ');
-  const named = range.exec(reason)?.[1];
-  const line = error.line ?? (named === undefined ? undefined : Number(named));
-  const place = line === undefined ? {} : { line };
-  // The parser advises another kind of comment, which documents cannot have either.
-  if (reason.includes('to create a comment in MDX'))
-    return { reason: 'a comment begins with <!-- here.', advice: 'Documents have none: take it out.', ...place };
-  return { reason, ...place };
+/** What the tag or brace is that cannot be read, with the reason of the parser. */
+function unreadable(sign: string, error: ParserError, line: number): Mistake {
+  const reason = (error.reason ?? error.message ?? 'unknown error').replace(/\s+/g, ' ').replace(/\.$/, '');
+  if (sign === '{') return { line, message: 'a "{" is not closed in its paragraph. Write } where it ends, or \\{ for the sign.' };
+  const advice = reason.includes('attribute value')
+    ? 'Write values in quotes, and \\< for the sign.'
+    : 'Write names and values as name="value", and \\< for the sign.';
+  return { line, message: `the tag cannot be read: ${reason}. ${advice}` };
 }
 
-const tagAdvice = 'Close every tag, and write { and < of the text as \\{ and \\<.';
+/** Mistakes that are looked for in one text by reading it again, and ms after which no more are: who mends these finds the rest. */
+const [mostAttempts, longest] = [60, 3000];
 
-/** A mistake of syntax as a problem of the file, whose lines it names. */
-export function syntaxProblem({ reason, line, advice = tagAdvice }: SyntaxMistake, file: string, bodyLine: number): Problem {
-  const inFile = (bodyRelative: number): number => bodyRelative + bodyLine - 1;
-  const text = reason.replace(range, (_range, first: string) => `(line ${inFile(Number(first))})`);
-  const message = `cannot be read: ${text}${text.endsWith('.') ? '' : '.'} ${advice}`;
-  return { file, ...(line === undefined ? {} : { line: inFile(line) }), message };
+/**
+ * Parses a text whose tags may be wrong. Each one that cannot be read is noted and taken for text, so that the mistakes
+ * behind it are found, too.
+ */
+function parseAll(
+  { text, isInside, isClosed }: PreparedText,
+  report: (mistake: Mistake) => void,
+): { tree: Root; source: string } | undefined {
+  let source = text;
+  const start = performance.now();
+  for (let attempt = 0; attempt < mostAttempts && performance.now() - start < longest; attempt += 1) {
+    const context: TagContext = { isInside, isClosed, last: -1 };
+    try {
+      return { tree: parserFor(context).parse(source), source };
+    } catch (thrown) {
+      // Parsers of the unified family throw VFileMessage, which carries reason and place.
+      const error = thrown as ParserError;
+      const place = error.place?.start?.offset;
+      const offset = error.source === 'mdast-util-mdx-jsx' && place !== undefined ? source.lastIndexOf('<', place) : context.last;
+      const sign = source[offset] ?? '';
+      const standIn = standIns[sign];
+      const line = source.slice(0, Math.max(0, offset)).split('\n').length;
+      report(unreadable(sign, error, line));
+      if (standIn === undefined) return undefined;
+      source = source.slice(0, offset) + standIn + source.slice(offset + 1);
+    }
+  }
+  return undefined;
+}
+
+/** Puts the signs back into everything that a tree says. */
+function restoreSigns(tree: Root): void {
+  visit(tree, (node: Node) => {
+    const fields = node as unknown as Record<string, unknown>;
+    for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') fields[name] = restored(value);
+  });
+}
+
+/** Braces of the text that nothing closes. */
+function looseBraces(tree: Root, source: string, report: (mistake: Mistake) => void): void {
+  visit(tree, 'text', (node) => {
+    const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+    if (from === undefined || to === undefined) return;
+    for (const { index } of source.slice(from, to).matchAll(/(?<!\\)\{/g))
+      report({
+        line: lineOf(node) + source.slice(from, from + index).split('\n').length - 1,
+        message: 'a "{" is not closed. Write } where it ends, or \\{ for the sign.',
+      });
+  });
 }
 
 /**
- * Parses the body of a document into a Markdown syntax tree: the only directives in it are `:::` blocks, and a
- * component in a line of its own is a block. Where the syntax is wrong the tree is empty.
+ * Parses the body of a document into a Markdown syntax tree that holds components and plain Markdown only: HTML, comments and
+ * the spellings of other tools are turned into it. All mistakes are found at once; where a text is too deep, the tree is empty.
  */
-export function parseBody(body: string): { tree: Root; mistake?: SyntaxMistake } {
-  const failed = (mistake: SyntaxMistake): { tree: Root; mistake: SyntaxMistake } => ({ tree: { type: 'root', children: [] }, mistake });
+export function parseBody({ body, file }: BodyInput): ParsedBody {
+  const mistakes: Mistake[] = [];
+  const report = (mistake: Mistake): void => void mistakes.push(mistake);
+  const failed = (...found: readonly Mistake[]): ParsedBody => ({ tree: { type: 'root', children: [] }, source: body, mistakes: found });
   const crowded = crowdedLine(body) ?? crowdedBlock(body);
   if (crowded) return failed(crowded);
+  const prepared = prepareText(body);
+  if ('crowded' in prepared) return failed(prepared.crowded);
+  mistakes.push(...prepared.mistakes);
+  const parsed = parseAll(prepared, report);
+  if (!parsed) return failed(...mistakes);
+  const { tree, source } = parsed;
+  const deep = deepNode(tree);
+  if (deep) return failed(deep);
+  looseBraces(tree, source, report);
+  if (source !== prepared.text) restoreSigns(tree);
   try {
-    const tree = parser.parse(body);
-    const deep = deepNode(tree);
-    if (deep) return failed(deep);
-    restoreText(tree, body);
-    unravel(tree);
-    return { tree };
+    restoreText(tree, prepared.text, report);
+    pairTags(tree, report);
   } catch (error) {
-    // Parsers of the unified family throw VFileMessage, which carries reason and line.
-    return failed(readError(error as MessageWithPlace));
+    if (error instanceof TooDeep) return failed(error.mistake);
+    throw error;
   }
+  dropComments(tree, report);
+  plainLiterals(tree);
+  unravel(tree);
+  convertHtml(tree, report);
+  nameAdmonitions(tree, report);
+  familiarNames(tree);
+  resolveLinks(tree, file);
+  resolvePictures(tree, file, report);
+  const deeper = deepNode(tree);
+  return deeper ? failed(deeper) : { tree, source: prepared.text, mistakes };
 }

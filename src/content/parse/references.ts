@@ -9,6 +9,8 @@ import type { JsxElement } from '../tree/attributes';
 export interface Reference {
   readonly name: string;
   readonly line: number;
+  /** What a picture is called if it is beside the document. */
+  readonly beside?: string;
 }
 
 /** A table shown by a document, with the columns and rows it chooses. */
@@ -35,10 +37,13 @@ function componentReferences(element: JsxElement, line: number): References {
   }));
   const texts = (kind: AttributeKind): string[] => given.flatMap((attribute) => (attribute.kind === kind ? (attribute.text ?? []) : []));
   const references = (names: readonly string[]): Reference[] => names.map((name) => ({ name, line }));
+  const beside = element.data?.beside;
   const [columns, rows] = [texts('columns').flatMap(namesIn), texts('rows').flatMap(namesIn)];
   return {
     links: references(texts('route')),
-    figures: references([...(definition.figures ?? []), ...texts('figure')]),
+    figures: references([...(definition.figures ?? []), ...texts('figure')]).map((reference) =>
+      beside === undefined ? reference : { ...reference, beside },
+    ),
     tableUses: [...texts('table'), ...texts('tables').flatMap(namesIn)].map((name) => ({ name, columns, rows, line })),
   };
 }

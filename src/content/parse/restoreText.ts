@@ -1,21 +1,55 @@
 import type { PhrasingContent, Root, Text } from 'mdast';
+import type { Point } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
+import { directiveNames } from './admonitions';
+import { lineOf } from './mistake';
+import type { Mistake } from './mistake';
+
+/** What to write instead of a directive that other tools know and this site does not. */
+function adviceFor(name: string, colons: string): string {
+  if (directiveNames.has(name)) return `A block begins with three colons: :::${name}[Title], and ends with ::: on a line of its own.`;
+  if (/youtube|video|vimeo/.test(name)) return 'Show a video with <Video youtube="…" poster="…" title="…" />.';
+  return `Write it in Markdown, or \\${colons}${name} for the signs.`;
+}
+
+/** A directive that means something: with a label or attributes behind it, or on a line of its own. */
+function isMeant(type: 'textDirective' | 'leafDirective', source: string, before: string): boolean {
+  if (type === 'leafDirective') return true;
+  return /^:[\w-]+[[{]/.test(source) && !/[\w\])]$/.test(before);
+}
 
 /**
  * Turns what parsed as a directive back into the text it was: only blocks between `:::` are directives here, but
- * ":30" in "10:30" and ":can" in "openarm:can" look like one, too. `body` is the text that was parsed.
+ * ":30" in "10:30" and ":can" in "openarm:can" look like one, too. Those that look meant are reported. `body` is the text that was parsed.
  */
-export function restoreText(tree: Root, body: string): void {
+export function restoreText(tree: Root, body: string, report: (mistake: Mistake) => void): void {
   visit(tree, (node, index, parent) => {
     if ((node.type !== 'textDirective' && node.type !== 'leafDirective') || !parent || index === undefined) return undefined;
-    const text = (from: number | undefined, to: number | undefined): Text => ({ type: 'text', value: body.slice(from, to) });
     const { position, children } = node;
-    const start = position?.start.offset;
-    const end = position?.end.offset;
-    const first = children[0]?.position?.start.offset;
-    const last = children.at(-1)?.position?.end.offset;
-    const parts: PhrasingContent[] = children.length > 0 ? [text(start, first), ...children, text(last, end)] : [text(start, end)];
+    if (!position) return undefined;
+    const { start, end } = position;
+    const text = (from: Point, to: Point): Text => ({
+      type: 'text',
+      value: body.slice(from.offset, to.offset),
+      position: { start: from, end: to },
+    });
+    const source = body.slice(start.offset, end.offset);
+    if (isMeant(node.type, source, body.slice(Math.max(0, (start.offset ?? 0) - 1), start.offset))) {
+      const colons = node.type === 'leafDirective' ? '::' : ':';
+      report({ line: lineOf(node), message: `"${source.slice(0, 60)}" is printed as text. ${adviceFor(node.name, colons)}` });
+    }
+    const first = children[0]?.position?.start;
+    const last = children.at(-1)?.position?.end;
+    const parts: PhrasingContent[] = first && last ? [text(start, first), ...children, text(last, end)] : [text(start, end)];
     parent.children.splice(index, 1, ...(node.type === 'leafDirective' ? [{ type: 'paragraph' as const, children: parts }] : parts));
     return [SKIP, index];
+  });
+  visit(tree, 'text', (node, index, parent) => {
+    const before = parent && index !== undefined ? parent.children[index - 1] : undefined;
+    if (!parent || index === undefined || before?.type !== 'text' || !before.position || !node.position) return undefined;
+    before.value += node.value;
+    before.position = { start: before.position.start, end: node.position.end };
+    parent.children.splice(index, 1);
+    return index;
   });
 }

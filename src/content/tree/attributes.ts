@@ -16,8 +16,12 @@ export function attributeOf(element: JsxElement, name: string): string | undefin
 
 /** Gives a component an attribute, in place of one of the same name. */
 export function setAttribute(element: JsxElement, name: string, value: string): void {
-  const attributes = element.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name);
-  element.attributes = [...attributes, { type: 'mdxJsxAttribute', name, value }];
+  const place = element.attributes.findIndex((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  element.attributes = element.attributes.toSpliced(place < 0 ? element.attributes.length : place, place < 0 ? 0 : 1, {
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  });
 }
 
 /** Names in an attribute, with commas between them. */

@@ -1,7 +1,7 @@
 import { CanBench } from '../../tools/can-bench/definition';
 import { Choice } from '../components/choice';
 import type { Attributes, ComponentDefinition, PropsOf } from '../components/definition';
-import { Clip, Figure, LinkedFigure } from '../components/figures';
+import { Clip, Figure, LinkedFigure, Photo } from '../components/figures';
 import { Glossary } from '../components/glossary';
 import {
   ArmChoice,
@@ -43,6 +43,7 @@ export const vocabulary = {
   Steps,
   Step,
   Figure,
+  Photo,
   PartsTray,
   ArmChoice,
   TrayList,
@@ -88,11 +89,23 @@ export type RenderedComponents = {
 };
 
 /** HTML elements a document may write as tags, because Markdown has no sign for them, with their attributes. */
-export const htmlElements: Readonly<Record<'br' | 'sub' | 'sup' | 'kbd' | 'abbr', Attributes>> = {
+export const htmlElements: Readonly<
+  Record<'br' | 'wbr' | 'sub' | 'sup' | 'kbd' | 'abbr' | 'u' | 'ins' | 'mark' | 'small' | 'var' | 'samp' | 'q' | 'cite' | 'dfn', Attributes>
+> = {
   br: {},
   sub: {},
   sup: {},
   kbd: {},
+  wbr: {},
+  u: {},
+  ins: {},
+  mark: {},
+  small: {},
+  var: {},
+  samp: {},
+  q: {},
+  cite: {},
+  dfn: {},
   abbr: { title: { kind: 'text' } },
 };
 

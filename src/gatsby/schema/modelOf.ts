@@ -33,7 +33,7 @@ export function textOf({ file }: Pick<DocNode, 'file'>): TextFile | undefined {
  * drawings always, other texts where their titles are printed.
  */
 export async function fillInput(doc: DocNode, { nodeModel }: ResolverContext): Promise<FillInput> {
-  const input = { body: textOf(doc)?.body ?? '', data: currentSite().data };
+  const input = { body: textOf(doc)?.body ?? '', file: doc.file, data: currentSite().data };
   const types = ['DataTable', 'Figure', ...(fill(input).usesTitles ? ['Doc', 'BlogPost'] : [])];
   await Promise.all(types.map((type) => nodeModel.findAll({ type })));
   return input;

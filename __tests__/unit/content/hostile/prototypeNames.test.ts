@@ -34,6 +34,6 @@ it('headings, definitions and footnotes with such names are words like any other
   const tree = JSON.stringify(await compile(body));
   expect(tree).toContain('"id":"constructor"');
   expect(tree).toContain('"href":"/a"');
-  expect(fill({ body, data: noData }).mistakes).toEqual([]);
+  expect(fill({ body, file: 'content/docs/wiring.mdx', data: noData }).mistakes).toEqual([]);
   expect(parse(body).children.length).toBeGreaterThan(3);
 });

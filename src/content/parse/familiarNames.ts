@@ -1,0 +1,138 @@
+import type { Code, Heading, Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { codeLanguages } from '../compile/highlight';
+import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
+import { lineOf } from './mistake';
+import type { Mistake } from './mistake';
+
+type Report = (mistake: Mistake) => void;
+
+const isComment = (node: RootContent): boolean =>
+  node.type === 'html' ||
+  ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test(node.value));
+
+/** What is wrong with a comment: it would hide text that the author means to show. */
+function commentMistake(value: string): string | undefined {
+  if (!value.includes('-->')) return 'the comment is not closed: write --> where it ends.';
+  if (value.slice(value.lastIndexOf('-->') + 3).trim() !== '')
+    return 'text behind a comment, in its line. Write it on a line of its own, with an empty line before it.';
+  return undefined;
+}
+
+/** Takes comments out, as HTML and as MDX have them, and paragraphs in which there was nothing else. */
+export function dropComments(tree: Root, report: Report): void {
+  const emptied = new Set<unknown>();
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'root' || !isComment(node) || !parent || index === undefined) return undefined;
+    const message = node.type === 'html' ? commentMistake(node.value) : undefined;
+    if (message !== undefined) report({ line: lineOf(node), message });
+    parent.children.splice(index, 1);
+    emptied.add(parent);
+    return [SKIP, index];
+  });
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (!emptied.has(node) || !parent || index === undefined || toString(node).trim() !== '') return undefined;
+    if (node.children.some(({ type }) => type !== 'text')) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+}
+
+/** The text of an expression that is nothing but a literal: `{' '}`, `{"a"}`, `{500}`. */
+function literalOf(expression: string): string | undefined {
+  const [, double, single, template, number] =
+    /^\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`|(-?\d+(?:\.\d+)?))\s*$/.exec(expression) ?? [];
+  return double ?? single ?? template ?? number;
+}
+
+function plainAttribute(attribute: MdxJsxAttribute): void {
+  if (attribute.value === null || attribute.value === undefined || typeof attribute.value === 'string') return;
+  const { value } = attribute.value;
+  if (value.trim() === 'true') attribute.value = null;
+  else attribute.value = literalOf(value) ?? attribute.value;
+}
+
+/** Writes literals in braces as the texts that they are: they are data, whatever stands around them. */
+export function plainLiterals(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (isJsxElement(node)) for (const attribute of node.attributes) if (attribute.type === 'mdxJsxAttribute') plainAttribute(attribute);
+    if ((node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') || !parent || index === undefined) return;
+    const value = literalOf(node.value);
+    const text = { type: 'text' as const, value: value ?? '', ...(node.position ? { position: node.position } : {}) };
+    if (value !== undefined) parent.children[index] = node.type === 'mdxTextExpression' ? text : { type: 'paragraph', children: [text] };
+  });
+}
+
+/** The id that an author gives a heading with `{#id}` at its end. It is taken out of the words. */
+export function ownId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  const [, id] = /^\s*#([\w.:-]+)\s*$/.exec(last.value) ?? [];
+  if (id === undefined) return undefined;
+  heading.children.pop();
+  const before = heading.children.at(-1);
+  if (before?.type === 'text') before.value = before.value.trimEnd();
+  return id;
+}
+
+/** Names of what has no grammar, in other tools. */
+const plainLanguages = new Set(['txt', 'plain', 'plaintext', 'text', 'mermaid', 'math', 'output', 'log', 'none']);
+
+/** Marks and titles of a fence stand behind its language: `js{1,3}` and `js:file.js` are taken apart. */
+function plainFence(code: Code): void {
+  const [, language = '', braces = '', file] = /^([^{:]*)(\{[^}]*\})?(?::(.+))?$/.exec(code.lang ?? '') ?? [];
+  if (braces !== '' || file !== undefined) {
+    code.lang = language === '' ? null : language;
+    const meta = [file === undefined ? '' : `title="${file}"`, braces, code.meta ?? ''].filter(Boolean).join(' ');
+    code.meta = meta === '' ? null : meta;
+  }
+  const lower = code.lang?.toLowerCase() ?? 'text';
+  if (plainLanguages.has(lower)) code.lang = 'text';
+  else if (Object.hasOwn(codeLanguages, lower)) code.lang = lower;
+}
+
+/** Attributes of tabs in other tools that need nothing here. */
+const needless = new Set(['default', 'lazy', 'queryString', 'icon', 'mdxType', 'defaultValue', 'className']);
+
+const rename = (element: JsxElement, from: string, to: string): void => {
+  for (const attribute of element.attributes)
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === from && attributeOf(element, to) === undefined) attribute.name = to;
+};
+
+/** A name that can be a part of an id: "Windows 11" becomes "windows-11". */
+const nameOf = (label: string): string =>
+  label
+    .trim()
+    .replace(/\+/g, 'p')
+    .replace(/[^\w.]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase() || 'tab';
+
+function plainTab(element: JsxElement): void {
+  element.name = 'Tab';
+  element.attributes = element.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || !needless.has(attribute.name));
+  const [value, label] = [attributeOf(element, 'value'), attributeOf(element, 'label')];
+  if (label === undefined && value) setAttribute(element, 'label', value);
+  if (value === undefined && label) setAttribute(element, 'value', nameOf(label));
+}
+
+/** Tabs without a group are a group with all others that have the same alternatives. */
+function plainTabs(element: JsxElement): void {
+  for (const other of ['groupId', 'syncKey']) rename(element, other, 'group');
+  element.attributes = element.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || !needless.has(attribute.name));
+  const tabs = element.children.filter(isJsxElement);
+  for (const tab of tabs) if (tab.name === 'TabItem' || tab.name === 'Tab') plainTab(tab);
+  const values = tabs.map((tab) => attributeOf(tab, 'value') ?? '').filter(Boolean);
+  if (attributeOf(element, 'group') === undefined && values.length > 0) setAttribute(element, 'group', values.join('-'));
+}
+
+/** Gives code and tabs in the spellings of other tools the names that they have here. */
+export function familiarNames(tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type === 'code') plainFence(node);
+    if (isJsxElement(node) && node.name === 'Tabs') plainTabs(node);
+  });
+}

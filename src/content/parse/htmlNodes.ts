@@ -1,0 +1,294 @@
+import type { BlockContent, Image, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { attributeOf, isJsxElement } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
+import { component, list, listItem, paragraph } from '../tree/nodes';
+import { htmlTable } from './htmlTable';
+import { lineOf } from './mistake';
+import type { Mistake } from './mistake';
+
+type Report = (mistake: Mistake) => void;
+
+/** Elements that say nothing by themselves: what they hold stays. */
+const unwrapped = new Set(['div', 'span', 'center', 'section', 'article', 'main', 'p', 'font', 'picture', 'figure', 'big', 'nobr']);
+
+const marks: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>> = {
+  b: 'strong',
+  strong: 'strong',
+  i: 'emphasis',
+  em: 'emphasis',
+  s: 'delete',
+  del: 'delete',
+  strike: 'delete',
+};
+
+/** Attributes that only say how something looks, or how a browser loads it: the site decides that. */
+const looks = new Set([
+  ...['class', 'className', 'style', 'align', 'valign', 'width', 'height', 'border', 'cellpadding', 'cellspacing', 'bgcolor', 'color'],
+  ...['target', 'rel', 'loading', 'decoding', 'dir', 'lang', 'role', 'open', 'size', 'face', 'noshade', 'nowrap', 'tabIndex', 'draggable'],
+]);
+
+const cellAttributes = ['align', 'colspan', 'rowspan', 'colSpan', 'rowSpan', 'scope'];
+
+/** Attributes that mean something, by element. */
+const meant: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title'],
+  ol: ['start', 'type'],
+  td: cellAttributes,
+  th: cellAttributes,
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, ['id']])),
+};
+
+/** Reports attributes that are left out, and refuses those that would run something. */
+function readAttributes(element: JsxElement, name: string, report: Report): void {
+  const line = lineOf(element);
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute' || (typeof attribute.value === 'object' && attribute.value !== null)) {
+      const text = attribute.type === 'mdxJsxAttribute' ? `"${attribute.name}"` : `{${attribute.value}}`;
+      report({ line, message: `the attribute ${text} of <${name}> is an expression, and documents are data. Take it out.` });
+    } else if (/^on[a-z]/i.test(attribute.name))
+      report({ line, message: `the attribute "${attribute.name}" of <${name}> would run a program. Take it out.` });
+    else if (meant[name]?.includes(attribute.name)) continue;
+    else if (looks.has(attribute.name) || attribute.name.startsWith('data-') || attribute.name.startsWith('aria-'))
+      report({
+        line,
+        warning: true,
+        message: `the attribute "${attribute.name}" of <${name}> is left out: the site has a look of its own.`,
+      });
+    else report({ line, message: `<${name}> has no attribute "${attribute.name}" here. ${attributeAdvice(attribute.name)}` });
+  }
+}
+
+const attributeAdvice = (name: string): string =>
+  name === 'id' || name === 'name' ? 'Give the heading its anchor: ## Words {#anchor}.' : 'Take it out.';
+
+const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
+
+const phrasing = new Set([
+  ...['text', 'strong', 'emphasis', 'delete', 'link', 'linkReference', 'inlineCode', 'inlineMath', 'break', 'image', 'imageReference'],
+  ...['footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'textDirective'],
+]);
+
+/** Children as blocks: words that stand by themselves are a paragraph. */
+function blocks(children: readonly RootContent[]): RootContent[] {
+  const found: RootContent[] = [];
+  let words: PhrasingContent[] = [];
+  const end = (): void => {
+    if (words.some((node) => !isBlank(node))) {
+      const first = words[0];
+      found.push({ ...paragraph(words), ...(first?.position ? { position: first.position } : {}) });
+    }
+    words = [];
+  };
+  for (const child of children) {
+    if (phrasing.has(child.type)) words.push(child as PhrasingContent);
+    else {
+      end();
+      found.push(child);
+    }
+  }
+  end();
+  return found;
+}
+
+/** Children as parts of a sentence: paragraphs are one after the other, with a line break between them. */
+function words(children: readonly RootContent[]): PhrasingContent[] {
+  return children
+    .filter((child) => !isBlank(child) || children.every(({ type }) => phrasing.has(type)))
+    .flatMap((child, index) => {
+      // Blocks that are no paragraphs are reported where a block may not be.
+      if (child.type !== 'paragraph') return [child as PhrasingContent];
+      return index === 0 ? child.children : [{ type: 'break' } as PhrasingContent, ...child.children];
+    });
+}
+
+const namesOf = (node: RootContent): string => (isJsxElement(node) ? (node.name ?? '').toLowerCase() : '');
+
+/** Elements of a name among some nodes and in the paragraphs around them. */
+const inside = (nodes: readonly RootContent[], ...names: string[]): JsxElement[] =>
+  nodes.flatMap((node): JsxElement[] => {
+    if (names.includes(namesOf(node))) return [node as JsxElement];
+    return node.type === 'paragraph' ? inside(node.children, ...names) : [];
+  });
+
+/** Elements that no document may have, and what to write instead. */
+const refused: Readonly<Record<string, string>> = {
+  script: 'It would run a program. Take it out.',
+  style: 'The site has styles of its own. Take it out.',
+  iframe: 'It would load another site. Show a video with <Video youtube="…" poster="…" title="…" />, or link to the page.',
+  video: 'Show a video with <Video youtube="…" poster="…" title="…" />, or a film with <Clip … />.',
+  audio: 'Link to the sound: [words](https://…).',
+  object: 'It would load another program. Take it out.',
+  embed: 'It would load another program. Take it out.',
+  form: 'Documents ask readers nothing. Take it out.',
+  input: 'For a list to tick write "- [ ] words".',
+  button: 'Write a link, or <Cards as="buttons">.',
+  pre: 'Write code between lines of ```.',
+  svg: 'Put the drawing into content/figures and show it with ![words](name.svg).',
+  canvas: 'Take it out.',
+  dl: 'Write a table or a list.',
+};
+
+/** What to do about HTML that documents do not have; undefined for any other name. */
+export const htmlAdvice = (name: string): string | undefined => {
+  const lower = name.toLowerCase();
+  return Object.hasOwn(refused, lower) && name === lower ? refused[lower] : undefined;
+};
+
+type Convert = (element: JsxElement, children: RootContent[], report: Report) => RootContent[];
+
+const image = (element: JsxElement): Image => {
+  const title = attributeOf(element, 'title');
+  return {
+    type: 'image',
+    url: attributeOf(element, 'src') ?? '',
+    alt: attributeOf(element, 'alt') ?? '',
+    ...(title ? { title } : {}),
+    ...(element.position ? { position: element.position } : {}),
+  };
+};
+
+/** A block where the element stands by itself, and a part of its sentence where it stands in one. */
+const asWritten = (element: JsxElement, node: PhrasingContent): RootContent[] =>
+  element.type === 'mdxJsxTextElement' ? [node] : [{ ...paragraph([node]), ...(element.position ? { position: element.position } : {}) }];
+
+function details(element: JsxElement, children: RootContent[], report: Report): RootContent[] {
+  const [summary] = inside(children, 'summary');
+  if (!summary) {
+    report({
+      line: lineOf(element),
+      message: '<details> has no <summary>, which says what it hides. Write <summary>words</summary> first.',
+    });
+    return children;
+  }
+  const without = (nodes: RootContent[]): RootContent[] =>
+    nodes.flatMap((node): RootContent[] => {
+      if (node === summary) return [];
+      if (node.type !== 'paragraph' || !node.children.includes(summary as PhrasingContent)) return [node];
+      const rest = node.children.filter((child) => child !== summary && !isBlank(child));
+      return rest.length > 0 ? [{ ...node, children: rest }] : [];
+    });
+  const made = component('Details', { summary: toString(summary).replace(/\s+/g, ' ').trim() }, blocks(without(children)));
+  return [{ ...made, ...(element.position ? { position: element.position } : {}) }];
+}
+
+/** What an HTML element is in Markdown, by its name. Children are converted by then. */
+const converters: Readonly<Record<string, Convert>> = {
+  a: (element, children, report) => {
+    const url = attributeOf(element, 'href');
+    if (url === undefined) {
+      if (!element.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && /^(id|name)$/.test(attribute.name)))
+        report({ line: lineOf(element), message: '<a> without an address. Write <a href="/route">words</a> or [words](/route).' });
+      return children;
+    }
+    const title = attributeOf(element, 'title');
+    const place = element.position ? { position: element.position } : {};
+    return asWritten(element, { type: 'link', url, ...(title ? { title } : {}), children: words(children) as never, ...place });
+  },
+  img: (element) => asWritten(element, image(element)),
+  hr: (element) => (element.type === 'mdxJsxFlowElement' ? [{ type: 'thematicBreak' }] : []),
+  code: (element, children) => asWritten(element, { type: 'inlineCode', value: toString({ type: 'root', children }) }),
+  tt: (element, children) => asWritten(element, { type: 'inlineCode', value: toString({ type: 'root', children }) }),
+  details,
+  blockquote: (_element, children) => [{ type: 'blockquote', children: blocks(children) as BlockContent[] }],
+  table: (element, _children, report) => htmlTable(element, words, report),
+};
+
+function listOf(element: JsxElement, children: RootContent[], report: Report): RootContent[] {
+  const items = inside(children, 'li').map((item): ListItem => ({
+    ...listItem(blocks(item.children)),
+    ...(item.position ? { position: item.position } : {}),
+  }));
+  const foreign = children.find((child) => !isBlank(child) && inside([child], 'li').length === 0);
+  if (foreign) report({ line: lineOf(foreign), message: `<${element.name}> holds only <li>. Put this into one of them, or below.` });
+  return [{ ...list(namesOf(element) === 'ol', items), ...(element.position ? { position: element.position } : {}) }];
+}
+
+function heading(element: JsxElement, children: RootContent[], depth: number): RootContent[] {
+  const id = attributeOf(element, 'id');
+  const own: PhrasingContent[] = id ? [{ type: 'mdxTextExpression', value: `#${id}` }] : [];
+  const position = element.position ? { position: element.position } : {};
+  return [{ type: 'heading', depth: depth as 2, children: [...words(children), ...own], ...position }];
+}
+
+/** Parts of another element, which that one reads. */
+const parts = new Set(['summary', 'li', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'caption', 'colgroup', 'col', 'figcaption']);
+
+/** Whether a name is that of a part of another HTML element. */
+export const isHtmlPart = (name: string): boolean => parts.has(name);
+
+function convertElement(element: JsxElement, report: Report): RootContent[] {
+  const name = namesOf(element);
+  const children = convertAll(element.children, report);
+  const isHtml = element.name === name || element.name === name.toUpperCase();
+  element.children = children as typeof element.children;
+  if (!isHtml) return [element];
+  const depth = Number(/^h([1-6])$/.exec(name)?.[1]);
+  const mark = Object.hasOwn(marks, name) ? marks[name] : undefined;
+  const convert = Object.hasOwn(converters, name) ? converters[name] : undefined;
+  if (!depth && !mark && !convert && !unwrapped.has(name) && !parts.has(name) && name !== 'ul' && name !== 'ol') {
+    if (element.name !== name) element.name = name;
+    return [element];
+  }
+  readAttributes(element, name, report);
+  if (parts.has(name)) return [element];
+  if (convert) return convert(element, children, report);
+  if (depth) return heading(element, children, depth);
+  if (name === 'ul' || name === 'ol') return listOf(element, children, report);
+  const caption = name === 'figure' ? inside(children, 'figcaption')[0] : undefined;
+  if (caption) return withCaption(children, caption);
+  if (mark === undefined) return element.type === 'mdxJsxTextElement' ? children : blocks(children);
+  const position = element.position ? { position: element.position } : {};
+  if (element.type === 'mdxJsxTextElement') return [{ type: mark, children: words(children), ...position }];
+  return blocks(children).map((block) =>
+    block.type === 'paragraph' ? { ...block, children: [{ type: mark, children: block.children, ...position }] } : block,
+  );
+}
+
+/** A picture with the words below it, which are the title of the picture in Markdown. */
+function withCaption(children: readonly RootContent[], caption: JsxElement): RootContent[] {
+  const words = toString(caption).replace(/\s+/g, ' ').trim();
+  const walk = (nodes: readonly RootContent[]): RootContent[] =>
+    nodes.flatMap((node): RootContent[] => {
+      if (node === caption) return [];
+      if (node.type === 'image') return [{ ...node, title: node.title ?? words }];
+      return node.type === 'paragraph' ? [{ ...node, children: walk(node.children) as PhrasingContent[] }] : [node];
+    });
+  return blocks(walk(children)).filter((node) => node.type !== 'paragraph' || node.children.some((child) => !isBlank(child)));
+}
+
+/** Paragraphs that hold blocks by now, such as a table, are taken apart. */
+function withoutBlocks(node: RootContent): RootContent[] {
+  if (node.type !== 'paragraph' || node.children.every(({ type }) => phrasing.has(type))) return [node];
+  const pieces = blocks(node.children);
+  return pieces.map((piece) =>
+    piece.type === 'paragraph' && node.position ? { ...piece, position: piece.position ?? node.position } : piece,
+  );
+}
+
+function convertAll(nodes: readonly RootContent[], report: Report): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (isJsxElement(node)) return convertElement(node, report);
+    if ('children' in node) node.children = convertAll(node.children as RootContent[], report) as typeof node.children;
+    return withoutBlocks(node);
+  });
+}
+
+/** Parts that stand outside of the element that they are parts of. */
+function reportParts(nodes: readonly RootContent[], report: Report): void {
+  for (const node of nodes) {
+    if (isJsxElement(node) && parts.has(node.name ?? ''))
+      report({
+        line: lineOf(node),
+        message: `<${node.name}> stands alone. Write it inside of the element that it is a part of, or in Markdown.`,
+      });
+    else if ('children' in node) reportParts(node.children as RootContent[], report);
+  }
+}
+
+/** Turns HTML into the Markdown that says the same: marks, links, lists, tables, pictures. What is left is checked by its name. */
+export function convertHtml(tree: Root, report: Report): void {
+  tree.children = convertAll(tree.children, report);
+  reportParts(tree.children, report);
+}

@@ -1,0 +1,147 @@
+import type { BlockContent, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { lineOf } from './mistake';
+import type { Mistake } from './mistake';
+import { deepest, tooDeep } from './nesting';
+import type { Tag } from './tagSyntax';
+
+type Report = (mistake: Mistake) => void;
+
+type Item = RootContent | Tag;
+
+const isTag = (node: Item): node is Tag => node.type === 'tag';
+
+/** HTML elements that hold nothing and need no closing tag. */
+const voids = new Set(['br', 'hr', 'img', 'wbr', 'input', 'source', 'link', 'meta', 'col', 'embed', 'area']);
+
+const isVoid = (name: string | null): boolean => name !== null && voids.has(name.toLowerCase());
+
+const show = (name: string | null, slash = ''): string => `<${slash}${name ?? ''}>`;
+
+function element(tag: Tag, type: 'mdxJsxFlowElement' | 'mdxJsxTextElement', children: Item[], end: Item = tag): RootContent {
+  const { name, attributes, position } = tag;
+  const place = position && end.position ? { position: { start: position.start, end: end.position.end } } : {};
+  // Blocks hold blocks, and what stands in a sentence parts of it.
+  return { type, name, attributes, children, ...place } as MdxJsxFlowElement | MdxJsxTextElement;
+}
+
+/** Tags in each other that the stages after this one, which call themselves for each, could not follow. */
+export class TooDeep extends Error {
+  readonly mistake: Mistake;
+
+  constructor(mistake: Mistake) {
+    super(mistake.message);
+    this.mistake = mistake;
+  }
+}
+
+/**
+ * Makes elements of opening tags and the closing tags that belong to them. What has no partner stays a tag.
+ */
+function pair(nodes: readonly Item[], type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'): Item[] {
+  const out: Item[] = [];
+  const open: { readonly tag: Tag; readonly place: number }[] = [];
+  const openNames = new Map<string | null, number>();
+  const count = (name: string | null, change: number): void => void openNames.set(name, (openNames.get(name) ?? 0) + change);
+  for (const node of nodes) {
+    if (!isTag(node)) out.push(node);
+    else if (node.selfClosing || isVoid(node.name)) {
+      // Some write `</br>` for `<br>`.
+      if (!node.close || node.name === 'br') out.push(element(node, type, []));
+    } else if (!node.close) {
+      if (open.length === deepest) throw new TooDeep(tooDeep(lineOf(node)));
+      open.push({ tag: node, place: out.length });
+      count(node.name, 1);
+      out.push(node);
+    } else if (!openNames.get(node.name)) out.push(node);
+    else {
+      let last = open.pop();
+      while (last && last.tag.name !== node.name) {
+        count(last.tag.name, -1);
+        last = open.pop();
+      }
+      if (!last) continue;
+      count(node.name, -1);
+      const [, ...children] = out.splice(last.place);
+      out.push(element(last.tag, type, children, node));
+    }
+  }
+  return out;
+}
+
+/** Reports tags without a partner and takes them out; what they stand around stays. */
+function withoutLoose(nodes: readonly Item[], report: Report): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (!isTag(node)) {
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+        node.children = withoutLoose(node.children, report) as typeof node.children;
+      return [node];
+    }
+    const { name, close } = node;
+    const message = close
+      ? `${show(name, '/')} closes nothing: no ${show(name)} stands before it. Take it out, or write \\< for the sign.`
+      : `${show(name)} is not closed: write ${show(name, '/')} where it ends, or \\< for the sign.`;
+    report({ line: lineOf(node), message });
+    return [];
+  });
+}
+
+const isBlank = (node: Item): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** A paragraph without line breaks and spaces at its ends; none where nothing is left. */
+function trimmed(nodes: readonly Item[], whole: Paragraph): Paragraph[] {
+  const kept = [...nodes];
+  while (kept[0] && isBlank(kept[0])) kept.shift();
+  for (let last = kept.at(-1); last && isBlank(last); last = kept.at(-1)) kept.pop();
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (!first || !last) return [];
+  if (first.type === 'text') first.value = first.value.trimStart();
+  if (last.type === 'text') last.value = last.value.trimEnd();
+  const [start, end] = [first.position?.start, last.position?.end];
+  return [{ ...whole, children: kept as PhrasingContent[], ...(start && end ? { position: { start, end } } : {}) }];
+}
+
+/** A paragraph whose tags have partners in other paragraphs, as its pieces: text, tags, text. */
+function pieces(paragraph: Paragraph): Item[] {
+  const nodes = pair(paragraph.children, 'mdxJsxTextElement');
+  if (!nodes.some(isTag)) return [{ ...paragraph, children: nodes as PhrasingContent[] }];
+  const found: Item[] = [];
+  let run: Item[] = [];
+  for (const node of nodes) {
+    if (!isTag(node)) {
+      run.push(node);
+      continue;
+    }
+    found.push(...trimmed(run, paragraph), node);
+    run = [];
+  }
+  return [...found, ...trimmed(run, paragraph)];
+}
+
+/** Whether a node holds parts of a sentence, and not blocks. */
+const isSentence = (node: Parent): boolean =>
+  ['heading', 'strong', 'emphasis', 'delete', 'link', 'linkReference', 'tableCell'].includes(node.type) ||
+  // The label of an admonition.
+  node.type === 'paragraph';
+
+/** Pairs the tags of a tree: elements hold what stands between them. Tags without a partner are reported, each with its line. */
+export function pairTags(tree: Root, report: Report): void {
+  // Tags are leaves: without them, the parser has limited how deep the tree is.
+  const walk = (parent: Parent): void => {
+    for (const child of parent.children) if ('children' in child) walk(child);
+    if (isSentence(parent) && parent.type !== 'paragraph') {
+      parent.children = withoutLoose(pair(parent.children, 'mdxJsxTextElement'), report);
+      return;
+    }
+    if (parent.type === 'paragraph') return;
+    const items = parent.children.flatMap((child): Item[] =>
+      child.type === 'paragraph' && !child.data ? pieces(child) : child.type === 'paragraph' ? [sentence(child, report)] : [child],
+    );
+    parent.children = withoutLoose(pair(items, 'mdxJsxFlowElement'), report) as BlockContent[];
+  };
+  walk(tree);
+}
+
+function sentence(paragraph: Paragraph, report: Report): Paragraph {
+  return { ...paragraph, children: withoutLoose(pair(paragraph.children, 'mdxJsxTextElement'), report) as PhrasingContent[] };
+}
