@@ -7,7 +7,7 @@ import { rssOptions } from '../outputs/feeds/rss';
 /** Whether content/blog holds a post. */
 export function hasPosts(root: string): boolean {
   const folder = path.join(root, 'content/blog');
-  return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.mdx'));
+  return existsSync(folder) && readdirSync(folder).some((file) => /\.mdx?$/.test(file));
 }
 
 /** What Gatsby needs for a blog: the folder of posts, and the RSS feed. Nothing at all without posts. */

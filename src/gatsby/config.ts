@@ -55,7 +55,7 @@ export function siteConfig(root: string): GatsbyConfig {
       ),
       source(root, sourceNames.figures),
       ...blogPlugins(root),
-      'gatsby-plugin-mdx',
+      { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx', '.md'] } },
       {
         resolve: 'gatsby-transformer-csv',
         options: {

@@ -66,7 +66,7 @@ export function loadSite(
 ): { site: Site; problems: readonly Problem[]; warnings: readonly Problem[] } {
   const { problems, ...content } = loadContent(root, tables, known);
   // A file that was refused is no document, and its own problem says why.
-  const unread = new Set(problems.flatMap(({ file }) => /^content\/docs\/(.+)\.mdx$/.exec(file)?.[1] ?? []));
+  const unread = new Set(problems.flatMap(({ file }) => /^content\/docs\/(.+)\.mdx?$/.exec(file)?.[1] ?? []));
   const resolved = resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument), unread });
   const input = { content, routes: resolved.routes, navbar: resolved.navbar };
   const others = kinds.flatMap((pagesOf) => pagesOf(input));

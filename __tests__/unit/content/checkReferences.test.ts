@@ -97,7 +97,7 @@ describe('what else a document names is reported', () => {
 
   it('an unknown code language', () => {
     expect(problems('Text.\n\n```pyton\nprint(1)\n```\n')).toEqual([
-      'content/docs/wiring.mdx:7: code block in the unknown language "pyton". Did you mean "python"?',
+      'content/docs/wiring.mdx:7: code block in the unknown language "pyton", which is printed without colours. Did you mean "python"?',
     ]);
   });
 

@@ -49,6 +49,14 @@ it.each<[string, string, string]>([
   ['code without a language', '```\na <b> {c}\n```', '```text\na <b> {c}\n```'],
   ['code in a drawing language', '```mermaid\ngraph TD\n```', '```text\ngraph TD\n```'],
   ['code with marked lines at its language', '```js{1}\na\n```', '```js\na\n```'],
+  [
+    'a group of code',
+    '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n```sh [pnpm]\npnpm i\n```\n\n:::',
+    '**npm**\n\n```sh\nnpm i\n```\n\n**pnpm**\n\n```sh\npnpm i\n```',
+  ],
+  ['a title of code', '```js [a.js]\na\n```', '_a.js_\n\n```js\na\n```'],
+  ['steps that are a list', '<Steps>\n\n1. One.\n2. Two.\n\n</Steps>', '1. One.\n2. Two.'],
+  ['code of HTML', 'A <code>b [c](/next) d</code>.', 'A `b `[`c`](/next)` d`.'],
   ['indented code', 'Text:\n\n    $ a <b> {c}\n\nMore.', 'Text:\n\n```text\n$ a <b> {c}\n```\n\nMore.'],
   ['texts in braces', 'a{\' \'}b {"{c}"} {500}', 'a b {c} 500'],
   [

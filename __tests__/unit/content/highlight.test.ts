@@ -1,5 +1,6 @@
 import { escapeText } from '../../../src/model/escape';
-import { codeLanguages, codeTitle, highlightCode, markedLines } from '../../../src/content/compile/highlight';
+import { highlightCode, markedLines } from '../../../src/content/compile/highlight';
+import { codeLanguages, codeTitle } from '../../../src/content/parse/codeLanguages';
 
 describe('the meta of a code block', () => {
   it.each([

@@ -4,11 +4,20 @@ import type { Problem } from '../../model/problems';
 
 const ranges = /^\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*$/;
 
-/** What is wrong with the words behind the language of a code block. */
-function metaMistake({ meta, value }: Code): string | undefined {
+/** Words behind the language of a code block that mean something in another tool. */
+function unreadMeta({ meta }: Code): string | undefined {
+  const rest = (meta ?? '')
+    .replace(/title="[^"]*"/, '')
+    .replace(/\{[^}]*\}/, '')
+    .trim();
+  return rest === ''
+    ? undefined
+    : `"${rest}" behind the language of a code block is left out. Known: title="…" and lines to mark, {2,4-5}.`;
+}
+
+/** What is wrong with the marked lines of a code block. */
+function markMistake({ meta, value }: Code): string | undefined {
   const [, braces] = /\{([^}]*)\}/.exec(meta ?? '') ?? [];
-  const rest = (meta ?? '').replace(/title="[^"]*"/, '').replace(/\{[^}]*\}/, '');
-  if (rest.trim() !== '') return `code block with "${rest.trim()}" behind its language. Known: title="…" and lines to mark, {2,4-5}.`;
   if (braces === undefined) return undefined;
   if (!ranges.test(braces)) return `code block that marks the lines {${braces}}. Write numbers and ranges of lines: {2,4-5}.`;
   const count = value.split('\n').length;
@@ -25,8 +34,10 @@ function metaMistake({ meta, value }: Code): string | undefined {
 export function checkCodeBlocks(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', (node) => {
-    const message = metaMistake(node);
-    if (message !== undefined) problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message });
+    const place = { file, line: (node.position?.start.line ?? 1) + bodyLine - 1 };
+    const [unread, mistake] = [unreadMeta(node), markMistake(node)];
+    if (unread !== undefined) problems.push({ ...place, message: unread, warning: true });
+    if (mistake !== undefined) problems.push({ ...place, message: mistake });
   });
   return problems;
 }

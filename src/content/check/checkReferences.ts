@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import { codeLanguages } from '../compile/highlight';
+import { codeLanguages } from '../parse/codeLanguages';
 import type { References } from '../parse/references';
 import { isPhoto } from '../sources/photoNames';
 import type { SourceData } from '../tables/sourceData';
@@ -62,7 +62,8 @@ function checkLanguages({ tree, file, bodyLine }: ReferringText): Problem[] {
     problems.push({
       file,
       line: (position?.start.line ?? 1) + bodyLine - 1,
-      message: `code block in the unknown language "${lang}". ${didYouMean(lang, Object.keys(codeLanguages))}`,
+      message: `code block in the unknown language "${lang}", which is printed without colours. ${didYouMean(lang, Object.keys(codeLanguages))}`,
+      warning: true,
     });
   });
   return problems;

@@ -14,7 +14,8 @@ import { keepUnits } from '../../model/keepUnits';
 import { transformAdmonitions } from '../parse/admonitions';
 import { canonicalLinks } from './canonicalLinks';
 import { formulaHtml } from './formulaHtml';
-import { codeTitle, highlightCode } from './highlight';
+import { codeTitle } from '../parse/codeLanguages';
+import { highlightCode } from './highlight';
 import { markTerms } from './markTerms';
 import { nameTables } from './nameTables';
 

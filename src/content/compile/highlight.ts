@@ -1,52 +1,7 @@
 import { escapeText } from '../../model/escape';
+import { codeLanguages } from '../parse/codeLanguages';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { BundledLanguage, Highlighter, ThemedToken } from 'shiki';
-
-/** Languages that code blocks may name, with the grammar that colours them. */
-export const codeLanguages: Readonly<Record<string, BundledLanguage | 'text'>> = {
-  bash: 'bash',
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  console: 'bash',
-  powershell: 'powershell',
-  cpp: 'cpp',
-  'c++': 'cpp',
-  hpp: 'cpp',
-  c: 'c',
-  cmake: 'cmake',
-  python: 'python',
-  py: 'python',
-  rust: 'rust',
-  rs: 'rust',
-  go: 'go',
-  yaml: 'yaml',
-  yml: 'yaml',
-  json: 'json',
-  jsonc: 'jsonc',
-  json5: 'json5',
-  xml: 'xml',
-  html: 'html',
-  css: 'css',
-  toml: 'toml',
-  ini: 'ini',
-  dockerfile: 'docker',
-  diff: 'diff',
-  graphql: 'graphql',
-  markdown: 'markdown',
-  md: 'markdown',
-  mdx: 'mdx',
-  csv: 'csv',
-  js: 'javascript',
-  javascript: 'javascript',
-  mjs: 'javascript',
-  jsx: 'jsx',
-  ts: 'typescript',
-  typescript: 'typescript',
-  tsx: 'tsx',
-  sql: 'sql',
-  text: 'text',
-};
 
 let highlighter: Promise<Highlighter> | undefined;
 
@@ -78,9 +33,6 @@ export function markedLines(meta: string, lineCount: number): Set<number> {
   }
   return marked;
 }
-
-/** Title in a code block's meta, such as `title="Terminal"`. */
-export const codeTitle = (meta: string): string | undefined => /title="([^"]*)"/.exec(meta)?.[1];
 
 async function highlightLines(code: string, language: string): Promise<string[]> {
   const grammar = (Object.hasOwn(codeLanguages, language) ? codeLanguages[language] : undefined) ?? 'text';

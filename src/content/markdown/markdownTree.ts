@@ -2,7 +2,7 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MarkdownPrinter } from '../components/definition';
 import { definitionOf, htmlAttributes } from '../vocabulary/vocabulary';
-import { codeTitle } from '../compile/highlight';
+import { codeTitle } from '../parse/codeLanguages';
 import { admonitionName, admonitionParts } from '../parse/admonitions';
 import { attributeOf } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';

@@ -24,7 +24,7 @@ const otherNames: Readonly<Record<string, AdmonitionType>> = {
 };
 
 /** Names of `:::` blocks that documents may use. */
-export const directiveNames: ReadonlySet<string> = new Set([...admonitionTypes, ...Object.keys(otherNames), 'details']);
+export const directiveNames: ReadonlySet<string> = new Set([...admonitionTypes, ...Object.keys(otherNames), 'details', 'code-group']);
 
 /** The kind that a name means; undefined where it means none. */
 export function admonitionType(name: string): AdmonitionType | undefined {

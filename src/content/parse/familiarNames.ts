@@ -1,10 +1,13 @@
 import type { Code, Heading, Root, RootContent } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { codeLanguages } from '../compile/highlight';
+import { codeLanguages } from './codeLanguages';
 import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
+import { component } from '../tree/nodes';
+import { codeTitle } from './codeLanguages';
 import { lineOf } from './mistake';
 import type { Mistake } from './mistake';
 
@@ -89,6 +92,9 @@ function plainFence(code: Code): void {
     const meta = [file === undefined ? '' : `title="${file}"`, braces, code.meta ?? ''].filter(Boolean).join(' ');
     code.meta = meta === '' ? null : meta;
   }
+  const [found, title] = /(?:^|\s)\[([^\]]+)\]/.exec(code.meta ?? '') ?? [];
+  if (found !== undefined && title !== undefined && code.meta)
+    code.meta = code.meta.replace(found, ` title="${title.replaceAll('"', '')}"`).trim();
   const lower = code.lang?.toLowerCase() ?? 'text';
   if (plainLanguages.has(lower)) code.lang = 'text';
   else if (Object.hasOwn(codeLanguages, lower)) code.lang = lower;
@@ -129,10 +135,31 @@ function plainTabs(element: JsxElement): void {
   if (attributeOf(element, 'group') === undefined && values.length > 0) setAttribute(element, 'group', values.join('-'));
 }
 
+/** Code in a group, as VitePress has it: each block is an alternative, named in brackets behind its language. */
+function codeGroup(directive: ContainerDirective): MdxJsxFlowElement {
+  const tabs = directive.children.map((child, index) => {
+    const label = (child.type === 'code' ? codeTitle(child.meta ?? '') : undefined) ?? `Alternative ${index + 1}`;
+    if (child.type === 'code') child.meta = (child.meta ?? '').replace(/title="[^"]*"/, '').trim() || null;
+    return component('Tab', { value: nameOf(label), label }, [child]);
+  });
+  const group = tabs.map((tab) => attributeOf(tab, 'value')).join('-');
+  return { ...component('Tabs', { group }, tabs), ...(directive.position ? { position: directive.position } : {}) };
+}
+
+/** Steps that are a numbered list, as Starlight has them, are that list. */
+function plainSteps(element: JsxElement): RootContent | undefined {
+  const [only, ...others] = element.children as readonly RootContent[];
+  return only?.type === 'list' && only.ordered && others.length === 0 ? only : undefined;
+}
+
 /** Gives code and tabs in the spellings of other tools the names that they have here. */
 export function familiarNames(tree: Root): void {
-  visit(tree, (node) => {
-    if (node.type === 'code') plainFence(node);
+  visit(tree, 'code', plainFence);
+  visit(tree, (node, index, parent) => {
     if (isJsxElement(node) && node.name === 'Tabs') plainTabs(node);
+    if (!parent || index === undefined) return;
+    if (node.type === 'containerDirective' && node.name === 'code-group') parent.children[index] = codeGroup(node);
+    const steps = isJsxElement(node) && node.name === 'Steps' ? plainSteps(node) : undefined;
+    if (steps) parent.children[index] = steps;
   });
 }

@@ -173,6 +173,15 @@ function details(element: JsxElement, children: RootContent[], report: Report): 
   return [{ ...made, ...(element.position ? { position: element.position } : {}) }];
 }
 
+/** Words as code; links in them stay. */
+function code(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  if (!nodes.some(({ type }) => type === 'link'))
+    return [{ type: 'inlineCode', value: toString({ type: 'paragraph', children: [...nodes] }) }];
+  return nodes.flatMap((node) =>
+    node.type === 'link' ? [{ ...node, children: code(node.children) as typeof node.children }] : code([node]),
+  );
+}
+
 /** What an HTML element is in Markdown, by its name. Children are converted by then. */
 const converters: Readonly<Record<string, Convert>> = {
   a: (element, children, report) => {
@@ -188,8 +197,8 @@ const converters: Readonly<Record<string, Convert>> = {
   },
   img: (element) => asWritten(element, image(element)),
   hr: (element) => (element.type === 'mdxJsxFlowElement' ? [{ type: 'thematicBreak' }] : []),
-  code: (element, children) => asWritten(element, { type: 'inlineCode', value: toString({ type: 'root', children }) }),
-  tt: (element, children) => asWritten(element, { type: 'inlineCode', value: toString({ type: 'root', children }) }),
+  code: (element, children) => code(words(children)).flatMap((node) => asWritten(element, node)),
+  tt: (element, children) => code(words(children)).flatMap((node) => asWritten(element, node)),
   details,
   blockquote: (_element, children) => [{ type: 'blockquote', children: blocks(children) as BlockContent[] }],
   table: (element, _children, report) => htmlTable(element, words, report),

@@ -13,6 +13,31 @@ const frontmatterSchema = z.strictObject({
 /** Checked frontmatter of a document. */
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
 
+const leftOut = 'is left out. Pages need nothing in its place.';
+
+/** Fields of Docusaurus, Starlight, VitePress and others. */
+export const foreignFields: Readonly<Record<string, string>> = {
+  sidebar_position: 'is left out. The order of pages stands in src/site/sidebars.ts.',
+  slug: 'is left out. The path of the file is the address of the page.',
+  id: 'is left out. The path of the file is the id of the page.',
+  draft: 'is left out. A page is published when src/site/sidebars.ts names it.',
+  unlisted: 'is left out. A page is published when src/site/sidebars.ts names it.',
+  keywords: 'is left out. The search finds a page by its words.',
+  tags: 'is left out. The search finds a page by its words.',
+  image: 'is left out. The picture of a link is drawn from the page.',
+  last_update: 'is left out. The last change comes from git.',
+  lastUpdated: 'is left out. The last change comes from git.',
+  authors: 'is left out. The history is in git.',
+  ...Object.fromEntries(
+    [
+      ...['hide_title', 'hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level', 'pagination_label', 'pagination_next'],
+      ...['pagination_prev', 'custom_edit_url', 'editUrl', 'editLink', 'sidebar_class_name', 'sidebar_custom_props', 'displayed_sidebar'],
+      ...['template', 'sidebar', 'tableOfContents', 'hero', 'head', 'layout', 'outline', 'navbar', 'aside', 'prev', 'next', 'banner'],
+      ...['format', 'parse_number_prefixes', 'pagefind', 'titleTemplate', 'lang', 'pageClass'],
+    ].map((name) => [name, leftOut]),
+  ),
+};
+
 const rules: FrontmatterRules<Frontmatter> = {
   schema: frontmatterSchema,
   expectations: {
@@ -21,6 +46,7 @@ const rules: FrontmatterRules<Frontmatter> = {
     sidebarLabel: 'a text',
     tables: 'a list of table names such as [joint-limits]',
   },
+  foreign: foreignFields,
   emptyAdvice: 'write the page below the frontmatter, or take its name out of src/site/sidebars.ts and delete the file.',
 };
 
@@ -31,8 +57,8 @@ export interface DocumentFile extends SplitFile<Frontmatter> {
   readonly file: string;
 }
 
-/** Document id of a path below content/docs: the path without its ending. */
-export const documentId = (relativePath: string): string => relativePath.replace(/\.mdx$/, '');
+/** Document id of a path below content/docs: the path without its ending, .mdx or .md. */
+export const documentId = (relativePath: string): string => relativePath.replace(/\.mdx?$/, '');
 
 /** Route of a document id: `index` is the folder itself, with a final slash; every other id is its own route without one. */
 export function documentRoute(id: string): string {

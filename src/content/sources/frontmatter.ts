@@ -10,6 +10,8 @@ export interface FrontmatterRules<T> {
   readonly expectations: Readonly<Record<string, string>>;
   /** What to do with a file that has no text. */
   readonly emptyAdvice: string;
+  /** Fields of other tools, and what happens to them. */
+  readonly foreign?: Readonly<Record<string, string>>;
 }
 
 /** A file split into checked frontmatter and body, with the lines on which the body and the list of tables start. */
@@ -93,6 +95,32 @@ function refuseAnchors(_event: string, { anchor, line }: YamlState): void {
 // Options of their own keep gray-matter from returning a cached, half-read result after an error; it hands them on to the YAML parser.
 const options = { language: 'yaml', listener: refuseAnchors };
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The first line of a text, where it is a heading of level 1: other tools take that for the title. */
+const firstHeading = /^(?:[ \t]*\r?\n)*# +([^\r\n]+?)[ \t#]*(?=\r?\n|$)/;
+
+/** A text without a heading that says the title, and the title where nothing else does. */
+function withoutTitle(content: string, title: unknown): { readonly title: unknown; readonly body: string } {
+  const [found, words = ''] = firstHeading.exec(content) ?? [];
+  const plain = words.replace(/\s*\{#[\w.:-]+\}$/, '').replace(/[`*_]/g, '');
+  if (found === undefined || (title !== undefined && title !== plain)) return { title, body: content };
+  return { title: plain, body: found.replace(/[^\r\n]+$/, '') + content.slice(found.length) };
+}
+
+/** Fields that the site knows, under its own names; `null` is what YAML makes of a field without a value. */
+function ownFields(fields: Fields, title: unknown, foreign: Readonly<Record<string, string>>): Fields {
+  const own = Object.entries(fields).filter(([name]) => !Object.hasOwn(foreign, name) && name !== 'sidebar_label');
+  const label = fields.sidebarLabel ?? fields.sidebar_label;
+  return { ...Object.fromEntries(own), ...(title === undefined ? {} : { title }), ...(label === undefined ? {} : { sidebarLabel: label }) };
+}
+
+/** Fields of other tools, each with what happens to it. */
+const foreignFields = (fields: Fields | undefined, head: string, file: string, foreign: Readonly<Record<string, string>>): Problem[] =>
+  Object.keys(fields ?? {})
+    .filter((name) => Object.hasOwn(foreign, name))
+    .map((name) => ({ file, line: lineOfKey(head, name), message: `frontmatter field "${name}": ${foreign[name]}`, warning: true }));
+
 /** A key that JavaScript takes for the prototype of the fields: it would bring in fields that nobody has written. */
 const prototypeKey = /^[ \t]*(?:\? *)?["']?__proto__["']?[ \t]*:/m;
 
@@ -100,7 +128,7 @@ const prototypeKey = /^[ \t]*(?:\? *)?["']?__proto__["']?[ \t]*:/m;
 export function splitFile<T>(
   file: string,
   source: string,
-  { schema, expectations, emptyAdvice }: FrontmatterRules<T>,
+  { schema, expectations, emptyAdvice, foreign = {} }: FrontmatterRules<T>,
   fallback: T,
 ): SplitFile<T> & { problems: Problem[] } {
   const failed = (line: number, message: string) => ({
@@ -120,13 +148,19 @@ export function splitFile<T>(
     const { reason = String(error), mark } = error as YamlError;
     return failed((mark?.line ?? 0) + 1, `frontmatter ${yamlMistake(reason)}`);
   }
-  const result = schema.safeParse(parsed.data);
+  const fields =
+    typeof parsed.data === 'object' && parsed.data !== null && !Array.isArray(parsed.data) ? (parsed.data as Fields) : undefined;
+  const { title, body } = withoutTitle(parsed.content, fields?.title);
+  const result = schema.safeParse(fields ? ownFields(fields, title, foreign) : parsed.data);
   const head = source.slice(0, source.length - parsed.content.length);
   const bodyLine = head.split('\n').length;
   const key = prototypeKey.exec(head);
   if (key) return failed(head.slice(0, key.index).split('\n').length, 'frontmatter has the field "__proto__". Take it out.');
-  const problems = result.success ? [] : schemaProblems(result.error, head, file, expectations);
-  if (parsed.content.trim() === '') problems.push({ file, line: bodyLine, message: `has no content: ${emptyAdvice}` });
+  const problems = [
+    ...foreignFields(fields, head, file, foreign),
+    ...(result.success ? [] : schemaProblems(result.error, head, file, expectations)),
+  ];
+  if (body.trim() === '') problems.push({ file, line: bodyLine, message: `has no content: ${emptyAdvice}` });
   const frontmatter = result.success ? result.data : fallback;
-  return { frontmatter, body: parsed.content, bodyLine, tablesLine: lineOfKey(head, 'tables'), problems };
+  return { frontmatter, body, bodyLine, tablesLine: lineOfKey(head, 'tables'), problems };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postRoute } from '../../site/blog';
+import { foreignFields } from './documentFile';
 import { lineOfKey, oneLine, splitFile } from './frontmatter';
 import type { FrontmatterRules, SplitFile } from './frontmatter';
 import type { Problem } from '../../model/problems';
@@ -26,6 +27,7 @@ const rules: FrontmatterRules<PostFrontmatter> = {
     tags: 'a list of texts such as [openarm_can]',
     tables: 'a list of table names such as [joint-limits]',
   },
+  foreign: Object.fromEntries(Object.entries(foreignFields).filter(([name]) => name !== 'tags')),
   emptyAdvice: 'write the post below the frontmatter, or delete the file.',
 };
 
@@ -58,7 +60,7 @@ function slugProblems(slug: string, file: string): Problem[] {
   ];
 }
 
-const slugOf = (relativePath: string): string => relativePath.replace(/\.mdx$/, '');
+const slugOf = (relativePath: string): string => relativePath.replace(/\.mdx?$/, '');
 
 const standIn = (slug: string): PostFrontmatter => ({ title: slug, description: slug, date: new Date(0) });
 

@@ -1,6 +1,10 @@
+import { photoEndings } from './photoNames';
+
 /** A folder of content: what its files end in, how large they may be, and what to do with any other file. */
 export interface SourceFolder {
-  readonly ending: string;
+  readonly endings: readonly string[];
+  /** Endings of pictures that may be beside its files. */
+  readonly pictures?: readonly string[];
   /** Most bytes of a file. */
   readonly mostBytes: number;
   /** Most characters of a line; drawings have long ones. */
@@ -12,22 +16,40 @@ export interface SourceFolder {
 
 const addresses = { pattern: /^[a-z0-9]+([-_][a-z0-9]+)*$/, words: 'small letters, digits and hyphens' };
 
-const text = { ending: '.mdx', mostBytes: 1_000_000, longestLine: 20_000 };
+const pictureNames = { pattern: /^[A-Za-z0-9]+([-_.]+[A-Za-z0-9]+)*$/, words: 'letters, digits, hyphens and underscores' };
+
+const text = { endings: ['.mdx', '.md'], pictures: ['.svg', ...photoEndings], mostBytes: 1_000_000, longestLine: 20_000 };
+
+/** Most bytes of a photo: those of a camera have 5 to 30 million. */
+export const mostPhotoBytes = 50_000_000;
 
 /** The folders of content, by name. */
 export const sourceFolders = {
-  docs: { ...text, names: addresses, advice: 'Documents end in .mdx; drawings are in content/figures, and files to download in static.' },
+  docs: {
+    ...text,
+    names: addresses,
+    advice: 'Documents end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif; files to download are in static.',
+  },
   // The name of a post is checked with the post.
-  blog: { ...text, advice: 'Posts end in .mdx; drawings are in content/figures, and files to download in static.' },
-  data: { ending: '.csv', mostBytes: 5_000_000, longestLine: 20_000, names: addresses, advice: 'Tables end in .csv.' },
+  blog: { ...text, advice: 'Posts end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif; files to download are in static.' },
+  data: { endings: ['.csv'], mostBytes: 5_000_000, longestLine: 20_000, names: addresses, advice: 'Tables end in .csv.' },
   figures: {
-    ending: '.svg',
+    endings: ['.svg'],
     mostBytes: 5_000_000,
     longestLine: 5_000_000,
-    names: { pattern: /^[A-Za-z0-9]+([-_.]+[A-Za-z0-9]+)*$/, words: 'letters, digits, hyphens and underscores' },
-    advice: 'Drawings end in .svg.',
+    names: pictureNames,
+    advice: 'Drawings end in .svg, and photos are in content/photos.',
   },
 } as const satisfies Readonly<Record<string, SourceFolder>>;
+
+/** The folder of photos, which are no texts. */
+export const photoFolder: SourceFolder = {
+  endings: photoEndings,
+  mostBytes: mostPhotoBytes,
+  longestLine: 0,
+  names: pictureNames,
+  advice: 'Photos end in .jpg, .png, .webp, .avif or .heic, and drawings are in content/figures.',
+};
 
 /** Name of a folder of content. */
 export type SourceFolderName = keyof typeof sourceFolders;

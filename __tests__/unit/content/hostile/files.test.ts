@@ -91,11 +91,18 @@ describe('a file whose characters are no text is reported with its line', () => 
 
 describe('a file that would be left out in silence, or whose name makes no address, is reported', () => {
   it.each([
-    ['docs', 'wiring.md', 'is left out. Documents end in .mdx; drawings are in content/figures, and files to download in static.'],
-    ['docs', 'wiring.MDX', 'is left out. Documents end in .mdx; drawings are in content/figures, and files to download in static.'],
-    ['blog', 'news.md', 'is left out. Posts end in .mdx; drawings are in content/figures, and files to download in static.'],
+    [
+      'docs',
+      'wiring.MDX',
+      'is left out. Documents end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif; files to download are in static.',
+    ],
+    [
+      'blog',
+      'news.txt',
+      'is left out. Posts end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif; files to download are in static.',
+    ],
     ['data', 'motors.xlsx', 'is left out. Tables end in .csv.'],
-    ['figures', 'arm.png', 'is left out. Drawings end in .svg.'],
+    ['figures', 'arm.png', 'is left out. Drawings end in .svg, and photos are in content/photos.'],
     ['docs', 'My page.mdx', 'its name "My page" becomes a part of an address. Use small letters, digits and hyphens.'],
     ['docs', 'a%20b.mdx', 'its name "a%20b" becomes a part of an address. Use small letters, digits and hyphens.'],
     ['docs', '__proto__.mdx', 'its name "__proto__" becomes a part of an address. Use small letters, digits and hyphens.'],

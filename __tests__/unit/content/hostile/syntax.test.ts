@@ -99,13 +99,15 @@ describe('a code block is reported', () => {
     ['text {2-1}', 'code block that marks the lines 2-1: write the smaller number first.'],
     ['text {x}', 'code block that marks the lines {x}. Write numbers and ranges of lines: {2,4-5}.'],
     ['text {1,}', 'code block that marks the lines {1,}. Write numbers and ranges of lines: {2,4-5}.'],
-    ['text linenums', 'code block with "linenums" behind its language. Known: title="…" and lines to mark, {2,4-5}.'],
+    ['text linenums', '"linenums" behind the language of a code block is left out. Known: title="…" and lines to mark, {2,4-5}.'],
   ])('with %s', (info, message) => expect(bodyProblems(block(info))).toEqual([at(5, message)]));
 
   it.each(['constructor', '__proto__', 'toString', 'brainfuck'])('in the unknown language %s', (language) => {
     const { file } = read({ collection: 'docs', relativePath: 'wiring.mdx', text: documentSource(block(language)) });
     expect(messages(check({ text: file, tableNames: [], data: dataOf(new Map()) }))).toEqual([
-      expect.stringContaining(`content/docs/wiring.mdx:5: code block in the unknown language "${language}".`),
+      expect.stringContaining(
+        `content/docs/wiring.mdx:5: code block in the unknown language "${language}", which is printed without colours.`,
+      ),
     ]);
   });
 });
