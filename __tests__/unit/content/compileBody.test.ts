@@ -139,7 +139,6 @@ describe('admonitions become asides', () => {
   it.each([
     ['Start at 10:30, ratio 1:n.', 'Start at 10:30, ratio 1:n.'],
     ['Call openarm::can or a:b[c **d**]{e=f}.', 'Call openarm::can or a:b[c d]{e=f}.'],
-    ['::name', '::name'],
   ])('but a colon elsewhere is text: %s', async (body, text) => {
     const nodes = await compile(body);
     expect(nodes.map(([name]) => name)).toEqual(['p']);
