@@ -137,7 +137,7 @@ function printBooks(words, chromium) {
 }
 
 /** What `npm test` looks at in the sources; each is a script of package.json and can be run alone. */
-const checks = ['structure', 'types', 'lint', 'format:check', 'check', 'prose'];
+const checks = ['structure', 'types', 'lint', 'format:check', 'check', 'prose', 'edits'];
 
 /**
  * Options of V8 for jest and what it starts: many short programs, which keep both cores busy. They end before it pays to optimise them in a thread
@@ -253,8 +253,10 @@ const commands = {
     run(bin('tsx'), ['scripts/sizes.ts']);
   },
   async 'test:long'(chromium) {
+    const named = process.argv.slice(3);
     await runBesideBuild([]);
-    runJest(['--selectProjects', 'long', ...process.argv.slice(3)], chromium);
+    runJest(['--selectProjects', 'long', ...named], chromium);
+    if (named.length === 0) run(bin('tsx'), ['bench/edits/tryEdits.ts', '--build'], { env: { ...telemetry, CHROMIUM: chromium } });
   },
 };
 

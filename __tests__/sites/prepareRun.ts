@@ -3,6 +3,9 @@ import path from 'node:path';
 import { isAlive } from './isAlive';
 import { nameRun, processOf, runFolder, sitesFolder } from './testRun';
 
+/** Sites that are built anew in their folder: the example, and the content with edits. */
+const kept = ['example', 'edits'];
+
 /** Whether nobody needs an entry of the folder any more: what a run has left that is over, or what no run has made. */
 function isLeft(entry: string): boolean {
   const owner = processOf(entry);
@@ -13,7 +16,7 @@ function isLeft(entry: string): boolean {
 export default function prepareRun(): void {
   mkdirSync(sitesFolder, { recursive: true });
   for (const entry of readdirSync(sitesFolder))
-    if (entry !== 'example' && isLeft(entry)) rmSync(path.join(sitesFolder, entry), { recursive: true, force: true });
+    if (!kept.includes(entry) && isLeft(entry)) rmSync(path.join(sitesFolder, entry), { recursive: true, force: true });
   nameRun();
   mkdirSync(runFolder());
 }

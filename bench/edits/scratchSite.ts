@@ -1,0 +1,107 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+
+/** Rows of a CSV file by their columns, as they are written. */
+type CsvRows = Record<string, string>[];
+
+const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** A copy of the project whose content is edited, and set back after each edit. */
+export class ScratchSite {
+  readonly #before = new Map<string, Buffer | undefined>();
+
+  constructor(readonly folder: string) {}
+
+  /** Makes the copy; what a build has left there stays. */
+  static make(project: string, folder: string, entries: readonly string[]): ScratchSite {
+    for (const entry of entries) {
+      rmSync(path.join(folder, entry), { recursive: true, force: true });
+      cpSync(path.join(project, entry), path.join(folder, entry), { recursive: true, preserveTimestamps: true });
+    }
+    return new ScratchSite(folder);
+  }
+
+  #path = (file: string): string => path.join(this.folder, file);
+
+  /** Notes how a file was before the first edit. */
+  #note(file: string): void {
+    const full = this.#path(file);
+    if (!this.#before.has(file)) this.#before.set(file, existsSync(full) ? readFileSync(full) : undefined);
+  }
+
+  /** Files below a folder with an ending, in a fixed order. */
+  files(below: string, ending: string): string[] {
+    return readdirSync(this.#path(below), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${below}/${name.replaceAll(path.sep, '/')}`)
+      .filter((file) => file.endsWith(ending) && statSync(this.#path(file)).isFile())
+      .sort();
+  }
+
+  has = (file: string): boolean => existsSync(this.#path(file));
+
+  read = (file: string): string => readFileSync(this.#path(file), 'utf8');
+
+  write(file: string, text: string | Buffer): void {
+    this.#note(file);
+    mkdirSync(path.dirname(this.#path(file)), { recursive: true });
+    writeFileSync(this.#path(file), text);
+  }
+
+  copy(from: string, to: string): void {
+    this.write(to, readFileSync(this.#path(from)));
+  }
+
+  remove(file: string): void {
+    this.#note(file);
+    rmSync(this.#path(file));
+  }
+
+  /** Changes a text; throws where nothing changes, because an edit that finds nothing to edit proves nothing. */
+  change(file: string, change: (text: string) => string): void {
+    const before = this.read(file);
+    const after = change(before);
+    if (after === before) throw new Error(`${file} has nothing to edit in the way that this edit needs. Change bench/edits/edits.ts.`);
+    this.write(file, after);
+  }
+
+  rows(file: string): CsvRows {
+    return parse(this.read(file), { columns: true, bom: true });
+  }
+
+  /** Index of the row that begins in a line of the file: cells may hold line breaks. */
+  rowAt(file: string, line: number): number {
+    const before = this.read(file)
+      .split('\n')
+      .slice(0, line - 1);
+    return (parse(`${before.join('\n')}\n`, { columns: true, bom: true }) as CsvRows).length;
+  }
+
+  /** Replaces the rows of a table. */
+  changeRows(file: string, change: (rows: CsvRows) => CsvRows): void {
+    this.change(file, (text) => {
+      const rows = change(this.rows(file));
+      const [columns = []] = parse(text, { bom: true, to: 1 }) as string[][];
+      return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
+        .map((row) => row.map(quoted).join(',') + '\n')
+        .join('');
+    });
+  }
+
+  /** Appends a copy of the last row that fits, with other cells. */
+  addRow(file: string, cells: Readonly<Record<string, string>>, fits: (row: Record<string, string>) => boolean = () => true): void {
+    this.changeRows(file, (rows) => {
+      const model = rows.findLast(fits);
+      if (!model) throw new Error(`${file} has no row to copy.`);
+      return [...rows, { ...model, ...cells }];
+    });
+  }
+
+  /** Sets everything back to how it was before the edits. */
+  reset(): void {
+    for (const [file, bytes] of this.#before)
+      if (bytes) writeFileSync(this.#path(file), bytes);
+      else rmSync(this.#path(file), { force: true });
+    this.#before.clear();
+  }
+}
