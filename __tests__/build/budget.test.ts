@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { builtRoutes, scriptsIn } from '../../scripts/sizes/builtPages';
+import { builtPages, builtRoutes, scriptsIn } from '../../scripts/sizes/builtPages';
+import { largestPages } from '../../scripts/sizes/sizeTable';
 import { budgetOf, compressed, sizeBelow } from '../../src/outputs/budgets';
 import { pageDataPath } from '../../src/model/publicFiles';
+import { symptomsRoute } from '../../src/site/symptoms';
 import { examplePublic } from '../sites/exampleSite';
 
 const publicFolder = examplePublic;
@@ -20,7 +22,10 @@ function scriptSize(file: string): number {
 
 const routes = builtRoutes(publicFolder);
 
-describe.each(routes)('the page %s', (route) => {
+/** The largest page of each kind, and the one that has a budget of its own. */
+const measured = [...new Set([...largestPages(builtPages(publicFolder)).map(({ route }) => route), symptomsRoute])];
+
+describe.each(measured)('the page %s', (route) => {
   const html = read(path.join(route, 'index.html'));
   const most = budgetOf(route);
 

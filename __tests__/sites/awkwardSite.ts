@@ -9,6 +9,9 @@ import { documentSource, footerSource, navbarSource, sidebarsSource, noAnswersSo
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
+/** Tables of the example site, which don't change with the content. */
+const exampleData = '__tests__/fixtures/site/content/data';
+
 /** Where the site is published. */
 export const awkwardBase = '/docs';
 
@@ -61,12 +64,12 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 `;
 
-/** Tables of the project that are asked, or that these are checked against. Each row of another one would be a node that no test asks for. */
-const askedTables = readdirSync(path.join(root, 'content/data'))
+/** Tables of the example that are asked, or that these are checked against. Each row of another one would be a node that no test asks for. */
+const askedTables = readdirSync(path.join(root, exampleData))
   .map((file) => path.parse(file).name)
   .filter((name) => /^(bom-(?!gaps)|suppliers$|cost-groups$|motor-specifications$|motor-costs$)/.test(name));
 
-const projectTables = Object.fromEntries(askedTables.map((name) => [`content/data/${name}.csv`, read(`content/data/${name}.csv`)]));
+const projectTables = Object.fromEntries(askedTables.map((name) => [`content/data/${name}.csv`, read(`${exampleData}/${name}.csv`)]));
 
 const tableDefinitions = `${read('src/site/tableDefinitions.ts').replace(
   'export const tableDefinitions: TableDefinitions = {\n',

@@ -1,3 +1,4 @@
+import { symptomRows } from '../../src/tools/can-bench/reading/leads';
 import { guideDefinitions, guidePage, guideSite, guideTables } from './guideSite';
 import { hostileCanDefinitions, hostileCanFiles, hostileCanNames } from './hostileCanTables';
 import { documentSource, noAnswersSource, sidebarsSource } from './smallSite';
@@ -241,6 +242,13 @@ export const hostilePages = [
   '/hardware/bill-of-materials/arm-manufactured',
 ] as const;
 
+/** The rows to which the page of questions and the bench of frames lead. */
+const symptomIds = ['bus-hostile', ...new Set(Object.values(symptomRows))];
+
+/** A symptom whose cells hold the text; no two may be worded alike. */
+const symptomRow = (id: string): string =>
+  `${symptomTexts.map(() => cell.replace(/"$/, ` ${id}"`)).join()},${cell},${cell},${id},${cell},seen,source,/\n`;
+
 const known = /docsSidebar: (\[[^\]]*\])/.exec(guideSite('guide').files['src/site/sidebars.ts'] ?? '')?.[1] ?? '[]';
 const ids = [...(JSON.parse(known) as string[]), 'hostile', 'getting-started/troubleshooting']; // the source that guideSite writes
 
@@ -251,7 +259,7 @@ export const hostileGuideSite = guideSite('guide', {
   'src/site/searchAnswers.ts': noAnswersSource,
   'content/data/hostile-words.csv': `key,words,more\nfirst,${cell},${cell}\n`,
   'content/data/hostile-makers.csv': `${[...makerTexts, 'price_min_usd', 'order_url'].join()}\n${makerTexts.map(() => cell).join()},5000,javascript:${alarm}(10)\n`,
-  'content/data/symptoms.csv': `${symptomTexts.join()},messages,causes,id,area,message_basis,basis,page\n${symptomTexts.map(() => cell).join()},${cell},${cell},bus-hostile,${cell},seen,source,/\n`,
+  'content/data/symptoms.csv': `${symptomTexts.join()},messages,causes,id,area,message_basis,basis,page\n${symptomIds.map(symptomRow).join('')}`,
   'content/data/path-questions.csv': `question_id,path,question,look\nfirst,${cell},${cell},${cell}\n`,
   'content/data/path-answers.csv': `answer_id,question_id,answer,next_question,symptoms\nonly,first,${cell},,bus-hostile\n`,
   ...hostileCanFiles(cell),

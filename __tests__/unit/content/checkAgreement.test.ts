@@ -18,7 +18,7 @@ const sound = {
     'Three|OpenArm 2|100|9000',
   ],
   'maker-prices': ['sells|least_usd|most_usd', 'not OpenArm 2|4000|5400', 'OpenArm 1|5000|5400'],
-  faq: ['id|answer', 'price|Makers charge 4,000 USD and more.'],
+  faq: ['id|answer', 'price|Two sell it: One 5,000 USD and Two 4,000 USD, Three later.'],
   'bom-electrical': ['part_id|model_number|quantity_one_arm', 'cable-22|Cable No22|2'],
   'wiring-cables': ['cable|drawing_no|part_id', 'J1-J2|No22|cable-22', 'USB||'],
   'wiring-connections': ['connection|run|cable', 'J1 U1|J1|J1-J2', 'J1 U2|J1|J1-J2', 'J2 U1|J2|J1-J2'],
@@ -95,7 +95,7 @@ describe('tables that contradict each other are named', () => {
       'faq',
       '4,000',
       '4,699',
-      'content/data/faq.csv:2: the answer says that makers charge 4,699 USD, but content/data/maker-prices.csv has 4,000 as the least. Correct the one that is wrong.',
+      'content/data/faq.csv:2: the answer says 4,699 USD for Two, but content/data/manufacturers.csv has 4,000. Correct the one that is wrong.',
     ],
     [
       'a range of nobody',

@@ -33,19 +33,23 @@ function checkRanges(ranges: Table, makers: readonly Row[]): Problem[] {
   });
 }
 
-/** An answer that says from which price on makers sell, and another one is the lowest. */
-function checkAnswers(questions: Table, least: number): Problem[] {
+/** Answers in which a maker's name stands before another price than the maker's. */
+function checkAnswers(questions: Table, makers: readonly Row[]): Problem[] {
+  const priced = makers.filter((maker) => typeof maker.price_min_usd === 'number');
   return placedRows(questions).flatMap(({ row, place }) =>
-    [...textIn(row, 'answer').matchAll(/Makers charge ([\d,]+) USD/g)].flatMap(([, amount = '']): Problem[] =>
-      Number(amount.replaceAll(',', '')) === least
-        ? []
-        : [
-            {
-              ...place,
-              message: `the answer says that makers charge ${amount} USD, but content/data/maker-prices.csv has ${formatNumber(least)} as the least. Correct the one that is wrong.`,
-            },
-          ],
-    ),
+    priced.flatMap((maker): Problem[] => {
+      const name = textIn(maker, 'maker');
+      const prices = [numberIn(maker, 'price_min_usd'), numberIn(maker, 'price_max_usd')];
+      const behindName = textIn(row, 'answer').split(`${name} `).slice(1);
+      const amount = behindName.map((words) => /^(?:from )?([\d,]+) USD/.exec(words)?.[1]).find((found) => found !== undefined);
+      if (amount === undefined || prices.includes(Number(amount.replaceAll(',', '')))) return [];
+      return [
+        {
+          ...place,
+          message: `the answer says ${amount} USD for ${name}, but content/data/manufacturers.csv has ${formatNumber(numberIn(maker, 'price_min_usd'))}. Correct the one that is wrong.`,
+        },
+      ];
+    }),
   );
 }
 
@@ -53,6 +57,5 @@ function checkAnswers(questions: Table, least: number): Problem[] {
 export function checkMakerPrices(tables: ReadonlyMap<string, Table>): Problem[] {
   const [ranges, makers, questions] = ['maker-prices', 'manufacturers', 'faq'].map((name) => tables.get(name));
   if (!ranges || !makers) return [];
-  const least = ranges.rows.find(({ sells }) => sells === 'not OpenArm 2')?.least_usd;
-  return [...checkRanges(ranges, makers.rows), ...(questions && typeof least === 'number' ? checkAnswers(questions, least) : [])];
+  return [...checkRanges(ranges, makers.rows), ...(questions ? checkAnswers(questions, makers.rows) : [])];
 }
