@@ -1,7 +1,19 @@
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { canTableNames, readCanTables } from '../src/tools/can-bench/definition';
-import { AskedRegisters, decodeState, encodeMit, hexText, knownBus, limitSetOf, lineJson } from '../src/tools/can-bench/engine';
+import {
+  AskedRegisters,
+  decoderFor,
+  decodeState,
+  encodeMit,
+  hexText,
+  knownBus,
+  limitSetOf,
+  lineJson,
+  mostHeadLines,
+  mostLines,
+  namesFormat,
+  TextReader,
+} from '../src/tools/can-bench/engine';
 import type { CanTables, Limits } from '../src/tools/can-bench/engine';
 import { cellOf, numberOf } from './csv/cells';
 import type { CsvRow } from './csv/cells';
@@ -11,7 +23,7 @@ import { readNamedTables } from './csv/readNamedTables';
 
 const usage = `npm run --silent can -- <command>
 
-  decode [--motor DM4310] [--limits 1.2.9]   lines of candump or cansend to one JSON object a line
+  decode [--motor DM4310] [--limits 1.2.9]   lines of a recording to one JSON object a frame; the format goes to standard error
   encode                                     CSV with motor_type, version_limits, q, dq, kp, kd, tau to bytes in hex
   decode-vectors                             CSV with motor_type, version_limits, data_hex to
                                              err_nibble,id_nibble,q,dq,tau,t_mos,t_rotor
@@ -24,9 +36,25 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** Characters of the longest line that is kept in memory. */
+const longestLine = 32 * 1024 * 1024;
+
 const canTables = (): CanTables =>
   readCanTables(readNamedTables(canTableNames)) ??
   fail('A table of the CAN bus is missing in content/data: see src/tools/can-bench/tables/readCanTables.ts.');
+
+/** Lines of standard input as they come, so that a program may go on writing them. */
+async function* inputLines(): AsyncGenerator<string> {
+  let [decoder, rest]: [TextDecoder | undefined, string] = [undefined, ''];
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    decoder ??= decoderFor(chunk);
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    if (rest.length > longestLine) fail(`A line has more than ${longestLine.toLocaleString('en')} characters: this is no recording.`);
+    yield* lines;
+  }
+  yield rest.replace(/\r$/, '');
+}
 
 async function decode(tables: CanTables, choices: { type?: string | undefined; limitSet?: string | undefined }): Promise<void> {
   const known = tables.limitSets.map(({ id }) => id);
@@ -34,12 +62,32 @@ async function decode(tables: CanTables, choices: { type?: string | undefined; l
     fail(`--limits is "${choices.limitSet}". Known are ${known.join(', ')}.`);
   const bus = knownBus(tables, choices);
   const asked = new AskedRegisters();
-  let number = 0;
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  let [number, named, reader]: [number, number, TextReader | undefined] = [0, 0, undefined];
+  const print = (line: string): void => {
     number += 1;
-    const object = lineJson(line, number, bus, asked);
-    if (object) process.stdout.write(`${JSON.stringify(object)}\n`);
+    if (number > mostLines)
+      fail(`There are more than ${mostLines.toLocaleString('en')} lines: those behind are not read. Cut the recording with split -l.`);
+    reader ??= new TextReader(line);
+    for (const object of lineJson(reader.read(line), number, bus, asked)) process.stdout.write(`${JSON.stringify(object)}\n`);
+    const { formats } = reader;
+    for (; named < formats.length; named += 1)
+      console.error(`${named === 0 ? 'Format' : `From line ${number} on`}: ${formats[named]?.name ?? ''}.`);
+  };
+  // The first lines wait for the one that names the format.
+  let waiting: string[] | undefined = [];
+  const start = (lines: readonly string[]): void => {
+    waiting = undefined;
+    reader = new TextReader(lines.join('\n'));
+    lines.forEach(print);
+  };
+  for await (const line of inputLines()) {
+    if (!waiting) print(line);
+    else {
+      waiting.push(line);
+      if (namesFormat(line) || waiting.length === mostHeadLines) start(waiting);
+    }
   }
+  if (waiting) start(waiting);
 }
 
 function limitsOf(row: CsvRow, tables: CanTables): Limits {

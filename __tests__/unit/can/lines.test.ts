@@ -1,6 +1,6 @@
 import { hexText, idText } from '../../../src/tools/can-bench/formats/frame';
 import { readLine } from '../../../src/tools/can-bench/formats/candump';
-import type { ReadLine } from '../../../src/tools/can-bench/formats/candump';
+import type { ReadLine } from '../../../src/tools/can-bench/formats/lines';
 import { cellOf, vectorRows } from './vectors';
 
 /** What the columns of the samples say of a frame. */

@@ -27,6 +27,46 @@ async function readerOf(text: string | Blob) {
   return { ask, overview };
 }
 
+describe('a hostile or damaged text', () => {
+  const good = '(1763775300.000000) can0 011#1183277FF7FF1E1C';
+
+  it('of more lines or bytes than are read is refused with the way out', async () => {
+    await expect(readerOf('\n'.repeat(10_000_000))).rejects.toThrow('more than 2,000,000 lines. Take a part of them: head');
+    await expect(readerOf(new Blob(['\n'.repeat(10_000_000)]))).rejects.toThrow('more than 2,000,000 lines');
+  });
+
+  it('with a line of 1 MB, NUL, colours or nonsense is read but for that line', async () => {
+    const lines = [
+      'x'.repeat(1_000_000),
+      `${'('.repeat(150_000)}[8] 011#`,
+      `${' 011 '.repeat(30_000)}[8]`,
+      '\u0000\u0000',
+      '\u001b[32m',
+      good,
+    ];
+    const { overview } = await readerOf(lines.join('\n'));
+    expect(overview).toMatchObject({ count: 1, formats: ['lines of candump or cansend'] });
+    expect(overview.mistakes.first.map(({ words }) => words)).toEqual(
+      expect.arrayContaining([expect.stringContaining('1000000 characters'), expect.stringContaining('NUL characters')]) as string[],
+    );
+  });
+
+  it('may begin with a byte order mark, end its lines with CR alone, and be UTF-16', async () => {
+    for (const text of [`\ufeff${good}`, `${good}\r${good}\r`, `${good}\r\n${good}\r\n`])
+      expect((await readerOf(text)).overview.mistakes.count).toBe(0);
+    const utf16 = Buffer.from(`\ufeff;$FILEVERSION=1.1\r\n 1) 0.4 Rx 0011 2 11 83\r\n`, 'utf16le');
+    expect((await readerOf(new Blob([utf16]))).overview).toMatchObject({ count: 1, formats: ['PEAK TRC'], mistakes: { count: 0 } });
+  });
+
+  it('without a frame has a reason with its line', async () => {
+    const { overview } = await readerOf('\n***BUSMASTER Ver 3.2.2***\n11:49:12:9420 Rx 1 0x023 s 1 40');
+    expect(overview).toMatchObject({
+      count: 0,
+      mistakes: { first: [{ line: 2, words: expect.stringContaining('BUSMASTER') as string }, { line: 3 }] },
+    });
+  });
+});
+
 describe('the reader of recordings', () => {
   it('gives rows page by page, of a motor or a kind', async () => {
     const { ask, overview } = await readerOf([...swing, '7FF#0200CC0000000000', '(1763775302.0) can1 011#1183277FF7FF1E1C'].join('\n'));

@@ -16,6 +16,44 @@ function stateLine(time: number, motor: number, { q = 0, status = 1, port = 'can
   return `(${time.toFixed(6)}) ${port} ${id}#${hexText(encodeState(state, known.limits))}`;
 }
 
+describe('what a reader must not overlook', () => {
+  const warningsIn = (text: string) => readRecording(text, bus).warnings;
+
+  it('is told once for all frames that it is about, with the row of symptoms where there is one', () => {
+    const looped = 'can0  RX - -  7FF   [8]  01 00 CC 00 00 00 00 00';
+    expect(warningsIn(`${looped}\n${looped}`)).toMatchObject([
+      { count: 2, line: 1, lead: 'loopedBack', words: expect.stringContaining('−12.4222 rad, which is no position') as string },
+    ]);
+    expect(warningsIn('can0  TX - -  7FF   [8]  01 00 CC 00 00 00 00 00')).toEqual([]);
+    expect(warningsIn(';$FILEVERSION=1.1\n 5) 15.0 Warng FFFFFFFF 4 00 00 00 08 BUSHEAVY')).toMatchObject([
+      { lead: 'errorFrames', line: 2 },
+    ]);
+  });
+
+  it.each([
+    ['001#FFFFFFFFFFFFFC', 'looks like “Enable”: one FF is missing'],
+    ['002##1FFFFFFFFFFFFFD', 'looks like “Disable”: one FF is missing'],
+    ['003#FFFFFFFFFFFFFE', 'looks like “Set zero”: one FF is missing'],
+    ['004#FFFFFFFFFFFFFB', 'looks like “Clear error”: one FF is missing'],
+    ['013#537FFF7FF7FF1E1C', 'Status 5 is not assigned'],
+    ['014#647FFF7FF7FF1E1C', 'fault of motor parameters'],
+  ])('%s', (line, words) => expect(warningsIn(line)).toMatchObject([{ words: expect.stringContaining(words) as string }]));
+
+  it('is a danger where cansend sends something else than was typed', () => {
+    const { dangers, notes } = readRecording('001#1FFFFFFFFFFFFFFFC', bus);
+    expect([dangers.count, notes.count]).toEqual([1, 0]);
+  });
+});
+
+describe('times of other formats', () => {
+  it('are not taken as counted from the frame before, however they are ordered', () => {
+    const lines = [0.5, 0.1, 0.4, 0.2].map((time) => ` ${time.toFixed(6)} 1  11  Rx  d 1 11`);
+    expect(readRecording(['base hex  timestamps absolute', ...lines].join('\n'), bus).clock).toBe('start');
+    const relative = readRecording(['base hex  timestamps relative', ...lines].join('\n'), bus);
+    expect(relative.frames.timeOf(3)).toBeCloseTo(0.7, 6);
+  });
+});
+
 describe('a recording', () => {
   it('says of each motor at each port how often it replied, its longest silence, faults, temperatures, first and last state', () => {
     const lines = [0, 1, 2, 3, 7, 8].map((step) =>

@@ -1,5 +1,6 @@
 import { checkCan } from '../../../src/tools/can-bench/tables/checkCan';
 import { canTableNames } from '../../../src/tools/can-bench/tables/readCanTables';
+import { symptomRows } from '../../../src/tools/can-bench/reading/leads';
 import type { Row, Table } from '../../../src/content/tables/csvTable';
 import { tableDefinitions } from '../../../src/site/tableDefinitions';
 import { exampleRows } from '../fixtures/exampleTables';
@@ -53,6 +54,19 @@ describe('tables about frames', () => {
     const found = messages({ [name]: change });
     expect(found.some((message) => message.includes(words))).toBe(true);
     for (const message of found) expect(message).toMatch(/Correct the row, or the codec|Name each field once/);
+  });
+
+  it('of symptoms have the rows to which the bench leads', () => {
+    const rows = [...new Set(Object.values(symptomRows))].map((id) => ({ id }));
+    const table = (kept: readonly Row[]): Table => ({
+      name: 'symptoms',
+      definition: { title: '', key: 'id', columns: {} },
+      file: 'content/data/symptoms.csv',
+      rows: kept,
+    });
+    const found = (kept: readonly Row[]): string[] => checkCan(tablesWith().set('symptoms', table(kept))).map(({ message }) => message);
+    expect(found(rows)).toEqual([]);
+    expect(found(rows.slice(1))).toEqual([expect.stringContaining(`has no row "${rows[0]?.id ?? ''}"`)]);
   });
 
   it('that a site does not have are not asked for', () => expect(checkCan(new Map())).toEqual([]));

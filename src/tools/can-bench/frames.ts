@@ -2,6 +2,7 @@
 export { canBenchHref, canBenchRoute } from './address';
 export { leastFault } from './codec/state';
 export { readLine } from './formats/candump';
-export type { ReadLine } from './formats/candump';
+export { framesOf } from './formats/formats';
+export type { LineFrame, ReadLine } from './formats/lines';
 export { hexText, idText } from './formats/frame';
 export type { CanFrame } from './formats/frame';

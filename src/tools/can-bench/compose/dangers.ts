@@ -129,6 +129,15 @@ const byRegister: Readonly<Record<number, Danger>> = {
 /** Registers whose change has a danger of its own. */
 export const dangerousRegisters: readonly number[] = Object.keys(byRegister).map(Number);
 
+/** What a slip does that cansend doesn't notice: it reads eight bytes and ignores what follows. */
+const oneDigitMore = danger(
+  'Send exactly 16 digits',
+  'Copy the whole line, and count the digits after # if you type it. cansend accepts a digit too many without a word and sends the first eight bytes. Then 001#1FFFFFFFFFFFFFFFC is no Enable but a command with Kp 500, Kd 5 and full torque. The digit of flags of CAN FD does the same behind one #.',
+);
+
+/** Commands whose line turns into a movement with one digit more. */
+const typed: readonly SentKind[] = ['enable', 'disable', 'set-zero'];
+
 const pinch = danger('The gripper traps fingers', 'Keep your fingers out of it.');
 
 const moving: readonly SentKind[] = ['enable', 'mit', 'position-velocity', 'velocity', 'position-force'];
@@ -137,5 +146,5 @@ const moving: readonly SentKind[] = ['enable', 'mit', 'position-velocity', 'velo
 export function dangersOf(kind: SentKind, about: { readonly register?: number; readonly joint?: string } = {}): readonly Danger[] {
   const register = kind === 'write' && about.register !== undefined ? byRegister[about.register] : undefined;
   const gripper = about.joint === gripperJoint && moving.includes(kind) ? [pinch] : [];
-  return [...(register ? [register] : []), ...byKind[kind], ...gripper];
+  return [...(register ? [register] : []), ...byKind[kind], ...(typed.includes(kind) ? [oneDigitMore] : []), ...gripper];
 }

@@ -1,6 +1,7 @@
 import { errorClasses } from '../codec/errorFrame';
 import { readCompact, readId, readHexBytes } from './cansend';
-import type { BareFrame, LineMistake } from './cansend';
+import type { BareFrame } from './cansend';
+import type { ReadLine } from './lines';
 import type { CanFrame } from './frame';
 
 // 2025-11-22 01:35:00.012345, local time of the recording computer
@@ -20,36 +21,28 @@ export function readTime(text: string): number | null | undefined {
   return Number.isNaN(at) ? undefined : at / 1000 + Number(`0.${part}`);
 }
 
-/** A frame that a line has, with what a reader should know of how it was read. */
-export interface LineFrame {
-  readonly frame: CanFrame;
-  readonly note?: string;
-}
-
-/** What a line is: a frame; a line that goes with others and says nothing by itself; or something that cannot be read. */
-export type ReadLine = LineFrame | { readonly skipped: string } | LineMistake;
-
 /** Colours that `candump -c` writes. */
 // oxlint-disable-next-line no-control-regex -- escape sequences start with a control character
 const colours = /\u001b\[[\d;]*m/g;
 
 // (time) port TX B - 011 [8] data
 const screenLine =
-  /^\s*(?:\(([^)]*)\)\s+)?(?:(\S+)\s+)?(?:(TX|RX)\s+([B-])\s([E-])\s+)?([\dA-F]{3}|[\dA-F]{8})\s+(?:\[(\d{1,2})\]|\{([\dA-F])\})(?:\s+(.*))?$/i;
+  /^\s*(?:\(([^)]*)\)\s+)?(?:([\w.@-]+)\s+)?(?:(TX|RX)\s+([B-])\s([E-])\s+)?([\dA-F]{3}|[\dA-F]{8})\s+(?:\[(\d{1,2})\]|\{([\dA-F])\})(?:\s+(.*))?$/i;
 
 // (time) port 011#1183277FF7FF0000 R
-const logLine = /^\s*\(([^)]*)\)\s+(\S+)\s+([\dA-FX]+#\S*)(?:\s+([RT]))?\s*$/i;
+const logLine = /^\s*\(([^)]*)\)\s+([\w.@-]+)\s+([\dA-FX]+#\S*)(?:\s+([RT]))?\s*$/i;
 
 // cansend can0 001#FFFFFFFFFFFFFFFC, with or without the command, as a terminal shows it: user@host:~$ in front, # words behind
 const command = /^\s*(?:.*?[$>%#❯]\s+)??(?:sudo\s+)?cansend\s+(\S+)\s+(\S.*?)(?:\s+#\s.*)?\s*$/i;
 
 /** Adds what the recording knows to a frame. */
 const frameOf = (bare: BareFrame, { port, timestamp, direction }: Pick<CanFrame, 'port' | 'timestamp' | 'direction'>): ReadLine => {
-  const { id, idKind, remote, fd, rateSwitch, errorState, length, data, note } = bare;
+  const { id, idKind, remote, fd, rateSwitch, errorState, length, data, note, danger } = bare;
   const time = readTime(timestamp);
   if (time === undefined) return { mistake: `"${timestamp}" is not a time stamp of candump.` };
   const frame = { port, timestamp, time, direction, id, idKind, remote, fd, rateSwitch, errorState, length, data };
-  return note === undefined ? { frame } : { frame, note };
+  if (note === undefined) return { frame };
+  return danger === undefined ? { frame, note } : { frame, note, danger };
 };
 
 const binary = /^[01]{8}$/;
@@ -88,6 +81,9 @@ function readScreen(match: RegExpExecArray): ReadLine {
 
 /** What candump prints under an error frame with -e: a tab and a class of errors. Terminals and mails turn the tab into blanks. */
 const errorDetail = new RegExp(String.raw`^(?:\t[a-z]|\s*(?:${errorClasses.map(([, name]) => name).join('|')})(?:\{|\s*$))`);
+
+/** What is said of a line by which candump reports that it lost frames. */
+export const lostFrames = 'candump lost frames here';
 
 const dropped = /^DROPCOUNT: dropped \d+ CAN frames/;
 
@@ -133,6 +129,6 @@ export function readLine(line: string): ReadLine {
   const text = plain.includes('\u00a0') ? plain.replaceAll('\u00a0', ' ') : plain;
   if (text.trim() === '') return { skipped: 'empty' };
   if (errorDetail.test(text)) return { skipped: 'words of an error frame' };
-  if (dropped.test(text)) return { skipped: 'candump lost frames here' };
+  if (dropped.test(text)) return { skipped: lostFrames };
   return readText(text);
 }

@@ -1,13 +1,11 @@
 import { errorFlag } from '../codec/errorFrame';
-import { lengthInFd } from './frame';
+import { maxGains, mitLayout } from '../codec/mit';
+import { motorBits, specialIn } from '../codec/motions';
+import { unpackBits } from '../codec/numbers';
+import { hexText, lengthInFd } from './frame';
 import type { CanFrame } from './frame';
-
-/** Value of a hexadecimal digit by its code, or −1. */
-function digitOf(code: number): number {
-  if (code >= 48 && code <= 57) return code - 48;
-  const letter = code | 32;
-  return letter >= 97 && letter <= 102 ? letter - 87 : -1;
-}
+import { digitOf } from './lines';
+import type { LineFrame, LineMistake } from './lines';
 
 /**
  * Reads a number of bytes of two digits each, from the first sign of a text on. Between bytes stands `between`, any number of times, or
@@ -26,13 +24,8 @@ export function readHexBytes(text: string, count: number, between: number): Uint
   return at < text.length && digitOf(text.charCodeAt(at)) >= 0 ? null : data;
 }
 
-/** What is wrong with a line, in words that name the way out. */
-export interface LineMistake {
-  readonly mistake: string;
-}
-
 /** A frame without what only a recording knows: port, time and direction; with what a reader should know of how it was read. */
-export type BareFrame = Omit<CanFrame, 'port' | 'timestamp' | 'time' | 'direction'> & { readonly note?: string };
+export type BareFrame = Omit<CanFrame, 'port' | 'timestamp' | 'time' | 'direction'> & Omit<LineFrame, 'frame'>;
 
 const mistake = (words: string): LineMistake => ({ mistake: words });
 
@@ -110,6 +103,37 @@ function readRemote(id: Pick<CanFrame, 'id' | 'idKind'>, length: string): BareFr
   return classicFrame(id, true, Number(length || 0), new Uint8Array(0));
 }
 
+/** Digits of the eight bytes that classic CAN has at most. */
+const mostDigits = 16;
+
+/** What an enabled motor in MIT mode would do with eight bytes that nobody meant. */
+function motionWords(data: Uint8Array): string {
+  const special = specialIn(data);
+  if (special) return `They are “${special.replace('-', ' ')}”.`;
+  const { kp, kd, tau } = unpackBits(mitLayout, data);
+  const share = (code: number, most: number): string => String(Number(((code / 0xfff) * most).toPrecision(3)));
+  // The code in the middle of the range is no torque.
+  const torque = Math.round(Math.abs(tau / 0xfff - 0.5) * 200);
+  return `An enabled motor takes them for an MIT command: Kp ${share(kp, maxGains.kp)}, Kd ${share(kd, maxGains.kd)}, ${torque === 100 ? 'full torque' : `${torque} % of the torque`}.`;
+}
+
+/**
+ * A classic frame with more digits than eight bytes have: cansend takes it and sends the first eight bytes (`parse_canframe` of can-utils
+ * stops reading there). One digit too many turns Enable into a command with the largest gains.
+ */
+function readOverlong(id: Pick<CanFrame, 'id' | 'idKind'>, digits: string): BareFrame {
+  const data = Uint8Array.from({ length: 8 }, (_none, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16));
+  const frame = classicFrame(id, false, 8, data);
+  const dropped =
+    digits.length % 2 === 0
+      ? `Classic CAN has 8 bytes at most: cansend drops the other ${digits.length / 2 - 8} without a word.`
+      : `Eight bytes have ${mostDigits} digits; here are ${digits.length}.`;
+  const fd = digits.length === mostDigits + 1 && /^[0-7]/.test(digits) ? ' The digit of flags of CAN FD stands after ##.' : '';
+  const note = `${dropped}${fd}`;
+  if (id.idKind !== 'standard' || id.id > motorBits) return { ...frame, note };
+  return { ...frame, note, danger: `cansend sends the first eight bytes of this, ${hexText(data, ' ')}. ${motionWords(data)}${fd}` };
+}
+
 /** A frame in the form of cansend, which logs have too: ID, `#`, data; `##` and a digit of flags for CAN FD; `#R` for a remote frame. */
 export function readCompact(text: string): BareFrame | LineMistake {
   const hash = text.indexOf('#');
@@ -120,9 +144,11 @@ export function readCompact(text: string): BareFrame | LineMistake {
   if (rest.startsWith('#')) return readFd(id, rest.slice(1, 2), rest.slice(2));
   if (rest.startsWith('R') || rest.startsWith('r')) return readRemote(id, rest.slice(1));
   // A raw length code after 8 bytes, 9 to F, says nothing about the data.
-  const data = readBytes(rest.includes('_') ? rest.replace(/_[9A-F]$/i, '') : rest);
-  if (!(data instanceof Uint8Array)) return data;
-  if (data.length <= 8) return classicFrame(id, false, data.length, data);
-  const note = `Classic CAN has 8 bytes at most: cansend drops the other ${data.length - 8} without a word.`;
-  return { ...classicFrame(id, false, 8, data.slice(0, 8)), note };
+  const written = rest.includes('_') ? rest.replace(/_[9A-F]$/i, '') : rest;
+  if (written.length > mostDigits) {
+    const digits = written.replaceAll('.', '');
+    if (digits.length > mostDigits && /^[\dA-F]+$/i.test(digits)) return readOverlong(id, digits);
+  }
+  const data = readBytes(written);
+  return data instanceof Uint8Array ? classicFrame(id, false, data.length, data) : data;
 }

@@ -4,6 +4,12 @@ import { longestInAddress, choicesOf } from './benchAddress';
 import { clockWords } from '../reading/frameStore';
 import type { RemarkList } from '../reading/recording';
 import type { Overview } from '../worker/answer';
+import type { Danger } from '../compose/dangers';
+import { candumpName } from '../formats/formats';
+import { leadHref } from './MotorTable';
+import { DangerNotes } from './SendLines';
+import { SmartLink } from '../../../components/controls/SmartLink';
+import { symptomsRoute } from '../../../site/symptoms';
 import { button } from '../../../components/controls/buttons';
 import { saveFile } from '../../../components/controls/saveFile';
 import { FrameList } from './FrameList';
@@ -22,12 +28,29 @@ const remarks = css({
   '& code': { overflowWrap: 'anywhere' },
 });
 
+const reasonBox = css({
+  '&&': {
+    padding: 'var(--space-2) var(--space-3)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg)',
+  },
+  '& code': { overflowWrap: 'anywhere' },
+});
+
+const warningList = css({ '&&': { margin: '0 0 var(--space-3)', paddingLeft: '1.25rem' }, '& li': { overflowWrap: 'anywhere' } });
+
 const many = (count: number, one: string, more: string): string => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
-function overviewWords({ count, clock, mistakes, left }: Overview): string {
+/** candump's own lines are what the bench asks for; any other format is named. */
+const formatWords = (formats: readonly string[]): string =>
+  formats.length === 1 && formats[0] === candumpName ? '' : ` Read as ${formats.join(', then ')}.`;
+
+function overviewWords({ count, formats, clock, mistakes, left }: Overview): string {
   const unread = mistakes.count > 0 ? ` ${many(mistakes.count, 'line', 'lines')} could not be read.` : '';
   const lost = left > 0 ? ` ${many(left, 'frame was', 'frames were')} left out, because there were too many.` : '';
-  return `${many(count, 'frame', 'frames')}.${unread}${lost}${count > 1 ? ` ${clockWords[clock]}` : ''}`;
+  if (count === 0) return `No frame was found.${unread}`;
+  return `${many(count, 'frame', 'frames')}.${formatWords(formats)}${unread}${lost}${count > 1 ? ` ${clockWords[clock]}` : ''}`;
 }
 
 function Remarks({ title, remarks: { count, first } }: { readonly title: string; readonly remarks: RemarkList }) {
@@ -49,7 +72,48 @@ function Remarks({ title, remarks: { count, first } }: { readonly title: string;
   );
 }
 
-/** Reads lines of candump and cansend, and says what they mean: each frame, each motor, and how it moved. */
+/** Why there is no frame: the first reason, with its line, and where else to ask. */
+function NoFrame({ mistakes: { first } }: Overview) {
+  const [reason] = first;
+  return (
+    <>
+      {reason && (
+        <p css={reasonBox}>
+          Line {reason.line}: {reason.words} <code>{reason.text}</code>
+        </p>
+      )}
+      <p>
+        If a program printed this, <SmartLink href={symptomsRoute}>the symptom finder</SmartLink> may know it.
+      </p>
+    </>
+  );
+}
+
+/** What a reader must not overlook, each with its first line. */
+function Warnings({ warnings }: Pick<Overview, 'warnings'>) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul css={warningList}>
+      {warnings.map(({ words, lead, line, count }) => (
+        <li key={words}>
+          Line {line}
+          {count > 1 && ` and ${(count - 1).toLocaleString('en')} more`}: {words}{' '}
+          {lead && <SmartLink href={leadHref(lead)}>What to do</SmartLink>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lines that would move a motor if somebody sent them, in the look of the dangers of a command. */
+const lineDangers = ({ dangers: { first } }: Overview): readonly Danger[] =>
+  [...new Set(first.map(({ words }) => words))].map((words) => ({
+    level: 'danger',
+    title: `cansend takes line ${first.find((one) => one.words === words)?.line ?? 1} and sends something else`,
+    text: words,
+  }));
+
+/** Reads a recording and says what it means: each frame, each motor, and how it moved. */
 export function DecodePanel({ tables, bus, state, onChange, file, onFile }: PanelProps) {
   const source = useDeferredValue(file?.content ?? state.frames);
   const { recording, isReading, error, retry } = useRecording(source, tables, choicesOf(state));
@@ -87,7 +151,12 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
           {!file && state.frames.length > longestInAddress && (
             <p className="soft">These lines are too long to be kept in the address of this page.</p>
           )}
-          <Remarks title="Lines that could not be read" remarks={overview.mistakes} />
+          <DangerNotes dangers={lineDangers(overview)} />
+          <Warnings warnings={overview.warnings} />
+          {overview.count === 0 && <NoFrame {...overview} />}
+          {(overview.count > 0 || overview.mistakes.count > 1) && (
+            <Remarks title="Lines that could not be read" remarks={overview.mistakes} />
+          )}
           <Remarks title="Notes on lines" remarks={overview.notes} />
           {overview.count > 0 && (
             <>

@@ -8,7 +8,7 @@ import { button } from '../../../components/controls/buttons';
 import { media } from '../../../styles/media';
 import { fieldRow } from './panel';
 import { FrameBits } from './FrameBits';
-import { readingWords, shortNumber } from './words';
+import { readingWords, portWords, shortNumber } from './words';
 import { MotorSelect } from './MotorFields';
 import type { PanelProps } from './panel';
 import type { SeenMotor } from './MotorFields';
@@ -68,7 +68,7 @@ function Frame({ row }: { readonly row: FrameRow }) {
           <span className="frame">
             <span>line {row.line}</span>
             {row.time !== null && <span>{shortNumber(row.time, 6)} s</span>}
-            {row.port !== '' && <span>{row.port}</span>}
+            {row.port !== '' && <span>{portWords(row.port)}</span>}
             {row.direction && <span>{row.direction}</span>}
             <b>
               {row.id}
@@ -146,8 +146,9 @@ export function FrameList({ recording, motors, state: { listed, listedKind: kind
       )}
       {rows.length > 0 ? (
         <ol>
-          {rows.map((row) => (
-            <Frame key={row.line} row={row} />
+          {rows.map((row, index) => (
+            // A line may have several frames.
+            <Frame key={`${row.line} ${rows[index - 1]?.line === row.line ? index : ''}`} row={row} />
           ))}
         </ol>
       ) : (

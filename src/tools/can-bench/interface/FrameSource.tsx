@@ -85,7 +85,7 @@ export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <label htmlFor={id}>Lines of candump or cansend</label>
+      <label htmlFor={id}>Lines of candump or cansend, or a log of another program</label>
       <textarea
         id={id}
         ref={lines}
@@ -102,7 +102,7 @@ export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
         <label>
           <input
             type="file"
-            accept=".log,.txt,text/*"
+            accept=".log,.txt,.asc,.trc,.csv,text/*"
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen) take(chosen, chosen.name);

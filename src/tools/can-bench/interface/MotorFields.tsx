@@ -1,3 +1,4 @@
+import { portWords } from './words';
 import type { Summary } from '../reading/summary';
 import { SelectField } from '../../../components/controls/SelectField';
 import type { BenchState } from './benchAddress';
@@ -19,7 +20,7 @@ export interface SeenMotor {
 export const seenMotors = ({ motors }: Summary): readonly SeenMotor[] =>
   motors.map(({ port, motorId, joint, states }) => ({
     key: `${port} ${motorId}`,
-    label: `${joint} ${port}`.trim(),
+    label: `${joint} ${portWords(port)}`.trim(),
     port,
     motorId,
     states,

@@ -2,7 +2,7 @@ import type { TablePort } from '../reading/bus';
 import type { MotorSummary, Summary } from '../reading/summary';
 import { ScrollTable } from '../../../components/text/ScrollTable';
 import { SmartLink } from '../../../components/controls/SmartLink';
-import { shortNumber } from './words';
+import { portWords, shortNumber } from './words';
 import { symptomHref } from '../../../site/symptoms';
 import { errorLead, faultLead, symptomRows } from '../reading/leads';
 import type { Lead } from '../reading/leads';
@@ -14,7 +14,8 @@ interface MotorTableProps {
   readonly ports: readonly TablePort[];
 }
 
-const leadHref = (lead: Lead): string => symptomHref(symptomRows[lead]);
+/** Where something that a recording shows is explained. */
+export const leadHref = (lead: Lead): string => symptomHref(symptomRows[lead]);
 
 const angle = (value: number | undefined): string => (value === undefined ? '–' : `${shortNumber(value, 3)} rad`);
 
@@ -33,6 +34,9 @@ function Faults({ motor: { faults, lastStatus }, statusWords }: { readonly motor
     </>
   );
 }
+
+/** Whether no motor replied, or some of them. */
+const silentLead = ({ motors }: Summary): Lead => (motors.some(({ replies }) => replies > 0) ? 'someSilent' : 'noReply');
 
 /** Motors that were commanded at a port and did not reply in these lines. */
 const silentAt = (port: string, summary: Summary): MotorSummary[] =>
@@ -87,7 +91,7 @@ export function MotorTable({ summary, statusWords, ports: known }: MotorTablePro
               {summary.motors.map((motor) => (
                 <tr key={`${motor.port} ${motor.motorId}`}>
                   <th scope="row">
-                    {motor.joint} <span className="soft">{motor.port}</span>
+                    {motor.joint} <span className="soft">{portWords(motor.port)}</span>
                   </th>
                   <td>{motor.commands}</td>
                   <td>{motor.replies}</td>
@@ -109,7 +113,8 @@ export function MotorTable({ summary, statusWords, ports: known }: MotorTablePro
             const silent = silentAt(port, summary);
             return silent.length === 0 ? null : (
               <p key={port}>
-                Commanded{port === '' ? '' : ` at ${port}`}, but no reply in these lines: {silent.map(({ joint }) => joint).join(', ')}.
+                Commanded{port === '' ? '' : ` at ${portWords(port)}`}, but no reply in these lines:{' '}
+                {silent.map(({ joint }) => joint).join(', ')}. <SmartLink href={leadHref(silentLead(summary))}>What to do</SmartLink>
               </p>
             );
           })}

@@ -9,6 +9,9 @@ const withoutDigits = (value: number): string | undefined => {
   return Number.isNaN(value) ? 'not a number' : value > 0 ? '∞' : '−∞';
 };
 
+/** A port by its name, or the channel of a log by its number. */
+export const portWords = (port: string): string => (/^\d+$/.test(port) ? `channel ${port}` : port);
+
 const withMinus = (written: string): string => written.replaceAll('-', '−');
 
 /** A number for a list: so many digits after the point, with a proper minus. */

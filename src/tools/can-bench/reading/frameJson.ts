@@ -2,7 +2,7 @@ import type { AskedRegisters } from './readFrame';
 import type { KnownBus } from './bus';
 import type { Reading } from './reading';
 import { hexText, idText } from '../formats/frame';
-import { readLine } from '../formats/candump';
+import type { LineFrame, LineResult } from '../formats/lines';
 
 /** JSON has no name for these numbers. */
 const jsonValue = (value: number | string): number | string =>
@@ -27,15 +27,10 @@ const readingJson = ({ kind, motorId, motor, fields, notes }: Reading) => ({
   ...(notes.length > 0 ? { notes } : {}),
 });
 
-/** What a line says, as an object for JSON; undefined for a line that says nothing by itself, such as an empty one. Values are in rad, rad/s, N·m and °C. */
-export function lineJson(line: string, number: number, bus: KnownBus, asked: AskedRegisters): object | undefined {
-  const read = readLine(line);
-  if ('skipped' in read) return undefined;
-  if ('mistake' in read) return { line: number, error: read.mistake };
-  const { frame, note } = read;
+function frameJson({ frame, note, danger }: LineFrame, line: number, bus: KnownBus, asked: AskedRegisters): object {
   const [first, ...others] = asked.read(frame, bus).readings;
   return {
-    line: number,
+    line,
     ...(frame.port === '' ? {} : { port: frame.port }),
     ...(frame.timestamp === '' ? {} : { timestamp: frame.timestamp }),
     ...(frame.direction === null ? {} : { direction: frame.direction }),
@@ -47,7 +42,21 @@ export function lineJson(line: string, number: number, bus: KnownBus, asked: Ask
     length: frame.length,
     data: hexText(frame.data),
     ...(note === undefined ? {} : { note }),
+    ...(danger === undefined ? {} : { danger }),
     ...readingJson(first),
     ...(others.length > 0 ? { or: others.map(readingJson) } : {}),
   };
+}
+
+/**
+ * What a line says, as objects for JSON: one a frame, or the mistake; none for a line that says nothing by itself, such as an empty one.
+ * Values are in rad, rad/s, N·m and °C.
+ */
+export function lineJson(read: LineResult, line: number, bus: KnownBus, asked: AskedRegisters): object[] {
+  if ('frame' in read) return [frameJson(read, line, bus, asked)];
+  if ('mistake' in read) return [{ line, error: read.mistake }];
+  if ('status' in read) return [{ line, kind: 'status', status: read.status, words: read.words }];
+  if ('skipped' in read) return [];
+  const frames = read.several.map((one) => frameJson(one, line, bus, asked));
+  return read.note === undefined ? frames : frames.map((one, index) => (index === 0 ? { note: read.note, ...one } : one));
 }

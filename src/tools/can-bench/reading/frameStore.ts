@@ -112,13 +112,14 @@ export class FrameStore {
   }
 }
 
-/** What the time stamps of a recording count from. */
-export type Clock = 'none' | 'date' | 'first' | 'before';
+/** What the time stamps of a recording count from: `start` is that of a log whose format says so. */
+export type Clock = 'none' | 'date' | 'start' | 'first' | 'before';
 
 /** Words for it. */
 export const clockWords: Readonly<Record<Clock, string>> = {
   none: 'The lines have no times.',
   date: 'Times are counted from the first frame.',
+  start: 'Times are counted from the first frame.',
   first: 'Times are taken as counted from the first frame (candump -tz).',
   before: 'Times are taken as counted from the frame before (candump -td), and added up.',
 };
@@ -137,20 +138,21 @@ function isOrdered(frames: FrameStore): boolean {
 }
 
 /**
- * Lets all times count from the first frame that has one. `candump -td` and `-tz` write the same form: times that hardly ever fall are
+ * Lets all times count from the first frame that has one. Where `mayCountFromBefore`, they may be candump's: `candump -td` and `-tz` write the same form: times that hardly ever fall are
  * taken as counted from the first frame, others as counted each from the frame before.
  */
-export function setClock(frames: FrameStore): Clock {
+export function setClock(frames: FrameStore, mayCountFromBefore = true): Clock {
   let first = 0;
   while (first < frames.count && Number.isNaN(frames.timeOf(first))) first += 1;
   if (first === frames.count) return 'none';
   const start = frames.timeOf(first);
-  if (start < longAgo && !isOrdered(frames)) {
+  if (mayCountFromBefore && start < longAgo && !isOrdered(frames)) {
     let sum = -start;
     frames.setTimes((index) => (sum += frames.timeOf(index) || 0));
     return 'before';
   }
   // A double that counts since 1970 is good for a quarter of a microsecond.
   frames.setTimes((index) => Math.round((frames.timeOf(index) - start) * 1e6) / 1e6);
-  return start < longAgo ? 'first' : 'date';
+  if (start >= longAgo) return 'date';
+  return mayCountFromBefore ? 'first' : 'start';
 }

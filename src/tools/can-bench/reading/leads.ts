@@ -1,17 +1,26 @@
+import type { BusStatus } from '../formats/lines';
+
 /** Rows of content/data/symptoms.csv by what a recording shows. `checkCan` stops the build where one is missing. */
 export const symptomRows = {
   busOff: 'bus-off',
   errorFrames: 'bus-error-passive',
   strangers: 'motor-wrong-reply-id',
+  loopedBack: 'motor-reads-minus-12',
+  noReply: 'bus-candump-silent',
+  someSilent: 'bus-diagnosis-ng',
   overvoltage: 'motor-fault-8',
   undervoltage: 'motor-fault-9',
   coilTooHot: 'motor-fault-c',
   communicationLost: 'motor-fault-d',
   otherFault: 'motor-led-blinking-red',
+  lostFrames: 'bus-slow-control-classic',
 } as const;
 
 /** Something that a recording shows and that the table of symptoms explains. */
 export type Lead = keyof typeof symptomRows;
+
+/** What the reports of an adapter lead to. */
+export const statusLeads: Readonly<Record<BusStatus, Lead>> = { errors: 'errorFrames', 'bus-off': 'busOff', overrun: 'lostFrames' };
 
 const faultLeads: Readonly<Record<number, Lead>> = {
   0x8: 'overvoltage',

@@ -3,11 +3,12 @@ import { decodePositionForce, decodePositionVelocity, decodeVelocity, motionLayo
 import type { ControlMode } from '../codec/motions';
 import type { CanFrame } from '../formats/frame';
 import type { BusMotor, KnownBus } from './bus';
-import { fieldsOf, fieldAt, valueIn } from './reading';
+import { fieldsOf, fieldAt, kindNames, valueIn } from './reading';
 import type { Reading, ReadingField } from './reading';
 import { decodeError } from '../codec/errorFrame';
 import type { BusError } from '../codec/errorFrame';
 import { configurationId, decodeRequest, decodeReply } from '../codec/registers';
+import { decodeState } from '../codec/state';
 import { hexNumber, hexText, idText } from '../formats/frame';
 import { readRegisterReply, readState, registerFields } from './readReply';
 
@@ -73,11 +74,29 @@ function readError({ id, data }: CanFrame): Reading {
   return { kind: 'error', direction: 'bus', motorId: null, motor: null, fields: [fieldAt('error', words, 0, data.length * 8)], notes: [] };
 }
 
+/** A request that was received: which position a program reads that takes it for the state of a motor. */
+function loopedWords({ data }: CanFrame, bus: KnownBus): string {
+  const { limits } = bus.fallback;
+  const position = decodeState(data, limits)?.q.toFixed(4).replace('-', '−');
+  const taken =
+    position === undefined ? '' : ` A program that only compares byte 0 takes it for a state at ${position} rad, which is no position.`;
+  return `This request was received, so it is looped back, or another computer sent it. It is no reply.${taken} Run one program a bus, and never set a new zero for it.`;
+}
+
+/** A frame of seven bytes that would be a command with one FF more. */
+function nearMiss({ data }: CanFrame): string | undefined {
+  const command = data.length === 7 ? specialIn(Uint8Array.of(0xff, ...data)) : null;
+  return command
+    ? `Looks like “${kindNames[command]}”: one FF is missing. Seven have to stand before ${hexText(data.subarray(6))}.`
+    : undefined;
+}
+
 function readRequest(frame: CanFrame, bus: KnownBus): Reading {
   const request = decodeRequest(frame.data);
   if (!request) return unknown('On ID 7FF, byte 2 has to be 33, 55, AA or CC: read, write, save or state request.');
   const motor = bus.motors.find(({ sendId }) => sendId === request.motor) ?? null;
   const isRegister = request.command === 'read' || request.command === 'write';
+  const looped = frame.direction === 'RX' ? loopedWords(frame, bus) : undefined;
   const fields = isRegister ? registerFields(request, bus, request.command === 'write') : [fieldAt('motor', request.motor, 0, 16)];
   return {
     kind: request.command,
@@ -85,7 +104,8 @@ function readRequest(frame: CanFrame, bus: KnownBus): Reading {
     motorId: request.motor,
     motor,
     fields,
-    notes: motor ? [] : [`No motor of this arm has the ID ${hexNumber(request.motor)}.`],
+    notes: [...(looped === undefined ? [] : [looped]), ...(motor ? [] : [`No motor of this arm has the ID ${hexNumber(request.motor)}.`])],
+    ...(looped === undefined ? {} : { warning: { words: looped, lead: 'loopedBack' } as const }),
   };
 }
 
@@ -154,10 +174,14 @@ export function readFrame(frame: CanFrame, bus: KnownBus, asked = false): readon
   if (frame.idKind === 'extended') return [unknown('An extended ID. The motors use standard IDs of three digits.')];
   const [first, ...others] = readStandard(frame, bus, asked);
   if (first) return [first, ...others];
+  const missed = nearMiss(frame);
   const size = frame.data.length === 1 ? '1 byte' : `${frame.data.length} bytes`;
-  return [
-    unknown(`No frame of the motors has ID ${idText(frame)} and ${size}${frame.data.length > 0 ? `, ${hexText(frame.data, ' ')}` : ''}.`),
-  ];
+  const other = unknown(
+    `No frame of the motors has ID ${idText(frame)} and ${size}${frame.data.length > 0 ? `, ${hexText(frame.data, ' ')}` : ''}.`,
+  );
+  if (missed === undefined) return [other];
+  const words = `${idText(frame)} ${hexText(frame.data, ' ')} looks ${missed.slice('Looks '.length)}`;
+  return [{ ...other, notes: [missed, ...other.notes], warning: { words } }];
 }
 
 /** Readings of a frame that answers the last request to its motor: then nothing else than a reply fits, also where its register is not known. */

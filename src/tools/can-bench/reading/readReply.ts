@@ -39,6 +39,20 @@ function strangerNote(idNibble: number, motor: BusMotor | undefined): string[] {
 const paramNote = (data: Uint8Array, register: number): string =>
   `Byte 2 is ${hexText([data[2] ?? 0])}: openarm_can in PARAM mode would take it for register ${register}.`;
 
+/** Codes that the motors of OpenArm don't have, and another motor of Damiao does: DM-S3519, manual 1.1. */
+const otherStatus: Readonly<Record<number, string>> = { 5: 'sensor reading', 6: 'motor parameters' };
+
+/** What to say of a status that is not assigned. */
+function statusNote(status: number): string | undefined {
+  const other = otherStatus[status];
+  if (other === undefined) return undefined;
+  return `Status ${status} is not assigned for the motors of OpenArm, and openarm_can has no name for it. The manual of another DAMIAO motor, DM-S3519 1.1, has ${status} for a fault of ${other}.`;
+}
+
+/** Whether a state has the bytes of a state request behind its first one. */
+const isRefresh = (data: Uint8Array): boolean =>
+  data[1] === 0 && data[2] === registerCommands.refresh && data.subarray(3).every((byte) => byte === 0);
+
 /** A state in the first 8 bytes; undefined if there are fewer. */
 export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus): Reading | undefined {
   const state = decodeState(data, (motor ?? bus.fallback).limits);
@@ -48,7 +62,10 @@ export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: 
   if (state.status >= leastFault) notes.unshift('The motor reports a fault.');
   const asReply = decodeReply(data);
   if (asReply) notes.push(paramNote(data, asReply.register));
-  return reply('state', motor?.sendId ?? state.idNibble, motor, fields, notes);
+  if (isRefresh(data)) notes.push('Bytes 1 and 2 are 00 CC, as in a state request: no joint gets to this position.');
+  const words = statusNote(state.status);
+  const read = reply('state', motor?.sendId ?? state.idNibble, motor, fields, words === undefined ? notes : [words, ...notes]);
+  return words === undefined ? read : { ...read, warning: { words } };
 }
 
 /** IDs have 11 bits. */

@@ -1,3 +1,4 @@
+import type { Lead } from './leads';
 import type { BusMotor } from './bus';
 
 /** What a frame can be. */
@@ -32,6 +33,12 @@ export interface ReadingField {
   readonly words?: string;
 }
 
+/** What a reader must not overlook, and the row of symptoms that it leads to. */
+export interface ReadingWarning {
+  readonly words: string;
+  readonly lead?: Lead;
+}
+
 /** One meaning of a frame. */
 export interface Reading {
   readonly kind: ReadingKind;
@@ -44,6 +51,7 @@ export interface Reading {
   readonly fields: readonly ReadingField[];
   /** What a reader should know about it. */
   readonly notes: readonly string[];
+  readonly warning?: ReadingWarning;
 }
 
 /** Names of the kinds, for readers. */

@@ -3,7 +3,8 @@ import type { RowFilter, RowPage } from '../reading/rows';
 import type { Recording } from '../reading/recording';
 import type { Series, SeriesWish } from '../reading/series';
 import { knownBus } from '../reading/bus';
-import { readRecording } from '../reading/recording';
+import { decoderFor } from '../formats/lines';
+import { readRecording, refusalOf } from '../reading/recording';
 import { csvOf, rowsOf } from '../reading/rows';
 import { seriesOf } from '../reading/series';
 
@@ -23,7 +24,10 @@ export type Question =
   | { readonly ask: 'csv'; readonly filter: RowFilter };
 
 /** What a recording holds, without its frames. */
-export interface Overview extends Pick<Recording, 'clock' | 'mistakes' | 'notes' | 'left' | 'summary'> {
+export interface Overview extends Pick<
+  Recording,
+  'formats' | 'clock' | 'mistakes' | 'notes' | 'dangers' | 'warnings' | 'left' | 'summary'
+> {
   readonly count: number;
 }
 
@@ -42,12 +46,17 @@ const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} 
 
 /** The text of a file; what is too large is refused with the way out. */
 async function textOf(source: string | Blob): Promise<string> {
-  if (typeof source === 'string') return source;
-  if (source.size > largestFile)
+  if (typeof source !== 'string' && source.size > largestFile)
     throw new RangeError(
       `The file has ${megabytes(source.size)}; the bench reads ${megabytes(largestFile)}. Take a part of it: head -n 400000 recording.log > part.log`,
     );
-  return source.text();
+  const text =
+    typeof source === 'string'
+      ? source
+      : decoderFor(new Uint8Array(await source.slice(0, 2).arrayBuffer())).decode(await source.arrayBuffer());
+  const refusal = refusalOf(text);
+  if (refusal !== undefined) throw new RangeError(refusal);
+  return text;
 }
 
 /** Reads recordings and answers questions about the last one. */
@@ -64,8 +73,8 @@ export function makeReader(): <Asked extends Question>(question: Asked) => Promi
     const made = readRecording(await textOf(source), knownBus(tables, choices));
     // A large file that was opened before may have come later.
     if (turn === turns) recording = made;
-    const { frames, clock, mistakes, notes, left, summary } = made;
-    return { count: frames.count, clock, mistakes, notes, left, summary };
+    const { frames, formats, clock, mistakes, notes, dangers, warnings, left, summary } = made;
+    return { count: frames.count, formats, clock, mistakes, notes, dangers, warnings, left, summary };
   };
   const answer = async (question: Question): Promise<Answers[Question['ask']]> => {
     if (question.ask === 'read') return read(question);

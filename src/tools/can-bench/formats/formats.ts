@@ -1,0 +1,132 @@
+import { ascReader, isAsc } from './asc';
+import { readLine } from './candump';
+import { gvretReader, isGvret } from './gvret';
+import { linesOf } from './lines';
+import type { LineFrame, LineResult, ReadNext } from './lines';
+import { isPythonCan, isPythonCsv, pythonCsvReader, readPythonCan } from './pythonCan';
+import { isSlcan, readSlcan } from './slcan';
+import { isTrc, trcReader } from './trc';
+import { unreadFormats, unreadReader } from './unread';
+import { readCandump } from './wrapped';
+
+/** A format of recordings. */
+export interface Format {
+  readonly name: string;
+  /** Whether a line belongs to it and to no other. */
+  readonly has: (line: string) => boolean;
+  readonly reader: () => ReadNext;
+  /** Whether the times of frames may be counted from the frame before, as `candump -td` does. */
+  readonly mayCountFromBefore?: boolean;
+}
+
+/** Name of the format that others are converted to. */
+export const candumpName = 'lines of candump or cansend';
+
+const candump: Format = {
+  name: candumpName,
+  has: (line) => 'frame' in readLine(line),
+  reader: () => readCandump,
+  mayCountFromBefore: true,
+};
+
+/** All formats by their signs; candump's lines are what is left. */
+const formats: readonly Format[] = [
+  { name: 'Vector ASC', has: isAsc, reader: ascReader },
+  { name: 'PEAK TRC', has: isTrc, reader: trcReader },
+  { name: 'lines of python-can', has: isPythonCan, reader: () => readPythonCan },
+  { name: 'a CSV of python-can', has: isPythonCsv, reader: pythonCsvReader },
+  { name: 'a GVRET log of SavvyCAN', has: isGvret, reader: gvretReader },
+  { name: 'slcan', has: isSlcan, reader: () => readSlcan },
+  ...unreadFormats.map((format) => ({
+    name: format.name,
+    has: (line: string) => format.sign.test(line),
+    reader: () => unreadReader(format),
+  })),
+];
+
+/** Letters and lines at the beginning of a text that name its format. */
+export const headLength = 65_536;
+export const mostHeadLines = 200;
+
+/** Signs of the longest line that any format has. */
+const longestSign = 2000;
+
+const formatOfLine = (line: string): Format | undefined =>
+  line.length > longestSign ? undefined : (formats.find(({ has }) => has(line)) ?? (candump.has(line) ? candump : undefined));
+
+/** Whether a line is enough to name the format of a recording. */
+export const namesFormat = (line: string): boolean => formatOfLine(line) !== undefined;
+
+/** The format of a recording, by its first lines: that of the first line which only one format has. */
+export function nameFormat(head: string): Format {
+  // Signs of binary files go over what counts as a line.
+  const binary = unreadFormats.findIndex(({ sign }) => sign.test(head.slice(0, 16)));
+  if (binary >= 0) return formats[formats.length - unreadFormats.length + binary] ?? candump;
+  let count = 0;
+  for (const line of linesOf(head)) {
+    const format = line.trim() === '' ? undefined : formatOfLine(line);
+    if (format) return format;
+    count += 1;
+    if (count > mostHeadLines) break;
+  }
+  return candump;
+}
+
+/** Signs that no log has and binary files do. */
+// oxlint-disable-next-line no-control-regex -- NUL is what is looked for
+const nul = /\u0000/;
+
+/** Reads the lines of a recording one after the other. A line of another format than those before it is read as such. */
+export class TextReader {
+  private readonly readers = new Map<Format, ReadNext>();
+  private current: ReadNext;
+  /** Formats of the lines so far, the first first. */
+  readonly formats: Format[];
+
+  /** `head` is the beginning of the text; its lines are given to `read` again. */
+  constructor(head: string) {
+    const format = nameFormat(head);
+    this.formats = [format];
+    this.current = this.use(format);
+  }
+
+  private use(format: Format): ReadNext {
+    const known = this.readers.get(format);
+    if (known) return known;
+    const made = format.reader();
+    this.readers.set(format, made);
+    return made;
+  }
+
+  /** What the next line says. Never throws. */
+  read(line: string): LineResult {
+    const read = this.current(line);
+    if (!('mistake' in read)) return read;
+    const other = formatOfLine(line);
+    if (!other && this.current === readCandump && nul.test(line))
+      return { mistake: 'There are NUL characters in this line: the file is binary, or damaged.' };
+    if (!other) return read;
+    const reader = this.use(other);
+    if (reader === this.current) return read;
+    const again = reader(line);
+    if ('mistake' in again && this.formats.includes(other)) return again;
+    if (!this.formats.includes(other)) this.formats.push(other);
+    this.current = reader;
+    return again;
+  }
+}
+
+/** Frames of a text in any format, at most so many lines of it: for who asks what they show, and not what is wrong with them. */
+export function framesOf(text: string, most = 20_000): LineFrame[] {
+  const reader = new TextReader(text.slice(0, headLength));
+  const frames: LineFrame[] = [];
+  let count = 0;
+  for (const line of linesOf(text)) {
+    const read = reader.read(line);
+    if ('frame' in read) frames.push(read);
+    else if ('several' in read) frames.push(...read.several);
+    count += 1;
+    if (count === most) break;
+  }
+  return frames;
+}
