@@ -8,7 +8,11 @@ async function check(): Promise<void> {
   // Not above: who edits src/site leaves out a comma now and then, and is told so here.
   const { loadSite } = await import('../src/routes/loadSite');
   const { definitions } = await import('../src/site/definitions');
-  const { site, problems, warnings } = loadSite(root, definitions);
+  const { publishedAnchors, writeAnchors } = await import('./publishedAnchors');
+  const { site, problems: mistakes, warnings } = loadSite(root, definitions);
+  // Nobody knows yet which anchors a text with mistakes will have.
+  const anchors = mistakes.length === 0 ? publishedAnchors(root, site) : undefined;
+  const problems = [...mistakes, ...(anchors?.problems ?? [])];
   const seconds = (performance.now() / 1000).toFixed(1);
   if (warnings.length > 0) console.error(formatWarnings(warnings));
   if (problems.length > 0) {
@@ -16,6 +20,7 @@ async function check(): Promise<void> {
     process.exitCode = 1;
   } else {
     const { documents, posts, data, pages } = site;
+    if (anchors && writeAnchors(root, anchors.list)) console.log('content/published-anchors.txt has changed: commit it with the pages.');
     console.log(
       `${documents.length} documents, ${posts.length} posts, ${data.tables.size} tables, ${pages.length} pages: no mistakes, after ${seconds} s.`,
     );

@@ -6,6 +6,8 @@ export interface Edit {
   readonly apply: (site: ScratchSite) => void;
   /** Found before the advice in the messages is followed; nothing is found where this is missing. */
   readonly finds?: RegExp;
+  /** What the author then does; numbers that a message gives are written without it. */
+  readonly mend?: (site: ScratchSite) => void;
 }
 
 const frontmatterEnd = (text: string): number => text.indexOf('\n---', 3) + 5;
@@ -60,6 +62,9 @@ const bolt = (price: string): Record<string, string> => ({
   unit_price_jpy: price,
   total_price_jpy: String(2 * Number(price)),
 });
+
+/** A heading whose anchor is its words with hyphens. */
+const plainHeading = /^## ([A-Za-z ]+)$/m;
 
 /** What contributors do most, each as one of them would. None of them knows what the content says today. */
 export const edits: readonly Edit[] = [
@@ -124,15 +129,15 @@ export const edits: readonly Edit[] = [
   {
     name: 'a reworded heading',
     apply: (site) => {
-      const links = [...site.files('content', '.mdx'), ...site.files('content/data', '.csv'), ...site.files('src', '.ts')]
-        .map((file) => site.read(file))
-        .join('\n');
-      const heading = /^## ([A-Za-z ]+)$/m;
-      const file = documentWith(site, (text) => {
-        const words = heading.exec(text)?.[1];
-        return words !== undefined && !/<Symptoms/.test(text) && !links.includes(`#${words.toLowerCase().replaceAll(' ', '-')}`);
-      });
-      site.change(file, (text) => text.replace(heading, '## $1 once more'));
+      const file = documentWith(site, (text) => plainHeading.test(text) && !/<Symptoms/.test(text));
+      site.change(file, (text) => text.replace(plainHeading, '## $1 once more'));
+    },
+    finds: /published-anchors\.txt:\d+: other sites may link to "\/\S+#/,
+    mend: (site) => {
+      const file = documentWith(site, (text) => /^## .* once more$/m.test(text));
+      site.change(file, (text) =>
+        text.replace(/^## (.*) once more$/m, (heading, words: string) => `${heading} {#${words.toLowerCase().replaceAll(' ', '-')}}`),
+      );
     },
   },
   {

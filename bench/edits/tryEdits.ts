@@ -5,6 +5,7 @@ import type { Problem } from '../../src/model/problems';
 import type { Sidebars } from '../../src/model/sidebarTypes';
 import { loadSite } from '../../src/routes/loadSite';
 import { definitions } from '../../src/site/definitions';
+import { publishedAnchors } from '../../scripts/publishedAnchors';
 import { edits } from './edits';
 import type { Edit } from './edits';
 import { ScratchSite } from './scratchSite';
@@ -40,7 +41,10 @@ function sidebarsOf(site: ScratchSite): Sidebars {
 }
 
 /** What `npm run check` finds in the scratch copy. */
-const check = (site: ScratchSite): readonly Problem[] => loadSite(site.folder, { ...definitions, sidebars: sidebarsOf(site) }).problems;
+function check(scratchSite: ScratchSite): readonly Problem[] {
+  const { site, problems } = loadSite(scratchSite.folder, { ...definitions, sidebars: sidebarsOf(scratchSite) });
+  return problems.length > 0 ? problems : publishedAnchors(scratchSite.folder, site).problems;
+}
 
 /** A number that a message says is wrong, and the one that others give. */
 const advice = /"?(\w+)"? is (-?[\d.,]+), but .*?(?:\bis|gives?|says) (-?[\d.,]+)\. Correct/;
@@ -68,13 +72,14 @@ function repaired(site: ScratchSite, found: readonly Problem[]): readonly Proble
 }
 
 /** Tries one edit; returns what went wrong, in lines. */
-function tryEdit(site: ScratchSite, { apply, finds }: Edit): string[] {
+function tryEdit(site: ScratchSite, { apply, finds, mend }: Edit): string[] {
   apply(site);
   const found = check(site);
   const lines = found.map(formatProblem);
   if (!finds) return lines;
   if (!lines.some((line) => finds.test(line))) return [`check finds nothing like ${String(finds)}`, ...lines];
-  return repaired(site, found).map(formatProblem);
+  mend?.(site);
+  return repaired(site, mend ? check(site) : found).map(formatProblem);
 }
 
 function runIn(folder: string, command: string, ...args: readonly string[]): void {
@@ -99,7 +104,10 @@ function main(): void {
   }
   if (failed > 0) throw new Error(`${failed} of ${edits.length} edits are refused without a mistake in them.`);
   if (!process.argv.includes('--build')) return;
-  for (const edit of edits) edit.apply(site);
+  for (const edit of edits) {
+    edit.apply(site);
+    edit.mend?.(site);
+  }
   const left = repaired(site, check(site));
   if (left.length > 0) throw new Error(`All edits together are refused:\n${left.map(formatProblem).join('\n')}`);
   runIn(scratch, 'tsx', 'scripts/forgetOldCode.ts');

@@ -13,10 +13,10 @@ export interface PageBudget {
 }
 
 /** What a page may cost. Lower these after each gain. */
-const budget: PageBudget = { script: 95_500, html: 25_900, inlineStyle: 8_250, pageData: 16_000 };
+const budget: PageBudget = { script: 95_500, html: 26_000, inlineStyle: 8_250, pageData: 16_000 };
 
 /** The page that holds every symptom with all that helps; it is read when nothing else helps. */
-const ofSymptoms: PageBudget = { ...budget, html: 55_650, pageData: 43_000 };
+const ofSymptoms: PageBudget = { ...budget, html: 60_000, pageData: 47_000 };
 
 /** What the page at a route may cost. */
 export const budgetOf = (route: string): PageBudget => (route === symptomsRoute ? ofSymptoms : budget);

@@ -1,0 +1,41 @@
+import { anchorsOfTexts, checkAnchors } from '../../../src/content/publishedAnchors';
+import { plainTables } from '../fixtures/plainTables';
+import { dataOf, documentSource, messages, readDocument } from '../fixtures/sources';
+
+const tables = plainTables({
+  faq: ['id|question|answer', 'price|How much?|Much.'],
+  symptoms: ['id|area|symptom', 'hums|power|It hums', 'silent|bus|It is silent'],
+});
+
+const page = (body: string) => readDocument('a.mdx', documentSource(body), dataOf(tables)).text;
+
+const texts = [{ route: '/a', file: 'content/docs/a.mdx' }];
+
+it('knows the anchors of headings, steps and rows', () => {
+  const text = page(
+    '\n## Power on\n\n### Kept {#old-words}\n\n<Faq name="faq" topic="A" />\n\n<Symptoms name="symptoms" area="bus" />\n\n<Symptoms name="symptoms" rows="hums" />\n',
+  );
+  expect(anchorsOfTexts([text], tables)).toEqual(['/a#old-words', '/a#power-on', '/a#price', '/a#silent']);
+});
+
+describe('the list of published anchors', () => {
+  it('takes new ones, forgets drafts, and those of a page that has gone', () => {
+    const committed = ['/a#one', '/gone#one'];
+    expect(checkAnchors(['/a#one', '/a#new'], texts, [...committed, '/a#draft'], committed)).toEqual({
+      problems: [],
+      list: ['/a#new', '/a#one'],
+    });
+  });
+
+  it('names one that was published and is no more, with its line and what to do', () => {
+    const list = ['/a#other', '/a#power-on'];
+    const { problems } = checkAnchors(['/a#other', '/a#power-off'], texts, list, list);
+    expect(messages(problems)).toEqual([
+      'content/published-anchors.txt:2: other sites may link to "/a#power-on", which content/docs/a.mdx has no more. Give the heading that it was the old anchor, "## Words {#power-on}", or the row its old id; delete this line if links may lead to the top of the page. Did you mean "power-off"?',
+    ]);
+  });
+
+  it('lets go of an anchor whose line was deleted', () => {
+    expect(checkAnchors(['/a#other'], texts, ['/a#other'], ['/a#other', '/a#power-on'])).toEqual({ problems: [], list: ['/a#other'] });
+  });
+});

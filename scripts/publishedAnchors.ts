@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { anchorsFile, anchorsOfTexts, checkAnchors } from '../src/content/publishedAnchors';
+import type { CheckedAnchors } from '../src/content/publishedAnchors';
+import type { Site } from '../src/routes/loadSite';
+
+const linesOf = (text: string): string[] => text.split(/\r?\n/).filter(Boolean);
+
+/** The list of published anchors in a project's folder, compared with its pages. Without git, all that it holds counts as published. */
+export function publishedAnchors(root: string, { documents, posts, data }: Site): CheckedAnchors {
+  const file = path.join(root, anchorsFile);
+  const listed = existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : [];
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${anchorsFile}`], { cwd: root, encoding: 'utf8' });
+  const texts = [...documents, ...posts];
+  return checkAnchors(anchorsOfTexts(texts, data.tables), texts, listed, status === 0 ? linesOf(stdout) : listed);
+}
+
+/** Writes the list where it has changed; returns whether it has. */
+export function writeAnchors(root: string, list: readonly string[]): boolean {
+  const file = path.join(root, anchorsFile);
+  const text = list.map((address) => `${address}\n`).join('');
+  if (existsSync(file) && readFileSync(file, 'utf8').replaceAll('\r\n', '\n') === text) return false;
+  writeFileSync(file, text);
+  return true;
+}

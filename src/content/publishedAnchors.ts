@@ -1,0 +1,68 @@
+import { didYouMean } from '../model/problems';
+import type { Problem } from '../model/problems';
+import { explainedRows, termId } from './glossary/glossary';
+import type { Table } from './tables/csvTable';
+import { textIn } from './tables/rows';
+import { anchorsOf } from './tree/anchors';
+import { attributeOf } from './tree/attributes';
+import type { JsxElement } from './tree/attributes';
+import { usesOf } from './tree/componentUses';
+import type { WrittenText } from './tree/componentUses';
+
+/** A list of all addresses within pages that were ever published. `npm run check` adds new ones. */
+export const anchorsFile = 'content/published-anchors.txt';
+
+/** Components that give each row of their table an anchor. */
+const rowAnchors: Readonly<Record<string, (table: Table, element: JsxElement) => readonly string[]>> = {
+  Faq: ({ rows }) => rows.map((row) => textIn(row, 'id')),
+  Glossary: (table) => explainedRows(table).map((row) => termId(textIn(row, 'term'))),
+  PartsTable: ({ rows }) => rows.map((row) => textIn(row, 'part_id')),
+  // Those that a page shows by their ids are anchors of the page that shows their area.
+  Symptoms: ({ rows }, element) => rows.filter(({ area }) => area === attributeOf(element, 'area')).map((row) => textIn(row, 'id')),
+};
+
+type AnchoredText = WrittenText & { readonly route: string };
+
+/** Addresses of all headings, steps and rows of the pages, as `/route#anchor`, sorted. */
+export function anchorsOfTexts(texts: readonly AnchoredText[], tables: ReadonlyMap<string, Table>): string[] {
+  const found = new Set(texts.flatMap(({ route, tree }) => [...anchorsOf(tree)].map((id) => `${route}#${id}`)));
+  for (const [component, anchors] of Object.entries(rowAnchors))
+    for (const { element, text } of usesOf(component, texts)) {
+      const table = tables.get(attributeOf(element, 'name') ?? '');
+      for (const id of table ? anchors(table, element) : []) found.add(`${text.route}#${id}`);
+    }
+  return [...found].sort();
+}
+
+/** What is wrong with the list, and the list as it should be. */
+export interface CheckedAnchors {
+  readonly problems: readonly Problem[];
+  readonly list: readonly string[];
+}
+
+/**
+ * Compares the list with the anchors that pages have now. One that was published stays, because other sites link to it; one that `committed`
+ * lacks was never published. Anchors of a page that has moved or gone are forgotten with it.
+ */
+export function checkAnchors(
+  now: readonly string[],
+  texts: readonly { readonly route: string; readonly file: string }[],
+  listed: readonly string[],
+  committed: readonly string[],
+): CheckedAnchors {
+  const [current, published] = [new Set(now), new Set(committed)];
+  const fileOf = new Map(texts.map(({ route, file }) => [route, file]));
+  const kept = listed.filter((address) => published.has(address) && fileOf.has(address.slice(0, address.indexOf('#'))));
+  const problems = kept
+    .filter((address) => !current.has(address))
+    .map((address): Problem => {
+      const [route = '', id = ''] = address.split('#');
+      const own = now.filter((other) => other.startsWith(`${route}#`)).map((other) => other.slice(route.length + 1));
+      return {
+        file: anchorsFile,
+        line: listed.indexOf(address) + 1,
+        message: `other sites may link to "${address}", which ${fileOf.get(route)} has no more. Give the heading that it was the old anchor, "## Words {#${id}}", or the row its old id; delete this line if links may lead to the top of the page. ${didYouMean(id, own)}`,
+      };
+    });
+  return { problems, list: [...new Set([...kept, ...now])].sort() };
+}
