@@ -17,6 +17,7 @@ export const rowsOfSigns = {
   communicationLost: ['motor-fault-d', 'motor-led-blinking-red'],
   otherFault: ['motor-led-blinking-red'],
   noReply: ['bus-candump-silent', 'bus-high-low-swapped', 'bus-wrong-rate'],
+  loopedBack: ['motor-reads-minus-12', 'bus-two-programs'],
   noReceiveId: ['motor-wrong-reply-id'],
   idMissing: ['motor-check-minus-one'],
   mixedRates: ['bus-mixed-rates-in-chain'],

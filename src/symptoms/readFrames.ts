@@ -1,33 +1,26 @@
-import { leastFault, readLine } from '../tools/can-bench/frames';
-import type { CanFrame } from '../tools/can-bench/frames';
+import { configurationId, framesIn, leastFault, resultsOf } from '../tools/can-bench/frames';
+import type { CanFrame, LineFrame } from '../tools/can-bench/frames';
 import { sign, signOfFault } from './outputSigns';
 import type { OutputSign } from './outputSigns';
-import { printedFrame } from './printedFrame';
 
-/** A frame as candump prints it, on the screen or into a file. */
+/** What counts of a frame, in whatever format it was recorded. */
 interface Frame {
   readonly id: number;
   /** Motors have standard IDs only: those of an error of the bus may look like a motor's in their lowest bits. */
   readonly idKind: CanFrame['idKind'];
-  readonly sent: boolean;
+  readonly direction: CanFrame['direction'];
   readonly data: Uint8Array;
   /** Whether it is of CAN FD: the form of the length, or of the `#`, says so without `-x`, too. */
   readonly fd: boolean;
-  /** With `-x`: whether the data was sent at the higher rate. Classic CAN has no higher one. */
+  /** Of CAN FD, where the recording says so: whether the data was sent at the higher rate. */
   readonly fast: boolean | null;
 }
 
-/** What candump prints with `-x` before the ID: in classic CAN, too. */
-const marks = /\s[TR]X\s[B-]\s[E-]\s/;
-
-/** A frame of a port in a line, or in a sentence about it; a frame as an argument of cansend alone says nothing of what happened. */
-function readFrame(line: string): Frame | null {
-  const alone = readLine(line);
-  const read = 'mistake' in alone ? readLine(line.slice(Math.max(0, line.search(printedFrame)))) : alone;
-  if (!('frame' in read) || read.frame.port === '' || /cansend/.test(line)) return null;
-  const { id, idKind, direction, data, fd, rateSwitch } = read.frame;
-  const fast = marks.test(line) ? (rateSwitch ?? false) : null;
-  return { id, idKind, sent: direction === 'TX', data, fd, fast };
+/** A frame that was on the bus; an argument of cansend alone says nothing of what happened, but no error is one. */
+function frameOf({ frame, isArgument }: LineFrame): Frame | null {
+  if (isArgument && frame.idKind !== 'error') return null;
+  const { id, idKind, direction, data, fd, rateSwitch } = frame;
+  return { id, idKind, direction, data, fd, fast: rateSwitch };
 }
 
 /** The motors of an arm are asked as 0x01 to 0x08, and answer as 0x11 to 0x18. */
@@ -62,19 +55,30 @@ function mixedIn(replies: readonly Frame[]): OutputSign[] {
   return fast.size > 1 ? [sign('mixedRates', 'some replies at the higher data rate and some without it')] : [];
 }
 
-/** Frames that are read at most: more of a recording show nothing else. */
-const mostFrames = 20_000;
+/** Lines that are read at most: more of a recording show nothing else. */
+const mostLines = 20_000;
 
-/** What `candump` shows, in what somebody pasted. */
+/** Bit of an error frame that says that the controller has left the bus. */
+const busOff = 0x40;
+
+/** What a recording shows, in what somebody pasted: lines of candump or a log of another program. */
 export function readFrames(text: string): OutputSign[] {
-  const frames = text
-    .split('\n', mostFrames)
-    .map(readFrame)
+  const results = resultsOf(text, mostLines);
+  const frames = framesIn(results)
+    .map(frameOf)
     .filter((frame) => frame !== null);
+  const reports = results.flatMap((read) => ('status' in read ? [read.status] : []));
+  const errors = frames.filter(({ idKind }) => idKind === 'error');
   const [replies, commands] = [frames.filter(isReply), frames.filter(isCommand)];
-  const unnamed = frames.some(({ id, idKind, sent }) => idKind === 'standard' && id === 0 && !sent);
+  const standard = frames.filter(({ idKind }) => idKind === 'standard');
+  const unnamed = standard.some(({ id, direction }) => id === 0 && direction !== 'TX');
+  const looped = standard.some(({ id, direction }) => id === configurationId && direction === 'RX');
+  const isOff = reports.includes('bus-off') || errors.some(({ id }) => (id & busOff) !== 0);
   return [
-    ...(frames.some(({ idKind }) => idKind === 'error') ? [sign('errorFrames', 'error frames')] : []),
+    ...(looped ? [sign('loopedBack', 'a request to 0x7FF that was received: it is looped back')] : []),
+    ...(isOff ? [sign('busOff', 'that the controller has left the bus')] : []),
+    ...(errors.length > 0 ? [sign('errorFrames', 'error frames')] : []),
+    ...(reports.includes('errors') ? [sign('errorState', 'that an adapter reports errors')] : []),
     ...faultsIn(replies),
     ...(unnamed ? [sign('noReceiveId', 'replies with the ID 000: the receive ID of a motor was never set')] : []),
     ...mixedIn(replies),

@@ -104,7 +104,8 @@ function readArgument(text: string): ReadLine {
   if (!match && !compactSigns.test(written) && !/^[\dA-FX]+#/i.test(written))
     return { mistake: 'This is not a line of candump or cansend.' };
   const bare = readCompact(written);
-  return 'mistake' in bare ? bare : frameOf(bare, { port: match?.[1] ?? '', timestamp: '', direction: null });
+  if ('mistake' in bare) return bare;
+  return { ...frameOf(bare, { port: match?.[1] ?? '', timestamp: '', direction: null }), isArgument: true };
 }
 
 /** Each form is looked for only where its signs are: a recording has a million lines. */

@@ -116,17 +116,17 @@ export class TextReader {
   }
 }
 
-/** Frames of a text in any format, at most so many lines of it: for who asks what they show, and not what is wrong with them. */
-export function framesOf(text: string, most = 20_000): LineFrame[] {
+/** What the lines of a text say, at most so many of them: for who asks what a recording shows, and not what is wrong with it. */
+export function resultsOf(text: string, most: number): LineResult[] {
   const reader = new TextReader(text.slice(0, headLength));
-  const frames: LineFrame[] = [];
-  let count = 0;
+  const results: LineResult[] = [];
   for (const line of linesOf(text)) {
-    const read = reader.read(line);
-    if ('frame' in read) frames.push(read);
-    else if ('several' in read) frames.push(...read.several);
-    count += 1;
-    if (count === most) break;
+    results.push(reader.read(line));
+    if (results.length === most) break;
   }
-  return frames;
+  return results;
 }
+
+/** The frames that lines have. */
+export const framesIn = (results: readonly LineResult[]): LineFrame[] =>
+  results.flatMap((read) => ('frame' in read ? [read] : 'several' in read ? read.several : []));

@@ -6,6 +6,8 @@ export interface LineFrame {
   readonly note?: string;
   /** Why sending this line as it is could move a motor. */
   readonly danger?: string;
+  /** It is an argument of cansend: nothing says that it was ever on the bus. */
+  readonly isArgument?: true;
 }
 
 /** What is wrong with a line, in words that name the way out. */
