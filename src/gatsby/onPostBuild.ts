@@ -8,7 +8,7 @@ import { formatProblem } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { checkBudgets } from '../outputs/budgets';
 import { finishPages } from '../outputs/finishPages';
-import { feedEntry, feedQuery } from '../outputs/feeds/feedEntries';
+import { feedEntries, feedQuery } from '../outputs/feeds/feedEntries';
 import type { FeedQueryResult } from '../outputs/feeds/feedEntries';
 import { writeAtom } from '../outputs/feeds/writeAtom';
 import { cellLinks } from '../outputs/links/cellLinks';
@@ -113,7 +113,7 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const feed = await ask<FeedQueryResult>(args, feedQuery);
   const pages = publicPages(site.pages, figures, facts);
   const { drawn, kept } = await writeOutputs(root, pages, site, memories);
-  writeAtom(root, feed.allBlogPost.nodes.map(feedEntry));
+  writeAtom(root, feedEntries(feed));
   reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged.`);
   const built = finishPages(folder, pages, memories);
   const written = {

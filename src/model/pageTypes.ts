@@ -1,3 +1,4 @@
+import type { GridCell } from './tableGrid';
 import type { ColumnType, Unit } from './tableTypes';
 
 /** A page by its title and route. */
@@ -62,15 +63,11 @@ export interface CategoryCard extends PageLink {
   readonly id?: string;
 }
 
-/** What changed in the texts in one month, by day; ids are those of the page of changes. */
-export interface ChangesMonth {
+/** News of one day; the id is that of its heading. */
+export interface NewsDay {
   readonly id: string;
   readonly title: string;
-  readonly days: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly changes: readonly { readonly what: string; readonly pages: readonly PageLink[] }[];
-  }[];
+  readonly entries: readonly { readonly id: string; readonly what: GridCell; readonly pages: readonly PageLink[] }[];
 }
 
 /** A column as components get it. */

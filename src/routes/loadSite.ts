@@ -15,7 +15,6 @@ import { figureProblems } from './figureProblems';
 import { frameProblems } from './frameProblems';
 import { blogPages } from './kinds/blog';
 import { booksPage } from './kinds/books';
-import { changesPage } from './kinds/changes';
 import { documentationPages } from './kinds/documentation';
 import { notFoundPage } from './kinds/notFound';
 import { searchPage } from './kinds/search';
@@ -40,7 +39,7 @@ export interface Site extends Content {
 }
 
 /** The kinds of pages, in the order in which llms.txt and others list them. The page of addresses that lead nowhere is made of all others. */
-const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, changesPage, booksPage, searchPage];
+const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, booksPage, searchPage];
 
 /** Two kinds of pages with one address. Those of the documentation are checked with the sidebars. */
 function addressProblems(pages: readonly Page[]): Problem[] {

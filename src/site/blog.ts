@@ -4,6 +4,9 @@ export const blogRoute = '/blog/';
 /** Page of a post. */
 export const postRoute = (slug: string): string => `${blogRoute}${slug}`;
 
+/** Document with the news of these pages, which the feeds carry, too. */
+export const newsDocument = 'getting-started/changes';
+
 /** The blog in a few words, for its page and its feeds. */
 export const blog = {
   title: 'News',

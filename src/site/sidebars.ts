@@ -14,6 +14,7 @@ export const sidebars: Sidebars = {
     'getting-started/glossary',
     'getting-started/offline',
     'getting-started/contribute',
+    'getting-started/changes',
   ],
   hardwareSidebar: [
     {

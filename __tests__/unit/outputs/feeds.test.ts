@@ -1,13 +1,14 @@
 import Parser from 'rss-parser';
 import { atomFeed } from '../../../src/outputs/feeds/atom';
-import { feedEntry, feedHtml } from '../../../src/outputs/feeds/feedEntries';
+import { feedEntries, feedHtml } from '../../../src/outputs/feeds/feedEntries';
+import type { FeedEntry } from '../../../src/outputs/feeds/feedEntries';
 import { readableAtom, readableRss } from '../../../src/outputs/feeds/readableFeed';
 import { readPost } from '../fixtures/sources';
 import { trickyPost } from '../fixtures/trickyPost';
 
 const { text: post } = readPost('questions.mdx', trickyPost);
 const { title, description, date, updated, tags } = post.frontmatter;
-const entry = feedEntry({
+const feedPost = {
   route: post.route,
   title,
   description,
@@ -15,6 +16,29 @@ const entry = feedEntry({
   updated: updated?.toISOString() ?? null,
   tags: tags ?? [],
   html: feedHtml(post.filled, post.route, new Map([['arm.svg', '/static/1/arm.svg']])),
+};
+const [entry] = feedEntries({ allBlogPost: { nodes: [feedPost] }, doc: null }) as [FeedEntry];
+
+describe('the news of the pages', () => {
+  const table = {
+    columns: ['name', 'date', 'what'].map((name) => ({ name })),
+    rows: [['bench', '2026-11-22', 'The bench reads `candump` & more.']],
+  };
+  const doc = { route: '/news', tables: [table] };
+
+  it('stand in the feeds before older posts, lead to their day, and have no signs of Markdown', () => {
+    expect(feedEntries({ allBlogPost: { nodes: [feedPost] }, doc })).toEqual([
+      expect.objectContaining({
+        id: 'tag:docs.openarm.dev,2026-11-22:/news#bench',
+        url: 'https://docs.openarm.dev/news#2026-11-22',
+        title: 'The bench reads candump & more.',
+        html: '<p>The bench reads candump &amp; more.</p>',
+      }),
+      entry,
+    ]);
+  });
+
+  it('make no feed without posts', () => expect(feedEntries({ allBlogPost: { nodes: [] }, doc })).toEqual([]));
 });
 
 describe('the entry of a post', () => {

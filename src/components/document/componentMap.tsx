@@ -7,6 +7,7 @@ import { Faq } from '../data/Faq';
 import { Glossary } from '../data/Glossary';
 import { KeyFigures } from '../data/KeyFigures';
 import { MakerCards } from '../data/MakerCards';
+import { News } from '../data/News';
 import { SymptomFinder } from '../data/SymptomFinder';
 import { Symptoms } from '../data/Symptoms';
 import { ArmChoice } from '../guide/ArmChoice';
@@ -81,6 +82,7 @@ const renderers: Renderers = {
   PartsTable,
   Opening,
   MakerCards,
+  News,
   Faq,
   Glossary,
   OfflineKeeper,

@@ -64,6 +64,13 @@ export interface MarkdownPrinter {
 /** Text by which a component is found; with an anchor, a result leads there. */
 export type SearchText = string | { readonly anchor: string; readonly text: string };
 
+/** A heading that a component shows. */
+export interface HeadingShown {
+  readonly depth: number;
+  readonly id: string;
+  readonly text: string;
+}
+
 /** A component that is a block of a page. `Props` is what expanding adds to its attributes. */
 export interface BlockDefinition<Given extends Attributes = Attributes, Props extends object = object> {
   readonly attributes: Given;
@@ -81,6 +88,8 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly figures?: readonly string[];
   /** Looks up what it shows. May change its children; undefined where a name is unknown, which a check reports. */
   readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | undefined;
+  /** Headings that it shows, which stand in the contents of the page. */
+  readonly headings?: (props: Props | undefined) => readonly HeadingShown[];
   /** Its plain form, in Markdown that any reader knows. */
   readonly markdown: (element: JsxElement, printer: MarkdownPrinter, props: Props | undefined) => RootContent[];
   /** What it is found by, besides its labels and its content; `false` for a component that tells of other pages only. */

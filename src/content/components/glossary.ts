@@ -24,6 +24,7 @@ export const Glossary = defineBlock({
     const table = tables.get(attributeOf(element, 'name') ?? '');
     return table && { letters: glossaryOf(table, titles) };
   },
+  headings: (props) => (props?.letters ?? []).map(({ id, letter }) => ({ depth: 2, id, text: letter })),
   markdown: (_element, { absolute }, props) => [
     list(
       false,

@@ -93,6 +93,7 @@ export const MakerCards = defineBlock({
     const makers = table.rows.map((row) => readMaker(row, table, notedOn));
     return { title: table.definition.title, makers, ...(notedOn === undefined ? {} : { notedOn }) };
   },
+  headings: (props) => (props?.makers ?? []).map(({ id, name }) => ({ depth: 3, id, text: name })),
   markdown: (_element, { absolute }, props) => {
     if (!props) return [];
     const grid = gridOf(props);

@@ -26,6 +26,7 @@ export const Faq = defineBlock({
     const table = tables.get(attributeOf(element, 'name') ?? '');
     return table && { questions: questionsOf(table, attributeOf(element, 'topic') ?? '', titles) };
   },
+  headings: (props) => (props?.questions ?? []).map(({ id, question }) => ({ depth: 3, id, text: question })),
   markdown: (_element, { absolute }, props) => (props?.questions ?? []).flatMap((question) => questionBlocks(question, absolute)),
   // By the questions alone: the answers repeat what other pages say, which would be found after them.
   search: (_element, props) => (props?.questions ?? []).map(({ id, question }) => ({ anchor: id, text: question })),

@@ -1,3 +1,4 @@
+import type { PhrasingContent } from 'mdast';
 import { formatCell } from '../../model/formatCell';
 import { didYouMean } from '../../model/problems';
 import type { Table } from '../tables/csvTable';
@@ -6,8 +7,8 @@ import type { JsxElement } from '../tree/attributes';
 import { text } from '../tree/nodes';
 import { defineInline } from './definition';
 
-/** Text of one `<Value>`, or what is wrong with it. */
-function valueText(element: JsxElement, tables: ReadonlyMap<string, Table>): { text: string } | { message: string } {
+/** Words of one `<Value>`, or what is wrong with it. An address is a link, without its scheme. */
+function valueWords(element: JsxElement, tables: ReadonlyMap<string, Table>): { content: PhrasingContent } | { message: string } {
   const [name = '', key = '', column = ''] = ['table', 'row', 'column'].map((attribute) => attributeOf(element, attribute));
   const table = tables.get(name);
   if (!table) return { message: `<Value> names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}` };
@@ -26,7 +27,11 @@ function valueText(element: JsxElement, tables: ReadonlyMap<string, Table>): { t
   const cell = row[column] ?? null;
   if (cell === null)
     return { message: `<Value> names an empty cell: row "${key}", column "${column}" of table "${name}". Fill it in, or name another.` };
-  return { text: formatCell(cell, attributeOf(element, 'bare') === undefined ? definition.unit : undefined, definition.digits) };
+  if (definition.type === 'url') {
+    const url = String(cell);
+    return { content: { type: 'link', url, children: [text(url.replace(/^https?:\/\//, '').replace(/\/$/, ''))] } };
+  }
+  return { content: text(formatCell(cell, attributeOf(element, 'bare') === undefined ? definition.unit : undefined, definition.digits)) };
 }
 
 /** One cell of a table in a sentence. */
@@ -39,8 +44,5 @@ export const Value = defineInline({
   },
   children: false,
   inline: true,
-  words: (element, tables) => {
-    const result = valueText(element, tables);
-    return 'text' in result ? { content: text(result.text) } : result;
-  },
+  words: valueWords,
 });

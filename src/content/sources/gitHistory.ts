@@ -4,8 +4,6 @@ import { execFileSync } from 'node:child_process';
 export interface Commit {
   /** When its author wrote it. */
   readonly time: Date;
-  /** What it did, in its author's words. */
-  readonly subject: string;
   readonly files: readonly string[];
 }
 
@@ -20,18 +18,18 @@ const recordStart = '\u0001';
 const none = (warning: string): GitHistory => ({ commits: [], warning });
 
 /**
- * Reads the output of one `git log`: per commit a line with a start sign, the author time in seconds, the decorations and the
- * subject, then the files it touched.
+ * Reads the output of one `git log`: per commit a line with a start sign, the author time in seconds and the decorations, then the
+ * files it touched.
  */
 export function parseGitLog(log: string): GitHistory {
   const commits: Commit[] = [];
   for (const record of log.split(recordStart).slice(1)) {
     const [head = '', ...files] = record.split('\n');
-    const [seconds = '', decorations = '', ...subject] = head.split('\t');
+    const [seconds = '', decorations = ''] = head.split('\t');
     // The oldest commit of a shallow clone seems to have touched every file.
     if (/\(grafted[,)]/.test(decorations))
       return none('This is a shallow clone: pages show no date of their last update. Fetch the history with "git fetch --unshallow".');
-    commits.push({ time: new Date(Number(seconds) * 1000), subject: subject.join('\t'), files: files.filter(Boolean) });
+    commits.push({ time: new Date(Number(seconds) * 1000), files: files.filter(Boolean) });
   }
   return { commits };
 }
@@ -41,7 +39,7 @@ export function parseGitLog(log: string): GitHistory {
  * both names. Without git or history there are no commits and a warning; nothing is thrown.
  */
 export function readGitHistory(root: string, folder: string): GitHistory {
-  const format = `--format=${recordStart}%at\t%d\t%s`;
+  const format = `--format=${recordStart}%at\t%d`;
   try {
     const log = execFileSync(
       'git',

@@ -20,6 +20,7 @@ import {
 import { ArmExplorer } from '../components/explorer';
 import { ImpedancePlayground } from '../components/impedance';
 import { MakerCards } from '../components/makers';
+import { News } from '../components/news';
 import { OfflineKeeper } from '../components/offline';
 import { OrderTool } from '../components/order';
 import { Part } from '../components/part';
@@ -63,6 +64,7 @@ export const vocabulary = {
   MakerCards,
   Faq,
   Glossary,
+  News,
   OfflineKeeper,
   OrderTool,
   Symptoms,

@@ -46,11 +46,8 @@ export const docResolvers = {
   },
   tableOfContents: {
     type: '[TocEntry!]!',
-    description: 'Headings of levels 2 to 3, and the steps of a build guide.',
-    resolve: ((doc) => {
-      const text = textOf(doc);
-      return text ? contentsOf(text.tree) : [];
-    }) satisfies Resolver<DocNode, unknown>,
+    description: 'Headings of levels 2 to 3, those of components among them, and the steps of a build guide.',
+    resolve: (async (doc, _args, context) => contentsOf(fill(await fillInput(doc, context)).tree)) satisfies Resolver<DocNode, unknown>,
   },
   readingTime: {
     type: 'ReadingTime!',

@@ -1,6 +1,8 @@
 import type { Root } from 'mdast';
 import { markdownTree } from '../../content/markdown/markdownTree';
 import { absoluteHref } from '../../routes/absoluteHref';
+import { escapeText } from '../../model/escape';
+import { newsDocument } from '../../site/blog';
 import { siteAddress } from '../../site/siteAddress';
 import { site } from '../../site/site';
 import { toFeedHtml } from './feedHtml';
@@ -31,14 +33,20 @@ export interface FeedEntry {
   readonly html: string;
 }
 
-/** What a query for the posts of the feeds answers. */
+/** What a query for the feeds answers: the posts, and the tables of the page of news, where there is one. */
 export interface FeedQueryResult {
   readonly allBlogPost: { readonly nodes: readonly FeedPost[] };
+  readonly doc: {
+    readonly route: string;
+    readonly tables: readonly { readonly columns: readonly { readonly name: string }[]; readonly rows: readonly (readonly unknown[])[] }[];
+  } | null;
 }
 
-/** Asks for all posts, newest first. Asking makes Gatsby publish their drawings. */
-export const feedQuery =
-  '{ allBlogPost(sort: [{ date: DESC }, { id: ASC }]) { nodes { route title description date updated tags html } } }';
+/** Asks for all posts and the news of the pages. Asking makes Gatsby publish the drawings of the posts. */
+export const feedQuery = `{
+  allBlogPost(sort: [{ date: DESC }, { id: ASC }]) { nodes { route title description date updated tags html } }
+  doc(id: { eq: "${newsDocument}" }) { route tables { columns { name } rows } }
+}`;
 
 /** A text as HTML for feed readers: every address is absolute. `figures` has the addresses of its drawings from the root of the host. */
 export const feedHtml = (filled: Root, route: string, figures: ReadonlyMap<string, string>): string =>
@@ -53,7 +61,7 @@ export const feedHtml = (filled: Root, route: string, figures: ReadonlyMap<strin
 const stableId = ({ route, date }: FeedPost): string => `tag:${new URL(site.url).host},${date.slice(0, 10)}:${route}`;
 
 /** Makes the feed entry of a post. */
-export function feedEntry(post: FeedPost): FeedEntry {
+function postEntry(post: FeedPost): FeedEntry {
   const { route, title, description, date, updated, tags, html } = post;
   const published = new Date(date);
   return {
@@ -66,6 +74,33 @@ export function feedEntry(post: FeedPost): FeedEntry {
     tags,
     html,
   };
+}
+
+/** Makes the feed entries of the news of the pages: each says what changed, and leads to its day. */
+const newsEntries = ({ doc }: FeedQueryResult): FeedEntry[] =>
+  (doc?.tables ?? []).flatMap(({ columns, rows }) =>
+    rows.map((row): FeedEntry => {
+      const cell = (wanted: string): string => String(row[columns.findIndex((column) => column.name === wanted)] ?? '');
+      const [date, name, what] = ['date', 'name', 'what'].map(cell) as [string, string, string];
+      const words = what.replaceAll('`', '');
+      return {
+        id: `tag:${new URL(site.url).host},${date}:${doc?.route ?? ''}#${name}`,
+        url: siteAddress(`${doc?.route ?? ''}#${date}`),
+        title: words,
+        description: words,
+        published: new Date(date),
+        updated: new Date(date),
+        tags: [],
+        html: `<p>${escapeText(words)}</p>`,
+      };
+    }),
+  );
+
+/** All entries of the feeds, newest first: posts, then the news of the pages. Without posts there are no feeds. */
+export function feedEntries(result: FeedQueryResult): FeedEntry[] {
+  const posts = result.allBlogPost.nodes.map(postEntry);
+  if (posts.length === 0) return [];
+  return [...posts, ...newsEntries(result)].sort((one, other) => other.published.getTime() - one.published.getTime());
 }
 
 /** When the feed last changed: the newest of its entries' updates. */

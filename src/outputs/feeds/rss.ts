@@ -1,7 +1,7 @@
 import { blog } from '../../site/blog';
 import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
-import { feedEntry, feedQuery } from './feedEntries';
+import { feedEntries, feedQuery } from './feedEntries';
 import type { FeedEntry, FeedQueryResult } from './feedEntries';
 
 /** An RSS item: what the `rss` package has no field for stands in elements of its own. */
@@ -38,7 +38,7 @@ export const rssOptions = {
       title: `${site.title} ${blog.title} (RSS)`,
       output: blog.rss,
       query: feedQuery,
-      serialize: ({ query: { allBlogPost } }: { query: FeedQueryResult }) => allBlogPost.nodes.map(feedEntry).map(item),
+      serialize: ({ query }: { query: FeedQueryResult }) => feedEntries(query).map(item),
     },
   ],
 };

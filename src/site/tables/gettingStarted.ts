@@ -24,6 +24,15 @@ export const gettingStartedTables = {
       openarm_2: { label: 'OpenArm 2', type: 'text' },
     },
   },
+  // The project's own pages. If this site is published on their host, their new addresses go here, and nowhere else.
+  'other-documentation': {
+    title: "The project's own documentation",
+    key: 'robot',
+    columns: {
+      robot: { label: 'Robot', type: 'text' },
+      url: { label: 'Documentation', type: 'url' },
+    },
+  },
   'openarm-1-versions': {
     title: 'Versions that fit an OpenArm 1',
     key: 'repo',
@@ -43,6 +52,16 @@ export const gettingStartedTables = {
       licence: { label: 'Licence', type: 'text', oneOf: ['Apache-2.0', 'CERN-OHL-S-2.0'] },
       docs_route: { label: 'Documentation', type: 'route' },
       url: { label: 'Source', type: 'url' },
+    },
+  },
+  news: {
+    title: 'News of these pages',
+    key: 'name',
+    columns: {
+      name: { label: 'Name', type: 'text' },
+      date: { label: 'Date', type: 'text' },
+      what: { label: 'What changed', type: 'text' },
+      pages: { label: 'Pages', type: 'list' },
     },
   },
   'daily-checks': {

@@ -1,0 +1,57 @@
+import { longDate } from '../../model/longDate';
+import type { NewsDay } from '../../model/pageTypes';
+import { pageLink } from '../tables/cellLink';
+import { textCell } from '../tables/codeSpans';
+import type { Table } from '../tables/csvTable';
+import { listIn, textIn } from '../tables/rows';
+import { attributeOf } from '../tree/attributes';
+import { list, listItem, paragraph, text } from '../tree/nodes';
+import { defineBlock } from './definition';
+import { markdownCell } from './markdownTable';
+
+/** Rows of a table with the columns of `news` by day, newest first. */
+function daysOf({ rows }: Table, titles: ReadonlyMap<string, string>): NewsDay[] {
+  const days = [...new Set(rows.map((row) => textIn(row, 'date')))].sort().toReversed();
+  return days.map((day) => ({
+    id: day,
+    title: longDate(day),
+    entries: rows
+      .filter((row) => textIn(row, 'date') === day)
+      .map((row) => ({
+        id: textIn(row, 'name'),
+        what: textCell(textIn(row, 'what')),
+        pages: listIn(row, 'pages').flatMap((page) => pageLink(page, titles) ?? []),
+      })),
+  }));
+}
+
+/** News of the pages for readers, under a heading for each day: a table with the columns of `news`. */
+export const News = defineBlock({
+  attributes: { name: { kind: 'table', required: true } },
+  children: false,
+  expand: (element, { tables, titles }): { days: readonly NewsDay[] } | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    return table && { days: daysOf(table, titles) };
+  },
+  headings: (props) => (props?.days ?? []).map(({ id, title }) => ({ depth: 2, id, text: title })),
+  markdown: (_element, { absolute }, props) =>
+    (props?.days ?? []).flatMap(({ title, entries }) => [
+      { type: 'heading', depth: 2, children: [text(title)] },
+      list(
+        false,
+        entries.map(({ what, pages }) =>
+          listItem([
+            paragraph([
+              ...markdownCell(what, absolute),
+              ...pages.flatMap(({ href, label }, index) => [
+                text(index > 0 ? ', ' : ' '),
+                { type: 'link' as const, url: absolute(href), children: [text(label)] },
+              ]),
+            ]),
+          ]),
+        ),
+      ),
+    ]),
+  // It tells of other pages, which are found by their own words.
+  search: false,
+});
