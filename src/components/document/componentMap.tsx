@@ -83,6 +83,7 @@ const renderers: Renderers = {
   Opening,
   MakerCards,
   News,
+  Notice: ({ children }) => children,
   Faq,
   Glossary,
   OfflineKeeper,

@@ -21,6 +21,7 @@ import { ArmExplorer } from '../components/explorer';
 import { ImpedancePlayground } from '../components/impedance';
 import { MakerCards } from '../components/makers';
 import { News } from '../components/news';
+import { Notice } from '../components/notice';
 import { OfflineKeeper } from '../components/offline';
 import { OrderTool } from '../components/order';
 import { Part } from '../components/part';
@@ -65,6 +66,7 @@ export const vocabulary = {
   Faq,
   Glossary,
   News,
+  Notice,
   OfflineKeeper,
   OrderTool,
   Symptoms,

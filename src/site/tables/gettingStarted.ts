@@ -24,6 +24,17 @@ export const gettingStartedTables = {
       openarm_2: { label: 'OpenArm 2', type: 'text' },
     },
   },
+  // Warnings that stand on several pages, each before what it warns of.
+  notices: {
+    title: 'Warnings of several pages',
+    key: 'notice',
+    columns: {
+      notice: { label: 'Name', type: 'text' },
+      kind: { label: 'Kind', type: 'text', oneOf: ['note', 'tip', 'info', 'warning', 'danger'] },
+      title: { label: 'Title', type: 'text' },
+      text: { label: 'Text', type: 'text' },
+    },
+  },
   // The project's own pages. If this site is published on their host, their new addresses go here, and nowhere else.
   'other-documentation': {
     title: "The project's own documentation",

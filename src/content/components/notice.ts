@@ -1,0 +1,35 @@
+import type { PhrasingContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { codeSpans } from '../tables/codeSpans';
+import type { Row } from '../tables/csvTable';
+import { textIn } from '../tables/rows';
+import { attributeOf, namesIn } from '../tree/attributes';
+import { paragraph, text } from '../tree/nodes';
+import { defineBlock } from './definition';
+
+const words = (given: string): PhrasingContent[] =>
+  codeSpans(given).map((piece) =>
+    typeof piece === 'string' ? text(piece) : { type: 'inlineCode', value: 'code' in piece ? piece.code : piece.href },
+  );
+
+/** A row as the admonition that a document would write. */
+const admonition = (row: Row): ContainerDirective => ({
+  type: 'containerDirective',
+  name: textIn(row, 'kind'),
+  children: [{ ...paragraph(words(textIn(row, 'title'))), data: { directiveLabel: true } }, paragraph(words(textIn(row, 'text')))],
+});
+
+/** Warnings that stand on several pages and are written once: rows of a table with the columns of `notices`. */
+export const Notice = defineBlock({
+  attributes: { name: { kind: 'table', required: true }, rows: { kind: 'rows', required: true } },
+  children: false,
+  expand: (element, { tables }): object | undefined => {
+    const table = tables.get(attributeOf(element, 'name') ?? '');
+    if (!table) return undefined;
+    element.children = namesIn(attributeOf(element, 'rows')).flatMap((name) =>
+      table.rows.filter((row) => String(row[table.definition.key]) === name).map(admonition),
+    );
+    return {};
+  },
+  markdown: (element, { blocks }) => blocks(element),
+});
