@@ -22,16 +22,3 @@ describe('a cold build', () => {
     expect(JSON.parse(read('data/motors.json'))).toMatchObject({ rows: [{ torque_nm: 40 }, { torque_nm: 27.5 }, { torque_nm: 0.5 }] });
   });
 });
-
-describe('a page that somebody makes beside the registry', () => {
-  const { output, status, publicFolder } = buildSite({
-    name: 'spine-extra-page',
-    files: { ...hostedSite.files, 'src/pages/extra.tsx': 'export default function Extra() {\n  return <a href="/nowhere">Extra</a>;\n}\n' },
-  });
-
-  it('stops the build, which names it and says what to do', () => {
-    expect(output).toContain('Gatsby has the page "/extra", which the registry lacks: make it in a file of src/routes/kinds');
-    expect(status).not.toBe(0);
-    expect(existsSync(path.join(publicFolder, 'extra/index.html'))).toBe(false);
-  });
-});

@@ -6,13 +6,11 @@ import { formatProblems } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
 import { tableDefinitions } from '../../src/site/tableDefinitions';
 
-const project = path.resolve(__dirname, '../..');
-
 /**
- * Reads some tables of content/data for a program: all of the content would take longer than what is done with them. Throws with all
+ * Reads some tables of content/data below a folder for a program: all of the content would take longer than what is done with them. Throws with all
  * mistakes that they have.
  */
-export function readNamedTables(names: readonly string[], root = project): Map<string, Table> {
+export function readNamedTables(names: readonly string[], root = process.cwd()): Map<string, Table> {
   const tables = new Map<string, Table>();
   const problems: Problem[] = [];
   for (const name of names) {

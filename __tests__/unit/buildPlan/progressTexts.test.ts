@@ -44,7 +44,7 @@ describe('a link with ticks', () => {
     const known = new Map(allBuilds(smallPlan).map(({ guide, unit }) => [buildKey({ guide: guide.guide, unit }), guide.steps.length]));
     const wrong: unknown[] = [];
     const characters = 'AZaz09-_%&=#/\\"\'<>{}[] \u0000é😀';
-    for (let round = 0; round < 5_000; round += 1) {
+    for (let round = 0; round < 1_000; round += 1) {
       const made = Array.from({ length: pick(90) }, () => characters.charAt(pick(characters.length))).join('');
       const valid = [...writeLink(smallPlan, someTicks())];
       if (round % 2 === 0) valid[pick(valid.length)] = characters.charAt(pick(8));

@@ -105,7 +105,7 @@ describe('a line that cannot be read', () => {
   it('that is made of anything never throws', () => {
     const signs = '0123456789ABCDEFabcdefxR#_.[]{}()\t  ,;:-`\u0000\u001b[31mé𝟙can0TXRX';
     let state = 1;
-    for (let count = 0; count < 50_000; count += 1) {
+    for (let count = 0; count < 10_000; count += 1) {
       let line = '';
       for (let length = count % 80; length > 0; length -= 1) {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

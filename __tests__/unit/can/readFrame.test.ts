@@ -128,7 +128,7 @@ describe('a frame with something to say', () => {
 });
 
 describe('any frame', () => {
-  it('of a million has a reading, and none throws', () => {
+  it('of a hundred thousand has a reading, and none throws', () => {
     let state = 12345;
     const next = (): number => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -140,7 +140,7 @@ describe('any frame', () => {
       0x7ff,
     ];
     const special = Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 0);
-    for (let count = 0; count < 1_000_000; count += 1) {
+    for (let count = 0; count < 100_000; count += 1) {
       const length = count % 7 === 0 ? next() % 65 : 8;
       const data = count % 11 === 0 ? special.slice() : new Uint8Array(length);
       for (let index = count % 11 === 0 ? 7 : 0; index < data.length; index += 1) data[index] = next();

@@ -51,9 +51,8 @@ it('swings to the resting pose that it has named, and says that it is there', ()
   const { resting } = arm({ ask: 'set', settings: settingsOf('ros2-docs', 'forward'), restart: true });
   let moment = arm({ ask: 'advance', seconds: 0.05, pull: [0, 0, 0] });
   expect(moment.still).toBe(false);
-  for (let step = 0; step < 400; step += 1) moment = arm({ ask: 'advance', seconds: 0.1, pull: [0, 0, 0] });
+  for (let step = 0; step < 400 && !moment.still; step += 1) moment = arm({ ask: 'advance', seconds: 0.1, pull: [0, 0, 0] });
   expect(moment.still).toBe(true);
-  expect(moment.time).toBeCloseTo(40.05, 2);
   moment.angles.forEach((angle, joint) => expect(angle).toBeCloseTo(resting.angles[joint] ?? NaN, 2));
 });
 

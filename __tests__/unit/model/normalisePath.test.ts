@@ -20,10 +20,13 @@ describe('the memory for normalised paths', () => {
   it('never holds more than 10,000 entries', () => {
     expect(pathCacheLimit).toBe(10_000);
     let largest = 0;
+    const wrong: string[] = [];
     for (let number = 0; number < 25_000; number += 1) {
-      expect(normalisePath(`/page-${number}.html`)).toBe(`/page-${number}`);
+      // One expectation for all: each costs more than a path does.
+      if (normalisePath(`/page-${number}.html`) !== `/page-${number}`) wrong.push(`/page-${number}`);
       largest = Math.max(largest, pathCacheSize());
     }
+    expect(wrong).toEqual([]);
     expect(largest).toBe(10_000);
   });
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { exampleRoot } from '../fixtures/exampleTables';
 
 const root = path.resolve(__dirname, '../../..');
 const fixture = (name: string): string => readFileSync(path.join(root, `__tests__/unit/fixtures/${name}.csv`), 'utf8');
@@ -15,8 +16,8 @@ it.each([
   ['arm.ts poses', repeated(fixture('armPoses'), 200)],
   ['can.ts decode-vectors', fixture('can/can-vectors-decode')],
 ])('%s says nothing where whoever reads its output stops early', (command, input) => {
-  const { stdout, stderr } = spawnSync('sh', ['-c', `node_modules/.bin/tsx scripts/${command} | head -n 1`], {
-    cwd: root,
+  const { stdout, stderr } = spawnSync('sh', ['-c', `${process.execPath} --import tsx ${root}/scripts/${command} | head -n 1`], {
+    cwd: exampleRoot,
     input,
     encoding: 'utf8',
   });
