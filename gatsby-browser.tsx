@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { doDeferredLayout } from './src/app/deferredLayout';
+import { showMistakes } from './src/app/developMistakes';
 import { replayEarlyPress } from './src/app/earlyPress';
 import { beforeRouteUpdate, onRouteUpdated } from './src/app/routeUpdate';
 import { shouldUpdateScroll as restoreScroll } from './src/app/scrollRestoration';
@@ -14,6 +15,8 @@ import './src/styles/global.css';
 import './src/styles/print.css';
 
 const cache = adoptStyles();
+
+if (process.env.NODE_ENV === 'development') showMistakes();
 
 // Gatsby waits for the promise, though its type knows none.
 export const onClientEntry = startApp;

@@ -4,12 +4,14 @@ import { formatProblems } from '../model/problems';
 import { loadSite } from '../routes/loadSite';
 import { definitions } from '../site/definitions';
 import { currentSite, setSite } from './currentSite';
+import { tellMistakes } from './developMistakes';
 
 /** While the site is developed, sources change after they were read: what is unchanged is looked up. */
 export function readAgain(root: string, { reporter }: Pick<CreatePagesArgs, 'reporter'>): void {
   const { site, problems } = loadSite(root, definitions);
   setSite(site);
   if (problems.length > 0) reporter.error(formatProblems(problems));
+  tellMistakes(problems);
 }
 
 /** Makes the pages of the registry, and nothing else. */

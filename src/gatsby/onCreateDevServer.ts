@@ -8,6 +8,7 @@ import { solidFiles } from '../outputs/solids';
 import { webAppManifest } from '../outputs/webApp/writeWebApp';
 import { dataFiles } from '../outputs/writeDataFiles';
 import { offlineFiles } from '../model/offlineManifest';
+import { mistakesAddress } from '../model/mistakesAddress';
 import { simulationFolder } from '../model/publicFiles';
 import type { Site } from '../routes/loadSite';
 import { answersFile } from '../search/records/answersFile';
@@ -15,6 +16,7 @@ import { searchRecords } from '../search/records/records';
 import { indexFiles } from '../search/records/indexFiles';
 import { readAgain } from './createPages';
 import { currentSite } from './currentSite';
+import { listenToMistakes } from './developMistakes';
 import { searchOnlyTables } from './schema/nodeTypes';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -98,6 +100,7 @@ export function onCreateDevServer(root: string, { app, reporter }: CreateDevServ
       response.writeHead(302, { location: `${route}${search}` }).end();
       return;
     }
+    if (pathname === mistakesAddress) return listenToMistakes(response);
     if (pathname === offlineFiles.webApp)
       return void response.writeHead(200, { 'content-type': 'application/manifest+json' }).end(webAppManifest());
     const isOfSearch = /^\/search-.*\.json$/.test(pathname);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
 import { read } from '../content/pipeline';
 import { svgSize } from '../content/sources/figureSize';
+import { unixLines } from '../content/sources/textOfBytes';
 import { day } from '../content/sources/postFile';
 import { tableDefinitions } from '../site/tableDefinitions';
 import { figureNodeId, sourceNames, tableNodeId } from './schema/nodeTypes';
@@ -21,7 +22,7 @@ async function createChild(
 /** Makes the node of a document or post, of what the pipeline reads of its file. */
 async function createText(file: FileNode, args: CreateNodeArgs, collection: 'docs' | 'blog'): Promise<void> {
   const { relativePath } = file;
-  const text = await args.loadNodeContent(file);
+  const text = unixLines(await args.loadNodeContent(file));
   const found = read({ collection, relativePath, text });
   const { id, route, frontmatter } = found.file;
   const { title, description, tables: tableNames = [] } = frontmatter;

@@ -3,6 +3,9 @@ import type { Problem } from '../../model/problems';
 import { lineAt } from './lineAt';
 import type { SourceFolder } from './sourceFolders';
 
+/** Line ends of Windows as those of everything else: a line of code that is copied has none of them. */
+export const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');
+
 /** A text, or what is wrong with the file. */
 export type SourceResult = { readonly text: string } | { readonly problem: Problem };
 
@@ -41,7 +44,7 @@ function textMistake(text: string, longestLine: number): { line: number; message
 /** Bytes of a source as a text. What cannot be a text of its folder is a problem of the file. */
 export function textOfBytes(bytes: Buffer, file: string, { longestLine }: Pick<SourceFolder, 'longestLine'>): SourceResult {
   if (!isUtf8(bytes)) return { problem: { file, line: brokenLine(bytes), message: 'is no UTF-8 text. Save it as UTF-8.' } };
-  const text = bytes.toString('utf8');
+  const text = unixLines(bytes.toString('utf8'));
   const mistake = textMistake(text, longestLine);
   return mistake ? { problem: { file, ...mistake } } : { text };
 }

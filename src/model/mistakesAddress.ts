@@ -1,0 +1,2 @@
+/** Where pages of `develop` hear of mistakes in the sources. */
+export const mistakesAddress = '/___mistakes';
