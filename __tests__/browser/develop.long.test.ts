@@ -83,13 +83,14 @@ async function newPage(): Promise<{ page: Page; errors: string[] }> {
   return { page, errors };
 }
 
+function change(name: string, from: string, to: string): void {
+  const file = path.join(folder, name);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
 describe('a page of npm run develop', () => {
   let page: Page;
   let errors: string[];
-  const change = (name: string, from: string, to: string): void => {
-    const file = path.join(folder, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
-  };
 
   // Once for all: what is sent to it is not made small.
   beforeAll(async () => {
@@ -132,6 +133,37 @@ describe('a page of npm run develop', () => {
     await page.locator('#nprogress').waitFor({ state: 'attached' });
     expect(await page.locator('#nprogress-styles').allTextContents()).toEqual([expect.stringContaining('background: var(--accent)')]);
     first.release();
+  });
+});
+
+describe('a mistake in the sources, while the site is developed', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await newPage());
+    await page.goto(`${origin}/other`, { timeout: 120_000 });
+    await ready(page);
+  });
+
+  // A text with frontmatter that cannot be read is no node of Gatsby until it can.
+  it.each([
+    ['an unknown component', 'content/docs/other.mdx', 'Text.', '<Tipp />', 'content/docs/other.mdx:6: '],
+    ['a tag that is not closed', 'content/docs/other.mdx', 'Text.', '<Details summary="More">', 'content/docs/other.mdx:6: '],
+    ['frontmatter that is no YAML', 'content/docs/other.mdx', 'title: Other', 'title: [Other', 'content/docs/other.mdx:'],
+    [
+      'a column that is not declared',
+      'content/data/motors.csv',
+      'joint',
+      'joints',
+      'content/data/motors.csv:1: column "joints" is not declared',
+    ],
+    ['a cell that is never closed', 'content/data/motors.csv', 'J1', '"J1', 'content/data/motors.csv:2: cannot be read'],
+  ])('is shown with its file and line until it is mended: %s', async (_, file, right, wrong, message) => {
+    change(file, right, wrong);
+    await page.getByText(message).first().waitFor({ timeout: 120_000 });
+    change(file, wrong, right);
+    await page.locator(overlay).waitFor({ state: 'detached', timeout: 120_000 });
+    await page.getByRole('heading', { name: 'Other' }).waitFor({ timeout: 120_000 });
+    await page.getByText('Text.', { exact: true }).waitFor({ timeout: 120_000 });
   });
 });
 
