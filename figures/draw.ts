@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Picture } from './picture';
+import { keepReads } from './tables/drawnFrom';
 import type { Drawing } from './svg';
 
 const root = path.resolve(__dirname, '..');
@@ -18,11 +19,14 @@ async function drawAll(): Promise<void> {
     const url = pathToFileURL(path.join(folder, program)).href;
     const module = (await import(url)) as { draw?: () => (Drawing | Picture)[] | Promise<(Drawing | Picture)[]> };
     if (!module.draw) throw new Error(`figures/drawings/${program} exports no function named draw.`);
+    const drawings: string[] = [];
     for (const drawn of await module.draw()) {
+      if ('svg' in drawn) drawings.push(drawn.file);
       const [file, content] = 'svg' in drawn ? [`content/figures/${drawn.file}`, drawn.svg] : [drawn.file, drawn.bytes];
       writeFileSync(path.join(root, file), content);
       console.log(`${program} → ${file} (${(content.length / 1000).toFixed(1)} kB)`);
     }
+    keepReads(path.basename(program, '.ts'), drawings);
   }
 }
 

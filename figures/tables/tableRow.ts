@@ -1,5 +1,6 @@
 import type { Cell, Row, Table } from '../../src/content/tables/csvTable';
 import type { ColumnType } from '../../src/model/tableTypes';
+import { noteRead } from './drawnFrom';
 
 /** A row of a table. Each method reads a cell as the column's declaration types it; a column that is missing, or of another type, is an error that names it. */
 export interface TableRow {
@@ -23,15 +24,20 @@ const textTypes: readonly ColumnType[] = ['text', 'hex', 'url', 'route'];
 const numberTypes: readonly ColumnType[] = ['integer', 'number'];
 
 /** Rows of a table in its order. */
-export const rowsOf = (table: Table): TableRow[] =>
-  table.rows.map((row, index) => tableRow(table, row, `${table.file}:${table.lines?.[index] ?? index + 2}`));
+export function rowsOf(table: Table): TableRow[] {
+  // How many there are, and which.
+  noteRead(table, table.definition.key);
+  return table.rows.map((row, index) => tableRow(table, row, `${table.file}:${table.lines?.[index] ?? index + 2}`));
+}
 
-function tableRow({ definition, file }: Table, row: Row, place: string): TableRow {
+function tableRow(table: Table, row: Row, place: string): TableRow {
+  const { definition, file } = table;
   const cell = (column: string, types: readonly ColumnType[]): Cell => {
     const declared = definition.columns[column];
     if (!declared) throw new Error(`${file} has no column "${column}"; it has ${Object.keys(definition.columns).join(', ')}.`);
     if (!types.includes(declared.type))
       throw new Error(`${file}: column "${column}" is declared as ${declared.type}, not ${types.join(' or ')}.`);
+    noteRead(table, column);
     return row[column] ?? null;
   };
   const numberIfAny = (column: string): number | undefined => {

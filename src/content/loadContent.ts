@@ -18,6 +18,7 @@ import type { References } from './parse/references';
 import { checkQuestions } from './questions/checkQuestions';
 import { newestFirst } from './sources/postFile';
 import { checkDrawing } from './sources/checkDrawing';
+import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import { readBooks } from './sources/readBooks';
 import { routeClashes } from './sources/routeClashes';
 import { readGitHistory } from './sources/gitHistory';
@@ -155,6 +156,7 @@ export function loadContent(root: string, definitions: TableDefinitions, known: 
     ...checkRowIds(tables.values(), texts),
     ...checkHexPairs(tables.values()),
     ...checkBillOfMaterials(tables),
+    ...checkDrawnFrom(root, tables),
   );
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
