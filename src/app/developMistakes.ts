@@ -7,12 +7,16 @@ interface OverlayWindow {
 
 /** Shows mistakes in the sources in the overlay of `develop` until they are mended. */
 export function showMistakes(): void {
-  let isShown = false;
+  let shown: string | undefined;
+  let isMadeOfThem = false;
   new EventSource(mistakesAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
     const payload = JSON.parse(data) as string; // of src/gatsby/developMistakes.ts
     const { _gatsbyEvents: events } = window as OverlayWindow;
+    // A page that was opened with mistakes may have crashed on them.
+    if (shown === undefined) isMadeOfThem = payload !== '';
+    else if (payload === '' && isMadeOfThem) return window.location.reload();
     if (payload !== '') events?.push(['FAST_REFRESH', { action: 'SHOW_COMPILE_ERROR', payload }]);
-    else if (isShown) events?.push(['FAST_REFRESH', { action: 'CLEAR_COMPILE_ERROR' }]);
-    isShown = payload !== '';
+    else if (shown) events?.push(['FAST_REFRESH', { action: 'CLEAR_COMPILE_ERROR' }]);
+    shown = payload;
   });
 }

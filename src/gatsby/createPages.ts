@@ -6,12 +6,19 @@ import { definitions } from '../site/definitions';
 import { currentSite, setSite } from './currentSite';
 import { tellMistakes } from './developMistakes';
 
-/** While the site is developed, sources change after they were read: what is unchanged is looked up. */
+let isRight = false;
+
+/**
+ * While the site is developed, sources change after they were read: what is unchanged is looked up. Pages stay as they were until every mistake
+ * is mended; only where there have been mistakes from the start, they show what could be read.
+ */
 export function readAgain(root: string, { reporter }: Pick<CreatePagesArgs, 'reporter'>): void {
   const { site, problems } = loadSite(root, definitions);
-  setSite(site);
-  if (problems.length > 0) reporter.error(formatProblems(problems));
   tellMistakes(problems);
+  if (problems.length > 0) reporter.error(formatProblems(problems));
+  if (problems.length > 0 && isRight) return;
+  isRight = problems.length === 0;
+  setSite(site);
 }
 
 /** Makes the pages of the registry, and nothing else. */

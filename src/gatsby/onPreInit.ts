@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { noteTimes } from '../files/noteTimes';
+import { survivesBrokenTables } from './patches/brokenTables';
 
 /**
  * Pages, drawings and cards are many, and are written where they change; but the page of missing ones knows all others without showing them, and
@@ -14,6 +15,7 @@ let restore = (): void => undefined;
  * of `static`, feeds, sitemaps, lists of scripts.
  */
 export function onPreInit(root: string): void {
+  if (process.env.NODE_ENV === 'development') survivesBrokenTables(root);
   restore = noteTimes(path.join(root, 'public'), (file) => !isWrittenOnChange.test(file));
 }
 

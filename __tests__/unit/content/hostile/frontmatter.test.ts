@@ -39,6 +39,14 @@ describe('frontmatter is YAML and no program', () => {
     expect(globalThis.wasRun).toBeUndefined();
   });
 
+  it('YAML that cannot be read has no fields for those plugins, while our own reading tells of it', () => {
+    disarmFrontmatter();
+    expect(matter('---\ntitle: [Wiring\n---\nText.\n', {}).data).toEqual({});
+    expect(problems(`---\ntitle: [Wiring\n${description}\n---\nText.\n`)).toEqual([
+      expect.stringContaining('frontmatter is not valid YAML'),
+    ]);
+  });
+
   it('with spaces behind the dashes it is read', () => {
     expect(problems(`---  \ntitle: Wiring\n${description}\n--- \t\nText.\n`)).toEqual([]);
   });
