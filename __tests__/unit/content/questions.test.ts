@@ -1,3 +1,4 @@
+import { fill } from '../../../src/content/pipeline';
 import { checkQuestions } from '../../../src/content/questions/checkQuestions';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import { sourceData } from '../../../src/content/tables/sourceData';
@@ -117,4 +118,11 @@ describe('where questions and pages do not agree, file, line and fix are named',
   });
 
   it('nothing, where a site has no questions', () => expect(checkQuestions([], new Map())).toEqual([]));
+});
+
+it('a text says whether titles of other pages are in it: then it is built again when one of them changes', () => {
+  const { table } = readCsvTable('faq', 'content/data/faq.csv', [head, price].join('\n'), gettingStartedTables.faq);
+  const data = sourceData([table], [], new Map([['/purchase/', 'Purchase']]));
+  expect(fill({ body: faq('Buying'), file: 'content/docs/faq.mdx', data }).usesTitles).toBe(true);
+  expect(fill({ body: '<DataTable name="faq" />', file: 'content/docs/faq.mdx', data }).usesTitles).toBe(false);
 });
