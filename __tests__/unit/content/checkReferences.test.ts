@@ -1,11 +1,11 @@
 import { check, read } from '../../../src/content/pipeline';
-import { dataOf, documentSource, messages, motorsCsv, readTable } from '../fixtures/sources';
+import { dataOf, documentSource, messages, motors, motorsCsv, readTable } from '../fixtures/sources';
 
 const data = dataOf(new Map([['motors', readTable(motorsCsv).table]]), ['joint-ranges.svg', 'zero-pose.svg']);
 
-function problems(body: string, fields = ''): string[] {
+function problems(body: string, fields = '', from = data): string[] {
   const { file } = read({ collection: 'docs', relativePath: 'wiring.mdx', text: documentSource(body, fields) });
-  const found = check({ text: file, tableNames: file.frontmatter.tables ?? [], data });
+  const found = check({ text: file, tableNames: file.frontmatter.tables ?? [], data: from });
   return messages([...found].sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
 }
 const named = 'tables: [motors]\n';
@@ -51,6 +51,13 @@ describe('a table that a document names or shows is reported', () => {
   it('if the page shows one that the frontmatter does not name', () => {
     expect(problems(shown)).toEqual([
       'content/docs/wiring.mdx:5: the page shows the table "motors": name it under "tables" in the frontmatter.',
+    ]);
+  });
+
+  it('if only the search reads it: no page would follow its changes', () => {
+    const words = dataOf(new Map([['motors', readTable(motorsCsv, { ...motors, searchOnly: true }).table]]));
+    expect(problems(shown, named, words)).toEqual([
+      'content/docs/wiring.mdx:6: the table "motors" is for the search alone: take it out, or "searchOnly" out of src/site/tables.',
     ]);
   });
 

@@ -40,6 +40,12 @@ function checkTables({ file, tableNames: named, tablesLine, tableUses, isWhole }
       problems.push({ file, line, message: `the table "${name}" does not exist. ${didYouMean(name, tables.keys())}` });
       continue;
     }
+    if (table.definition.searchOnly)
+      problems.push({
+        file,
+        line,
+        message: `the table "${name}" is for the search alone: take it out, or "searchOnly" out of src/site/tables.`,
+      });
     if (!named.includes(name))
       problems.push({ file, line, message: `the page shows the table "${name}": name it under "tables" in the frontmatter.` });
     const known = Object.keys(table.definition.columns);
