@@ -43,7 +43,7 @@ const layers = {
     'site',
     'model',
   ],
-  'components/controls': ['state', 'styles', 'icons', 'site', 'model'],
+  'components/controls': ['gatsby/patches/gatsbyRuntime.ts', 'state', 'styles', 'icons', 'site', 'model'],
   'components/feedback': ['components/controls', 'state', 'styles', 'site', 'model'],
   'components/navigation': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   'components/workshop': ['components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
@@ -140,7 +140,7 @@ const layers = {
   ],
   'components/layout': ['components/navigation', 'components/feedback', 'components/controls', 'state', 'styles', 'site', 'model'],
   templates: ['components', 'search/interface', 'state', 'styles', 'site', 'model'],
-  app: ['components', 'search/interface', 'offline', 'state', 'styles', 'fonts', 'site', 'model'],
+  app: ['gatsby/patches', 'components', 'search/interface', 'offline', 'state', 'styles', 'fonts', 'site', 'model'],
 };
 
 const below = (folder) => (/\.tsx?$/.test(folder) ? `^src/${folder}$` : `^src/${folder}/`);

@@ -1,16 +1,14 @@
 import type { GatsbySSR } from 'gatsby';
-import { headLinks } from './src/app/headLinks';
-import { headScripts } from './src/app/headScripts';
-import { withPagePathBeside } from './src/app/pagePathScript';
-import { printedAttributes } from './src/app/printedAddress';
+import { bodyLinks, headLinks, headScripts } from './src/app/headElements';
+import { printedAttributes } from './src/app/printing';
 import { renderPage } from './src/app/renderPage';
-import { wrapPage } from './src/app/wrapPage';
+import { wrapPage } from './src/app/wrap';
+import { withPagePathBeside } from './src/gatsby/patches/pageMarkup';
 import { settings } from './src/site/settings';
 import { site } from './src/site/site';
 import type { PageChrome } from './src/model/pageTypes';
 
-export const wrapPageElement: GatsbySSR<object, { chrome?: PageChrome }>['wrapPageElement'] = ({ element, props }) =>
-  wrapPage(element, props.pageContext.chrome);
+export const wrapPageElement: GatsbySSR<object, { chrome?: PageChrome }>['wrapPageElement'] = wrapPage;
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -25,9 +23,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHtmlAttributes(printedAttributes(html, pathname));
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes, setPreBodyComponents }) => {
   setHtmlAttributes({ lang: site.language, dir: site.direction, 'data-theme': settings.colourMode.default } as object);
   setHeadComponents([...headLinks, ...headScripts]);
+  setPreBodyComponents(bodyLinks);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) =>

@@ -1,8 +1,3 @@
-const { createRequire } = require('node:module');
-
-/** What the bundles of the pages have as `gatsby-router`: see src/gatsby/onCreateWebpackConfig.ts. */
-const router = createRequire(require.resolve('gatsby/package.json')).resolve('@gatsbyjs/reach-router');
-
 /** @type {import('jest').Config} */
 const shared = {
   runtime: '<rootDir>/jest.runtime.mjs',
@@ -24,7 +19,6 @@ const shared = {
   moduleNameMapper: {
     '\\.svg$': '<rootDir>/__tests__/unit/svgStub.tsx',
     '\\.(css|woff2|avif)$': '<rootDir>/__tests__/unit/svgStub.tsx',
-    '^gatsby-router$': router,
   },
   testEnvironment: 'node',
 };

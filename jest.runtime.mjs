@@ -2,11 +2,8 @@ import { createRequire, isBuiltin } from 'node:module';
 // Comes with jest.
 import Runtime from 'jest-runtime';
 
-/**
- * Packages whose objects are compared with the project's own, prototypes included: they belong into the same world. And the one that has another
- * name for Node.
- */
-const inside = /^(algoliasearch|@algolia|gatsby-router)($|\/)/;
+/** Packages whose objects are compared with the project's own, prototypes included: both must come from the same realm. */
+const inside = /^(algoliasearch|@algolia)($|\/)/;
 
 /** Whether a module is asked for by the name of a package: by no path, and no file that webpack makes something of. */
 const isOfPackage = (name) => /^[\w@]/.test(name) && !/\.(svg|css|woff2|avif)$/.test(name) && !isBuiltin(name) && !inside.test(name);

@@ -27,7 +27,6 @@ interface Font {
   readonly licence: string;
   /** Lightest weight that the styles use. */
   readonly lightest: number;
-  readonly display: 'optional' | 'swap';
 }
 
 const licenceOf = (name: string): string => readFileSync(resolve(`@fontsource-variable/${name}/LICENSE`), 'utf8');
@@ -40,7 +39,6 @@ const text: Font = {
   source: sourceOf('atkinson-hyperlegible-next'),
   licence: licenceOf('atkinson-hyperlegible-next'),
   lightest: 400,
-  display: 'optional',
 };
 
 const code: Font = {
@@ -50,8 +48,6 @@ const code: Font = {
   licence: licenceOf('atkinson-hyperlegible-mono'),
   // Beside the text its 400 looks thin: a page that asks for it gets the lightest there is.
   lightest: 480,
-  // All its letters have one width, and so have its stand-ins, stretched to it: nothing moves when it comes later than the text around it.
-  display: 'swap',
 };
 
 /** A font that a system has, under the names of its regular and its bold cut. */
@@ -70,13 +66,14 @@ interface StandIn {
 
 /**
  * For text: Arial, which Windows, macOS and iOS have, or a font with its widths. Its letters are 913 wide of 2048, weighed by how often a text has
- * them, as `xWidthAvg` of a font is.
+ * them, as `xWidthAvg` of a font is. Those of Android's Roboto are 911 wide.
  */
 const forText: StandIn = {
   name: 'Text stand-in',
   fonts: [
     { regular: 'Liberation Sans', bold: ['Liberation Sans Bold'] },
     { regular: 'Arial', bold: ['Arial Bold', 'Arial-BoldMT'] },
+    { regular: 'Roboto', bold: ['Roboto Bold', 'Roboto-Bold'] },
   ],
   width: (913 / 2048) * 1000,
 };
@@ -112,7 +109,7 @@ const locals = (names: readonly string[]): string => names.map((name) => `local(
 const percent = (value: number): string => `${Number((value * 100).toFixed(3))}%`;
 
 /** Cuts a font down to what pages need, writes its file, and returns its rule. */
-async function cutDown({ kind, family, source, lightest, display }: Font): Promise<string> {
+async function cutDown({ kind, family, source, lightest }: Font): Promise<string> {
   const small = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: lightest, max: boldest, default: lightest } },
@@ -124,7 +121,7 @@ async function cutDown({ kind, family, source, lightest, display }: Font): Promi
     'font-family': `'${family}'`,
     src: `url('../fonts/${kind}.woff2') format('woff2')`,
     'font-weight': `${lightest} ${boldest}`,
-    'font-display': display,
+    'font-display': 'swap',
   });
 }
 

@@ -1,3 +1,4 @@
+import { atRest } from './atRest';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { smallTargets } from './smallTargets';
@@ -39,7 +40,7 @@ describe.each(held)('on a phone that is held %s, the contents', (_name, viewport
   beforeEach(async () => {
     at = await site.cleanPage({ viewport, hasTouch: true, isMobile: true });
     await at.goto(longPage);
-    await at.page.waitForSelector('html[data-settled]');
+    await atRest(at.page);
   });
   const scrollDown = async (): Promise<void> => {
     await at.page.evaluate(() => window.scrollTo(0, 4000));
@@ -115,7 +116,7 @@ describe('the contents', () => {
   it('do not hide what the Tab key leads to, and are not printed', async () => {
     const phone = await site.cleanPage({ viewport: { width: 360, height: 740 } });
     await phone.goto(longPage);
-    await phone.page.waitForSelector('html[data-settled]');
+    await atRest(phone.page);
     await phone.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await phone.page.locator('article a[rel="prev"]').focus();
     for (let presses = 0; presses < 25; presses += 1) {

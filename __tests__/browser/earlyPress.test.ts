@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atRest } from './atRest';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
 import { hold } from './hold';
@@ -13,7 +14,7 @@ cleanPageForEachTest((given) => ({ site, page } = given));
 /** Opens a page of which all is there but its scripts, lets a reader act, and lets the scripts come. */
 async function actEarly(route: string, act: () => Promise<void>): Promise<void> {
   const scripts = hold();
-  await page.route(/^(?!.*first-part).*\.js$/, scripts.handler);
+  await page.route(/\.js$/, scripts.handler);
   await page.goto(site.origin + route, { waitUntil: 'commit' });
   await page.locator('footer').waitFor({ state: 'attached' });
   await act();
@@ -50,7 +51,7 @@ describe('a press before the page has come to life', () => {
       await page.click('[data-symptom-finder] textarea');
       await page.keyboard.type('No such device');
     });
-    await page.waitForSelector('html[data-settled]', { state: 'attached' });
+    await atRest(page);
     expect(await page.locator(dialog).count()).toBe(0);
     expect(await page.inputValue('[data-symptom-finder] textarea')).toBe('No such device');
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atRest } from './atRest';
 import { findViolations } from './axe';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
@@ -29,7 +30,7 @@ async function describedButtons(page: Page): Promise<string[]> {
 
 /** Where everything else of the text stands, once what is far below is laid out, too. */
 async function places(page: Page): Promise<string> {
-  await page.waitForSelector('html[data-settled]', { state: 'attached' });
+  await atRest(page);
   return page
     .locator('article :is(h1, h2, p, li, pre, table)')
     .evaluateAll((all) => all.map((each) => Object.values(each.getBoundingClientRect().toJSON() as object).join()).join(' '));

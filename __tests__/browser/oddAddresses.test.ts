@@ -167,6 +167,7 @@ describe('a path that does not exist', () => {
   });
 
   it('is told by a box where a link leads to what no server can read', async () => {
+    site.answer((url) => url.pathname.includes('%'), say(400, 'Bad request'));
     await at.goto('/');
     await navigate(at.page, '/a%zz');
     await at.page.waitForSelector('[data-route-status="failed"]');

@@ -1,3 +1,4 @@
+import { atRest } from './atRest';
 import { eventually } from './eventually';
 import { motorsOnly } from './motorsOnly';
 import { openSiteForTests } from './openSiteForTests';
@@ -28,7 +29,7 @@ describe('a screen reader is told', () => {
     const { page, goto } = await site.cleanPage();
     await goto('/software/controls');
     // Tables far below the window are laid out when the page has come to rest.
-    await page.waitForSelector('html[data-settled]');
+    await atRest(page);
     expect(await told(page, 'group')).toContain('group: Table: Mode, Arm, K p, K d, q d, dot q d, tau ff');
     const columns = await told(page, 'columnheader');
     expect(columns).toContain('columnheader: K p, K d');

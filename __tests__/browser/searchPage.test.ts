@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atRest } from './atRest';
 import { colourRules, findViolations } from './axe';
 import { eventually } from './eventually';
 import { hold } from './hold';
@@ -41,7 +42,7 @@ describe('the results page', () => {
     await page.setViewportSize({ width, height: 800 });
     await withoutFonts(page);
     await searched('motor');
-    await page.waitForSelector('html[data-settled]', { state: 'attached' });
+    await atRest(page);
     expect(await movedSoFar(page)).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atRest } from './atRest';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
 import { eventually } from './eventually';
 import { at } from './searchDialog';
@@ -40,7 +41,7 @@ describe.each([500, 503])('a server that fails with %d', (status) => {
     expect(await page.locator('h1').innerText()).not.toBe('');
     takeBack();
     await box().locator('button', { hasText: 'Retry' }).click();
-    await page.waitForSelector('html[data-settled]', { state: 'attached' });
+    await atRest(page);
     expect(await box().count()).toBe(0);
   });
 
@@ -64,7 +65,7 @@ describe.each([500, 503])('a server that fails with %d', (status) => {
     await page.waitForSelector(`${at.dialog} ${at.hit}`);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname !== '/hardware/');
-    await page.waitForSelector('html[data-settled]', { state: 'attached' });
+    await atRest(page);
   });
 
   it('is asked once for the data of the next page, and once more with that page', async () => {

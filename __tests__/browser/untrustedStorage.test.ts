@@ -32,7 +32,6 @@ const texts = [
 const keys = [
   'theme',
   'announcement',
-  'typeface',
   'docs-preferred-version-default',
   'tabs-can-tool',
   'tabs-os',

@@ -23,7 +23,6 @@ const projectFiles = [
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
-  '.parcelrc',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { RouteStatus } from '../components/feedback/RouteStatus';
 import { ColourModeSwitch } from '../components/layout/ColourModeSwitch';
+import { gatsbyRuntime } from '../gatsby/patches/gatsbyRuntime';
+import type { Navigate } from '../gatsby/patches/gatsbyRuntime';
 import { Search } from '../search/interface/button/Search';
 import { setRouteChange } from '../state/routeChange';
-import { gatsbyRuntime } from '../state/gatsbyRuntime';
-import type { Navigate } from '../state/gatsbyRuntime';
 import { mountAside } from './mountAside';
 
 /** Without its data React cannot take over the page: what stands around the text gets a life of its own. */

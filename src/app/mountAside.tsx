@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { adoptStyles } from './styleCache';
+import { adoptStyles } from './wrap';
 
 /** Renders into an element of its own that takes no room. Returns what takes it away. */
 export function mountAside(element: ReactNode, place: (host: HTMLElement) => void): () => void {

@@ -1,14 +1,13 @@
-import { onRouteUpdate as hideProgress, onRouteUpdateDelayed as showProgress } from './progressBar';
+import { onRouteUpdate as hideProgress, onRouteUpdateDelayed as showProgress } from 'gatsby-plugin-nprogress/gatsby-browser';
+import { gatsbyRuntime, isComplete, isLoaded } from '../gatsby/patches/gatsbyRuntime';
+import type { GatsbyRuntime, LoadedPage, Navigate } from '../gatsby/patches/gatsbyRuntime';
 import { normalisePath } from '../model/normalisePath';
 import { ownRegistration } from '../offline/ownRegistration';
 import { siteScope } from '../offline/siteScope';
 import { loadingDelay, loadTimeout } from '../site/progressBar';
 import { mayReload } from '../state/loadPiece';
 import { setRouteChange } from '../state/routeChange';
-import { gatsbyRuntime } from '../state/gatsbyRuntime';
-import type { GatsbyRuntime, LoadedPage, Navigate } from '../state/gatsbyRuntime';
 import { writeNote } from '../state/sessionNotes';
-import { isComplete, isLoaded } from './pageState';
 
 /** Session key under which the last path is kept that was loaded anew because its resources had vanished. */
 const reloadKey = 'reloaded-for';
@@ -122,7 +121,7 @@ async function loadFirst(
   else await recover(target, loaded?.error, thisChange);
 }
 
-/** Back and forward change the address at once, and the page follows when it is loaded: `ensureResources.tsx` shows it. */
+/** Back and forward change the address at once, and the page follows when it is loaded: `src/gatsby/patches/ensureResources.tsx` shows it. */
 function followAddress(runtime: GatsbyRuntime): void {
   const { pathname, search, hash } = window.location;
   if (pathname !== shownPath) return void loadFirst(pathname + search + hash, runtime, () => undefined, isLoaded);

@@ -1,9 +1,8 @@
 import type { RouteUpdateArgs } from 'gatsby';
 import { searchedQuery } from '../search/interface/marks/searchedState';
-import { writeWithOwnFont } from './ownFont';
 import { finishRouteChange } from './navigation';
-import { openTarget } from './openTarget';
-import { updatePrintedAttributes } from './printedAddress';
+import { updatePrintedAttributes } from './printing';
+import { openTarget } from './readersPlace';
 
 /** The router's location, whose state Gatsby's type leaves out. */
 type RouterLocation = RouteUpdateArgs['location'] & { readonly state?: unknown };
@@ -20,11 +19,6 @@ function markSearched({ location, prevLocation }: RouteUpdateArgs): void {
     // Without its code there is no mark; the reader is at the right place all the same.
     () => undefined,
   );
-}
-
-/** Before the page of another route is drawn; anchors of one page are routes, too, and its lines stay where they are. */
-export function beforeRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
-  if (prevLocation && prevLocation.pathname !== location.pathname) writeWithOwnFont();
 }
 
 /** After a change of route, and once when the first page has hydrated. */

@@ -1,17 +1,36 @@
-import { watchFirstPage } from './firstPage';
-import { startNavigation } from './navigation';
-import { startOffline } from './offline';
-import { startOpeningTargets } from './openTarget';
-import { fetchOwnFont } from './ownFont';
-import { correctPageLoader } from './pageLoader';
-import { startPreloading } from './preloading';
-import { startPrintedDrawings } from './printedDrawings';
-import { prepareRenderer } from './reactDom';
-import { startScrollRestoration } from './scrollRestoration';
-import { startTranslation } from './startTranslation';
+import { startTransition } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { gatsbyRuntime } from '../gatsby/patches/gatsbyRuntime';
+import { correctPageLoader } from '../gatsby/patches/pageLoader';
 import { startColourMode } from '../state/colourMode';
 import { startDocsVersion } from '../state/docsVersion';
 import { checkSessionStorage } from '../state/sessionNotes';
+import { startAfterLoad } from './afterLoad';
+import { startNavigation } from './navigation';
+import { startPrintedDrawings } from './printing';
+import { startOpeningTargets, startScrollRestoration } from './readersPlace';
+
+// Loaded when it is wanted, which it hardly ever is.
+const tellFailure = (): void =>
+  void import('./firstPageFailed').then(
+    ({ showFailure }) => showFailure(),
+    // The page can be read all the same.
+    () => undefined,
+  );
+
+/**
+ * Tells the reader where the data of the first page cannot be loaded, which Gatsby only logs. Gatsby asks for the same a
+ * moment later, and gets the same answer.
+ */
+function watchFirstPage(): void {
+  const { pathname, search } = window.location;
+  gatsbyRuntime()
+    .___loader.loadPage(pathname + search)
+    .then((loaded) => {
+      if (!loaded || loaded.status === 'error') tellFailure();
+    }, tellFailure);
+}
 
 /** Ends the current task, so that the browser can paint and answer to input before the next one begins. */
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
@@ -29,11 +48,15 @@ export async function startApp(): Promise<void> {
   startNavigation();
   startScrollRestoration();
   startOpeningTargets();
-  startPreloading();
-  startOffline();
   startPrintedDrawings();
-  fetchOwnFont();
-  prepareRenderer();
-  startTranslation();
+  startAfterLoad();
   watchFirstPage();
+}
+
+/** Hydrates as a transition, in slices that yield to input. The page of `npm run develop` comes empty. */
+export function renderApp(element: ReactNode, container: Element): void {
+  startTransition(() => {
+    if (container.hasChildNodes()) hydrateRoot(container, element);
+    else createRoot(container).render(element);
+  });
 }

@@ -7,7 +7,7 @@ import { progressBar } from '../site/progressBar';
 import { rowTypeName, searchOnlyTables, sourceNames } from './schema/nodeTypes';
 import { numberParsers } from '../content/tables/numericColumns';
 import { blogPlugins } from './blogPlugins';
-import { disarmFrontmatter } from './disarmFrontmatter';
+import { disarmFrontmatter } from './patches/disarmFrontmatter';
 import { basePath } from '../site/siteAddress';
 import { sitemapOptions } from '../outputs/sitemap';
 

@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { pageAt } from './currentSite';
-import { printAgain } from './printNoSchema';
 import { lastUpdateNodeId } from './schema/nodeTypes';
 import type { ResolverContext } from './schema/modelOf';
 
@@ -10,7 +9,6 @@ interface SitePage {
 
 /** Tells of each of Gatsby's pages what the registry says of it. */
 export function createResolvers(args: CreateResolversArgs): void {
-  printAgain();
   // Gatsby types it as `Function`.
   const add = args.createResolvers as (resolvers: object) => void;
   add({

@@ -10,8 +10,6 @@ import { rowTypeName, searchOnlyTables } from './schema/nodeTypes';
 import type { RowNode } from './schema/nodeTypes';
 import { numericColumns } from '../content/tables/numericColumns';
 import { partResolvers } from './schema/partResolvers';
-import { printNoSchema } from './printNoSchema';
-import { rendersOnly } from './rendersOnly';
 
 const typeDefs = `
   """A document of content/docs."""
@@ -142,22 +140,10 @@ function rowFields({ columns }: TableDefinition): Record<string, RowField> {
   );
 }
 
-/** All types of nodes that are declared here, as types that cannot be asked for; and their parents, in whose children Gatsby would look for types. */
-const unaskedTypes = (): string =>
-  [
-    ...new Set(['Doc', 'DataTable', 'BlogPost', 'Figure', 'LastUpdate', ...Object.keys(tableDefinitions).map(rowTypeName)]),
-    ...['File implements Node', 'Mdx implements Node'],
-  ]
-    .map((name) => `type ${name} @dontInfer { id: ID! }`)
-    .join('\n');
-
 /**
- * Declares every type of the data layer with explicit fields: nothing is guessed from the first row that comes along. Where no query is asked,
- * they are types that cannot be asked for: filters, orders and groups of hundreds of tables cost a second and more.
+ * Declares every type of the data layer with explicit fields: nothing is guessed from the first row that comes along.
  */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
-  if (rendersOnly()) return actions.createTypes(unaskedTypes());
-  printNoSchema();
   actions.createTypes(typeDefs);
   actions.createTypes(schema.buildObjectType({ name: 'Doc', fields: docResolvers, interfaces: ['Node'] }));
   actions.createTypes(schema.buildObjectType({ name: 'BlogPost', fields: postResolvers, interfaces: ['Node'] }));

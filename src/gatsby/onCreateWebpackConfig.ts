@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import webpack from 'gatsby/webpack';
@@ -10,9 +9,7 @@ import { publicVariables } from '../search/environment';
 import { digest } from '../files/digest';
 import { readBooks } from '../content/sources/readBooks';
 import { hasPosts } from './blogPlugins';
-import { compileSources } from './compileSources';
-import { forgetEnvironment } from './forgetEnvironment';
-import { withoutLazyImports } from './withoutLazyImports';
+import { compileSources } from './patches/compileSources';
 import { noteAssets } from './writtenAssets';
 
 /** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
@@ -41,21 +38,17 @@ function definedForPages(root: string): Record<string, string> {
 
 /** What the bundle of the pages needs beyond Gatsby's own configuration: all of it keeps the first load small. */
 export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArgs): void {
-  const { actions, getConfig, loaders, plugins, stage } = args;
-  // Gatsby types both as `Function`.
-  const configOf = getConfig as () => { readonly plugins: readonly object[] };
+  const { actions, loaders, plugins, stage } = args;
+  // Gatsby types it as `Function`.
   const rawLoader = loaders.raw as () => { readonly loader: string };
-  forgetEnvironment(configOf().plugins);
   compileSources(root, args);
   actions.setWebpackConfig({
     resolve: {
       alias: {
         '@base-ui/react/menu$': path.join(root, 'src/search/interface/dialog/unusedMenu.ts'),
-        // Gatsby has no other name for it; src/app/pageLoader.ts corrects it.
+        // Gatsby has no other names for them; src/gatsby/patches/pageLoader.ts corrects the first.
         'gatsby-page-loader$': path.join(root, '.cache/loader.js'),
         'gatsby-find-path$': path.join(root, '.cache/find-path.js'),
-        // The folder, so that the bundler takes the same file of it as for Gatsby.
-        'gatsby-router$': path.dirname(requireFrom(root, 'gatsby').resolve('@gatsbyjs/reach-router/package.json')),
       },
     },
     // `import text from '!!text!file'`: Gatsby would put a style sheet that is imported as such into every page.
@@ -63,12 +56,10 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
   });
   const define = plugins.define as (definitions: Record<string, string>) => object;
   actions.setWebpackConfig({ plugins: [define(definedForPages(root)), noBuildDependencies] });
-  if (stage === 'build-javascript' || stage === 'develop') {
-    actions.setWebpackConfig(anyAddress(root));
-    actions.setWebpackConfig({ plugins: [oneProgressBar(root)] });
-  }
+  if (stage === 'build-javascript' || stage === 'develop') actions.setWebpackConfig(anyAddress(root));
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
-  if (stage === 'build-html') actions.setWebpackConfig(renderer(root));
+  // The program that renders pages runs once and is thrown away: it need not be small.
+  if (stage === 'build-html') actions.setWebpackConfig({ optimization: { concatenateModules: false } });
   // Maps to the sources cost an eighth of a build, and every published file of code would have one as large as its source.
   if (stage.startsWith('build')) actions.setWebpackConfig({ devtool: false });
 }
@@ -87,58 +78,30 @@ function anyAddress(root: string) {
   const decoding = path.join(root, 'src/model/decodeAddress.ts');
   const functions = ['decodeURI', 'decodeURIComponent'];
   return {
-    resolve: { alias: { [path.join(root, '.cache/strip-prefix.js')]: path.join(root, 'src/app/stripPrefix.ts') } },
+    resolve: { alias: { [path.join(root, '.cache/strip-prefix.js')]: path.join(root, 'src/gatsby/patches/stripPrefix.ts') } },
     plugins: [new webpack.ProvidePlugin(Object.fromEntries(functions.map((name) => [name, [decoding, name]])))],
   };
 }
 
-/** The part of webpack's import that is read and changed here. */
-interface ImportRequest {
-  request: string;
-  readonly contextInfo: { readonly issuer: string };
-}
-
-/** In Gatsby's list of plugins, `src/app/progressBar.ts` stands for the bar's plugin, and is alone to call it. Started twice, it would have two styles. */
-const oneProgressBar = (root: string) =>
-  new webpack.NormalModuleReplacementPlugin(/gatsby-plugin-nprogress[\\/]gatsby-browser/, (resource: ImportRequest) => {
-    if (resource.contextInfo.issuer.endsWith('api-runner-browser-plugins.js')) resource.request = path.join(root, 'src/app/progressBar.ts');
-  });
-
-/** The program that renders pages to HTML runs once and is thrown away: it need not be small. */
-const renderer = (root: string) => ({ optimization: { concatenateModules: false }, plugins: [withoutLazyImports(root)] });
-
-/** Finds modules as a package of the project does. */
-const requireFrom = (root: string, name: string): NodeJS.Require =>
-  createRequire(createRequire(path.join(root, 'package.json')).resolve(`${name}/package.json`));
-
 /** What makes the scripts that every page loads start sooner. */
 const firstLoad = (root: string) => ({
   // What a page does not use of the project's own modules is left out: importing one has no effect.
-  module: { rules: [{ test: /\.tsx?$/, include: path.join(root, 'src'), sideEffects: false }] },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, include: path.join(root, 'src'), sideEffects: false },
+      // Only for Emotion's `withTheme`, and there is no theme.
+      { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+    ],
+  },
   resolve: {
     alias: {
-      [path.join(root, '.cache/react-dom-utils.js')]: path.join(root, 'src/app/reactDom.ts'),
-      [path.join(root, '.cache/ensure-resources.js')]: path.join(root, 'src/app/ensureResources.tsx'),
-      // Runs scripts of third parties in a worker, of which there are none.
-      [createRequire(path.join(root, 'package.json')).resolve('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false as const,
-      // There is no service worker.
-      [path.join(root, '.cache/register-service-worker.js')]: false as const,
-      [path.join(root, '.cache/redirect-utils.js')]: path.join(root, 'src/app/noRedirects.ts'),
-      'gatsby-link$': path.join(root, 'src/app/gatsbyLink.ts'),
-      // Keeps the places of boxes that scroll, for a hook that nobody uses.
-      [requireFrom(root, 'gatsby').resolve('gatsby-react-router-scroll/use-scroll-restoration.js')]: false as const,
-      invariant$: path.join(root, 'src/app/invariant.ts'),
-      'prop-types$': path.join(root, 'src/app/unusedPropTypes.ts'),
-      // Only for Emotion's `withTheme`, and there is no theme.
-      'hoist-non-react-statics$': false as const,
+      [path.join(root, '.cache/ensure-resources.js')]: path.join(root, 'src/gatsby/patches/ensureResources.tsx'),
     },
   },
   plugins: [
     noteAssets,
-    // Gatsby asks at run time whether it renders components on a server only, which this site has not told it to.
-    new webpack.DefinePlugin({ 'global.hasPartialHydration': 'false' }),
-    // Tells the browser to compile these files whole, in the background, while they arrive. Without it, each function
-    // is compiled when it is first called, and holds up the page.
+    // Has the browser compile these files whole, in the background, while they arrive. Without it, each function is compiled when it is first
+    // called, and holds up the page.
     new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,

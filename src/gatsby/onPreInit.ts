@@ -2,11 +2,8 @@ import path from 'node:path';
 import { noteTimes } from '../files/noteTimes';
 import { survivesBrokenTables } from './patches/brokenTables';
 
-/**
- * Pages, drawings and cards are many, and are written where they change; but the page of missing ones knows all others without showing them, and
- * the project has one file of its own below /static/.
- */
-const isWrittenOnChange = /^(?!404\.html$).*(\.html|\.md|\/page-data\.json)$|^(static\/(?!first-part\.js$)|social\/)/;
+/** Pages, drawings and cards are many, and are written where they change. The 404 page gets the list of all routes but doesn't print it. */
+const isWrittenOnChange = /^(?!404\.html$).*(\.html|\.md|\/page-data\.json)$|^(static\/|social\/)/;
 
 let restore = (): void => undefined;
 

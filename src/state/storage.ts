@@ -4,7 +4,6 @@ export type StorageKey =
   | `docs-preferred-version-${string}`
   | 'announcement'
   | 'offline'
-  | 'typeface'
   | `tabs-${string}`
   | `build-${string}`
   | `place-${string}`

@@ -7,7 +7,6 @@ import { Prose } from '../components/text/Prose';
 import { componentMap } from '../components/document/componentMap';
 import { PageDataProvider } from '../components/text/pageData';
 import type { PageData } from '../components/text/pageData';
-import { beginsWithOpening, withFirstPart } from '../components/document/FirstPart';
 import { renderBody } from '../components/document/renderBody';
 import type { BodyNode } from '../model/bodyTree';
 import type { BookLink } from '../model/books';
@@ -34,6 +33,9 @@ interface DocumentContext {
   readonly chrome: PageChrome;
 }
 
+/** Whether a text begins with the component that says what the robot is. */
+const beginsWithOpening = ([first]: readonly BodyNode[]): boolean => Array.isArray(first) && first[0] === 'Opening';
+
 /** Page of a document of content/docs. */
 export default function DocumentPage({ data: { doc }, pageContext: { chrome, sheets } }: PageProps<DocumentData, DocumentContext>) {
   if (!doc) throw new Error(definitionErrors.noDocsData('default'));
@@ -49,7 +51,7 @@ export default function DocumentPage({ data: { doc }, pageContext: { chrome, she
       lastUpdated={lastUpdated}
     >
       <Prose>
-        <PageDataProvider value={doc}>{withFirstPart(renderBody(body, componentMap), body)}</PageDataProvider>
+        <PageDataProvider value={doc}>{renderBody(body, componentMap)}</PageDataProvider>
       </Prose>
     </Article>
   );

@@ -7,7 +7,6 @@ import { Prose } from '../components/text/Prose';
 import { componentMap } from '../components/document/componentMap';
 import { PageDataProvider } from '../components/text/pageData';
 import type { PageData } from '../components/text/pageData';
-import { withFirstPart } from '../components/document/FirstPart';
 import { renderBody } from '../components/document/renderBody';
 import type { BodyNode } from '../model/bodyTree';
 import type { PageChrome } from '../model/pageTypes';
@@ -39,7 +38,7 @@ export default function PostPage({ data: { blogPost }, pageContext: { chrome } }
   return (
     <Article title={title} description={description} meta={meta} chrome={chrome} toc={[]} lastUpdated={updated}>
       <Prose>
-        <PageDataProvider value={blogPost}>{withFirstPart(renderBody(body, componentMap), body)}</PageDataProvider>
+        <PageDataProvider value={blogPost}>{renderBody(body, componentMap)}</PageDataProvider>
       </Prose>
     </Article>
   );

@@ -1,10 +1,11 @@
 import { withPrefix } from 'gatsby';
-import { LocationContext } from 'gatsby-router';
 import { use, useMemo } from 'react';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { gatsbyRuntime } from '../../state/gatsbyRuntime';
+import { gatsbyRuntime } from '../../gatsby/patches/gatsbyRuntime';
 import { watchLink } from '../../state/linksInView';
+import { mayPreloadNow } from '../../state/mayPreload';
 import { isPlainClick } from './isPlainClick';
+import { PageLocation } from './pageLocation';
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** A path of this site, with or without query and anchor. */
@@ -34,12 +35,14 @@ const prefetchInView =
  * five components and an observer: with hundreds of links, these are most of what a page costs to come alive.
  */
 export function PageLink({ to, state, onClick, children, ...rest }: PageLinkProps) {
-  const current = use(LocationContext)?.location.pathname;
+  const current = use(PageLocation)?.pathname;
   const href = withPrefix(to);
   const path = href.replace(/#.*$/s, '');
   const isCurrent = encodeURI(href) === current;
   const prefetch = useMemo(() => prefetchInView(path), [path]);
-  const preload = (): void => gatsbyRuntime().___loader.hovering(path);
+  const preload = (): void => {
+    if (mayPreloadNow()) gatsbyRuntime().___loader.hovering(path);
+  };
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;

@@ -7,6 +7,7 @@ import { useHydrated } from '../../state/hydrated';
 import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
 import { useFocusBack } from '../controls/useFocusBack';
+import { untilWhole, WholeMark } from '../controls/wholeMark';
 import { LazyContent } from '../feedback/LazyContent';
 import { lazyComponent } from '../feedback/lazyComponent';
 import type { OpeningRobotProps } from './OpeningRobot';
@@ -77,7 +78,7 @@ export function Opening({ alt, children }: { readonly alt: string; readonly chil
   const opener = useRef<HTMLButtonElement>(null);
   useFocusBack(opener, isOpen);
   return (
-    <div css={box} data-opening="">
+    <div css={box} data-opening="" {...untilWhole}>
       <div>{children}</div>
       <figure css={picture} data-turned={isReady || undefined}>
         <img {...robotImage} alt={alt} decoding="async" fetchPriority="high" />
@@ -110,6 +111,7 @@ export function Opening({ alt, children }: { readonly alt: string; readonly chil
           />
         )}
       </figure>
+      <WholeMark />
     </div>
   );
 }

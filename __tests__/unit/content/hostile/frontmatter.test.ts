@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import { readDocumentFile } from '../../../../src/content/sources/documentFile';
-import { disarmFrontmatter } from '../../../../src/gatsby/disarmFrontmatter';
+import { disarmFrontmatter } from '../../../../src/gatsby/patches/disarmFrontmatter';
 import { messages } from '../../fixtures/sources';
 
 declare global {

@@ -1,0 +1,86 @@
+import { decodeURIComponent } from '../model/decodeAddress';
+import { targetEvent } from '../model/targetEvent';
+import { loadTimeout } from '../site/progressBar';
+
+/** Opens the folded section to which an address leads; what is folded inside one, browsers open themselves. */
+export function openTarget(hash: string): void {
+  const id = decodeURIComponent(hash.slice(1));
+  const target = document.getElementById(id);
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  if (id !== '') window.dispatchEvent(new CustomEvent(targetEvent, { detail: id }));
+}
+
+/** Opens the target also for a link to the address where the reader already is, which changes no route. Called once, when the app starts. */
+export function startOpeningTargets(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash && link.href === window.location.href) openTarget(link.hash);
+  });
+}
+
+/** Runs while the reader goes back or forward and the page of the new address is not shown yet. */
+let traversalTimer: ReturnType<typeof setTimeout> | undefined;
+
+function endTraversal(): void {
+  clearTimeout(traversalTimer);
+  traversalTimer = undefined;
+}
+
+/**
+ * On back and forward the browser returns to the place of the new page at once, while the old one is still shown. Gatsby
+ * would keep that as the reader's place on the old page, so it hears of no scrolling until the new page is there, or
+ * has failed. Called once, when the app starts.
+ */
+export function startScrollRestoration(): void {
+  window.addEventListener('popstate', () => {
+    clearTimeout(traversalTimer);
+    traversalTimer = setTimeout(endTraversal, loadTimeout);
+  });
+  window.addEventListener(
+    'scroll',
+    (event) => {
+      if (traversalTimer !== undefined && event.target === document) event.stopImmediatePropagation();
+    },
+    { capture: true, passive: true },
+  );
+}
+
+/** What Gatsby tells about a route change when it asks whether to scroll. */
+interface ShouldUpdateScrollArgs {
+  /** Missing on the first page. */
+  readonly prevRouterProps?: { readonly location: { readonly pathname: string } } | undefined;
+  readonly routerProps: {
+    readonly location: { readonly pathname: string; readonly hash: string; readonly key?: string; readonly action?: string };
+  };
+  readonly getSavedScrollPosition: (location: object, key?: string) => readonly [number, number | null | undefined] | null | undefined;
+}
+
+/** Whether the page was loaded anew, by back or forward, or with the tabs of the last time: the reader has been here before. */
+const isReturn = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
+
+/**
+ * Back, forward and a reload return to where the reader was, even where the address has an anchor: Gatsby by itself
+ * would go to the anchor again. Returns whether Gatsby is to scroll.
+ */
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): boolean {
+  endTraversal();
+  // Only links set an action: Gatsby notes it on another object when the reader goes back or forward.
+  if (location.action === 'PUSH') return true;
+  if (prevRouterProps) {
+    // Between anchors of one page the browser itself returns to the place.
+    if (prevRouterProps.location.pathname === location.pathname) return false;
+  } else {
+    if (!isReturn()) return true;
+    // The place is one of the page as the reader left it, with what the address opens.
+    openTarget(location.hash);
+  }
+  const top = getSavedScrollPosition(location, location.key)?.[1];
+  if (!location.hash || typeof top !== 'number') return true;
+  window.scrollTo(0, top);
+  return false;
+}

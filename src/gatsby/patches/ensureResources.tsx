@@ -1,0 +1,58 @@
+/*
+ * Replaces Gatsby's component of this name (an alias in onCreateWebpackConfig.ts).
+ *
+ * Without it a reader sees: the browser's own error page, outside the site and without Retry, after back or forward to a page that can't be
+ * loaded.
+ * Still needed? Remove the alias, build, and run the browser test loadFailures.
+ */
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { gatsbyRuntime, isLoaded } from './gatsbyRuntime';
+import type { LoadedPage } from './gatsbyRuntime';
+
+/** Where the router is. */
+interface RouterLocation {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** A page with the address that it is shown for. */
+interface Shown {
+  readonly location: RouterLocation;
+  readonly pageResources: LoadedPage | undefined;
+}
+
+interface EnsureResourcesProps {
+  readonly location: RouterLocation;
+  readonly children: (shown: Shown) => ReactNode;
+}
+
+/**
+ * Shows the last page until the one of a new address is loaded. Where that fails, the last page stays and `src/app/navigation.ts` reports the
+ * error.
+ */
+export default function EnsureResources({ location, children }: EnsureResourcesProps) {
+  const { ___loader: loader } = gatsbyRuntime();
+  const path = location.pathname;
+  const pageResources = loader.loadPageSync(path);
+  const [shown, setShown] = useState<Shown>({ location, pageResources });
+  const [, arrived] = useState<LoadedPage>();
+  if (pageResources && (shown.location !== location || shown.pageResources !== pageResources)) setShown({ location, pageResources });
+
+  const missing = !pageResources;
+  useEffect(() => {
+    if (!missing) return undefined;
+    let current = true;
+    loader.loadPage(path).then(
+      (loaded) => {
+        if (current && isLoaded(loaded)) arrived(loaded);
+      },
+      // The navigation asks for the same, and tells.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [loader, missing, path]);
+  return children(shown);
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A file of a package that a patch replaces or relies on, and that the package doesn't export. */
+export interface ReliedUpon {
+  /** The patch, as a path in the project. */
+  readonly patch: string;
+  /** Path of the file as npm installs it. */
+  readonly file: string;
+  /** The first 16 digits of its SHA-256. */
+  readonly hash: string;
+  /** What of it the patch needs. */
+  readonly look: string;
+}
+
+const patches = 'src/gatsby/patches';
+
+/** Every unexported file that the site replaces or relies on. `npm test` compares the hashes. */
+export const reliedUpon: readonly ReliedUpon[] = [
+  {
+    patch: `${patches}/gatsbyRuntime.ts`,
+    file: 'node_modules/gatsby/cache-dir/navigation.js',
+    hash: 'b487c453fc64cf5a',
+    look: 'init() sets window.___push, ___replace and ___navigate before onClientEntry, and onRouteUpdate runs after each change',
+  },
+  {
+    patch: `${patches}/pageLoader.ts`,
+    file: 'node_modules/gatsby/cache-dir/loader.js',
+    hash: '7daae1734965bb77',
+    look: 'the methods of BaseLoader and ProdLoader that are replaced, and enqueue, hovering, loadPage and loadPageSync of publicLoader',
+  },
+  {
+    patch: `${patches}/ensureResources.tsx`,
+    file: 'node_modules/gatsby/cache-dir/ensure-resources.js',
+    hash: '5032462ea4bed8bd',
+    look: 'the component takes location and calls its children with location and pageResources',
+  },
+  {
+    patch: `${patches}/stripPrefix.ts`,
+    file: 'node_modules/gatsby/cache-dir/strip-prefix.js',
+    hash: 'cb4dae1f421571ff',
+    look: 'the function takes a path and a prefix',
+  },
+  {
+    patch: `${patches}/stripPrefix.ts`,
+    file: 'node_modules/gatsby/cache-dir/production-app.js',
+    hash: '68f7ff91dcaac340',
+    look: 'the path of the not-found route is stripPrefix of the address, replaceHydrateFunction gets the element and its container',
+  },
+  {
+    patch: `${patches}/stripPrefix.ts`,
+    file: 'node_modules/gatsby/node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs',
+    hash: '6901b82b0b9ef708',
+    look: 'addresses are decoded with decodeURIComponent, and segments of a path with ":" or "*" are parameters',
+  },
+  {
+    patch: `${patches}/pageMarkup.tsx`,
+    file: 'node_modules/gatsby/cache-dir/static-entry.js',
+    hash: '805d3da7bda23b23',
+    look: 'the script "gatsby-script-loader" sets window.pagePath and nothing else',
+  },
+  {
+    patch: `${patches}/compileSources.ts`,
+    file: 'node_modules/gatsby/dist/utils/webpack.config.js',
+    hash: 'db7139521333ceb3',
+    look: 'one rule compiles all sources, with a function as `use`',
+  },
+  {
+    patch: `${patches}/disarmFrontmatter.ts`,
+    file: 'node_modules/gray-matter/lib/engines.js',
+    hash: 'cf0504448a3122b9',
+    look: 'engines.javascript.parse is what runs frontmatter in JavaScript',
+  },
+  {
+    patch: `${patches}/gatsbyModules.d.ts`,
+    file: 'node_modules/gatsby-plugin-nprogress/gatsby-browser.js',
+    hash: '49eb410c4c3e30d4',
+    look: 'onRouteUpdateDelayed shows the bar, onRouteUpdate hides it',
+  },
+  {
+    patch: 'src/search/interface/dialog/unusedMenu.ts',
+    file: 'node_modules/@docsearch/react/dist/esm/modal.js',
+    hash: '06924945016e066d',
+    look: 'only the filter bar uses the menu of @base-ui/react; follow the imports of this file to the modal, whose classes the dialog styles',
+  },
+];
+
+/** Says of each patch whose file has changed what to look at, one line each. */
+export const changedFiles = (root: string, relied: readonly ReliedUpon[] = reliedUpon): string[] =>
+  relied.flatMap(({ patch, file, hash, look }) => {
+    const found = createHash('sha256')
+      .update(readFileSync(path.join(root, file)))
+      .digest('hex')
+      .slice(0, 16);
+    return found === hash
+      ? []
+      : [
+          `${patch}: ${file} has changed. Look whether this still holds: ${look}. Then run the tests that the head of the patch names, and write the new hash, ${found}, into ${patches}/reliedUpon.ts.`,
+        ];
+  });

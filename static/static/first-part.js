@@ -1,1 +1,0 @@
-// Empty: see src/components/document/FirstPart.tsx.
