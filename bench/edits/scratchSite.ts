@@ -17,6 +17,7 @@ export class ScratchSite {
   static make(project: string, folder: string, entries: readonly string[]): ScratchSite {
     for (const entry of entries) {
       rmSync(path.join(folder, entry), { recursive: true, force: true });
+      if (!existsSync(path.join(project, entry))) continue;
       cpSync(path.join(project, entry), path.join(folder, entry), { recursive: true, preserveTimestamps: true });
     }
     return new ScratchSite(folder);

@@ -26,6 +26,7 @@ const entries = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
   'jest.config.js',
+  'jest.runtime.mjs',
   'jest.sequencer.mjs',
   'jest.repeated.mjs',
   'package.json',

@@ -4,6 +4,8 @@ import { controlLength, pxPerMm, stripLayout, stripWidth } from '../fasteners/st
 import type { StripItem } from '../fasteners/stripLayout';
 import { readTable } from '../tables/readTable';
 
+jest.mock<object>('../tables/declaredTable', () => jest.requireActual('./exampleTable'));
+
 const figure = (name: string): string => readFileSync(path.resolve(__dirname, '../../content/figures', name), 'utf8');
 
 const item = (label: string, headWidth: number, sideWidth: number, height: number): StripItem => ({

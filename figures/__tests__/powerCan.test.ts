@@ -14,6 +14,8 @@ import { stepDrawings } from '../wiring/powerSteps';
 import { system } from '../wiring/system';
 import { readWiringTables, type WiringTables } from '../wiring/wiringTables';
 
+jest.mock<object>('../tables/declaredTable', () => jest.requireActual('./exampleTable'));
+
 const tables = readWiringTables();
 const steps = Object.keys(stepDrawings).map(Number);
 const svgOf = (step: number, from: WiringTables = tables): string => stepDrawings[step]!(from).svg; // `steps` are its keys

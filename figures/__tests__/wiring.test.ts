@@ -15,6 +15,8 @@ import { linesOf, shifted } from '../wiring/wires';
 import { wiringMistakes } from '../wiring/wiringMistakes';
 import { readWiringTables, type WiringTables } from '../wiring/wiringTables';
 
+jest.mock<object>('../tables/declaredTable', () => jest.requireActual('./exampleTable'));
+
 const tables = readWiringTables();
 
 /** The real tables with other rows in one of them. */
