@@ -38,6 +38,11 @@ describe('a hostile or damaged text', () => {
   it('with a line of 1 MB, NUL, colours or nonsense is read but for that line', async () => {
     const lines = [
       'x'.repeat(1_000_000),
+      // Patterns that try every run of blanks or letters anew would take minutes.
+      `can0${' '.repeat(190_000)}[8]`,
+      `cansend can0${' '.repeat(190_000)}x`,
+      `${'can'.repeat(60_000)} [8]`,
+      `Timestamp: 1 ID: 1 S ${'R '.repeat(90_000)}`,
       `${'('.repeat(150_000)}[8] 011#`,
       `${' 011 '.repeat(30_000)}[8]`,
       '\u0000\u0000',

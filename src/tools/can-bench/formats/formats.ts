@@ -48,6 +48,9 @@ const formats: readonly Format[] = [
 export const headLength = 65_536;
 export const mostHeadLines = 200;
 
+/** Characters of the longest line in which frames are looked for: somebody may have lost the ends of many lines. */
+const longestLine = 200_000;
+
 /** Signs of the longest line that any format has. */
 const longestSign = 2000;
 
@@ -100,6 +103,7 @@ export class TextReader {
 
   /** What the next line says. Never throws. */
   read(line: string): LineResult {
+    if (line.length > longestLine) return { mistake: `The line has ${line.length} characters: no frame is that long.` };
     const read = this.current(line);
     if (!('mistake' in read)) return read;
     const other = formatOfLine(line);

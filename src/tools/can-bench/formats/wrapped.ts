@@ -2,12 +2,9 @@ import { readLine } from './candump';
 import { logFrame } from './lines';
 import type { LineFrame, LineResult, ReadNext } from './lines';
 
-/** Signs of the longest line in which frames are looked for. */
-const longestLine = 200_000;
-
 // (time) port TX B - 011 [8], wherever it stands; some programs print IDs without their zeros
 const screenFrame =
-  /(?:\(([^()]{1,30})\)\s{1,20})?(?:(?<![\w.-])([a-z_]*can[\w-]*|[a-z][\w-]{0,12}\d)\s{1,20})?(?:(TX|RX)\s([B-])\s([E-])\s{1,20})?(?<![\w#.-])([\dA-F]{1,3}|[\dA-F]{8})\s{1,20}\[(\d{1,2})\](?!\w)/gi;
+  /(?:\(([^()]{1,30})\)\s{1,20})?(?:(?<![\w.-])([a-z_]{0,12}can[\w-]{0,12}|[a-z][\w-]{0,12}\d)\s{1,20})?(?:(TX|RX)\s([B-])\s([E-])\s{1,20})?(?<![\w#.-])([\dA-F]{1,3}|[\dA-F]{8})\s{1,20}\[(\d{1,2})\](?!\w)/gi;
 
 // (time) port 011#1183277FF7FF0000 R, wherever it stands
 const compactFrame =
@@ -65,7 +62,11 @@ function framesIn(line: string): Found[] {
 }
 
 /** Commands of a shell line. A frame of cansend ends where the next command begins. */
-const commandsOf = (line: string): string[] => line.split(/\s*(?:;|&&|\|\|?|&|\bdo\b|\bdone\b|`)\s*/).filter((text) => text !== '');
+const commandsOf = (line: string): string[] =>
+  line
+    .split(/;|&&|\|\|?|&|\bdo\b|\bdone\b|`/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 
 const argument = /\bcansend\s+(\S+)\s+["']?([^\s"']+)["']?(.*)$/;
 
@@ -106,7 +107,13 @@ function errorMessage(line: string): LineResult | null {
 }
 
 /** What wraps a line in a report: bold marks, code marks, quotes and lists. A grave accent between bytes is candump's own. */
-const unwrapped = (line: string): string => line.replaceAll('**', '').replace(/^[\s>*`-]+|[\s`]+$/g, '');
+function unwrapped(line: string): string {
+  const text = line.replaceAll('**', '').replace(/^[\s>*`-]+/, '');
+  // Without a pattern that would try every run of blanks anew.
+  let end = text.length;
+  while (end > 0 && /[\s`]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
 
 /** More than one frame may stand in a line, of which candump's own form would take the first. */
 const isJoined = (line: string): boolean => {
@@ -121,7 +128,6 @@ const isJoined = (line: string): boolean => {
 export const readCandump: ReadNext = (line) => {
   const read = readLine(line);
   if (!('mistake' in read) && !('frame' in read && isJoined(line))) return read;
-  if (line.length > longestLine) return read;
   const message = line.includes('Data[') ? errorMessage(line) : null;
   if (message) return message;
   const plain = unwrapped(line.replaceAll('\u00a0', ' '));
