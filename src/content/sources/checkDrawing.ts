@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import type { Problem } from '../../model/problems';
 import { svgSize } from './figureSize';
 import { lineAt } from './lineAt';
@@ -29,55 +30,108 @@ const refusals: readonly Refusal[] = [
   { pattern: /\b(?:href|style|class|id)\s*=\s*["'][^"']*&#/i, what: 'an address or style written in numbers' },
 ];
 
-/** Line of the first tag that is not closed, is closed by another one, or cannot be read; undefined where all are in order. */
-function unbalancedLine(svg: string): number | undefined {
-  // Text between tags holds no sign of one; an attribute may hold ">".
-  const tag = /<(?:!--[\s\S]*?-->|\?[\s\S]*?\?>|(\/?)([\w.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>)|[<>]/g;
-  const open: string[] = [];
-  for (const match of svg.matchAll(tag)) {
-    const [whole, closing, name, , empty] = match;
-    if (name === undefined && whole.length > 1) continue;
-    if (name === undefined && whole === '>') continue;
-    if (name === undefined || (closing && open.pop() !== name)) return lineAt(svg, match.index);
-    if (!closing && !empty) open.push(name);
-  }
-  return open.length > 0 ? svg.split('\n').length : undefined;
+const svgSpace = 'http://www.w3.org/2000/svg';
+
+/** An element of a drawing, as far as its size when it is drawn depends on it. */
+interface Drawn {
+  readonly children: Drawn[];
+  /** Id of the element that it draws once more. */
+  readonly use?: string;
 }
 
-/** What makes XML of a drawing that no browser shows: names of no vocabulary, and an attribute that stands twice in a tag. */
-function namesMistake(svg: string): { index: number; message: string } | undefined {
-  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  if (!/\sxmlns\s*=\s*(["'])http:\/\/www\.w3\.org\/2000\/svg\1/.test(root))
-    return {
-      index: svg.indexOf('<svg'),
-      message: 'the drawing is shown by no browser: write xmlns="http://www.w3.org/2000/svg" into <svg>.',
-    };
-  for (const { 0: tag, index } of svg.matchAll(/<[\w.-]+(?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))+/g)) {
-    const names = Array.from(tag.matchAll(/\s([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g), ([, name = '']) => name);
-    const twice = names.find((name, place) => names.indexOf(name) !== place);
-    if (twice) return { index, message: `the drawing has the attribute "${twice}" twice in a tag. Take one out.` };
-    const prefix = names
-      .map((name) => /^(?!xml(?:ns)?:)([\w.-]+):/.exec(name)?.[1])
-      .find((name) => name && !root.includes(`xmlns:${name}=`));
-    if (prefix) return { index, message: `the drawing does not say what "${prefix}:" in an attribute means. Take it out.` };
+/** What an XML parser finds: the root, elements by id, or the first thing that is no XML. */
+interface ReadDrawing {
+  readonly root?: { readonly attributes: Readonly<Record<string, string>>; readonly uri: string; readonly local: string };
+  readonly all: Drawn;
+  readonly byId: ReadonlyMap<string, Drawn>;
+  readonly mistake?: { readonly line: number; readonly reason: string };
+}
+
+function readXml(svg: string): ReadDrawing {
+  const all: Drawn = { children: [] };
+  const byId = new Map<string, Drawn>();
+  const open = [all];
+  let root: ReadDrawing['root'];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    const texts = Object.fromEntries(Object.entries(attributes).map(([name, { value }]) => [name, value]));
+    root ??= { attributes: texts, uri, local };
+    const target = local === 'use' ? /^#(.+)/.exec(texts.href ?? texts['xlink:href'] ?? '')?.[1] : undefined;
+    const element: Drawn = { children: [], ...(target === undefined ? {} : { use: target }) };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+    if (texts.id !== undefined) byId.set(texts.id, element);
+  });
+  parser.on('closetag', () => void open.pop());
+  try {
+    parser.write(svg.replace(/^\uFEFF/, '')).close();
+    return { ...(root ? { root } : {}), all, byId };
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+    return { all, byId, mistake: { line: Math.min(parser.line, svg.split('\n').length), reason } };
   }
+}
+
+/** Elements that a drawing may have when everything is drawn that it uses; the largest has a tenth. */
+const mostElements = 200_000;
+
+/** Elements in each other at most: whoever draws them calls itself for each. */
+const deepest = 100;
+
+/** How many elements are drawn; Infinity where one uses itself, or too many are in each other. */
+function drawnElements({ all, byId }: ReadDrawing): number {
+  const known = new Map<Drawn, number>();
+  const count = (element: Drawn, depth: number): number => {
+    const found = known.get(element);
+    if (found !== undefined) return found;
+    if (depth > deepest) return Infinity;
+    // Met again before it is counted, it uses itself.
+    known.set(element, Infinity);
+    const used = element.use === undefined ? undefined : byId.get(element.use);
+    let sum = 1 + (used ? count(used, depth + 1) : 0);
+    for (const child of element.children) sum += count(child, depth + 1);
+    known.set(element, sum);
+    return sum;
+  };
+  return count(all, 0);
+}
+
+const isLength = (text: string | undefined): boolean => text === undefined || /^\s*(?:\d+\.?\d*|\.\d+)(?:px|%)?\s*$/.test(text);
+
+/** What is wrong with the root of a drawing. */
+function rootMistake({ root }: ReadDrawing): string | undefined {
+  if (root?.local !== 'svg') return 'is no SVG drawing: it must begin with <svg …> and end with </svg>.';
+  if (root.uri !== svgSpace) return 'the drawing is shown by no browser: write xmlns="http://www.w3.org/2000/svg" into <svg>.';
+  const { viewBox, width, height } = root.attributes;
+  const box = viewBox
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (box && (box.length !== 4 || !box.every(Number.isFinite) || (box[2] ?? 0) <= 0 || (box[3] ?? 0) <= 0))
+    return `the drawing has the viewBox "${viewBox}". Write four numbers, the last two above 0: "0 0 720 540".`;
+  if (!isLength(width) || !isLength(height)) return `the drawing has the size "${width ?? ''}" × "${height ?? ''}". Write numbers in px.`;
   return undefined;
 }
 
 /** Everything that is wrong with a drawing: it must be whole, and a picture and nothing else. */
 export function checkDrawing(file: string, svg: string): Problem[] {
   if (svg.trim() === '') return [{ file, message: 'the drawing is empty. Draw it again, or delete the file.' }];
-  if (!/^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(svg) || !/<\/svg>\s*$|<svg[^>]*\/>\s*$/.test(svg))
-    return [{ file, line: 1, message: 'is no SVG drawing: it must begin with <svg …> and end with </svg>.' }];
+  if (!/<svg[\s/>]/.test(svg)) return [{ file, line: 1, message: 'is no SVG drawing: it must begin with <svg …> and end with </svg>.' }];
   const problems = refusals.flatMap(({ pattern, what, advice = 'Take it out.' }): Problem[] => {
     const match = pattern.exec(svg);
     return match ? [{ file, line: lineAt(svg, match.index), message: `the drawing has ${what}: "${match[0].trim()}". ${advice}` }] : [];
   });
   if (problems.length > 0) return problems;
-  const line = unbalancedLine(svg);
-  if (line !== undefined) return [{ file, line, message: 'the drawing has a tag that is not closed or cannot be read. Draw it again.' }];
-  const names = namesMistake(svg);
-  if (names) return [{ file, line: lineAt(svg, names.index), message: names.message }];
+  const read = readXml(svg);
+  if (read.mistake)
+    return [{ file, line: read.mistake.line, message: `the drawing is no XML that can be read: ${read.mistake.reason}. Draw it again.` }];
+  const message = rootMistake(read);
+  if (message !== undefined) return [{ file, line: 1, message }];
+  if (drawnElements(read) > mostElements)
+    return [{ file, message: `the drawing draws more than ${mostElements} elements, or one in itself, with <use>. Draw it simpler.` }];
   const { width, height } = svgSize(svg);
   if (width > 0 && height > 0) return [];
   return [{ file, line: 1, message: 'the drawing has no size: give <svg> a width and a height, or a viewBox.' }];
