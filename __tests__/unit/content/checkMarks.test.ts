@@ -45,6 +45,36 @@ it.each<[string, string, readonly string[]]>([
     '<!-- a --> words\n',
     ['1: text behind a comment, in its line. Write it on a line of its own, with an empty line before it.'],
   ],
+  ['a table without rows', '| a |\n|---|\n', ['1: table with a head and no rows. Write a row, or take it out.']],
+  ['a link of spaces', 'Read [ ](/next).\n', ['1: the link "/next" has no words: write them between the brackets.']],
+  ['a link of HTML without words', 'Read <a href="/next"></a>.\n', ['1: the link "/next" has no words: write them between the brackets.']],
+  ['an empty title', ':::note[]\nText.\n:::\n', ['1: :::note has an empty title. Write it between the brackets, or take them out.']],
+  [
+    'an empty title of code',
+    '```text title=""\na\n```\n',
+    ['1: code block with an empty title. Write it between the quotes, or take it out.'],
+  ],
+  [
+    'a link that is defined twice',
+    '[a] and [b].\n\n[a]: /a\n[b]: /b\n[A]: /c\n',
+    ['5: [A] is defined above, and that one counts. Give this one another name, or take it out.'],
+  ],
+  [
+    'a footnote to which nothing leads',
+    'Text.[^1]\n\n[^1]: One.\n[^2]: Two.\n',
+    ['4: no text leads to the footnote [^2], so no page shows it. Write [^2] where it belongs, or take it out.'],
+  ],
+  [
+    'a no-break space in code',
+    'Run `ls\u00a0-l`.\n',
+    ['1: code with a no-break space, U+00A0, which a terminal takes for a letter. Write a plain one.'],
+  ],
+  ['a character by its number', 'A&#xFFFE;b.\n', ['1: a text holds the character U+FFFD, which nobody sees. Take it out.']],
+  [
+    'one in an attribute',
+    '<Details summary="a&#x200B;b">\n\nText.\n\n</Details>\n',
+    ['1: a text holds the character U+200B, which nobody sees. Take it out.'],
+  ],
   ['a link without words', 'Read [](/next).\n', ['1: the link "/next" has no words: write them between the brackets.']],
   [
     'stars that begin nothing',

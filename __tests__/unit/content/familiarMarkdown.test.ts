@@ -54,6 +54,12 @@ it.each<[string, string, string]>([
     '::: code-group\n\n```sh [npm]\nnpm i\n```\n\n```sh [pnpm]\npnpm i\n```\n\n:::',
     '**npm**\n\n```sh\nnpm i\n```\n\n**pnpm**\n\n```sh\npnpm i\n```',
   ],
+  [
+    'what Docusaurus hides from others',
+    '```mdx-code-block\n<details><summary>Why?</summary>\n```\n\nBecause.\n\n```mdx-code-block\n</details>\n```',
+    '**Why?**\n\nBecause.',
+  ],
+  ['a soft hyphen', 'Projekt&shy;stamm', 'Projektstamm'],
   ['a title of code', '```js [a.js]\na\n```', '_a.js_\n\n```js\na\n```'],
   ['steps that are a list', '<Steps>\n\n1. One.\n2. Two.\n\n</Steps>', '1. One.\n2. Two.'],
   ['code of HTML', 'A <code>b [c](/next) d</code>.', 'A `b `[`c`](/next)` d`.'],

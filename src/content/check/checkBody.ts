@@ -114,8 +114,10 @@ function checkLevels(tree: Root, report: Report): void {
   });
 }
 
-/** Rows with more cells than the head: no page shows those. */
-function checkRows({ children: [head, ...rows] }: Table, report: Report): void {
+/** A table without rows, and rows with more cells than the head: no page shows those. */
+function checkRows(table: Table, report: Report): void {
+  const [head, ...rows] = table.children;
+  if (rows.length === 0) report(table, 'table with a head and no rows. Write a row, or take it out.');
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
     const cells = row.children.length;

@@ -1,7 +1,11 @@
-import type { Root, Text } from 'mdast';
+import type { Link, LinkReference, Nodes, Root, Text } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { nameOfCharacter, oddCharacter } from '../../model/oddCharacter';
 import type { Problem } from '../../model/problems';
 import { lineAt } from '../sources/lineAt';
+import { isJsxElement } from '../tree/attributes';
 
 const printed = (found: string, advice: string): string => `"${found}" is printed as text. ${advice}`;
 
@@ -39,6 +43,55 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
   ],
 ];
 
+/** Whether there is something to press: words, or a component, which says what it is. */
+const saysSomething = (node: Link | LinkReference): boolean =>
+  toString(node).trim() !== '' || node.children.some(({ type }) => type === 'mdxJsxTextElement' || type === 'inlineMath');
+
+const nameOf = (node: Link | LinkReference): string => (node.type === 'link' ? node.url : node.identifier);
+
+const emptyLabel = ({ children: [first] }: ContainerDirective): boolean =>
+  first?.type === 'paragraph' && first.data !== undefined && 'directiveLabel' in first.data && toString(first).trim() === '';
+
+/** Characters that come in by their numbers, or that a terminal takes for something else than a space. */
+function oddIn(node: Nodes): string | undefined {
+  const texts = isJsxElement(node)
+    ? node.attributes.flatMap(({ value }) => (typeof value === 'string' ? value : []))
+    : 'value' in node
+      ? [node.value]
+      : [];
+  for (const text of texts) {
+    const [odd] = oddCharacter.exec(text) ?? (text.includes('\ufffd') ? ['\ufffd'] : []);
+    if (odd !== undefined) return `a text holds the character ${nameOfCharacter(odd)}, which nobody sees. Take it out.`;
+    if ((node.type === 'code' || node.type === 'inlineCode') && text.includes('\u00a0'))
+      return 'code with a no-break space, U+00A0, which a terminal takes for a letter. Write a plain one.';
+  }
+  return undefined;
+}
+
+/** Names of links and footnotes that are defined twice, and footnotes to which nothing leads. */
+function checkDefinitions(tree: Root, file: string, bodyLine: number): Problem[] {
+  const problems: Problem[] = [];
+  const used = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
+  const seen = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return;
+    const isNote = node.type === 'footnoteDefinition';
+    const name = `[${isNote ? '^' : ''}${node.label ?? node.identifier}]`;
+    const line = (node.position?.start.line ?? 1) + bodyLine - 1;
+    if (seen.has(`${node.type} ${node.identifier}`))
+      problems.push({ file, line, message: `${name} is defined above, and that one counts. Give this one another name, or take it out.` });
+    else if (isNote && !used.has(node.identifier))
+      problems.push({
+        file,
+        line,
+        message: `no text leads to the footnote ${name}, so no page shows it. Write ${name} where it belongs, or take it out.`,
+      });
+    seen.add(`${node.type} ${node.identifier}`);
+  });
+  return problems;
+}
+
 /** Signs of Markdown that a reader would see, and links in which there is nothing to press. `body` is the text of the tree. */
 export function checkMarks(tree: Root, body: string, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
@@ -52,8 +105,15 @@ export function checkMarks(tree: Root, body: string, file: string, bodyLine: num
   };
   visit(tree, (node) => {
     if (node.type === 'text') lookAt(node);
-    if (node.type === 'link' && node.children.length === 0)
-      report(node.position?.start.line ?? 1, `the link "${node.url}" has no words: write them between the brackets.`);
+    if ((node.type === 'link' || node.type === 'linkReference') && !saysSomething(node))
+      report(node.position?.start.line ?? 1, `the link "${nameOf(node)}" has no words: write them between the brackets.`);
+    if (node.type === 'containerDirective' && emptyLabel(node))
+      report(node.position?.start.line ?? 1, `:::${node.name} has an empty title. Write it between the brackets, or take them out.`);
+    if (node.type === 'code' && /title="\s*"/.test(node.meta ?? ''))
+      report(node.position?.start.line ?? 1, 'code block with an empty title. Write it between the quotes, or take it out.');
+    const odd = oddIn(node);
+    if (odd !== undefined) report(node.position?.start.line ?? 1, odd);
   });
+  problems.push(...checkDefinitions(tree, file, bodyLine));
   return problems;
 }

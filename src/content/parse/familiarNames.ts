@@ -152,6 +152,12 @@ function plainSteps(element: JsxElement): RootContent | undefined {
   return only?.type === 'list' && only.ordered && others.length === 0 ? only : undefined;
 }
 
+/** Takes soft hyphens out of words: the search would not find them. In code they are a mistake. */
+export const dropSoftHyphens = (tree: Root): void =>
+  visit(tree, 'text', (node) => {
+    if (node.value.includes('\u00ad')) node.value = node.value.replaceAll('\u00ad', '');
+  });
+
 /** Gives code and tabs in the spellings of other tools the names that they have here. */
 export function familiarNames(tree: Root): void {
   visit(tree, 'code', plainFence);

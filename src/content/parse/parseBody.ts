@@ -7,7 +7,7 @@ import type { Processor } from 'unified';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { nameAdmonitions } from './admonitions';
-import { dropComments, familiarNames, plainLiterals } from './familiarNames';
+import { dropComments, dropSoftHyphens, familiarNames, plainLiterals } from './familiarNames';
 import { convertHtml } from './htmlNodes';
 import { lineOf } from './mistake';
 import type { Mistake } from './mistake';
@@ -155,6 +155,7 @@ export function parseBody({ body, file }: BodyInput): ParsedBody {
   convertHtml(tree, report);
   nameAdmonitions(tree, report);
   familiarNames(tree);
+  dropSoftHyphens(tree);
   resolveLinks(tree, file);
   resolvePictures(tree, file, report);
   const deeper = deepNode(tree);

@@ -121,9 +121,27 @@ function closedBraces(text: string, lines: readonly string[], fenced: readonly b
   return closed;
 }
 
+/** Takes away the fences around what Docusaurus hides from other readers of Markdown: it is a part of the page. */
+function withoutHiding(lines: readonly string[]): string[] {
+  if (!lines.some((line) => line.includes('mdx-code-block'))) return [...lines];
+  let end: string | undefined;
+  return lines.map((line) => {
+    const fence = /^[ \t]*(`{3,})mdx-code-block[ \t]*$/.exec(line)?.[1];
+    if (end === undefined && fence !== undefined) {
+      end = fence;
+      return '';
+    }
+    if (end !== undefined && line.trim() === end) {
+      end = undefined;
+      return '';
+    }
+    return line;
+  });
+}
+
 /** Writes what other tools accept as the parser reads it. Lines stay where they are; a text that is too deep is a mistake. */
 export function prepareText(body: string): PreparedText | { readonly crowded: Mistake } {
-  const written = body.split('\n');
+  const written = withoutHiding(body.split('\n'));
   const fenced = fencedLines(written);
   const crowded = crowdedDirective(written, fenced);
   if (crowded) return { crowded };

@@ -4,6 +4,7 @@ import { definitionOf } from '../vocabulary/vocabulary';
 import type { AttributeKind } from '../components/definition';
 import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
+import { propsOf } from '../tree/props';
 
 /** A name that a document uses, and the line of the file on which it does. */
 export interface Reference {
@@ -41,8 +42,8 @@ function componentReferences(element: JsxElement, line: number): References {
   const [columns, rows] = [texts('columns').flatMap(namesIn), texts('rows').flatMap(namesIn)];
   return {
     links: references(texts('route')),
-    figures: references([...(definition.figures ?? []), ...texts('figure')]).map((reference) =>
-      beside === undefined ? reference : { ...reference, beside },
+    figures: references([...(definition.figures ?? []), ...texts('figure'), ...(definition.shows?.(propsOf(element)) ?? [])]).map(
+      (reference) => (beside === undefined ? reference : { ...reference, beside }),
     ),
     tableUses: [...texts('table'), ...texts('tables').flatMap(namesIn)].map((name) => ({ name, columns, rows, line })),
   };

@@ -1,6 +1,7 @@
 import matter from 'gray-matter';
 import { z } from 'zod';
 import { fenceMistake } from './frontmatterFence';
+import { oddCharacter } from '../../model/oddCharacter';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 
@@ -26,7 +27,9 @@ export interface SplitFile<T> {
 export const oneLine = z
   .string()
   .trim()
-  .regex(/^[^\r\n\u2028\u2029]*$/);
+  .regex(/^[^\r\n\u2028\u2029]*$/)
+  // YAML can write them as "\\uFFFE".
+  .refine((text) => !oddCharacter.test(text));
 
 /** Line of a field in a file, from 1; the first one where it is not written as usual. */
 export const lineOfKey = (source: string, key: string): number => {
@@ -104,7 +107,8 @@ const firstHeading = /^(?:[ \t]*\r?\n)*# +([^\r\n]+?)[ \t#]*(?=\r?\n|$)/;
 function withoutTitle(content: string, title: unknown): { readonly title: unknown; readonly body: string } {
   const [found, words = ''] = firstHeading.exec(content) ?? [];
   const plain = words.replace(/\s*\{#[\w.:-]+\}$/, '').replace(/[`*_]/g, '');
-  if (found === undefined || (title !== undefined && title !== plain)) return { title, body: content };
+  // What a title can't hold is reported where it stands.
+  if (found === undefined || /[<{]/.test(plain) || (title !== undefined && title !== plain)) return { title, body: content };
   return { title: plain, body: found.replace(/[^\r\n]+$/, '') + content.slice(found.length) };
 }
 

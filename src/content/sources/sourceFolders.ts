@@ -9,6 +9,8 @@ export interface SourceFolder {
   readonly mostBytes: number;
   /** Most characters of a line; drawings have long ones. */
   readonly longestLine: number;
+  /** Its texts are copied into terminals, where a no-break space is no space. */
+  readonly plainSpaces?: true;
   /** Names of files and folders, without the ending, and what they are made of. */
   readonly names?: { readonly pattern: RegExp; readonly words: string };
   readonly advice: string;
@@ -32,7 +34,14 @@ export const sourceFolders = {
   },
   // The name of a post is checked with the post.
   blog: { ...text, advice: 'Posts end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif; files to download are in static.' },
-  data: { endings: ['.csv'], mostBytes: 5_000_000, longestLine: 20_000, names: addresses, advice: 'Tables end in .csv.' },
+  data: {
+    endings: ['.csv'],
+    plainSpaces: true,
+    mostBytes: 5_000_000,
+    longestLine: 20_000,
+    names: addresses,
+    advice: 'Tables end in .csv.',
+  },
   figures: {
     endings: ['.svg'],
     mostBytes: 5_000_000,

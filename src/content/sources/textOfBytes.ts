@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { nameOfCharacter, oddCharacter } from '../../model/oddCharacter';
 import type { Problem } from '../../model/problems';
 import { lineAt } from './lineAt';
 import type { SourceFolder } from './sourceFolders';
@@ -6,13 +7,10 @@ import type { SourceFolder } from './sourceFolders';
 /** Line ends of Windows as those of everything else: a line of code that is copied has none of them. */
 export const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');
 
+type TextRules = Pick<SourceFolder, 'longestLine' | 'plainSpaces'>;
+
 /** A text, or what is wrong with the file. */
 export type SourceResult = { readonly text: string } | { readonly problem: Problem };
-
-// Tab, line feed and carriage return are the only control characters of a text. U+202A and its like turn the direction of what follows, so
-// that a reader of the source sees something else than the build. Spaces without a width come along from other pages, and break what is copied.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u202a-\u202e\u2060\u2066-\u2069]|(?<!^)\ufeff/;
 
 /** Line of the first byte that is no UTF-8. */
 function brokenLine(bytes: Buffer): number {
@@ -27,12 +25,11 @@ function brokenLine(bytes: Buffer): number {
 }
 
 /** What is wrong with the characters of a text, and its line. */
-function textMistake(text: string, longestLine: number): { line: number; message: string } | undefined {
-  const sign = invisible.exec(text);
-  if (sign) {
-    const code = (sign[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return { line: lineAt(text, sign.index), message: `holds the invisible character U+${code}. Take it out.` };
-  }
+function textMistake(text: string, { longestLine, plainSpaces }: TextRules): { line: number; message: string } | undefined {
+  const sign = oddCharacter.exec(text);
+  if (sign) return { line: lineAt(text, sign.index), message: `holds the invisible character ${nameOfCharacter(sign[0])}. Take it out.` };
+  const space = plainSpaces ? text.indexOf('\u00a0') : -1;
+  if (space >= 0) return { line: lineAt(text, space), message: 'holds a no-break space, U+00A0. Write a plain one.' };
   const lost = text.indexOf('\ufffd');
   if (lost >= 0)
     return { line: lineAt(text, lost), message: 'holds "\ufffd", which stands for a character that was lost. Write that one.' };
@@ -42,9 +39,9 @@ function textMistake(text: string, longestLine: number): { line: number; message
 }
 
 /** Bytes of a source as a text. What cannot be a text of its folder is a problem of the file. */
-export function textOfBytes(bytes: Buffer, file: string, { longestLine }: Pick<SourceFolder, 'longestLine'>): SourceResult {
+export function textOfBytes(bytes: Buffer, file: string, folder: TextRules): SourceResult {
   if (!isUtf8(bytes)) return { problem: { file, line: brokenLine(bytes), message: 'is no UTF-8 text. Save it as UTF-8.' } };
   const text = unixLines(bytes.toString('utf8'));
-  const mistake = textMistake(text, longestLine);
+  const mistake = textMistake(text, folder);
   return mistake ? { problem: { file, ...mistake } } : { text };
 }
