@@ -86,6 +86,8 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly role?: 'procedure' | 'step' | 'alternative';
   /** Drawings that it always shows. */
   readonly figures?: readonly string[];
+  /** Names of the pictures in what it was expanded to. */
+  readonly shows?: (props: Props | undefined) => readonly string[];
   /** Looks up what it shows. May change its children; undefined where a name is unknown, which a check reports. */
   readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | undefined;
   /** Headings that it shows, which stand in the contents of the page. */
