@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { gatsbyRuntime } from '../gatsby/patches/gatsbyRuntime';
 import { correctPageLoader } from '../gatsby/patches/pageLoader';
 import { startColourMode } from '../state/colourMode';
@@ -53,10 +54,15 @@ export async function startApp(): Promise<void> {
   watchFirstPage();
 }
 
-/** Hydrates as a transition, in slices that yield to input. The page of `npm run develop` comes empty. */
-export function renderApp(element: ReactNode, container: Element): void {
+/** Hydrates as a transition, in slices that yield to input. The page of `npm run develop` comes empty. Returns how to remove it again. */
+export function renderApp(element: ReactNode, container: Element): () => void {
+  let root: Root | undefined;
   startTransition(() => {
-    if (container.hasChildNodes()) hydrateRoot(container, element);
-    else createRoot(container).render(element);
+    if (container.hasChildNodes()) root = hydrateRoot(container, element);
+    else {
+      root = createRoot(container);
+      root.render(element);
+    }
   });
+  return () => root?.unmount();
 }
