@@ -199,8 +199,8 @@ function runAside({ name, command, args }) {
 /** What is asked for one after another, and beside it the build; whichever ends first goes on with the next. So two cores are busy. */
 async function runBesideBuild(asked) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (endAll(), process.exit(1)));
-  console.log(`Running ${asked.map(({ name }) => name).join(', ')}, and the build beside them …`);
   const left = [ofScript('build'), example, ...asked];
+  console.log(`Running ${left.map(({ name }) => name).join(', ')}, two at a time …`);
   const runNext = async () => {
     for (let next = left.shift(); next; next = left.shift()) await runAside(next);
   };
