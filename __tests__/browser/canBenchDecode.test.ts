@@ -78,6 +78,9 @@ describe('decoding', () => {
       data.items.add(new File(['011#1183277FF7FF0000'], 'one.log'));
       return data;
     });
+    const trace = ';$FILEVERSION=1.1\r\n 1) 0.0 Tx 0001 8 FF FF FF FF FF FF FF FC\r\n 2) 0.4 Rx 0011 8 11 83 27 7F F7 FF 1E 1C\r\n';
+    await bench('input[type="file"]').setInputFiles({ name: 'run.trc', mimeType: '', buffer: Buffer.from(trace) });
+    await saysFrames('2 frames. Read as PEAK TRC.');
     await field().dispatchEvent('drop', { dataTransfer: dropped });
     await saysFrames('1 frame.');
     await tab('Encode').click();

@@ -159,6 +159,7 @@ describe('frames in what wraps them', () => {
     const note = (line: string): string | undefined => framesOf(line)[0]?.note;
     expect(note('cansend can0 001#FFFFFFFFFFFFFFFC && sleep 1')).toContain('“sleep 1”');
     expect(note('  can2  11   [8]  11 83 27 7F F7 FF 1E 1C')).toContain('read as 011');
+    expect(note('2. `cansend can0 001#FFFFFFFFFFFFFFFC`')).toBeUndefined();
     expect(note('> can2  011   [8]  11 83 27 7F F7 FF 1E 1C')).toBeUndefined();
   });
 

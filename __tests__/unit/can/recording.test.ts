@@ -45,6 +45,11 @@ describe('what a reader must not overlook', () => {
   });
 });
 
+it('an error frame of which a log says no more has words, too', () =>
+  expect(readRecording('base hex\n 0.7 1 ErrorFrame', bus).summary.errors).toEqual([
+    { words: 'of a kind that the log does not name', count: 1 },
+  ]));
+
 describe('times of other formats', () => {
   it('are not taken as counted from the frame before, however they are ordered', () => {
     const lines = [0.5, 0.1, 0.4, 0.2].map((time) => ` ${time.toFixed(6)} 1  11  Rx  d 1 11`);

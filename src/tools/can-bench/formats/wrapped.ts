@@ -108,7 +108,7 @@ function errorMessage(line: string): LineResult | null {
 
 /** What wraps a line in a report: bold marks, code marks, quotes and lists. A grave accent between bytes is candump's own. */
 function unwrapped(line: string): string {
-  const text = line.replaceAll('**', '').replace(/^[\s>*`-]+/, '');
+  const text = line.replaceAll('**', '').replace(/^(?:[\s>*`-]|\d{1,3}[.)]\s)+/, '');
   // Without a pattern that would try every run of blanks anew.
   let end = text.length;
   while (end > 0 && /[\s`]/.test(text.charAt(end - 1))) end -= 1;

@@ -53,16 +53,23 @@ function overviewWords({ count, formats, clock, mistakes, left }: Overview): str
   return `${many(count, 'frame', 'frames')}.${formatWords(formats)}${unread}${lost}${count > 1 ? ` ${clockWords[clock]}` : ''}`;
 }
 
-function Remarks({ title, remarks: { count, first } }: { readonly title: string; readonly remarks: RemarkList }) {
+interface RemarksProps {
+  readonly title: string;
+  readonly remarks: RemarkList;
+  /** Few remarks are open, unless the first of them is told above. */
+  readonly isTold?: boolean;
+}
+
+function Remarks({ title, remarks: { count, first }, isTold = false }: RemarksProps) {
   if (count === 0) return null;
   return (
-    <details css={remarks} open={count <= 3}>
+    <details css={remarks} open={count <= 3 && !isTold}>
       <summary>
         {title} ({count.toLocaleString('en')})
       </summary>
       <ul>
-        {first.map(({ line, text, words }) => (
-          <li key={line}>
+        {first.map(({ line, text, words }, index) => (
+          <li key={`${line} ${index}`}>
             Line {line}: {words} {text !== '' && <code>{text}</code>}
           </li>
         ))}
@@ -155,7 +162,7 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
           <Warnings warnings={overview.warnings} />
           {overview.count === 0 && <NoFrame {...overview} />}
           {(overview.count > 0 || overview.mistakes.count > 1) && (
-            <Remarks title="Lines that could not be read" remarks={overview.mistakes} />
+            <Remarks title="Lines that could not be read" remarks={overview.mistakes} isTold={overview.count === 0} />
           )}
           <Remarks title="Notes on lines" remarks={overview.notes} />
           {overview.count > 0 && (

@@ -75,7 +75,10 @@ function Frame({ row }: { readonly row: FrameRow }) {
               {row.fd ? ' FD' : ''} {hexText(row.data, ' ')}
             </b>
           </span>
-          <span>{first && readingWords(first)}</span>
+          <span>
+            {first && readingWords(first)}
+            {first?.kind === 'unknown' && `: ${first.notes[0] ?? ''}`}
+          </span>
           {others.map((reading) => (
             <span key={reading.kind} className="also">
               or: {readingWords(reading)}

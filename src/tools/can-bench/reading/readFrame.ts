@@ -70,7 +70,8 @@ function errorWords({ classes, lostAtBit, controller, violations, place, counter
 }
 
 function readError({ id, data }: CanFrame): Reading {
-  const words = errorWords(decodeError(id, data));
+  // Formats of other programs only say that there was one.
+  const words = errorWords(decodeError(id, data)) || 'of a kind that the log does not name';
   return { kind: 'error', direction: 'bus', motorId: null, motor: null, fields: [fieldAt('error', words, 0, data.length * 8)], notes: [] };
 }
 
