@@ -249,7 +249,8 @@ const commands = {
     };
     await runBesideBuild([...checks.map(ofScript), ...(named.length > 0 ? [] : [early])]);
     runJest(named.length > 0 ? named : ['--ignoreProjects', ...earlyTests, 'long'], chromium);
-    if (named.length === 0 && hasSearchChanged()) runJest(['--selectProjects', 'long', '--testPathPatterns', 'ranking'], chromium);
+    if (named.length === 0 && hasSearchChanged())
+      runJest(['--selectProjects', 'long', '--testPathPatterns', 'content/.*\\.long'], chromium);
     run(bin('tsx'), ['scripts/sizes.ts']);
   },
   async 'test:long'(chromium) {
