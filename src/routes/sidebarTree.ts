@@ -3,6 +3,7 @@ import type { GeneratedIndex, SidebarItem, Sidebars } from '../model/sidebarType
 import { addressMistake, routeMistake } from '../model/addressMistake';
 import { itemsOf } from '../model/definitionItems';
 import { isObject } from '../model/isObject';
+import { pageRouteMistake } from '../model/pageRouteMistake';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 
@@ -85,7 +86,7 @@ function category(
   const items = itemsOf(item.items).flatMap((child) => resolveItem(sidebarId, child, context, path));
   const [own] = item.link?.type === 'doc' ? page(sidebarId, item.link.id, item.label, context) : [];
   const index = item.link?.type === 'generated' ? item.link : undefined;
-  const mistake = index && routeMistake(index.route);
+  const mistake = index && (routeMistake(index.route) ?? pageRouteMistake(index.route));
   if (mistake !== undefined)
     context.problems.push({
       file: sidebarsFile,

@@ -3,6 +3,7 @@ import { postRoute } from '../../site/blog';
 import { foreignFields } from './documentFile';
 import { lineOfKey, oneLine, splitFile } from './frontmatter';
 import type { FrontmatterRules, SplitFile } from './frontmatter';
+import { isDeviceName } from '../../model/pageRouteMistake';
 import type { Problem } from '../../model/problems';
 
 const frontmatterSchema = z.strictObject({
@@ -54,6 +55,7 @@ function dayProblems({ date, updated }: PostFrontmatter, source: string, file: s
 }
 
 function slugProblems(slug: string, file: string): Problem[] {
+  if (isDeviceName(slug)) return [{ file, message: `Windows keeps the name "${slug}" for a device. Use another one.` }];
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug !== 'index') return [];
   return [
     { file, message: 'the file name becomes the address of the post. Use small letters, digits and hyphens, in content/blog itself.' },
