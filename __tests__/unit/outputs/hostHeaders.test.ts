@@ -72,6 +72,7 @@ describe('the headers of a host', () => {
     expect(policyOf('/docs/')).toBeDefined();
     expect(policyOf('/docs/')).not.toContain(alertHash);
     for (const path of ['/docs/search', '/docs/search/', '/docs/404.html']) expect(policyOf(path)).toBeDefined();
+    for (const path of ['/docs/hardware', '/docs/hardware.html']) expect(policyOf(path)).toBe(policyOf('/docs/hardware/'));
   });
 
   it('have the service worker asked for each time, and let it ask the site alone', () =>
@@ -79,6 +80,9 @@ describe('the headers of a host', () => {
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     }));
+
+  it('let nothing run in the pieces of pages that Gatsby keeps', () =>
+    expect(policyOf('/docs/_gatsby/slices/_gatsby-scripts-1.html')).toBe("default-src 'none'"));
 
   it('protect what is no page, too, which needs no policy', () => {
     expect(headersOf(rules, '/docs/static/a/arm.svg')).toMatchObject({

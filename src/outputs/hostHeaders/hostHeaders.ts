@@ -22,11 +22,12 @@ interface HeadersInput {
 /** First folder of a route, or the route itself: pages that share it share a policy, so that the lines stay short and the rules few. */
 const sectionOf = (route: string): string => `/${route.split('/')[1] ?? ''}`;
 
-/** Patterns of addresses of a section. Some hosts take `/a/*` for `/a` as well, others do not: the same policy twice is the same policy. */
-function patterns(section: string, routes: readonly string[]): string[] {
-  if (section === '/' || section.endsWith('.html')) return [section];
-  return [...(routes.includes(section) ? [section] : []), `${section}/*`];
-}
+/**
+ * Patterns of addresses of a section, with those at which hosts without redirects answer. Some take `/a/*` for `/a` as well, others do not: the same
+ * policy twice is the same policy.
+ */
+const patterns = (section: string): string[] =>
+  section === '/' || section.endsWith('.html') ? [section] : [section, `${section}.html`, `${section}/*`];
 
 const rule = (pattern: string, headers: Readonly<Record<string, string>>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -47,11 +48,13 @@ export function hostHeaders({ pages, basePath, runtimeStyles, hosted }: HeadersI
       },
       hosted,
     );
-    return patterns(section, routes).map((pattern) => rule(`${basePath}${pattern}`, { 'content-security-policy': policy }));
+    return patterns(section).map((pattern) => rule(`${basePath}${pattern}`, { 'content-security-policy': policy }));
   });
   return [
     rule(`${basePath}/*`, securityHeaders),
     rule(`${basePath}/static/*`, { 'cache-control': 'public, max-age=31536000, immutable' }),
+    // Pieces of pages from which Gatsby makes the next build's. Nobody shows them, and opened alone they would have no policy.
+    rule(`${basePath}/_gatsby/*`, { 'content-security-policy': "default-src 'none'" }),
     rule(`${basePath}${simulationFolder}/*`, { 'content-security-policy': simulationPolicy }),
     rule(`${basePath}${offlineFiles.worker}`, offlineHeaders),
     ...policies,
