@@ -75,14 +75,14 @@ export class ScratchSite {
     const before = this.read(file)
       .split('\n')
       .slice(0, line - 1);
-    return (parse(`${before.join('\n')}\n`, { columns: true, bom: true }) as CsvRows).length;
+    return parse<Record<string, string>>(`${before.join('\n')}\n`, { columns: true, bom: true }).length;
   }
 
   /** Replaces the rows of a table. */
   changeRows(file: string, change: (rows: CsvRows) => CsvRows): void {
     this.change(file, (text) => {
       const rows = change(this.rows(file));
-      const [columns = []] = parse(text, { bom: true, to: 1 }) as string[][];
+      const [columns = []] = parse(text, { bom: true, to: 1 });
       return [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]
         .map((row) => row.map(quoted).join(',') + '\n')
         .join('');
