@@ -6,15 +6,11 @@ import { onCreateDevServer as serveAsBuilt } from './src/gatsby/onCreateDevServe
 import { onCreateNode as makeNodes } from './src/gatsby/onCreateNode';
 import { onCreateWebpackConfig as configureWebpack } from './src/gatsby/onCreateWebpackConfig';
 import { onPostBuild as writeRest } from './src/gatsby/onPostBuild';
-import { onPreBootstrap as readSources } from './src/gatsby/onPreBootstrap';
-import { onPreInit as noteFiles } from './src/gatsby/onPreInit';
+import { onPreInit as readSources } from './src/gatsby/onPreInit';
 import { onPreExtractQueries as comparePages } from './src/gatsby/onPreExtractQueries';
-import { beginPages } from './src/gatsby/unfinishedPages';
 import { sourceNodes as datesOfFiles } from './src/gatsby/sourceNodes';
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => noteFiles(__dirname);
-
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => readSources(__dirname, args);
+export const onPreInit: GatsbyNode['onPreInit'] = (args) => readSources(__dirname, args);
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareTypes;
 
@@ -31,7 +27,5 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = comparePag
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(__dirname, args);
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => serveAsBuilt(__dirname, args);
-
-export const onPreBuild: GatsbyNode['onPreBuild'] = () => beginPages(__dirname);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeRest(__dirname, args);

@@ -3,7 +3,7 @@
 // is what tells a reader that the Node version is too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fullDisk } from './fullDisk.mjs';
@@ -105,31 +105,12 @@ const telemetry = { GATSBY_TELEMETRY_DISABLED: '1' };
  */
 const oneProcess = { GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' };
 
-function gatsby(command, env = {}) {
-  run(bin('tsx'), ['scripts/forgetOldCode.ts']);
-  run(bin('gatsby'), [command], { env: { ...telemetry, ...env } });
-}
+const gatsby = (command, env = {}) => run(bin('gatsby'), [command], { env: { ...telemetry, ...env } });
 
-/** Stands there while a build runs, and after one that was killed or had no room: what it has left is not to be believed. */
-const unfinished = path.join(root, 'node_modules/.cache/unfinished-build');
+const build = (env = {}) => gatsby('build', { ...prefix, ...oneProcess, ...env });
 
-/** The same for one that stopped at a mistake after it had made scripts and before all pages had their names: src/gatsby/unfinishedPages.ts. */
-const unfinishedPages = path.join(root, '.cache/unfinished-pages');
-
-function build(env = {}) {
-  if (existsSync(unfinished) || existsSync(unfinishedPages)) {
-    console.log('The last build was broken off: everything is built anew.');
-    for (const folder of ['.cache', 'public']) rmSync(path.join(root, folder), { recursive: true, force: true });
-  }
-  mkdirSync(path.dirname(unfinished), { recursive: true });
-  writeFileSync(unfinished, '');
-  // A build that stops at a mistake in the sources ends in order.
-  process.on('exit', (status) => {
-    if (status === 1 && fullDisk(root) === undefined) rmSync(unfinished, { force: true });
-  });
-  gatsby('build', { ...prefix, ...oneProcess, ...env });
-  rmSync(unfinished, { force: true });
-}
+/** Whether `public` holds a site: while a build works, or after one that was killed, the last good one is elsewhere (src/gatsby/publishedSite.ts). */
+const isBuilt = () => existsSync(path.join(root, 'public/index.html')) && !existsSync(path.join(root, '.published'));
 
 /** Prints the books from the built site. */
 function printBooks(words, chromium) {
@@ -225,7 +206,7 @@ function hasSearchChanged() {
 const commands = {
   build: () => build(),
   book(chromium) {
-    if (existsSync(unfinished) || !existsSync(path.join(root, 'public/index.html'))) build();
+    if (!isBuilt()) build();
     printBooks(process.argv.slice(3), chromium);
   },
   'publish-all'(chromium) {

@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { publishedSite } from '../src/gatsby/publishedSite';
 import { checkBasePath } from '../src/site/checkBasePath';
 import { basePath } from '../src/site/siteAddress';
 import { createSiteServer } from './siteServer';
+
+const root = path.resolve(__dirname, '..');
 
 /** The port that an environment variable names, or a message. */
 export function readPort(value: string | undefined): number | { readonly problem: string } {
@@ -27,7 +30,7 @@ function fail(problem: string): void {
 }
 
 function serve(port: number): void {
-  const server = createSiteServer(path.resolve(__dirname, '../public'), basePath);
+  const server = createSiteServer(() => publishedSite(root), basePath);
   server
     .on('error', (error) => fail(listenProblem(port, error)))
     .listen(port, () => {

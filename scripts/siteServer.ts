@@ -43,14 +43,15 @@ interface FileFacts {
 }
 
 /** Looks at the files of a folder. Links that lead out of it count as no files. */
-function filesOf(folder: string) {
+function filesOf(folderNow: () => string) {
   const known = new Map<string, FileFacts>();
 
   /** Real path of a file; undefined where there is none. */
   const find = (file: string): string | undefined => {
     try {
+      const folder = realpathSync(folderNow());
       const real = realpathSync(path.join(folder, file));
-      return real.startsWith(realpathSync(folder) + path.sep) && statSync(real).isFile() ? real : undefined;
+      return real.startsWith(folder + path.sep) && statSync(real).isFile() ? real : undefined;
     } catch {
       return undefined;
     }
@@ -75,11 +76,13 @@ function filesOf(folder: string) {
 }
 
 /**
- * Serves a built site as a good static host does, with the headers of its `_headers`. `basePath` is "" or a folder such as "/docs". Files are read
- * when they are asked for, so that a new build needs no restart. The server is returned before it listens.
+ * Serves a built site as a good static host does, with the headers of its `_headers`. `folder` may be a function, for a site that moves while it is
+ * built. `basePath` is "" or a folder such as "/docs". Files are read when they are asked for, so that a new build needs no restart. The server is
+ * returned before it listens.
  */
-export function createSiteServer(folder: string, basePath = ''): Server {
-  const files = filesOf(folder);
+export function createSiteServer(folder: string | (() => string), basePath = ''): Server {
+  const folderNow = typeof folder === 'string' ? () => folder : folder;
+  const files = filesOf(folderNow);
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
     const { headers } = request;
@@ -92,7 +95,7 @@ export function createSiteServer(folder: string, basePath = ''): Server {
       if (typeof value === 'string') headers[name] = value.replaceAll(weak, '"-"');
     }
     if (headers.range !== undefined) delete headers['accept-encoding'];
-    send(request, encodePath(file), { root: realpathSync(folder), dotfiles: 'allow', index: false, cacheControl: false })
+    send(request, encodePath(file), { root: realpathSync(folderNow()), dotfiles: 'allow', index: false, cacheControl: false })
       .on('error', ({ status, message }: { readonly status: number; readonly message: string }) => {
         if (response.headersSent) return void response.destroy();
         if (status >= 500) console.error(`${request.method} ${request.url}: ${message}`);
@@ -125,7 +128,7 @@ export function createSiteServer(folder: string, basePath = ''): Server {
     response.statusCode = status;
     response.setHeader('cache-control', status === 200 && hashed.test(file) ? 'public, max-age=31536000, immutable' : revalidate);
     if (files.isFile('/_headers')) {
-      const rules = parseHeaderRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+      const rules = parseHeaderRules(readFileSync(path.join(folderNow(), '_headers'), 'utf8'));
       for (const [name, value] of Object.entries(headersOf(rules, status === 404 ? `${basePath}${file}` : asked)))
         response.setHeader(name, value);
     }
@@ -137,8 +140,8 @@ export function createSiteServer(folder: string, basePath = ''): Server {
     try {
       answer(request, response);
     } catch (error) {
-      // A build takes files away while they are asked for.
       console.error(`${request.method} ${request.url}:`, error);
+      if (response.headersSent) return void response.destroy();
       sendText(response, 500, 'The server could not answer this.');
     }
   };

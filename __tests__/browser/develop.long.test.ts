@@ -21,6 +21,13 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Files of an earlier build, where Gatsby looks first: folders of pages were redirected to and fro for ever. */
+const leftByBuild = Object.fromEntries(
+  ['index.html', 'other.html', 'other/index.html', 'hardware.html', 'hardware/index.html', 'data/motors.csv', 'search-index.json'].map(
+    (file) => [`public/${file}`, 'left by a build'],
+  ),
+);
+
 let folder: string;
 let origin: string;
 let develop: ChildProcess;
@@ -32,13 +39,15 @@ beforeAll(async () => {
   folder = writeSite({
     name: 'develop',
     files: {
-      ...oneSection(['index', 'other']),
+      ...oneSection(['index', 'other', 'hardware/index']),
       'src/site/tableDefinitions.ts': tablesSource(
         "motors: { title: 'Motors', key: 'joint', columns: { joint: { label: 'Joint', type: 'text' } } },",
       ),
       'content/data/motors.csv': 'joint\nJ1\n',
       'content/docs/index.mdx': documentSource('Home', 'The first text.\n\n<DataTable name="motors" />', 'tables: [motors]\n'),
       'content/docs/other.mdx': documentSource('Other', 'Text.'),
+      'content/docs/hardware/index.mdx': documentSource('Hardware', 'Text.'),
+      ...leftByBuild,
     },
   });
   const port = await freePort();
@@ -180,6 +189,21 @@ it('npm run develop answers as a build does: tables, search, and the canonical s
   await page.goto(`${origin}/search?q=text`);
   await page.waitForSelector('[data-result]', { timeout: 120_000 });
   expect(errors).toEqual([]);
+});
+
+it.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/other', '/other'],
+  ['/other/', '/other'],
+  ['/other.html', '/other'],
+  ['/hardware', '/hardware/'],
+  ['/hardware/', '/hardware/'],
+  ['/hardware/index.html', '/hardware/'],
+])('npm run develop answers %s at %s, after a build, too', async (asked, canonical) => {
+  const answer = await fetch(origin + asked);
+  expect([answer.status, answer.url]).toEqual([200, origin + canonical]);
+  expect(await answer.text()).not.toContain('left by a build');
 });
 
 it('npm run develop lists the pages where an address is unknown', async () => {

@@ -1,5 +1,3 @@
-import { noMemory } from '../files/memory';
-import type { Memory } from '../files/memory';
 import type { BookList } from '../model/books';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
@@ -11,7 +9,7 @@ import { checkArmTools } from './arm/checkArmTools';
 import { checkGlossary } from './glossary/checkGlossary';
 import { checkGuides } from './guides/checkGuides';
 import type { Document, Post, TextFile } from './document';
-import { check, checkDigest, fill, fillDigest, parse, read, readTable } from './pipeline';
+import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
 import type { ReadFile } from './pipeline';
 import { collectReferences } from './parse/references';
 import type { References } from './parse/references';
@@ -83,30 +81,16 @@ export function readTables(root: string, definitions: TableDefinitions): { table
   return { tables, problems };
 }
 
-/** What is known of a text after its checks, such that files can hold it. */
-export interface CheckedText {
-  readonly references: References;
-  readonly problems: readonly Problem[];
-}
-
 /** A text with its trees, which are parsed and filled when somebody asks for them. */
 type LazyText = Pick<TextFile, 'tree' | 'headings' | 'filled' | 'digest' | keyof References>;
 
-/** Takes a file that was read through the stages up to the checks, unless it is known what comes of that. */
-function checkFile(
-  { file, problems }: ReadFile,
-  data: SourceData,
-  known: Memory<CheckedText>,
-): { text: LazyText; problems: readonly Problem[] } {
+/** Takes a file that was read through the stages up to the checks. */
+function checkFile({ file, problems }: ReadFile, data: SourceData): { text: LazyText; problems: readonly Problem[] } {
   const { body, bodyLine, file: path } = file;
   const from = { body, file: path };
   const input = { text: file, tableNames: file.frontmatter.tables ?? [], data };
-  const checked = known.of(checkDigest(input), () => ({
-    references: collectReferences(parse(from).tree, bodyLine),
-    problems: check(input),
-  }));
   const text: LazyText = {
-    ...checked.references,
+    ...collectReferences(parse(from).tree, bodyLine),
     digest: fillDigest({ ...from, data }),
     get tree() {
       return parse(from).tree;
@@ -118,7 +102,7 @@ function checkFile(
       return fill({ ...from, data }).tree;
     },
   };
-  return { text, problems: [...problems, ...checked.problems] };
+  return { text, problems: [...problems, ...check(input)] };
 }
 
 /** A file with its text. Not spread into one object, which would ask for every tree. */
@@ -127,10 +111,9 @@ const withText = <File extends object>(file: File, text: LazyText): File & LazyT
 
 /**
  * Reads all documents, posts, tables and drawings below `root` and returns every mistake in them at once. Takes about a
- * second, so that a build stops before it has begun; whoever asks for a result later looks it up. `known` has what came of
- * texts in earlier builds.
+ * second, so that a build stops before it has begun; whoever asks for a result later looks it up.
  */
-export function loadContent(root: string, definitions: TableDefinitions, known: Memory<CheckedText> = noMemory()): CheckedContent {
+export function loadContent(root: string, definitions: TableDefinitions): CheckedContent {
   const { tables, problems } = readTables(root, definitions);
   const drawings = readFiles(root, 'figures');
   const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];
@@ -145,7 +128,7 @@ export function loadContent(root: string, definitions: TableDefinitions, known: 
   problems.push(...[drawings, ...collections].flatMap((folder) => folder.problems));
   problems.push(...drawings.files.flatMap(({ relativePath, text }) => checkDrawing(`content/figures/${relativePath}`, text)));
   for (const source of found) {
-    const { text, problems: mistakes } = checkFile(source, data, known);
+    const { text, problems: mistakes } = checkFile(source, data);
     problems.push(...mistakes);
     if (source.kind === 'document') documents.push(withText(source.file, text));
     else posts.push(withText(source.file, text));

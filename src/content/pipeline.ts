@@ -86,7 +86,7 @@ export interface CheckInput {
 }
 
 /** Names a text by all that its checks look at. */
-export const checkDigest = ({ text: { route, file, body, bodyLine, tablesLine }, tableNames, data }: CheckInput): string =>
+const checkDigest = ({ text: { route, file, body, bodyLine, tablesLine }, tableNames, data }: CheckInput): string =>
   digest(route, file, String(bodyLine), String(tablesLine), ...tableNames, fillDigest({ body, file, data }));
 
 /** A mistake of a body as a problem of its file. */

@@ -9,14 +9,12 @@ function filesOf(root: string, name: string): string[] {
   return statSync(place, { throwIfNoEntry: false })?.isFile() ? [name] : filesBelow(place).map((file) => `${name}/${file}`);
 }
 
-/** Names files and folders of a project by their content and their paths: what code makes of something is another thing when the code is. */
-export function digestOfFiles(root: string, names: readonly string[], except: readonly string[] = []): string {
+/** Digest of the paths and contents of files and folders; of files that `byPath` picks, only of the paths. */
+export function digestOfFiles(root: string, names: readonly string[], byPath: (file: string) => boolean = () => false): string {
   const hash = createHash('sha256');
-  for (const file of names.flatMap((name) => filesOf(root, name)).sort())
-    if (!except.includes(file))
-      hash
-        .update(`${file}\0`)
-        .update(readFileSync(path.join(root, file)))
-        .update('\0');
+  for (const file of names.flatMap((name) => filesOf(root, name)).sort()) {
+    hash.update(`${file}\0`);
+    if (!byPath(file)) hash.update(readFileSync(path.join(root, file))).update('\0');
+  }
   return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, watchFile } from 'node:fs';
+import { watchFile } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
@@ -25,9 +25,6 @@ type Answer = (request: IncomingMessage, response: ServerResponse, next: () => v
 interface DevServer {
   use(answer: Answer): void;
 }
-
-/** What an earlier build has left in `public`: it would be served in place of what the sources say now. */
-const leftByBuild = /^(data|mujoco|solids|search-(index|answers)\.json|search-(texts|terms|page)-.*|sw\.js|offline\.json)$/;
 
 const types: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
@@ -81,14 +78,11 @@ function otherSpelling(address: string): string | undefined {
 
 /**
  * `npm run develop` answers as a build would: with the tables, the models, the files of search, and with the canonical spelling of an
- * address. What a build leaves in `public` is removed first.
+ * address. In `public`, where Gatsby would look first, a build has left nothing: see `putSiteAside`.
  */
 export function onCreateDevServer(root: string, { app, reporter }: CreateDevServerArgs): void {
   // Gatsby types it as `any`.
   const server = app as DevServer;
-  const folder = path.join(root, 'public');
-  for (const name of readdirSync(folder)) if (leftByBuild.test(name)) rmSync(path.join(folder, name), { recursive: true });
-  for (const { route } of currentSite().pages) rmSync(path.join(folder, `${withoutSlash(route)}.html`), { force: true });
   // Gatsby knows no file of theirs.
   for (const name of searchOnlyTables)
     watchFile(path.join(root, 'content/data', `${name}.csv`), { interval: 1000 }, () => readAgain(root, { reporter }));

@@ -7,10 +7,11 @@ import type { SiteBuild } from '../site/siteBuild';
 import { site } from '../site/site';
 import { publicVariables } from '../search/environment';
 import { digest } from '../files/digest';
+import { digestOfFiles } from '../files/digestOfFiles';
 import { readBooks } from '../content/sources/readBooks';
 import { hasPosts } from './blogPlugins';
 import { compileSources } from './patches/compileSources';
-import { noteAssets } from './writtenAssets';
+import { nameBuild } from './nameBuild';
 
 /** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
 const stylesDigest = (root: string): string =>
@@ -56,6 +57,9 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
   });
   const define = plugins.define as (definitions: Record<string, string>) => object;
   actions.setWebpackConfig({ plugins: [define(definedForPages(root)), noBuildDependencies] });
+  // Addresses of files in style sheets hold the base path.
+  const version = `${process.env.BASE_PATH} ${digestOfFiles(root, ['package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts', 'src/gatsby'])}`;
+  actions.setWebpackConfig({ cache: { type: 'filesystem', version } });
   if (stage === 'build-javascript' || stage === 'develop') actions.setWebpackConfig(anyAddress(root));
   if (stage === 'build-javascript') actions.setWebpackConfig(firstLoad(root));
   // The program that renders pages runs once and is thrown away: it need not be small.
@@ -66,7 +70,7 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
 
 /**
  * Webpack would follow all imports of its configuration and its loaders, through hundreds of packages and for many seconds, to find out later
- * whether to forget what it has compiled. `forgetOldCode` decides that before a build begins.
+ * whether to forget what it has compiled. The version of its cache says that.
  */
 const noBuildDependencies = {
   apply: ({ hooks }: webpack.Compiler): void =>
@@ -99,7 +103,7 @@ const firstLoad = (root: string) => ({
     },
   },
   plugins: [
-    noteAssets,
+    nameBuild,
     // Has the browser compile these files whole, in the background, while they arrive. Without it, each function is compiled when it is first
     // called, and holds up the page.
     new webpack.BannerPlugin({

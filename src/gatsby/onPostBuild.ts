@@ -19,7 +19,6 @@ import type { PageFacts } from '../outputs/publicPages';
 import { hostHeaders } from '../outputs/hostHeaders/hostHeaders';
 import { runtimeStyles } from '../outputs/hostHeaders/runtimeStyles';
 import { writeOffline } from '../outputs/offline/writeOffline';
-import { removeLeftovers } from '../outputs/removeLeftovers';
 import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
 import { searchSettings } from '../site/searchSettings';
@@ -28,10 +27,8 @@ import { indexBudget } from '../search/records/indexFiles';
 import { finishSearch } from '../search/records/finishSearch';
 import { currentSite } from './currentSite';
 import { memoriesOf, saveMemories } from './memories';
+import { publishSite } from './publishedSite';
 import { searchOnlyTables } from './schema/nodeTypes';
-import { keepTimes } from './onPreInit';
-import { endPages } from './unfinishedPages';
-import { writtenAssets } from './writtenAssets';
 
 /** Asks Gatsby, and stops the build where it has no answer. */
 async function ask<Result>(args: BuildArgs, query: string, variables: object = {}): Promise<Result> {
@@ -97,35 +94,22 @@ function compareBudgets(folder: string, { pages }: Site, { reporter }: BuildArgs
   else reporter.warn(`Pages grow: ${table}\nThe build stops at 1.25 times the budget.\n`);
 }
 
-/** After the build: writes everything beside the pages, finishes their HTML, checks links, writes the search records. */
+/** After the build: writes everything beside the pages, finishes their HTML, checks links, writes the search records, and publishes it. */
 export async function onPostBuild(root: string, args: BuildArgs): Promise<void> {
-  // By now Gatsby and its plugins have written everything; this project writes only what is another.
-  keepTimes();
-  endPages(root);
   const { reporter } = args;
   const folder = path.join(root, 'public');
   // Gatsby copies it into each build, for scripts of third parties, of which there are none.
   rmSync(path.join(folder, '~partytown'), { recursive: true, force: true });
   const site = currentSite();
   const memories = memoriesOf(root);
-  const figures = figuresOfPages(site.pages, memories.figures);
+  const figures = figuresOfPages(site.pages);
   const facts = await ask<PageFacts>(args, pageFactsQuery, { names: [...new Set([...figures.values()].flat())] });
   const feed = await ask<FeedQueryResult>(args, feedQuery);
   const pages = publicPages(site.pages, figures, facts);
-  const { drawn, kept } = await writeOutputs(root, pages, site, memories);
+  const { drawn, kept } = await writeOutputs(root, pages, site, memories.markdown);
   writeAtom(root, feedEntries(feed));
   reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged.`);
-  const built = finishPages(folder, pages, memories);
-  const written = {
-    routes: site.pages.map(({ route }) => route),
-    markdownRoutes: site.pages.filter(({ outputs }) => outputs.markdown).map(({ route }) => route),
-    tables: site.data.tables.keys(),
-    assets: writtenAssets,
-    hasPosts: site.posts.length > 0,
-    books: site.books?.books.map(({ file }) => file) ?? [],
-  };
-  const removed = removeLeftovers(folder, written, memories.namedFiles);
-  if (removed.length > 0) reporter.info(`Removed ${removed.length} files of earlier builds.`);
+  const built = finishPages(folder, pages, memories.links);
   stopOnBrokenLinks(folder, site, built, args);
   writeHeaders(root, built, args);
   finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), memories, reporter);
@@ -141,4 +125,5 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
   reporter.info(`Work done once for each text and table: ${runs.join(', ')}.`);
   compareBudgets(folder, site, args);
+  publishSite(root);
 }

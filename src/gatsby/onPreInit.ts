@@ -1,20 +1,22 @@
-import path from 'node:path';
-import { noteTimes } from '../files/noteTimes';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { formatProblems, formatWarnings } from '../model/problems';
+import { loadSite } from '../routes/loadSite';
+import { checkSearchEnvironment } from '../search/environment';
+import { checkBasePath } from '../site/checkBasePath';
+import { definitions } from '../site/definitions';
+import { setSite } from './currentSite';
 import { survivesBrokenTables } from './patches/brokenTables';
+import { putSiteAside, takeSiteBack } from './publishedSite';
 
-/** Pages, drawings and cards are many, and are written where they change. The 404 page gets the list of all routes but doesn't print it. */
-const isWrittenOnChange = /^(?!404\.html$).*(\.html|\.md|\/page-data\.json)$|^(static\/|social\/)/;
-
-let restore = (): void => undefined;
-
-/**
- * Notes when the files were written that Gatsby and its plugins write again in each build: copies
- * of `static`, feeds, sitemaps, lists of scripts.
- */
-export function onPreInit(root: string): void {
+/** Reads the sources and stops a build with all their mistakes before anything is written. */
+export function onPreInit(root: string, { reporter }: ParentSpanPluginArgs): void {
   if (process.env.NODE_ENV === 'development') survivesBrokenTables(root);
-  restore = noteTimes(path.join(root, 'public'), (file) => !isWrittenOnChange.test(file));
+  const { site, problems, warnings } = loadSite(root, definitions);
+  setSite(site);
+  if (warnings.length > 0) reporter.warn(formatWarnings(warnings));
+  const mistakes = [...problems, ...checkSearchEnvironment(process.env), ...checkBasePath(process.env.BASE_PATH)];
+  if (mistakes.length > 0) reporter.panicOnBuild(formatProblems(mistakes));
+  const command = process.env.gatsby_executing_command === 'build' ? 'build' : 'develop';
+  putSiteAside(root, command);
+  if (command === 'build') process.once('exit', () => takeSiteBack(root));
 }
-
-/** After the build: the files among them that are what they were have their times again, so that nobody publishes them anew. */
-export const keepTimes = (): void => restore();

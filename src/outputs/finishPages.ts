@@ -7,44 +7,37 @@ import { writeIfChanged } from '../files/writeIfChanged';
 import { readHtml } from './links/readHtml';
 import type { PageLinks } from './links/readHtml';
 import type { PublicPage } from './publicPages';
-import type { HowTo } from './structuredData/howTos';
 import { insertStructuredData, structuredData } from './structuredData/structuredData';
 
 /** The file that Gatsby writes for a page: a folder with an index.html, but for the 404. */
 const fileOf = (folder: string, route: string): string =>
   route.endsWith('.html') ? path.join(folder, route) : path.join(folder, route, 'index.html');
 
-/** What earlier builds have found in texts and pages. */
-export interface KnownPages {
-  readonly procedures: Memory<readonly HowTo[]>;
-  readonly links: Memory<PageLinks>;
-}
-
 /**
- * Second files of a page: because static hosts answer the path of a folder with a final slash, routes without one get a file of their own, too,
- * so that a host serves the canonical spelling itself.
+ * Second file of a page: `/software/can.html` beside `/software/can/index.html`, and `/hardware.html` beside `/hardware/index.html`. So a host
+ * without redirects answers every spelling, and serves the canonical one itself where that has no final slash.
  */
 const copiesOf = (folder: string, route: string): string[] =>
-  route.endsWith('/') || route.endsWith('.html') ? [] : [path.join(folder, `${route}.html`)];
+  route === '/' || route.endsWith('.html') ? [] : [path.join(folder, `${route.replace(/\/$/, '')}.html`)];
 
 /**
  * Finishes the HTML of a page: structured data goes into it, and its copies are written. A page that is as an earlier build has left it is not
  * read. Tells what the page offers and asks for.
  */
-function finishPage(folder: string, page: PublicPage, known: KnownPages): PageLinks {
+function finishPage(folder: string, page: PublicPage, known: Memory<PageLinks>): PageLinks {
   const file = fileOf(folder, page.route);
   const files = [file, ...copiesOf(folder, page.route)];
-  const data = page.outputs.structuredData ? structuredData(page, known.procedures) : null;
+  const data = page.outputs.structuredData ? structuredData(page) : null;
   const made = JSON.stringify(data);
   const state = (): string => digest(page.route, made, ...files.map(fileStamp));
-  if (!known.links.has(state())) {
+  if (!known.has(state())) {
     const html = readFileSync(file, 'utf8');
     const finished = data ? insertStructuredData(html, data) : html;
     for (const each of files) writeIfChanged(each, finished);
   }
-  return known.links.of(state(), () => readHtml(readFileSync(file, 'utf8')));
+  return known.of(state(), () => readHtml(readFileSync(file, 'utf8')));
 }
 
-/** Finishes all pages. */
-export const finishPages = (folder: string, pages: readonly PublicPage[], known: KnownPages): Map<string, PageLinks> =>
+/** Finishes all pages. `known` has what earlier builds have found in them. */
+export const finishPages = (folder: string, pages: readonly PublicPage[], known: Memory<PageLinks>): Map<string, PageLinks> =>
   new Map(pages.map((page) => [page.route, finishPage(folder, page, known)]));

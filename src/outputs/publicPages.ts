@@ -1,5 +1,4 @@
 import { figureNames } from '../content/parse/references';
-import type { Memory } from '../files/memory';
 import type { Page } from '../routes/page';
 
 /** A page with what only the build knows of it: where its drawings are, and when it last changed. */
@@ -28,9 +27,9 @@ export const pageFactsQuery = `query PageFacts($names: [String!]!) {
   allFigure(filter: { name: { in: $names } }) { nodes { name file { publicURL } } }
 }`;
 
-/** Names of the drawings in the text of each route. Those of a text are looked up where an earlier build has found them. */
-export const figuresOfPages = (pages: readonly Page[], known: Memory<readonly string[]>): ReadonlyMap<string, readonly string[]> =>
-  new Map(pages.flatMap(({ route, text }) => (text ? [[route, known.of(text.digest, () => figureNames(text.filled))] as const] : [])));
+/** Names of the drawings in the text of each route. */
+export const figuresOfPages = (pages: readonly Page[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(pages.flatMap(({ route, text }) => (text ? [[route, figureNames(text.filled)] as const] : [])));
 
 /** All pages with their facts, in the order of the registry. The change that an author names comes before that of the file. */
 export function publicPages(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findFastener, findItem } from '../content/guides/items';
 import type { Table } from '../content/tables/csvTable';
@@ -73,11 +73,5 @@ export function solidFiles(root: string, tables: ReadonlyMap<string, Table>): So
 
 /** Puts what the 3D views load into the public folder. */
 export function writeSolids(root: string, folder: string, tables: ReadonlyMap<string, Table>): void {
-  const files = solidFiles(root, tables);
-  for (const { address, content } of files) writeIfChanged(path.join(folder, address), content);
-  // A guide may be gone since the last build; meshes that no scene names go with other leftovers.
-  const scenes = path.join(folder, 'solids');
-  const written = new Set(files.map(({ address }) => path.join(folder, address)));
-  for (const name of existsSync(scenes) ? readdirSync(scenes) : [])
-    if (!written.has(path.join(scenes, name))) rmSync(path.join(scenes, name), { recursive: true });
+  for (const { address, content } of solidFiles(root, tables)) writeIfChanged(path.join(folder, address), content);
 }

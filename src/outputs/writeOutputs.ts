@@ -15,12 +15,6 @@ import { writeSolids } from './solids';
 import { writeBooks } from './writeBooks';
 import { writeDataFiles } from './writeDataFiles';
 
-/** What earlier builds have made: the Markdown of texts, and the names of cards. */
-export interface KnownOutputs {
-  readonly markdown: Memory<string>;
-  readonly cards: Memory<string>;
-}
-
 /** The Markdown of a page. That of a text is looked up where an earlier build has made it of the same text and facts. */
 function markdownOf(page: PublicPage, known: Memory<string>): string {
   const { text, route, title, description, published, lastUpdated, figures } = page;
@@ -37,15 +31,15 @@ function writeMarkdown(folder: string, pages: readonly PublicPage[], known: Memo
   writeIfChanged(path.join(folder, 'llms-full.txt'), llmsFull(markdown));
 }
 
-/** Writes everything beside the pages that comes from them or from the tables: Markdown, cards, data, models, books, and what crawlers ask for. `known` has what earlier builds have made. */
+/** Writes everything beside the pages that comes from them or from the tables: Markdown, cards, data, models, books, and what crawlers ask for. `known` has the Markdown of earlier builds. */
 export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
   { data: { tables }, books }: Pick<Content, 'data' | 'books'>,
-  known: KnownOutputs,
+  known: Memory<string>,
 ): Promise<{ drawn: number; kept: number }> {
   const folder = path.join(root, 'public');
-  writeMarkdown(folder, pages, known.markdown);
+  writeMarkdown(folder, pages, known);
   writeDataFiles(root, folder, tables.values());
   writeSolids(root, folder, tables);
   writeSimulation(root, folder, tables);
@@ -56,6 +50,5 @@ export async function writeOutputs(
   return drawCards(
     root,
     pages.filter(({ outputs }) => outputs.socialCard),
-    known.cards,
   );
 }

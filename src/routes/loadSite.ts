@@ -1,7 +1,6 @@
 import { loadContent } from '../content/loadContent';
-import type { CheckedText, Content } from '../content/loadContent';
+import type { Content } from '../content/loadContent';
 import { checkModules } from '../content/sources/checkModules';
-import type { Memory } from '../files/memory';
 import type { FooterColumn } from '../model/footerTypes';
 import type { NavbarItem } from '../model/navbarTypes';
 import type { Problem } from '../model/problems';
@@ -41,12 +40,13 @@ export interface Site extends Content {
 /** The kinds of pages, in the order in which llms.txt and others list them. The page of addresses that lead nowhere is made of all others. */
 const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, booksPage, searchPage];
 
-/** Two kinds of pages with one address. Those of the documentation are checked with the sidebars. */
+/** Two kinds of pages with one address, with or without its final slash. Those of one kind are checked with their files. */
 function addressProblems(pages: readonly Page[]): Problem[] {
   const kindAt = new Map<string, string>();
   return pages.flatMap(({ route, kind }): Problem[] => {
-    const other = kindAt.get(route);
-    kindAt.set(route, kind);
+    const place = route.replace(/\/$/, '');
+    const other = kindAt.get(place);
+    kindAt.set(place, kind);
     if (other === undefined || other === kind) return [];
     return [
       { file: 'src/routes', message: `two pages have the address "${route}": one of kind "${other}" and one of kind "${kind}". Move one.` },
@@ -55,15 +55,13 @@ function addressProblems(pages: readonly Page[]): Problem[] {
 }
 
 /**
- * Reads everything below `root` and makes the registry of pages. All mistakes are returned at once, and warnings apart from them. `known` has
- * what came of texts before.
+ * Reads everything below `root` and makes the registry of pages. All mistakes are returned at once, and warnings apart from them.
  */
 export function loadSite(
   root: string,
   { tables, ...definitions }: Definitions,
-  known?: Memory<CheckedText>,
 ): { site: Site; problems: readonly Problem[]; warnings: readonly Problem[] } {
-  const { problems, ...content } = loadContent(root, tables, known);
+  const { problems, ...content } = loadContent(root, tables);
   // A file that was refused is no document, and its own problem says why.
   const unread = new Set(problems.flatMap(({ file }) => /^content\/docs\/(.+)\.mdx?$/.exec(file)?.[1] ?? []));
   const resolved = resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument), unread });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { digestOfFiles } from '../../../src/files/digestOfFiles';
 import { fileStamp } from '../../../src/files/fileStamp';
 import { openMemory } from '../../../src/files/memory';
-import { noteTimes } from '../../../src/files/noteTimes';
 import { writeIfChanged } from '../../../src/files/writeIfChanged';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
 
@@ -34,22 +33,6 @@ describe('a file that is written if it changes', () => {
     expect(writeIfChanged(below, '')).toBe(true);
     expect(existsSync(below)).toBe(true);
   });
-});
-
-describe('noted times', () => {
-  it('come back to files that were written again with the same content, and to no others', () => {
-    const folder = folderWith({ same: 'a', other: 'a', 'below/page': 'a', gone: 'a' });
-    const [same, other, page] = ['same', 'other', 'below/page'].map((name) => path.join(folder, name)) as [string, string, string];
-    for (const file of [same, other, page]) utimesSync(file, long, long);
-    const restore = noteTimes(folder, (file) => file !== 'below/page');
-    for (const file of [same, page]) writeFileSync(file, 'a');
-    writeFileSync(other, 'b');
-    restore();
-    expect(timeOf(same)).toBe(long.getTime());
-    expect([timeOf(other), timeOf(page)].filter((time) => time === long.getTime())).toEqual([]);
-  });
-
-  it('are none where there is no folder', () => expect(noteTimes('/nowhere/at/all', () => true)()).toBeUndefined());
 });
 
 describe('a memory', () => {
@@ -106,13 +89,14 @@ describe('the stamp of a file', () => {
 });
 
 describe('the digest of files', () => {
-  it('is another one where a file of a folder is another, is new or has another name, and leaves out exceptions', () => {
+  it('is another one where a file of a folder is another, is new or has another name, and takes only the path of those that are picked', () => {
     const root = folderWith({ 'src/a.ts': 'one', 'src/below/b.ts': 'one', 'other.ts': 'one' });
-    const before = digestOfFiles(root, ['src'], ['src/below/b.ts']);
+    const byPath = (file: string): boolean => file === 'src/below/b.ts';
+    const before = digestOfFiles(root, ['src'], byPath);
     writeFiles(root, { 'src/below/b.ts': 'two', 'other.ts': 'two' });
-    expect(digestOfFiles(root, ['src', 'missing'], ['src/below/b.ts'])).toBe(before);
+    expect(digestOfFiles(root, ['src', 'missing'], byPath)).toBe(before);
     expect(digestOfFiles(root, ['src'])).not.toBe(before);
     writeFiles(root, { 'src/new.ts': '' });
-    expect(digestOfFiles(root, ['src'], ['src/below/b.ts'])).not.toBe(before);
+    expect(digestOfFiles(root, ['src'], byPath)).not.toBe(before);
   });
 });

@@ -4,7 +4,6 @@ import { openMemory } from '../../../src/files/memory';
 import { finishPages } from '../../../src/outputs/finishPages';
 import type { PageLinks } from '../../../src/outputs/links/readHtml';
 import type { PublicPage } from '../../../src/outputs/publicPages';
-import type { HowTo } from '../../../src/outputs/structuredData/howTos';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
 import { documentPage } from '../fixtures/publicPages';
 
@@ -18,12 +17,9 @@ describe('the pages of a build', () => {
   const [site, cache] = [folderWith({ 'can/index.html': built('first') }), folderWith()];
   /** Finishes the page as a build does that knows what earlier ones have found. Returns the anchors of the page. */
   function finish(one: PublicPage): readonly string[] {
-    const known = {
-      procedures: openMemory<readonly HowTo[]>(path.join(cache, 'procedures.json'), ''),
-      links: openMemory<PageLinks>(path.join(cache, 'links.json'), ''),
-    };
+    const known = openMemory<PageLinks>(path.join(cache, 'links.json'), '');
     const found = finishPages(site, [one], known);
-    Object.values(known).forEach((memory) => memory.save());
+    known.save();
     return found.get(one.route)?.ids ?? [];
   }
   const texts = (): string[] => ['can/index.html', 'can.html'].map((file) => readFileSync(path.join(site, file), 'utf8'));
@@ -33,6 +29,12 @@ describe('the pages of a build', () => {
     const [html, copy] = texts();
     expect(html).toContain('application/ld+json');
     expect(copy).toBe(html);
+  });
+
+  it('of a section are also at its address without the final slash', () => {
+    writeFiles(site, { 'hardware/index.html': built('section') });
+    expect(finish(documentPage('Text.', { route: '/hardware/' }))).toEqual(['section']);
+    expect(readFileSync(path.join(site, 'hardware.html'), 'utf8')).toBe(readFileSync(path.join(site, 'hardware/index.html'), 'utf8'));
   });
 
   it('stay as they are, and what is in them is known', () => {

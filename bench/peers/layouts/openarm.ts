@@ -78,7 +78,7 @@ export const openarm: Peer = {
   slash: false,
   files,
   // As scripts/run.mjs builds.
-  build: 'tsx scripts/forgetOldCode.ts && gatsby build',
+  build: 'gatsby build',
   env: { GATSBY_TELEMETRY_DISABLED: '1', GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' },
   output: 'public',
   memories: ['.cache', 'node_modules'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Table } from '../../content/tables/csvTable';
@@ -40,10 +40,8 @@ export function filesOfSimulation(root: string, tables: ReadonlyMap<string, Tabl
   ];
 }
 
-/** Puts what the simulation loads into the public folder. What an earlier build has left of MuJoCo goes with other leftovers. */
+/** Puts what the simulation loads into the public folder. */
 export function writeSimulation(root: string, folder: string, tables: ReadonlyMap<string, Table>): void {
   const files = filesOfSimulation(root, tables);
   for (const { address, content } of files) writeIfChanged(path.join(folder, address), content);
-  for (const name of Object.values(simulationFiles))
-    if (!files.some(({ address }) => address === name)) rmSync(path.join(folder, name), { force: true });
 }

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Memory } from '../../files/memory';
 import { writeIfChanged } from '../../files/writeIfChanged';
@@ -17,10 +16,7 @@ export function writeOffline(root: string, folder: string, routes: readonly stri
   const list = path.join(folder, offlineFiles.manifest);
   const isOffered = settings.offline;
   writeIfChanged(path.join(folder, offlineFiles.worker), compileWorker(root, isOffered ? 'worker' : 'removeWorker'));
-  if (!isOffered) {
-    rmSync(list, { force: true });
-    return null;
-  }
+  if (!isOffered) return null;
   const manifest = offlineManifest(folder, routes, known);
   writeIfChanged(list, JSON.stringify(manifest));
   return manifest.build;

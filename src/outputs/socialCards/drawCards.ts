@@ -3,9 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { version as rendererVersion } from '@resvg/resvg-js/package.json';
-import { digest } from '../../files/digest';
-import type { Memory } from '../../files/memory';
-import { filesBelow } from '../../files/filesBelow';
+import { cacheFolder } from '../../files/cacheFolder';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { socialCardPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
@@ -28,47 +26,34 @@ const cardName = (svg: string): string => `${createHash('sha256').update(rendere
 /** Cards that are drawn between two times that memory is given back. */
 const batch = 20;
 
-/** Removes the cards of pages that are no more: `wanted` are paths from the folder. */
-function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
-  for (const file of filesBelow(folder)) if (!wanted.has(file)) rmSync(path.join(folder, file));
-}
-
 /**
- * Draws the card of every page to public/social. Drawn cards are kept in .cache under a hash of what they show, so
- * that only a changed card is drawn again; those that no page shows any more are removed. `known` has the names of cards of earlier builds:
- * to lay one out, each of its words is measured.
+ * Draws the card of every page to public/social. Drawn cards are kept under a hash of what they show, so
+ * that only a changed card is drawn again; those that no page shows any more are removed.
  */
-export async function drawCards(
-  root: string,
-  pages: readonly PublicPage[],
-  known: Memory<string>,
-): Promise<{ drawn: number; kept: number }> {
+export async function drawCards(root: string, pages: readonly PublicPage[]): Promise<{ drawn: number; kept: number }> {
   const options = renderOptions(root);
   const measure = createMeasure(options);
   const favicon = readFileSync(path.join(root, 'static', site.favicon), 'utf8');
   const own = readFigure(root, ownDrawing);
-  const cache = path.join(root, '.cache/social-cards');
+  const cache = path.join(cacheFolder(root), 'social-cards');
   mkdirSync(cache, { recursive: true });
   const used = new Set<string>();
-  const targets = new Set<string>();
   let drawn = 0;
   for (const { route, title, section, text } of pages) {
     const [first] = text?.figures ?? [];
     const drawing = (first && readFigure(root, first.name)) ?? own;
-    const svg = (): string => socialCard({ title, section, drawing }, favicon, measure);
-    const name = known.of(digest(title, section, drawing ?? '', favicon), () => cardName(svg()));
+    const svg = socialCard({ title, section, drawing }, favicon, measure);
+    const name = cardName(svg);
     used.add(name);
     const card = path.join(cache, name);
     if (!existsSync(card)) {
-      writeFileSync(card, new Resvg(svg(), options).render().asPng());
+      writeFileSync(card, new Resvg(svg, options).render().asPng());
       drawn += 1;
       if (drawn % batch === 0) await freePictures();
     }
     const target = socialCardPath(route);
-    targets.add(path.posix.relative('/social', target));
     writeIfChanged(path.join(root, 'public', target), readFileSync(card));
   }
-  removeOthers(path.join(root, 'public/social'), targets);
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(path.join(cache, name));
   return { drawn, kept: pages.length - drawn };
 }

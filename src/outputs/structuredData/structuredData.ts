@@ -1,7 +1,4 @@
 import type { BreadcrumbList, Graph, HowTo as HowToData, Organization, Thing } from 'schema-dts';
-import { digest } from '../../files/digest';
-import { noMemory } from '../../files/memory';
-import type { Memory } from '../../files/memory';
 import { escapeScript } from '../../model/escape';
 import { socialCardPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
@@ -80,13 +77,9 @@ const website: Thing = {
   publisher,
 };
 
-/** The procedures that a page holds. Those of a text are looked up where an earlier build has found them. */
-const proceduresOf = ({ text, title }: PublicPage, known: Memory<readonly HowTo[]>): readonly HowTo[] =>
-  text ? known.of(digest(text.digest, title), () => howTos(text.filled, title)) : [];
-
 /** What a page is, in schema.org's words: an article or list, its place in the site, and the procedures it holds. */
-export function structuredData(page: PublicPage, known: Memory<readonly HowTo[]> = noMemory()): Graph {
-  const procedures = proceduresOf(page, known);
+export function structuredData(page: PublicPage): Graph {
+  const procedures = page.text ? howTos(page.text.filled, page.title) : [];
   const things: Thing[] = [
     ...(page.route === '/' ? [website] : []),
     subject(page),
