@@ -210,7 +210,7 @@ describe('a server at the root of a host', () => {
 });
 
 // Only Linux lists the open files of a process.
-const descriptors = (): number | undefined => statSync('/proc/self/fd', { throwIfNoEntry: false }) && readdirSync('/proc/self/fd').length;
+const descriptors = (): number => (statSync('/proc/self/fd', { throwIfNoEntry: false }) ? readdirSync('/proc/self/fd').length : 0);
 
 describe('clients that go away with answers on their way', () => {
   const folder = folderWith({
@@ -231,8 +231,9 @@ describe('clients that go away with answers on their way', () => {
         socket.on('close', () => resolve());
       });
     await Promise.all(Array.from({ length: 40 }, leave));
-    for (let tries = 0; tries < 50 && descriptors() !== before; tries++) await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(descriptors()).toBe(before);
+    for (let tries = 0; tries < 50 && descriptors() > before; tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+    // Connections of earlier tests may have ended meanwhile.
+    expect(descriptors()).toBeLessThanOrEqual(before);
     expect((await get(file)).body).toHaveLength(3_000_000);
   });
 });
