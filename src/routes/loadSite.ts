@@ -7,7 +7,7 @@ import type { Problem } from '../model/problems';
 import type { SiteSettings } from '../model/settingsTypes';
 import type { Sidebars } from '../model/sidebarTypes';
 import type { TableDefinitions } from '../model/tableTypes';
-import { checkSiteUrl } from '../site/checkSiteUrl';
+import { checkEditUrl, checkSiteUrl } from '../site/checkSiteUrl';
 import { site as identity } from '../site/site';
 import { checkFavicon } from './checkFavicon';
 import { figureProblems } from './figureProblems';
@@ -76,6 +76,7 @@ export function loadSite(
     ...frameProblems(definitions),
     ...checkModules(root),
     ...checkSiteUrl(identity.url),
+    ...checkEditUrl(identity.editUrl),
     ...checkFavicon(root, identity.favicon),
   ];
   return {

@@ -12,3 +12,14 @@ export function checkSiteUrl(url: string): Problem[] {
     },
   ];
 }
+
+/** What is wrong with the address under which files can be edited: the path of a file is put right behind it. */
+export function checkEditUrl(url: string): Problem[] {
+  if (url === '' || (/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '') && url.endsWith('/'))) return [];
+  return [
+    {
+      file: 'src/site/site.ts',
+      message: `editUrl is "${url}". Write an address that ends in a slash, such as "https://github.com/you/project/edit/main/", or "" for none.`,
+    },
+  ];
+}

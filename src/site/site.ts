@@ -19,6 +19,8 @@ export const site = {
   language: 'en',
   direction: 'ltr',
   repository: 'https://github.com/enactic/openarm',
+  /** What stands before the path of a file, such as `content/docs/index.mdx`, where it can be edited. Empty where pages offer no such link. */
+  editUrl: 'https://github.com/enactic/openarm/edit/main/',
 } as const;
 
 /** Title of a page as a browser's tab shows it. */

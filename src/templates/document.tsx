@@ -19,6 +19,7 @@ interface DocumentData {
         readonly title: string;
         readonly description: string;
         readonly lastUpdated: string | null;
+        readonly file: string;
         readonly tableOfContents: readonly PropTocEntry[];
         readonly body: readonly BodyNode[];
       })
@@ -39,7 +40,7 @@ const beginsWithOpening = ([first]: readonly BodyNode[]): boolean => Array.isArr
 /** Page of a document of content/docs. */
 export default function DocumentPage({ data: { doc }, pageContext: { chrome, sheets } }: PageProps<DocumentData, DocumentContext>) {
   if (!doc) throw new Error(definitionErrors.noDocsData('default'));
-  const { title, description, lastUpdated, tableOfContents, body } = doc;
+  const { title, description, lastUpdated, file, tableOfContents, body } = doc;
   return (
     <Article
       title={title}
@@ -49,6 +50,7 @@ export default function DocumentPage({ data: { doc }, pageContext: { chrome, she
       chrome={chrome}
       toc={tableOfContents}
       lastUpdated={lastUpdated}
+      file={file}
     >
       <Prose>
         <PageDataProvider value={doc}>{renderBody(body, componentMap)}</PageDataProvider>
@@ -68,6 +70,7 @@ export const query = graphql`
       title
       description
       lastUpdated
+      file
       tableOfContents {
         ...PageContents
       }

@@ -18,6 +18,7 @@ interface PostData {
         readonly description: string;
         readonly date: string;
         readonly updated: string | null;
+        readonly file: string;
         readonly tags: readonly string[];
         readonly readingTime: { readonly minutes: number };
         readonly body: readonly BodyNode[];
@@ -33,10 +34,10 @@ interface PostContext {
 /** Page of a post of content/blog. */
 export default function PostPage({ data: { blogPost }, pageContext: { chrome } }: PageProps<PostData, PostContext>) {
   if (!blogPost) throw new Error(`The post of the page ${chrome.route} does not exist.`);
-  const { title, description, date, updated, tags, readingTime, body } = blogPost;
+  const { title, description, date, updated, file, tags, readingTime, body } = blogPost;
   const meta = <PostMeta date={date} minutes={readingTime.minutes} tags={tags} />;
   return (
-    <Article title={title} description={description} meta={meta} chrome={chrome} toc={[]} lastUpdated={updated}>
+    <Article title={title} description={description} meta={meta} chrome={chrome} toc={[]} lastUpdated={updated} file={file}>
       <Prose>
         <PageDataProvider value={blogPost}>{renderBody(body, componentMap)}</PageDataProvider>
       </Prose>
@@ -57,6 +58,7 @@ export const query = graphql`
       description
       date
       updated
+      file
       tags
       readingTime {
         minutes

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ReportMistake } from '../../../src/components/layout/ReportMistake';
+import { EditPage, ReportMistake } from '../../../src/components/layout/ReportMistake';
 import { site } from '../../../src/site/site';
 
 jest.mock('../../../src/site/siteAddress', () => ({ siteAddress: (path: string): string => `https://example.org/docs${path}` }));
@@ -9,4 +9,9 @@ it('a report names the page by its address, with the folder that the site is pub
   const href = /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   expect(href.startsWith(`${site.repository}/issues/new?`)).toBe(true);
   expect(new URL(href).searchParams.get('body')).toContain('Page: https://example.org/docs/wiring\n');
+});
+
+it('an edit leads to the file of the page', () => {
+  const html = renderToStaticMarkup(<EditPage file="content/docs/wiring.mdx" />);
+  expect(html).toContain(`href="${site.editUrl}content/docs/wiring.mdx"`);
 });

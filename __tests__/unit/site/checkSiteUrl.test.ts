@@ -1,4 +1,4 @@
-import { checkSiteUrl } from '../../../src/site/checkSiteUrl';
+import { checkEditUrl, checkSiteUrl } from '../../../src/site/checkSiteUrl';
 import { site } from '../../../src/site/site';
 
 it.each([site.url, 'https://example.org', 'http://localhost:9000'])('%s is the address of a site', (url) =>
@@ -17,3 +17,11 @@ it.each([
   expect(problem?.message).toContain(`url is "${url}"`);
   expect(problem?.message).toContain(written);
 });
+
+it.each([site.editUrl, '', 'https://example.org/edit/main/'])('files can be edited at %j', (url) => expect(checkEditUrl(url)).toEqual([]));
+
+it.each(['https://example.org/edit/main', 'example.org/edit/', 'javascript:alert(1)/'])('%j is no place of files', (url) =>
+  expect(checkEditUrl(url)).toMatchObject([
+    { file: 'src/site/site.ts', message: expect.stringContaining(`editUrl is "${url}"`) as string },
+  ]),
+);

@@ -8,7 +8,7 @@ import { Pagination } from '../navigation/Pagination';
 import { TableOfContents } from '../navigation/TableOfContents';
 import { CopyMarkdown } from './CopyMarkdown';
 import { LastUpdated } from './LastUpdated';
-import { ReportMistake } from './ReportMistake';
+import { EditPage, ReportMistake } from './ReportMistake';
 import { VersionChooser } from './VersionChooser';
 
 interface ArticleProps {
@@ -19,6 +19,8 @@ interface ArticleProps {
   readonly chrome: PageChrome;
   readonly toc: readonly PropTocEntry[];
   readonly lastUpdated: string | null;
+  /** Source of the page, where it has one. */
+  readonly file?: string;
   readonly children: ReactNode;
 }
 
@@ -70,7 +72,7 @@ const foot = css({
 });
 
 /** A page of text: breadcrumbs, title, description, text, last update, previous and next; contents beside it. */
-export function Article({ title, description, meta, chrome, toc, lastUpdated, children }: ArticleProps) {
+export function Article({ title, description, meta, chrome, toc, lastUpdated, file, children }: ArticleProps) {
   return (
     <div css={columns} data-alone={chrome.sidebar.length === 0}>
       <article>
@@ -88,6 +90,7 @@ export function Article({ title, description, meta, chrome, toc, lastUpdated, ch
         {children}
         <div css={foot}>
           <LastUpdated date={lastUpdated} />
+          {file !== undefined && <EditPage file={file} />}
           <p>
             <ReportMistake title={title} route={chrome.route} />
           </p>
