@@ -1,3 +1,9 @@
+/*
+ * Without it, `develop` ends as soon as a writer saves a table in which a quotation mark is not closed. gatsby-transformer-csv hands an error to
+ * `then` where a function belongs, so that nothing catches what its parser throws. Here such a table has no rows until it is mended; our own reading
+ * tells of the mistake. A build has stopped before.
+ * Still needed? Not when that call of `then` in gatsby-transformer-csv/gatsby-node.js has a function.
+ */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
@@ -16,11 +22,7 @@ function isCsv(text: string): boolean {
   }
 }
 
-/**
- * Without it, `develop` ends as soon as a writer saves a table in which a quotation mark is not closed. gatsby-transformer-csv hands an error to
- * `then` where a function belongs, so that nothing catches what its parser throws; it is no longer needed when that call has one. Here such
- * a table has no rows until it is mended; our own reading tells of the mistake. A build has stopped before.
- */
+/** Has `develop` survive a table that is no CSV. */
 export function survivesBrokenTables(root: string): void {
   // It has no types.
   const plugin = createRequire(path.join(root, 'package.json'))('gatsby-transformer-csv/gatsby-node') as TablePlugin;

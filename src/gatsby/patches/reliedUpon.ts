@@ -84,6 +84,18 @@ export const reliedUpon: readonly ReliedUpon[] = [
     hash: '06924945016e066d',
     look: 'only the filter bar uses the menu of @base-ui/react; follow the imports of this file to the modal, whose classes the dialog styles',
   },
+  {
+    patch: `${patches}/brokenTables.ts`,
+    file: 'node_modules/gatsby-transformer-csv/gatsby-node.js',
+    hash: '49699ce0db52fefd',
+    look: 'onCreateNode asks loadNodeContent for the text of a table, and hands an error to then() where a function belongs',
+  },
+  {
+    patch: 'src/gatsby/publishedSite.ts',
+    file: 'node_modules/gatsby/dist/services/initialize.js',
+    hash: '7998bd3f59bd7485',
+    look: 'onPreInit runs before public is looked for, and a .cache without public is emptied but for what webpack has compiled',
+  },
 ];
 
 /** Says of each patch whose file has changed what to look at, one line each. */
