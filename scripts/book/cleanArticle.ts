@@ -4,10 +4,10 @@ import { attribute, elementsOf, hasClass, isElement, setAttribute } from './html
 import type { HtmlElement, HtmlNode } from './htmlTree';
 
 /** Elements that do something on the screen, or lead about on it. */
-const screenTags = new Set(['script', 'button', 'nav', 'template', 'iframe']);
+const screenTags = new Set(['script', 'button', 'nav', 'template', 'iframe', 'source']);
 
 /** Attributes that are for scripts, for the keyboard, or delay what a print needs at once. */
-const screenAttributes = ['loading', 'decoding', 'fetchpriority', 'tabindex', 'aria-live', 'target', 'rel'];
+const screenAttributes = ['srcset', 'sizes', 'loading', 'decoding', 'fetchpriority', 'tabindex', 'aria-live', 'target', 'rel'];
 
 /** The link that lies over a drawing and opens it large. */
 const isOverlay = (element: HtmlElement): boolean =>

@@ -1,4 +1,5 @@
 import type { BookList } from '../model/books';
+import type { Photo } from '../model/photo';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
@@ -11,18 +12,20 @@ import { checkGuides } from './guides/checkGuides';
 import type { Document, Post, TextFile } from './document';
 import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
 import type { ReadFile } from './pipeline';
-import { collectReferences } from './parse/references';
+import { collectReferences, figureNames } from './parse/references';
 import type { References } from './parse/references';
 import { checkQuestions } from './questions/checkQuestions';
 import { newestFirst } from './sources/postFile';
 import { checkDrawing } from './sources/checkDrawing';
 import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import { readBooks } from './sources/readBooks';
+import { photoFile, readPhotos } from './sources/readPhotos';
 import { routeClashes } from './sources/routeClashes';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
 import { readCollection, readFiles } from './sources/readFiles';
 import { checkSymptoms } from './symptoms/checkSymptoms';
+import { shownInTables } from './symptoms/symptomRows';
 import { checkDefinitions } from './tables/checkDefinitions';
 import { checkHexPairs } from './tables/checkHexPairs';
 import { checkRowIds } from './tables/checkRowIds';
@@ -36,6 +39,8 @@ export interface Content {
   /** Posts of the blog, newest first. */
   readonly posts: readonly Post[];
   readonly data: SourceData;
+  /** Photos by name. */
+  readonly photos: ReadonlyMap<string, Photo>;
   /** When files of all of them were changed. */
   readonly history: GitHistory;
   /** The books that are published with the site, if any are. */
@@ -67,6 +72,8 @@ export function readTables(root: string, definitions: TableDefinitions): { table
     const typed = readTable({ name, text, definition });
     tables.set(name, typed.table);
     problems.push(...typed.problems);
+    if (typed.problems.length === 0 && typed.table.rows.length === 0)
+      problems.push({ file, line: 1, message: 'has a head and no rows. Write a row, or delete the file and its declaration.' });
   }
   const names = files.map(({ relativePath }) => nameOf(relativePath));
   // A file that cannot be read is reported as such.
@@ -79,6 +86,16 @@ export function readTables(root: string, definitions: TableDefinitions): { table
       });
   }
   return { tables, problems };
+}
+
+/** Photos and pictures beside documents that nothing shows: they were forgotten, or their name is written otherwise. */
+function unusedPictures(texts: readonly TextFile[], { tables, figures }: SourceData, names: readonly string[]): Problem[] {
+  const used = new Set(shownInTables(tables));
+  for (const { name, beside = '' } of texts.flatMap((text) => text.figures)) used.add(figures.has(name) ? name : beside);
+  for (const text of texts) if (text.body.includes('<BuildSteps')) for (const name of figureNames(text.filled)) used.add(name);
+  return [...new Set(names)]
+    .filter((name) => !used.has(name))
+    .map((name) => ({ file: photoFile(name), message: 'no page shows it. Write ![what it shows](its name) on one, or delete the file.' }));
 }
 
 /** A text with its trees, which are parsed and filled when somebody asks for them. */
@@ -118,15 +135,25 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   const drawings = readFiles(root, 'figures');
   const collections = [readCollection(root, 'docs'), readCollection(root, 'blog')];
   const found = collections.flatMap(({ files }) => files).map(read);
+  const beside = collections.flatMap(({ pictures }) => pictures);
+  const { photos, problems: unshown } = readPhotos(
+    root,
+    beside.map(({ name }) => name),
+  );
   const data = sourceData(
     tables.values(),
-    drawings.files.map(({ relativePath }) => relativePath),
+    [
+      ...drawings.files.map(({ relativePath }) => relativePath),
+      ...beside.flatMap(({ name, text }) => (text === undefined ? [] : name)),
+      ...photos.keys(),
+    ],
     new Map(found.map(({ file }) => [file.route, file.frontmatter.title])),
   );
   const documents: Document[] = [];
   const posts: Post[] = [];
   problems.push(...[drawings, ...collections].flatMap((folder) => folder.problems));
-  problems.push(...drawings.files.flatMap(({ relativePath, text }) => checkDrawing(`content/figures/${relativePath}`, text)));
+  problems.push(...unshown, ...drawings.files.flatMap(({ relativePath, text }) => checkDrawing(`content/figures/${relativePath}`, text)));
+  problems.push(...beside.flatMap(({ name, text }) => (text === undefined ? [] : checkDrawing(`content/${name}`, text))));
   for (const source of found) {
     const { text, problems: mistakes } = checkFile(source, data);
     problems.push(...mistakes);
@@ -143,6 +170,7 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   );
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
+  problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));
   problems.push(...checkArmTools(texts, tables), ...checkAgreement(texts, tables));
-  return { documents, posts: newestFirst(posts), data, history: readGitHistory(root, 'content'), books: readBooks(root), problems };
+  return { documents, posts: newestFirst(posts), data, photos, history: readGitHistory(root, 'content'), books: readBooks(root), problems };
 }

@@ -16,7 +16,11 @@ export const blogPlugins = (root: string): PluginRef[] =>
     ? [
         {
           resolve: 'gatsby-source-filesystem',
-          options: { name: sourceNames.blog, path: path.join(root, 'content/blog'), ignore: ['**/.*'] },
+          options: {
+            name: sourceNames.blog,
+            path: path.join(root, 'content/blog'),
+            ignore: ['**/.*', /\.(?:jpe?g|png|webp|avif|hei[cf])$/i],
+          },
         },
         { resolve: 'gatsby-plugin-feed', options: rssOptions },
       ]

@@ -13,8 +13,11 @@ import { sitemapOptions } from '../outputs/sitemap';
 
 const source = (root: string, name: string, ignored: readonly string[] = []) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: path.join(root, 'content', name), ignore: ['**/.*', ...ignored] },
+  // Photos beside documents are read by the project's own code: Gatsby would make a digest of each in every build.
+  options: { name, path: path.join(root, 'content', name), ignore: ['**/.*', isPhotoFile, ...ignored] },
 });
+
+const isPhotoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
 /** Gatsby's configuration: identity, content folders and plugins. */
 export function siteConfig(root: string): GatsbyConfig {

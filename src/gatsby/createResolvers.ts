@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { pageAt } from './currentSite';
 import { lastUpdateNodeId } from './schema/nodeTypes';
+import { publicUrl } from './schema/figures';
 import type { ResolverContext } from './schema/modelOf';
 
 interface SitePage {
@@ -12,6 +13,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   // Gatsby types it as `Function`.
   const add = args.createResolvers as (resolvers: object) => void;
   add({
+    Figure: { publicURL: { type: 'String!', resolve: publicUrl } },
     SitePage: {
       listed: {
         type: 'Boolean!',

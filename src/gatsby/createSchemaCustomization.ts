@@ -61,12 +61,15 @@ const typeDefs = `
     tableNames: [String!]!
   }
 
-  """A drawing of content/figures, with its size in px."""
+  """A drawing or photo, with its size in px."""
   type Figure implements Node @dontInfer {
     name: String!
     width: Float!
     height: Float!
-    file: File! @link(by: "id", from: "parent")
+    "Path of its file from the root of the host, of a photo the one that everybody can read."
+    publicURL: String!
+    "What the addresses of all files of a photo begin with."
+    photo: String
   }
 
   """The last commit that touched a file."""

@@ -15,6 +15,8 @@ import { answersFile } from '../search/records/answersFile';
 import { searchRecords } from '../search/records/records';
 import { indexFiles } from '../search/records/indexFiles';
 import { readAgain } from './createPages';
+import { photoFolderAddress } from '../model/photo';
+import { photoAt } from '../outputs/photos';
 import { currentSite } from './currentSite';
 import { listenToMistakes } from './developMistakes';
 import { searchOnlyTables } from './schema/nodeTypes';
@@ -97,6 +99,11 @@ export function onCreateDevServer(root: string, { app, reporter }: CreateDevServ
     if (pathname === mistakesAddress) return listenToMistakes(response);
     if (pathname === offlineFiles.webApp)
       return void response.writeHead(200, { 'content-type': 'application/manifest+json' }).end(webAppManifest());
+    if (pathname.startsWith(photoFolderAddress))
+      return void photoAt(root, currentSite().photos, pathname).then((bytes) => {
+        if (bytes) response.writeHead(200, { 'content-type': pathname.endsWith('.avif') ? 'image/avif' : 'image/jpeg' }).end(bytes);
+        else next();
+      }, next);
     const isOfSearch = /^\/search-.*\.json$/.test(pathname);
     const text = isOfSearch
       ? filesOfSearch().get(pathname)

@@ -42,9 +42,12 @@ async function createDataTable(file: FileNode, args: CreateNodeArgs): Promise<vo
   await createChild(args, 'DataTable', tableNodeId(file.name), fields);
 }
 
+/** Makes the node of a drawing. One beside a document is named with its folder. */
 async function createFigure(file: FileNode, args: CreateNodeArgs): Promise<void> {
   const size = svgSize(readFileSync(file.absolutePath, 'utf8'));
-  await createChild(args, 'Figure', figureNodeId(file.relativePath), { name: file.relativePath, ...size });
+  const folder = file.sourceInstanceName === sourceNames.figures ? '' : `${file.sourceInstanceName}/`;
+  const name = folder + file.relativePath;
+  await createChild(args, 'Figure', figureNodeId(name), { name, ...size });
 }
 
 /** Makes our own nodes from the files and MDX nodes that the plugins provide: documents, posts, tables, drawings. */
@@ -60,6 +63,6 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
     // Its type says so.
     const file = node as unknown as FileNode;
     if (file.sourceInstanceName === sourceNames.data && file.extension === 'csv') await createDataTable(file, args);
-    if (file.sourceInstanceName === sourceNames.figures && file.extension === 'svg') await createFigure(file, args);
+    if (file.sourceInstanceName !== sourceNames.data && file.extension === 'svg') await createFigure(file, args);
   }
 }

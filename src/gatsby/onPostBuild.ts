@@ -105,10 +105,11 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const figures = figuresOfPages(site.pages);
   const facts = await ask<PageFacts>(args, pageFactsQuery, { names: [...new Set([...figures.values()].flat())] });
   const feed = await ask<FeedQueryResult>(args, feedQuery);
-  const pages = publicPages(site.pages, figures, facts);
-  const { drawn, kept } = await writeOutputs(root, pages, site, memories.markdown);
+  const pages = publicPages(site.pages, figures, facts, site.photos);
+  const { cards, photos } = await writeOutputs(root, pages, site, memories.markdown);
   writeAtom(root, feedEntries(feed));
-  reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged.`);
+  reporter.info(`Social cards: ${cards.drawn} drawn, ${cards.kept} unchanged.`);
+  if (site.photos.size > 0) reporter.info(`Files of photos: ${photos.made} made, ${photos.kept} unchanged.`);
   const built = finishPages(folder, pages, memories.links);
   stopOnBrokenLinks(folder, site, built, args);
   writeHeaders(root, built, args);

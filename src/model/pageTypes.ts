@@ -92,12 +92,14 @@ export interface PropTable {
 /** A typed cell; null is empty. */
 export type PropCell = string | number | boolean | null | readonly string[];
 
-/** A drawing as components get it: where it is, and its size in px. */
+/** A drawing or photo as components get it: where it is, and its size in px. */
 export interface PropFigure {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly file: { readonly publicURL: string };
+  readonly publicURL: string;
+  /** What the addresses of the files of a photo begin with; null for a drawing. */
+  readonly photo: string | null;
 }
 
 /** A heading of level 2 with its headings of level 3. */

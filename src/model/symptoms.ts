@@ -22,6 +22,8 @@ export interface Symptom {
   /** Generations of the tools for which the commands hold, by name; empty where they hold for the newest. */
   readonly tools: readonly string[];
   readonly basis: SymptomBasis;
+  /** A picture of what is seen, and what it shows. */
+  readonly photo?: { readonly src: string; readonly alt: string };
   /** Where the matter is explained. */
   readonly page: PageLink;
 }

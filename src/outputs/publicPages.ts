@@ -1,5 +1,8 @@
 import { figureNames } from '../content/parse/references';
+import type { Photo } from '../model/photo';
+import { photoAddress, plainWidth } from '../model/photo';
 import type { Page } from '../routes/page';
+import { basePath } from '../site/siteAddress';
 
 /** A page with what only the build knows of it: where its drawings are, and when it last changed. */
 export interface PublicPage extends Page {
@@ -12,7 +15,7 @@ export interface PublicPage extends Page {
 export interface PageFacts {
   readonly allDoc: { readonly nodes: readonly DatedPage[] };
   readonly allBlogPost: { readonly nodes: readonly DatedPage[] };
-  readonly allFigure: { readonly nodes: readonly { readonly name: string; readonly file: { readonly publicURL: string } }[] };
+  readonly allFigure: { readonly nodes: readonly { readonly name: string; readonly publicURL: string }[] };
 }
 
 interface DatedPage {
@@ -24,7 +27,7 @@ interface DatedPage {
 export const pageFactsQuery = `query PageFacts($names: [String!]!) {
   allDoc { nodes { route lastUpdated } }
   allBlogPost { nodes { route lastUpdated } }
-  allFigure(filter: { name: { in: $names } }) { nodes { name file { publicURL } } }
+  allFigure(filter: { name: { in: $names } }) { nodes { name publicURL } }
 }`;
 
 /** Names of the drawings in the text of each route. */
@@ -36,9 +39,11 @@ export function publicPages(
   pages: readonly Page[],
   figures: ReadonlyMap<string, readonly string[]>,
   { allDoc, allBlogPost, allFigure }: PageFacts,
+  photos: ReadonlyMap<string, Photo> = new Map(),
 ): PublicPage[] {
   const dates = new Map([...allDoc.nodes, ...allBlogPost.nodes].map(({ route, lastUpdated }) => [route, lastUpdated]));
-  const addresses = new Map(allFigure.nodes.map(({ name, file }) => [name, file.publicURL]));
+  const addresses = new Map(allFigure.nodes.map(({ name, publicURL }) => [name, publicURL]));
+  for (const photo of photos.values()) addresses.set(photo.name, basePath + photoAddress(photo, plainWidth(photo), 'jpg'));
   return pages.map((page) => {
     const date = dates.get(page.route);
     return {

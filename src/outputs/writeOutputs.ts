@@ -9,6 +9,7 @@ import { llmsFull, llmsIndex } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
+import { writePhotos } from './photos';
 import { writeSimulation } from './mujoco/writeSimulation';
 import { writeWebApp } from './webApp/writeWebApp';
 import { writeSolids } from './solids';
@@ -31,13 +32,19 @@ function writeMarkdown(folder: string, pages: readonly PublicPage[], known: Memo
   writeIfChanged(path.join(folder, 'llms-full.txt'), llmsFull(markdown));
 }
 
+/** How many pictures were made, and how many are as they were. */
+export interface WrittenPictures {
+  readonly cards: { readonly drawn: number; readonly kept: number };
+  readonly photos: { readonly made: number; readonly kept: number };
+}
+
 /** Writes everything beside the pages that comes from them or from the tables: Markdown, cards, data, models, books, and what crawlers ask for. `known` has the Markdown of earlier builds. */
 export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
-  { data: { tables }, books }: Pick<Content, 'data' | 'books'>,
+  { data: { tables }, books, photos }: Pick<Content, 'data' | 'books' | 'photos'>,
   known: Memory<string>,
-): Promise<{ drawn: number; kept: number }> {
+): Promise<WrittenPictures> {
   const folder = path.join(root, 'public');
   writeMarkdown(folder, pages, known);
   writeDataFiles(root, folder, tables.values());
@@ -47,8 +54,12 @@ export async function writeOutputs(
   writeBooks(root, folder, books);
   writeIfChanged(path.join(folder, 'robots.txt'), robotsText());
   writeIfChanged(path.join(folder, 'opensearch.xml'), openSearchDescription());
-  return drawCards(
+  // The cards show them.
+  const madeOfPhotos = await writePhotos(root, folder, photos);
+  const cards = await drawCards(
     root,
     pages.filter(({ outputs }) => outputs.socialCard),
+    photos,
   );
+  return { cards, photos: madeOfPhotos };
 }

@@ -6,9 +6,8 @@ export const fragments = graphql`
     name
     width
     height
-    file {
-      publicURL
-    }
+    publicURL
+    photo
   }
 
   fragment PageContents on TocEntry {

@@ -1,4 +1,4 @@
-import { listedAddress } from '../../../src/offline/listedAddress';
+import { listedAddress, otherSize } from '../../../src/offline/listedAddress';
 import { readManifest } from '../../../src/offline/readManifest';
 import { offlineNews } from '../../../src/offline/keep/offlineNews';
 import { buildOf } from './worker';
@@ -48,4 +48,14 @@ describe('what a reader is told', () => {
   });
 
   it('is that it is gone', () => expect(offlineNews({}, undefined, undefined)).toEqual({ is: 'lost' }));
+});
+
+describe('another size of a photo', () => {
+  const kept = buildOf('one', { '/static/photos/hub-0123-960.jpg': '' });
+
+  it.each([
+    ['/static/photos/hub-0123-1440.avif', '/static/photos/hub-0123-960.jpg'],
+    ['/static/photos/hub-4567-1440.avif', undefined],
+    ['/static/hub-0123-1440.avif', undefined],
+  ])('for %s is %s', (asked, other) => expect(otherSize(kept, asked)).toBe(other));
 });

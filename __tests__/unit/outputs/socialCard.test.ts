@@ -52,7 +52,7 @@ describe('cards of a site', () => {
   let root: string;
   const pages = [documentPage('<Figure src="arm.svg" alt="An arm" />'), documentPage('Text.', { route: '/hardware/', title: 'Hardware' })];
   /** Draws the cards of some pages as a build does. */
-  const draw = (some: typeof pages): ReturnType<typeof drawCards> => drawCards(root, some);
+  const draw = (some: typeof pages): ReturnType<typeof drawCards> => drawCards(root, some, new Map());
   const card = (file: string): Buffer => readFileSync(path.join(root, 'public/social', file));
 
   beforeAll(() => {

@@ -11,14 +11,16 @@ export function pictureFile(pictures: Pictures, address: string): string {
   if (known !== undefined) return known;
   const name = path.basename(decodeURI(address)).replace(/[^\w.-]/g, '_');
   // Readers of EPUB need not know the newer formats of photos.
-  const file = `pictures/${pictures.size + 1}-${name.endsWith('.svg') ? name : name.replace(/\.\w+$/, '.png')}`;
+  const file = `pictures/${pictures.size + 1}-${/\.(svg|jpg)$/.test(name) ? name : name.replace(/\.\w+$/, '.png')}`;
   pictures.set(address, file);
   return file;
 }
 
+const types: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg' };
+
 /** What a picture is, by its file in an EPUB. */
-export const pictureType = (file: string): string => (file.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+export const pictureType = (file: string): string => types[path.extname(file)] ?? 'image/png';
 
 /** Bytes of a picture for an EPUB; `file` is that of the built site. */
 export const pictureBytes = async (file: string): Promise<Uint8Array> =>
-  file.endsWith('.svg') ? readFileSync(file) : await sharp(file).png().toBuffer();
+  /\.(svg|jpg)$/.test(file) ? readFileSync(file) : await sharp(file).png().toBuffer();

@@ -2,6 +2,9 @@ import type { GridCell } from '../../model/tableGrid';
 import type { Symptom } from '../../model/symptoms';
 import { basisWords } from '../../site/symptoms';
 import { SmartLink } from '../controls/SmartLink';
+import { OpenLarge } from '../text/OpenLarge';
+import { useKnownFigure } from '../text/pageData';
+import { Picture } from '../text/Picture';
 import { Cell } from './Cell';
 
 const Line = ({ label, cell }: { readonly label: string; readonly cell: GridCell }) =>
@@ -28,9 +31,21 @@ function About({ symptom: { id, basis, page }, anchored }: { readonly symptom: S
   );
 }
 
+/** What it looks like. Answers of the search have no pictures: those that a page shows come with the page. */
+function SymptomPhoto({ src, alt }: NonNullable<Symptom['photo']>) {
+  const figure = useKnownFigure(src);
+  return (
+    figure && (
+      <OpenLarge {...figure} alt={alt}>
+        <Picture {...figure} alt={alt} />
+      </OpenLarge>
+    )
+  );
+}
+
 /** A symptom that opens to its causes, check and fix. `anchored` where links to it lead. */
 export function SymptomEntry({ symptom: entry, anchored }: { readonly symptom: Symptom; readonly anchored: boolean }) {
-  const { id, symptom, messages, orSimilar, causes, check, fix, fixedWhen, danger, tools } = entry;
+  const { id, symptom, messages, orSimilar, causes, check, fix, fixedWhen, danger, tools, photo } = entry;
   return (
     <li>
       <details {...(anchored ? { id } : {})}>
@@ -45,6 +60,7 @@ export function SymptomEntry({ symptom: entry, anchored }: { readonly symptom: S
               <strong>Danger:</strong> <Cell cell={danger} />
             </p>
           )}
+          {photo && <SymptomPhoto {...photo} />}
           {messages.map((message) => (
             <p key={message} className="says">
               {message}

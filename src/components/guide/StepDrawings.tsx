@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { armLabel } from '../../site/choices';
 import { media } from '../../styles/media';
 import { OpenLarge } from '../text/OpenLarge';
+import { Picture } from '../text/Picture';
 import { useFigure } from '../text/pageData';
 import { ArmSwitch } from './ArmSwitch';
 import { onlyChosenArm } from './armStyle';
@@ -56,11 +57,12 @@ interface StepDrawingProps {
 
 /** One drawing. The room it needs is known before it loads. */
 export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
-  const { width, height, file } = useFigure(src);
+  const figure = useFigure(src);
+  const { width, height } = figure;
   const model = modelOf(src);
   const drawing = (
-    <OpenLarge src={file.publicURL} alt={alt} width={width} height={height}>
-      <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    <OpenLarge {...figure} alt={alt}>
+      <Picture {...figure} alt={alt} />
     </OpenLarge>
   );
   return (

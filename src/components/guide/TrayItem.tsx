@@ -9,8 +9,8 @@ interface PictureProps {
 }
 
 function Picture({ src, arm }: PictureProps) {
-  const { width, height, file } = useFigure(src);
-  return <img src={file.publicURL} alt="" width={width} height={height} loading="lazy" decoding="async" data-for-arm={arm} />;
+  const { width, height, publicURL } = useFigure(src);
+  return <img src={publicURL} alt="" width={width} height={height} loading="lazy" decoding="async" data-for-arm={arm} />;
 }
 
 interface TrayItemProps {

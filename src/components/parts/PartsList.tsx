@@ -26,7 +26,7 @@ interface PartsListProps {
 
 /** The table itself: a row for each part, and their totals. */
 export function PartsList({ title, what, rows, anchors, sort, onSort, words }: PartsListProps) {
-  const icons = useFigure(iconSheet).file.publicURL;
+  const icons = useFigure(iconSheet).publicURL;
   const caption = what === undefined ? title : `${title}, here counted for ${what}`;
   return (
     <ScrollTable label={caption} room={rows.length * rowHeight}>

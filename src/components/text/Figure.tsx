@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../../styles/media';
 import { OpenLarge } from './OpenLarge';
+import { Picture } from './Picture';
 import { useFigure } from './pageData';
 
 interface FigureProps {
@@ -41,6 +42,15 @@ const pageWords = 480;
 
 const withPageWords = css({ [media.print]: { '& img': { zoom: 0.7 } } });
 
+/** A photo is as wide as the text, and on paper not higher than a third of the sheet. */
+const ofPhoto = css({
+  '& img': { background: 'none', borderRadius: 'var(--radius)' },
+  [media.print]: { '& img': { maxHeight: '9cm', zoom: 1 } },
+});
+
+/** A photo that is higher than wide would fill the window. */
+const upright = css({ [media.screen]: { maxWidth: '26rem', marginInline: 'auto' } });
+
 const onPaperBeside = css({
   [media.print]: { float: 'right', width: '42%', margin: '0 0 var(--space-2) var(--space-4)', '& img': { zoom: 0.36 } },
 });
@@ -49,33 +59,29 @@ const onPaperBesideWithPageWords = css({ [media.print]: { '& img': { zoom: 0.58 
 
 const printedAtTrueSize = css({ [media.print]: { '& img': { maxWidth: 'none', maxHeight: 'none', zoom: 1 } } });
 
-/** A drawing with its caption. The room it needs is known before it loads. */
+/** A drawing or photo with its caption. The room it needs is known before it loads. */
 export function Figure({ src, alt, caption, open, beside, trueSize, priority }: FigureProps) {
-  const { width, height, file } = useFigure(src);
-  const hasPageWords = width <= pageWords;
+  const figure = useFigure(src);
+  const { width, height, publicURL, photo } = figure;
+  const hasPageWords = photo === null && width <= pageWords;
   return (
     <figure
       css={[
         box,
+        photo !== null && ofPhoto,
+        photo !== null && height > width && upright,
         hasPageWords && withPageWords,
         beside && onPaperBeside,
         beside && hasPageWords && onPaperBesideWithPageWords,
         trueSize && printedAtTrueSize,
       ]}
     >
-      <OpenLarge src={file.publicURL} alt={alt} width={width} height={height}>
-        <img
-          src={file.publicURL}
-          alt={alt}
-          width={width}
-          height={height}
-          decoding="async"
-          {...(priority === 'high' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-        />
+      <OpenLarge {...figure} alt={alt}>
+        <Picture {...figure} alt={alt} {...(priority ? { priority } : {})} />
       </OpenLarge>
       {(caption || open) && (
         <figcaption>
-          {caption} {open && <a href={file.publicURL}>Open the drawing alone</a>}
+          {caption} {open && <a href={publicURL}>Open the drawing alone</a>}
         </figcaption>
       )}
     </figure>

@@ -4,10 +4,12 @@ import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { bareDialog } from '../../styles/bareDialog';
 import { media } from '../../styles/media';
+import type { PropFigure } from '../../model/pageTypes';
 import { iconButton } from '../controls/buttons';
 import { CloseIcon } from '../controls/icons';
 import { closeOnBack } from './closeOnBack';
 import { nextZoom } from './drawingZoom';
+import { Picture } from './Picture';
 import { usePinch } from './usePinch';
 
 const box = css(bareDialog, {
@@ -30,16 +32,13 @@ const box = css(bareDialog, {
   '& > header svg': { width: '1.25rem', height: '1.25rem' },
   // The browser scrolls; two fingers are ours, because its own zoom would take the buttons out of sight.
   '& > div': { display: 'flex', flex: '1 1 0', minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain', touchAction: 'pan-x pan-y' },
-  '& > div > img': { display: 'block', flex: 'none', maxWidth: 'none', height: 'auto', margin: 'auto', background: 'var(--figure-ground)' },
+  '& > div > picture': { display: 'contents' },
+  '& > div img': { display: 'block', flex: 'none', maxWidth: 'none', height: 'auto', margin: 'auto', background: 'var(--figure-ground)' },
 });
 
-/** A drawing as the page has it. */
-export interface LargeDrawingProps {
-  readonly src: string;
+/** A drawing or photo as the page has it, with its largest size in px. */
+export interface LargeDrawingProps extends Pick<PropFigure, 'width' | 'height' | 'publicURL' | 'photo'> {
   readonly alt: string;
-  /** Its own size in px. */
-  readonly width: number;
-  readonly height: number;
   readonly onClose: () => void;
 }
 
@@ -51,7 +50,7 @@ const fitting = (box: HTMLElement, { width, height }: Pick<LargeDrawingProps, 'w
  * A drawing as large as the window, which zooms by two fingers, the wheel with Ctrl, + and −, and is moved by scrolling. A native modal
  * dialog: the browser holds the focus inside and gives it back. Escape, the button and "back" of the browser close it.
  */
-export function LargeDrawing({ src, alt, width, height, onClose }: LargeDrawingProps) {
+export function LargeDrawing({ alt, width, height, publicURL, photo, onClose }: LargeDrawingProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(0);
@@ -84,7 +83,14 @@ export function LargeDrawing({ src, alt, width, height, onClose }: LargeDrawingP
   };
 
   return createPortal(
-    <dialog ref={dialog} css={box} className="large-drawing" aria-label="Drawing" onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      css={box}
+      className="large-drawing"
+      aria-label={photo === null ? 'Drawing' : 'Photo'}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <header>
         <button css={iconButton} type="button" aria-label="Smaller" disabled={zoom <= 1} onClick={() => setZoom(nextZoom(zoom, -1))}>
           −
@@ -103,8 +109,15 @@ export function LargeDrawing({ src, alt, width, height, onClose }: LargeDrawingP
           <CloseIcon />
         </button>
       </header>
-      <div ref={room} role="group" aria-label="What you see of the drawing" tabIndex={0}>
-        {fit > 0 && <img src={src} alt={alt} width={Math.round(fit * zoom)} height={Math.round((fit * zoom * height) / width)} />}
+      <div ref={room} role="group" aria-label={`What you see of the ${photo === null ? 'drawing' : 'photo'}`} tabIndex={0}>
+        {fit > 0 && (
+          <Picture
+            {...{ alt, width, height, publicURL, photo }}
+            sizes={`${Math.round(fit * zoom)}px`}
+            priority="high"
+            shown={{ width: Math.round(fit * zoom), height: Math.round((fit * zoom * height) / width) }}
+          />
+        )}
       </div>
     </dialog>,
     document.body,

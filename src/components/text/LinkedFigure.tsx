@@ -47,11 +47,11 @@ const box = css({
 
 /** A drawing whose labels are links. */
 export function LinkedFigure({ src, alt, name, links }: LinkedFigureProps) {
-  const { width, height, file } = useFigure(src);
+  const { width, height, publicURL } = useFigure(src);
   if (!links) throw new Error(definitionErrors.unknownTable(name));
   return (
     <figure css={box}>
-      <img src={file.publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      <img src={publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
       {links.map(({ label, href, left, top }) => (
         <SmartLink key={label} href={href} css={{ left: `${left}%`, top: `${top}%` }}>
           <span>{label}</span>

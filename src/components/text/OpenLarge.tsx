@@ -3,8 +3,10 @@ import { createElement, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { loadPiece } from '../../state/loadPiece';
 import { media } from '../../styles/media';
+import type { PropFigure } from '../../model/pageTypes';
 import { isPlainClick } from '../controls/isPlainClick';
 import type { LargeDrawingProps } from './LargeDrawing';
+import { largestFile } from './Picture';
 
 const frame = css({
   // As wide as the column: a frame that fits the drawing would have no room before the drawing is there.
@@ -14,16 +16,18 @@ const frame = css({
   [media.print]: { display: 'contents', '& > a': { display: 'none' } },
 });
 
-interface OpenLargeProps extends Omit<LargeDrawingProps, 'onClose'> {
-  /** The drawing itself. */
+interface OpenLargeProps extends Pick<PropFigure, 'width' | 'height' | 'publicURL' | 'photo'> {
+  readonly alt: string;
+  /** The picture itself. */
   readonly children: ReactNode;
 }
 
 /**
- * Opens a drawing large when it is pressed. It is a link to the drawing alone, which works without JavaScript and in another tab;
+ * Opens a drawing or photo large when it is pressed. It is a link to the picture alone, which works without JavaScript and in another tab;
  * the code of the large view comes with the first press.
  */
-export function OpenLarge({ children, ...drawing }: OpenLargeProps) {
+export function OpenLarge({ children, alt, ...figure }: OpenLargeProps) {
+  const { src, ...size } = largestFile(figure);
   const [large, setLarge] = useState<ComponentType<LargeDrawingProps> | null>(null);
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainClick(event)) return;
@@ -31,14 +35,14 @@ export function OpenLarge({ children, ...drawing }: OpenLargeProps) {
     loadPiece(() => import('./LargeDrawing')).then(
       ({ LargeDrawing }) => setLarge(() => LargeDrawing),
       // The link leads on without it.
-      () => window.location.assign(drawing.src),
+      () => window.location.assign(src),
     );
   };
   return (
     <div css={frame}>
       {children}
-      <a href={drawing.src} aria-label="Open the drawing large" onClick={open} />
-      {large && createElement(large, { ...drawing, onClose: () => setLarge(null) })}
+      <a href={src} aria-label={`Open the ${figure.photo === null ? 'drawing' : 'photo'} large`} onClick={open} />
+      {large && createElement(large, { ...size, alt, publicURL: figure.publicURL, photo: figure.photo, onClose: () => setLarge(null) })}
     </div>
   );
 }

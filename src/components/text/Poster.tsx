@@ -61,10 +61,10 @@ const inRows = css({
 
 /** A drawing that leads to a film on another site. It names the site, because nothing of it is loaded before. */
 export function Poster({ href, poster, title, alt, note, beside, onClick }: PosterProps) {
-  const { width, height, file } = useFigure(poster);
+  const { width, height, publicURL } = useFigure(poster);
   return (
     <a css={[frame, beside && inRows]} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
-      <img src={file.publicURL} alt={alt} width={width} height={height} decoding="async" loading="lazy" />
+      <img src={publicURL} alt={alt} width={width} height={height} decoding="async" loading="lazy" />
       <span css={words}>
         <PlayIcon />
         <strong>{title}</strong>

@@ -18,7 +18,11 @@ function usePageData(): PageData {
   return data;
 }
 
-/** A drawing that the page shows. */
+/** A drawing or photo, if the page has it. */
+export const useKnownFigure = (name: string): PropFigure | undefined =>
+  use(PageDataContext)?.figures.find((candidate) => candidate.name === name);
+
+/** A drawing or photo that the page shows. */
 export function useFigure(name: string): PropFigure {
   const figure = usePageData().figures.find((candidate) => candidate.name === name);
   if (!figure) throw new Error(definitionErrors.unknownFigure(name));

@@ -133,7 +133,7 @@ async function highlightAll(tree: Root): Promise<void> {
 function markFirstFigure(tree: Root): void {
   let found = false;
   visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (found || (node.name !== 'Figure' && node.name !== 'Opening')) return;
+    if (found || (node.name !== 'Figure' && node.name !== 'Photo' && node.name !== 'Opening')) return;
     found = true;
     // Its picture is always loaded at once.
     if (node.name === 'Opening') return;

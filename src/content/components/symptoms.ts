@@ -27,10 +27,14 @@ const labelled = (label: string, cell: GridCell, absolute: Absolute): RootConten
   cell === null ? [] : [paragraph([strong(text(`${label}:`)), text(' '), ...markdownCell(cell, absolute)])];
 
 /** A symptom in Markdown: what is seen, then all that helps. */
-function symptomItem({ symptom, messages, causes, check, fix, fixedWhen, danger, tools, basis, page }: Symptom, absolute: Absolute) {
+function symptomItem(
+  { symptom, messages, causes, check, fix, fixedWhen, danger, tools, basis, page, photo }: Symptom,
+  { absolute, figureUrl }: MarkdownPrinter,
+) {
   return listItem([
     paragraph([strong(...markdownCell(symptom, absolute))]),
     ...labelled('Danger', danger, absolute),
+    ...(photo ? [paragraph([{ type: 'image' as const, url: figureUrl(photo.src), alt: photo.alt }])] : []),
     ...messages.map((message): RootContent => ({ type: 'code', value: message })),
     ...(tools.length > 0 ? labelled('Only with', tools.join(', '), absolute) : []),
     list(
@@ -58,14 +62,20 @@ export const Symptoms = defineBlock({
       }
     );
   },
-  markdown: (_element, { absolute }, props) => [
+  shows: (props) => (props?.symptoms ?? []).flatMap(({ photo }) => photo?.src ?? []),
+  markdown: (_element, printer, props) => [
     list(
       false,
-      (props?.symptoms ?? []).map((symptom) => symptomItem(symptom, absolute)),
+      (props?.symptoms ?? []).map((symptom) => symptomItem(symptom, printer)),
     ),
     ...(props?.anchored
       ? []
-      : [paragraph([text('Something else? '), { type: 'link', url: absolute(symptomsRoute), children: [text('Find your symptom')] }])]),
+      : [
+          paragraph([
+            text('Something else? '),
+            { type: 'link', url: printer.absolute(symptomsRoute), children: [text('Find your symptom')] },
+          ]),
+        ]),
   ],
   // Rows are found as rows, by what people see and by what programs print.
   search: false,

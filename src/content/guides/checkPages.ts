@@ -9,7 +9,7 @@ import type { Problem } from '../../model/problems';
 import { attributeOf } from '../tree/attributes';
 import { readSteps, stepsOf } from './buildSteps';
 import type { StepRow } from './buildSteps';
-import { drawingNames } from './fillSteps';
+import { drawingNames, pictureOf } from './fillSteps';
 
 /** A page that may hold a build guide, as its author wrote it. */
 export interface GuidePage {
@@ -120,7 +120,7 @@ export function checkDrawings(page: GuidePage, { tables, figures }: GuideSources
     if (view !== 'finished' && !found) return [];
     const pair = found ? found.rows.length > 1 : figures.has(`assembly-${guide}-finished-right.svg`);
     const { drawings: program = 'assembly' }: BuildGuide = buildGuides[guide];
-    const missing = drawingNames(guide, view, pair).filter((drawing) => !figures.has(drawing.name));
+    const missing = drawingNames(guide, view, pair).filter((drawing) => pictureOf(drawing.name, figures).length === 0);
     return missing.map((drawing) => ({
       ...place,
       message: `the drawing content/figures/${drawing.name} is missing. Draw it with "npm run figures ${program}".`,

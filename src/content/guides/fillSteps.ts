@@ -1,5 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { photoEndings } from '../sources/photoNames';
 import type { Table } from '../tables/csvTable';
 import { attributeOf } from '../tree/attributes';
 import { fastenerFinder, itemFinder, stepNeeds } from './needs';
@@ -19,11 +20,15 @@ export function drawingNames(guide: string, view: string, pair: boolean): { read
   return arms.map((arm) => ({ arm, name: `${name}-${arm}.svg` }));
 }
 
+/** The drawing of a name, or the photo in its place. */
+export const pictureOf = (name: string, figures: ReadonlySet<string>): string[] =>
+  [name, ...photoEndings.map((ending) => name.replace(/\.svg$/, ending))].filter((each) => figures.has(each)).slice(0, 1);
+
 /** The drawing of a step or view, or one for each arm, those that exist. Nothing where there is none yet. `drawn` is the arm that a single one shows. */
 export function drawings(names: ReturnType<typeof drawingNames>, alt: string, figures: ReadonlySet<string>, drawn?: Arm): RootContent[] {
   const found = names
-    .filter(({ name }) => figures.has(name))
-    .map(({ arm, name }) => component('StepDrawing', { src: name, alt: arm ? `${armLabel(arm)}: ${alt}` : alt, arm }, []));
+    .flatMap(({ arm, name }) => pictureOf(name, figures).map((src) => ({ arm, src })))
+    .map(({ arm, src }) => component('StepDrawing', { src, alt: arm ? `${armLabel(arm)}: ${alt}` : alt, arm }, []));
   const isPair = found.length > 1;
   return found.length > 0 ? [component('StepDrawings', isPair ? { pair: '' } : { drawn }, found)] : [];
 }

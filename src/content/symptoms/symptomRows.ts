@@ -24,6 +24,7 @@ const labelOf = (value: string): string => generations.find((option) => option.v
 export function readSymptom(row: Row, titles: ReadonlyMap<string, string>): Symptom {
   const href = textIn(row, 'page');
   const tools = listIn(row, 'tools');
+  const photo = textIn(row, 'photo');
   return {
     id: textIn(row, 'id'),
     symptom: textCell(textIn(row, 'symptom')),
@@ -35,11 +36,16 @@ export function readSymptom(row: Row, titles: ReadonlyMap<string, string>): Symp
     fixedWhen: textCell(textIn(row, 'fixed_when')),
     danger: textCell(textIn(row, 'danger')),
     tools: tools.map(labelOf),
+    ...(photo === '' ? {} : { photo: { src: photo, alt: textIn(row, 'photo_alt') } }),
     // The column allows no other text.
     basis: textIn(row, 'basis') as SymptomBasis,
     page: { label: titles.get(href.split('#')[0] ?? '') ?? href, href },
   };
 }
+
+/** Names of the pictures that rows of tables show. */
+export const shownInTables = (tables: ReadonlyMap<string, Table>): string[] =>
+  (tables.get(symptomsTable)?.rows ?? []).map((row) => textIn(row, 'photo')).filter((name) => name !== '');
 
 /** The questions of a path in the order of the table, with their answers. */
 export function readPath(path: string, tables: ReadonlyMap<string, Table>): PathQuestion[] {

@@ -95,8 +95,9 @@ function checkHeader(header: readonly string[], line: number, definition: TableD
   for (const name of header) {
     if (!declared.includes(name)) report(`column "${name}" is not declared in src/site/tables. ${didYouMean(name, declared)}`);
   }
-  for (const [name, { unit }] of Object.entries(definition.columns)) {
-    if (!header.includes(name)) report(`column "${name}" is declared in src/site/tables but missing here.`);
+  for (const [name, { unit, optional }] of Object.entries(definition.columns)) {
+    // A column that may be empty in each row may be missing, too.
+    if (!header.includes(name) && !optional) report(`column "${name}" is declared in src/site/tables but missing here.`);
     if (unit && !name.endsWith(unitEndings[unit]))
       report(`column "${name}" is declared in ${unit}: end its name in "${unitEndings[unit]}".`);
   }

@@ -6,16 +6,17 @@ import { contentsOf } from '../../content/compile/contentsOf';
 import type { DocsVersion } from '../../model/docsVersionTypes';
 import { docsInstances } from '../../site/site';
 import { currentSite, pageAt } from '../currentSite';
+import { figureOf } from './figures';
 import { fillInput, textOf } from './modelOf';
 import type { ResolverContext } from './modelOf';
-import { figureNodeId, lastUpdateNodeId, tableNodeId } from './nodeTypes';
-import type { DataTableNode, DocNode, FigureNode } from './nodeTypes';
+import { lastUpdateNodeId, tableNodeId } from './nodeTypes';
+import type { DataTableNode, DocNode } from './nodeTypes';
 
 type Resolver<Source, Result> = (source: Source, args: unknown, context: ResolverContext) => Result;
 
-const figures: Resolver<DocNode, Promise<FigureNode[]>> = async (doc, _args, context) => {
+const figures: Resolver<DocNode, Promise<unknown[]>> = async (doc, _args, context) => {
   const { tree } = fill(await fillInput(doc, context));
-  return figureNames(tree).flatMap((name) => context.nodeModel.getNodeById<FigureNode>({ id: figureNodeId(name), type: 'Figure' }) ?? []);
+  return figureNames(tree).flatMap((name) => figureOf(name, context) ?? []);
 };
 
 /** Fields of a document that the pipeline answers when a query asks for them. */

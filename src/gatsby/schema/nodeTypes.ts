@@ -42,7 +42,7 @@ export interface DataTableNode extends Node {
   readonly columns: readonly DataTableColumn[];
 }
 
-/** A drawing of content/figures with its size in px. */
+/** A drawing with its size in px. */
 export interface FigureNode extends Node {
   readonly name: string;
   readonly width: number;

@@ -2,7 +2,7 @@ import type { OfflineManifest } from '../../model/offlineManifest';
 import { missingName, offlineFiles, offlineRoute } from '../../model/offlineManifest';
 import { cacheNames, fileKey, responseOf } from '../keptFiles';
 import { keptNotes } from '../keptNotes';
-import { fileAt, listedAddress } from '../listedAddress';
+import { fileAt, listedAddress, otherSize } from '../listedAddress';
 import { boundBuilds } from './boundBuilds';
 import { networkPage } from './networkPage';
 import type { NetworkPage } from './networkPage';
@@ -54,7 +54,15 @@ export function createAnswers(world: WorkerWorld, inTurn: OneByOne): (request: R
   /** What a page asks for that is of a known build. */
   async function answerPart(request: Request, asked: string, manifest: OfflineManifest): Promise<Response> {
     const address = listedAddress(manifest, asked);
-    if (address === undefined) return asked.startsWith('/page-data/') ? gone() : world.fetch(request);
+    if (address === undefined && asked.startsWith('/page-data/')) return gone();
+    if (address === undefined)
+      return world.fetch(request).catch(async (error: unknown) => {
+        // Of a photo one size is kept, and browsers ask for the one that fits.
+        const other = otherSize(manifest, asked);
+        const file = other === undefined ? undefined : await keptFile(manifest, other);
+        if (file) return file;
+        throw error;
+      });
     const [digest = ''] = fileAt(manifest, address) ?? [];
     const response = (await keptFile(manifest, address)) ?? (await checkedFile(request, digest));
     return request.method === 'HEAD' ? responseOf(null, response) : response;

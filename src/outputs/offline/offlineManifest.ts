@@ -16,7 +16,7 @@ import { sortIntoPieces } from './pieceOf';
 const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest().subarray(0, digestLength).toString('base64url');
 
 /** Files that are compressed already. */
-const isPacked = (file: string): boolean => /\.(woff2|avif|png|mesh)$/.test(file);
+const isPacked = (file: string): boolean => /\.(woff2|avif|png|jpg|mesh)$/.test(file);
 
 /** Size as hosts send it, about: most compress a little better. */
 const sentSize = (file: string, content: Buffer): number => (isPacked(file) ? content.length : gzipSync(content, { level: 5 }).length);
@@ -31,9 +31,9 @@ function fileOf(address: string, routes: ReadonlySet<string>): string {
   return address.endsWith('/') ? `${address}index.html` : `${address}.html`;
 }
 
-/** Addresses of drawings, tables and models that a text names, without the base path. */
+/** Addresses of drawings, tables and models that a text names, without the base path. Of a photo, readers keep the size that everybody gets. */
 const namedIn = (text: string): string[] =>
-  [...text.matchAll(/"([^"\\\s]*)\/((?:static|data)\/[^"\\\s)<>?#]+)/g)].flatMap(([, before, rest]) =>
+  [...text.matchAll(/(?<!srcset=)"([^"\\\s]*)\/((?:static|data)\/[^"\\\s)<>?#]+)/gi)].flatMap(([, before, rest]) =>
     before === basePath ? [`/${rest}`] : [],
   );
 

@@ -5,10 +5,12 @@ import { Resvg } from '@resvg/resvg-js';
 import { version as rendererVersion } from '@resvg/resvg-js/package.json';
 import { cacheFolder } from '../../files/cacheFolder';
 import { writeIfChanged } from '../../files/writeIfChanged';
+import type { Photo } from '../../model/photo';
 import { socialCardPath } from '../../model/publicFiles';
 import { site } from '../../site/site';
 import { createMeasure, renderOptions } from './cardText';
 import { freePictures } from './freePictures';
+import { plainPhoto } from '../photos';
 import type { PublicPage } from '../publicPages';
 import { socialCard } from './socialCard';
 
@@ -16,9 +18,16 @@ import { socialCard } from './socialCard';
 const ownDrawing = 'openarm-overview.svg';
 
 const readFigure = (root: string, name: string): string | undefined => {
-  const file = path.join(root, 'content/figures', name);
+  const file = path.join(root, /^(docs|blog)\//.test(name) ? 'content' : 'content/figures', name);
   return name.endsWith('.svg') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
+
+/** A photo as a drawing that holds nothing else. */
+function photoDrawing(root: string, photo: Photo): string {
+  const { width, height } = photo;
+  const bytes = plainPhoto(root, photo).toString('base64');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/jpeg;base64,${bytes}"/></svg>`;
+}
 
 /** File of a card by what it shows. */
 const cardName = (svg: string): string => `${createHash('sha256').update(rendererVersion).update(svg).digest('hex').slice(0, 32)}.png`;
@@ -30,7 +39,11 @@ const batch = 20;
  * Draws the card of every page to public/social. Drawn cards are kept under a hash of what they show, so
  * that only a changed card is drawn again; those that no page shows any more are removed.
  */
-export async function drawCards(root: string, pages: readonly PublicPage[]): Promise<{ drawn: number; kept: number }> {
+export async function drawCards(
+  root: string,
+  pages: readonly PublicPage[],
+  photos: ReadonlyMap<string, Photo>,
+): Promise<{ drawn: number; kept: number }> {
   const options = renderOptions(root);
   const measure = createMeasure(options);
   const favicon = readFileSync(path.join(root, 'static', site.favicon), 'utf8');
@@ -41,7 +54,11 @@ export async function drawCards(root: string, pages: readonly PublicPage[]): Pro
   let drawn = 0;
   for (const { route, title, section, text } of pages) {
     const [first] = text?.figures ?? [];
-    const drawing = (first && readFigure(root, first.name)) ?? own;
+    const shown = [first?.name, first?.beside].filter((name) => name !== undefined);
+    const photo = shown.map((name) => photos.get(name)).find((found) => found !== undefined);
+    const drawing = photo
+      ? photoDrawing(root, photo)
+      : (shown.map((name) => readFigure(root, name)).find((found) => found !== undefined) ?? own);
     const svg = socialCard({ title, section, drawing }, favicon, measure);
     const name = cardName(svg);
     used.add(name);

@@ -22,6 +22,8 @@ export const symptomTables = {
       fixed_when: { label: 'Fixed when', type: 'text', optional: true },
       danger: { label: 'Danger', type: 'text', optional: true },
       tools: { label: 'Only with these tools', type: 'list', optional: true },
+      photo: { label: 'Photo', type: 'text', optional: true },
+      photo_alt: { label: 'What the photo shows', type: 'text', optional: true },
       basis: { label: 'Basis', type: 'text', oneOf: ['source', 'derived', 'report', 'engineering'] },
       source: { label: 'Source', type: 'text' },
       page: { label: 'Explained on', type: 'route' },

@@ -137,6 +137,7 @@ it('files that are right are read in order', () => {
   const folder = folderWith({ 'content/figures/b.svg': svg, 'content/figures/a.svg': svg, 'content/figures/c/a.svg': svg });
   expect(readFiles(folder, 'figures')).toEqual({
     files: ['a.svg', 'b.svg', 'c/a.svg'].map((relativePath) => ({ relativePath, text: svg })),
+    pictures: [],
     problems: [],
   });
 });

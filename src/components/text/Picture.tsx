@@ -1,0 +1,42 @@
+import { photoFormats, photoWidths, scaledHeight } from '../../model/photo';
+import type { PropFigure } from '../../model/pageTypes';
+
+interface PictureProps extends Pick<PropFigure, 'width' | 'height' | 'publicURL' | 'photo'> {
+  readonly alt: string;
+  /** How wide the page shows it, as `sizes` has it. */
+  readonly sizes?: string;
+  readonly priority?: 'high';
+  /** Size in px at which it is shown, where that is not its own. */
+  readonly shown?: { readonly width: number; readonly height: number };
+}
+
+/** As wide as the text: the column on a wide screen, all of a narrow one. */
+const textWidth = '(min-width: 62.25rem) 46rem, 100vw';
+
+const mediaTypes = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
+
+/** A drawing, or a photo in the size and format that fits. */
+export function Picture({ alt, width, height, publicURL, photo, sizes = textWidth, priority, shown = { width, height } }: PictureProps) {
+  const loading = priority === 'high' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
+  if (photo === null) return <img src={publicURL} alt={alt} {...shown} decoding="async" {...loading} />;
+  const widths = photoWidths({ width });
+  const files = (format: keyof typeof mediaTypes): string => widths.map((each) => `${photo}-${each}.${format} ${each}w`).join(', ');
+  const [first, last] = photoFormats;
+  return (
+    <picture>
+      <source type={mediaTypes[first]} srcSet={files(first)} sizes={sizes} />
+      <img src={publicURL} srcSet={files(last)} sizes={sizes} alt={alt} {...shown} decoding="async" {...loading} />
+    </picture>
+  );
+}
+
+/** Address of the largest file of a photo that every browser shows, or of the drawing. */
+export function largestFile({ width, height, publicURL, photo }: Pick<PropFigure, 'width' | 'height' | 'publicURL' | 'photo'>): {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+} {
+  if (photo === null) return { src: publicURL, width, height };
+  const largest = photoWidths({ width }).at(-1) ?? width;
+  return { src: `${photo}-${largest}.jpg`, width: largest, height: scaledHeight({ width, height }, largest) };
+}
