@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ScratchSite } from './scratchSite';
 
 /** An edit that a contributor makes, and what `npm run check` has to find where it is one half of a whole. */
@@ -220,6 +222,17 @@ export const edits: readonly Edit[] = [
   {
     name: 'a row of a plain table',
     apply: (site) => site.addRow('content/data/can-library-versions.csv', { version: '9.9.9' }),
+  },
+  {
+    name: 'a photo on a page',
+    apply: (site) => {
+      site.write(
+        'content/photos/trial-photo.jpg',
+        readFileSync(path.resolve(__dirname, '../../__tests__/fixtures/photos/on-its-side.jpg')),
+      );
+      const [file = ''] = plainPages(site);
+      site.change(file, (text) => `${text}\n![A photo that was added.](trial-photo.jpg "A trial")\n`);
+    },
   },
   {
     name: 'a drawing on a page',

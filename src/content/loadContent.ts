@@ -168,7 +168,7 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
     ...checkBillOfMaterials(tables),
     ...checkDrawnFrom(root, tables),
   );
-  problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables));
+  problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables, data.figures));
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));
   problems.push(...checkArmTools(texts, tables), ...checkAgreement(texts, tables));

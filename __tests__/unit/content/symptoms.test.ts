@@ -1,6 +1,7 @@
 import { checkSymptoms } from '../../../src/content/symptoms/checkSymptoms';
 import { markdownTree } from '../../../src/content/markdown/markdownTree';
 import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
+import { figureNames } from '../../../src/content/parse/references';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import type { Table } from '../../../src/content/tables/csvTable';
 import { softwareReferenceTables } from '../../../src/site/tables/softwareReference';
@@ -165,4 +166,27 @@ it('symptoms are read in Markdown with everything that helps', () => {
     'https://example.org/software/can',
   ])
     expect(text).toContain(part);
+});
+
+describe('the photo of a symptom', () => {
+  const photos = new Set(['plug.jpg']);
+  const withPhoto = (values: Readonly<Record<string, string>>): Table => symptoms(row('a', values));
+  const found = (values: Readonly<Record<string, string>>): string[] =>
+    messages(checkSymptoms([shown], new Map([withPhoto(values), tools, commands].map((one) => [one.name, one])), photos));
+
+  it('exists, and says what it shows', () => {
+    expect(found({ photo: 'plug.jpg', photo_alt: 'A loose plug' })).toEqual([]);
+    expect(found({ photo: 'plug.jpg' })).toEqual([`${file}:2: the symptom "a" needs both "photo" and "photo_alt", or neither.`]);
+    expect(found({ photo: 'plig.jpg', photo_alt: 'A' })).toEqual([
+      `${file}:2: the photo "plig.jpg" is not in content/photos. Did you mean "plug.jpg"?`,
+    ]);
+  });
+
+  it('is on the page and in its Markdown', () => {
+    const data = dataOf(new Map([['symptoms', withPhoto({ photo: 'plug.jpg', photo_alt: 'A loose plug' })]]), photos);
+    const { text } = readDocument('a.mdx', documentSource('<Symptoms name="symptoms" area="bus" />', 'tables: [symptoms]\n'), data);
+    expect(figureNames(text.filled)).toEqual(['plug.jpg']);
+    const plain = markdownTree(text.filled, { figureUrl: (name) => `/files/${name}`, absolute: (href) => href });
+    expect(toMarkdown(plain)).toContain('![A loose plug](/files/plug.jpg)');
+  });
 });

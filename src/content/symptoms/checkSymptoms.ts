@@ -73,6 +73,19 @@ function checkRows(symptoms: Table, areas: readonly ShownArea[]): Problem[] {
   });
 }
 
+/** Photos that do not exist, and those that say nothing to who can't see them. */
+function checkPhotos(symptoms: Table, figures: ReadonlySet<string>): Problem[] {
+  return placedRows(symptoms).flatMap(({ row, place }): Problem[] => {
+    const [photo, alt] = [textIn(row, 'photo'), textIn(row, 'photo_alt')];
+    const problems: Problem[] = [];
+    if ((photo === '') !== (alt === ''))
+      problems.push({ ...place, message: `the symptom "${textIn(row, 'id')}" needs both "photo" and "photo_alt", or neither.` });
+    if (photo !== '' && !figures.has(photo))
+      problems.push({ ...place, message: `the photo "${photo}" is not in content/photos. ${didYouMean(photo, figures)}` });
+    return problems;
+  });
+}
+
 /** Words of readers for a symptom that the table does not have. */
 function checkWords(symptoms: Table, words: Table | undefined): Problem[] {
   const ids = new Set(symptoms.rows.map((row) => textIn(row, 'id')));
@@ -83,7 +96,11 @@ function checkWords(symptoms: Table, words: Table | undefined): Problem[] {
 }
 
 /** Everything in which the table of symptoms contradicts the pages, the tools, and the questions that lead to its rows. */
-export function checkSymptoms(pages: readonly SymptomPage[], tables: ReadonlyMap<string, Table>): Problem[] {
+export function checkSymptoms(
+  pages: readonly SymptomPage[],
+  tables: ReadonlyMap<string, Table>,
+  figures: ReadonlySet<string> = new Set(),
+): Problem[] {
   const symptoms = tables.get(symptomsTable);
   // A site without symptoms has nothing to check.
   if (!symptoms?.rows.length) return [];
@@ -91,6 +108,7 @@ export function checkSymptoms(pages: readonly SymptomPage[], tables: ReadonlyMap
   return [
     ...checkHeadings(areas),
     ...checkRows(symptoms, areas),
+    ...checkPhotos(symptoms, figures),
     ...checkWords(symptoms, tables.get(wordsTable)),
     ...checkCommands(symptoms, tables),
     ...checkPaths(tables),
