@@ -64,6 +64,7 @@ it.each<[string, string, string]>([
   ['steps that are a list', '<Steps>\n\n1. One.\n2. Two.\n\n</Steps>', '1. One.\n2. Two.'],
   ['code of HTML', 'A <code>b [c](/next) d</code>.', 'A `b `[`c`](/next)` d`.'],
   ['indented code', 'Text:\n\n    $ a <b> {c}\n\nMore.', 'Text:\n\n```text\n$ a <b> {c}\n```\n\nMore.'],
+  ['indented code behind an address', 'See <https://example.org>.\n\n    code', 'See <https://example.org>.\n\n```text\ncode\n```'],
   ['texts in braces', 'a{\' \'}b {"{c}"} {500}', 'a b {c} 500'],
   [
     'tabs without a group, as others have them',

@@ -35,9 +35,19 @@ const files = {
   '/offline.json': 'earlier',
 };
 
+const photos = ['480.avif', '480.jpg', '960.jpg', '1920.jpg'].map((name) => `/static/photos/a-1-${name}`);
+
+const photoPage = `<source srcSet="${photos[0]} 480w"><img src="${photos[2]}" srcSet="${photos[1]} 480w"><a href="${photos[3]}">`;
+
 const routes = ['/', '/404.html', '/software/can', guide];
 
 const folderOf = temporaryFolders();
+
+it('of a photo, the list has the size that everybody gets', () => {
+  const page = { '/index.html': photoPage, '/page-data/index/page-data.json': `{"publicURL":"${photos[2]}","photo":"/static/photos/a-1"}` };
+  const folder = folderOf({ ...files, ...page, ...Object.fromEntries(photos.map((name) => [name, name])) });
+  expect(Object.keys(offlineManifest(folder, routes).files).filter((file) => file.includes('photos'))).toEqual([photos[2]]);
+});
 
 describe('the list of files of a build', () => {
   const manifest = offlineManifest(folderOf(files), routes);

@@ -92,7 +92,7 @@ function insideLines(lines: readonly string[], fenced: readonly boolean[]): (lin
   const find = (): boolean[] => {
     const text = lines.map((line, index) => (fenced[index] ? '' : line.replace(/`[^`]+`/g, ''))).join('\n');
     const marks: boolean[] = [];
-    const tags = /<(\/?)([A-Za-z][\w.-]*)(?:"[^"\n]*"|'[^'\n]*'|\{[^{}\n]*\}|[^<>"'{])*?(\/?)>|\n/g;
+    const tags = /<(\/?)([A-Za-z][\w.-]*)(?=[\s/>])(?:"[^"\n]*"|'[^'\n]*'|\{[^{}\n]*\}|[^<>"'{])*?(\/?)>|\n/g;
     let [depth, line] = [0, 1];
     for (const [found, close, name = '', selfClosing] of text.matchAll(tags)) {
       if (found !== '\n' && !voidNames.has(name.toLowerCase())) depth = Math.max(0, depth + (close ? -1 : selfClosing ? 0 : 1));

@@ -33,9 +33,11 @@ function fileOf(address: string, routes: ReadonlySet<string>): string {
 
 /** Addresses of drawings, tables and models that a text names, without the base path. Of a photo, readers keep the size that everybody gets. */
 const namedIn = (text: string): string[] =>
-  [...text.matchAll(/(?<!srcset=)"([^"\\\s]*)\/((?:static|data)\/[^"\\\s)<>?#]+)/gi)].flatMap(([, before, rest]) =>
-    before === basePath ? [`/${rest}`] : [],
-  );
+  [...text.matchAll(/(?<!srcset=)"([^"\\\s]*)\/((?:static|data)\/[^"\\\s)<>?#]+)/gi)].flatMap(({ 1: before, 2: rest = '', index }) => {
+    // The link of a photo leads to the largest.
+    const isLarge = rest.startsWith('static/photos/') && text.slice(index - 5, index) === 'href=';
+    return before === basePath && !isLarge ? [`/${rest}`] : [];
+  });
 
 /** What the list says of a file, and which files it names. */
 export interface FileFacts {
