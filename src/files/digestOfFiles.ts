@@ -9,12 +9,16 @@ function filesOf(root: string, name: string): string[] {
   return statSync(place, { throwIfNoEntry: false })?.isFile() ? [name] : filesBelow(place).map((file) => `${name}/${file}`);
 }
 
-/** Digest of the paths and contents of files and folders; of files that `byPath` picks, only of the paths. */
-export function digestOfFiles(root: string, names: readonly string[], byPath: (file: string) => boolean = () => false): string {
+/** Digest of the paths and contents of files and folders; `insteadOf` says what stands for the content of a file, where something else does. */
+export function digestOfFiles(
+  root: string,
+  names: readonly string[],
+  insteadOf: (file: string) => string | undefined = () => undefined,
+): string {
   const hash = createHash('sha256');
   for (const file of names.flatMap((name) => filesOf(root, name)).sort()) {
     hash.update(`${file}\0`);
-    if (!byPath(file)) hash.update(readFileSync(path.join(root, file))).update('\0');
+    hash.update(insteadOf(file) ?? readFileSync(path.join(root, file))).update('\0');
   }
   return hash.digest('hex');
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isPhoto } from '../content/sources/photoNames';
 import { digestOfFiles } from '../files/digestOfFiles';
+import { fileStamp } from '../files/fileStamp';
 import { publicVariables } from '../search/environment';
 
 /** Files and folders that pages are made of. */
@@ -20,13 +22,19 @@ const sources = [
 /** Environment variables that pages are made with. */
 const variables = ['BASE_PATH', 'WITH_BOOKS', ...publicVariables];
 
+/** What stands for the content of a file: nothing for documents, size and time for photos, which are large. */
+function insteadOf(root: string, file: string): string | undefined {
+  if (/\.mdx?$/.test(file)) return '';
+  return isPhoto(file) ? fileStamp(path.join(root, file)) : undefined;
+}
+
 /**
  * Digest of the sources, of documents only their paths: Gatsby follows changed words from build to build. It can't see that the code has changed,
  * and it mixes up or keeps the files of pages, tables and drawings that have moved or gone.
  */
 function digestOfSources(root: string): string {
   const values = variables.map((name) => process.env[name] ?? '');
-  const digest = digestOfFiles(root, sources, (file) => /\.mdx?$/.test(file));
+  const digest = digestOfFiles(root, sources, (file) => insteadOf(root, file));
   // Gatsby remembers files by their absolute paths.
   return createHash('sha256')
     .update(JSON.stringify([root, digest, values]))
