@@ -87,7 +87,7 @@ describe('the simulation', () => {
 
   it('takes 2 MB, of which a page names nothing before it is asked for', () => {
     const engineSize = brotliCompressSync(readFileSync(path.join(publicFolder, engine)), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6 },
     }).length;
     expect(engineSize + scriptSize(glue)).toBeLessThan(2_300_000);
     for (const route of routes) expect(/\/mujoco\/(?:worker|mujoco|files)/.exec(read(path.join(route, 'index.html')))).toBeNull();
