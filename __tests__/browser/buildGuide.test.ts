@@ -49,6 +49,9 @@ describe('ticks in a build guide', () => {
     await eventually(async () => expect(await progress(page)).toBe('Right arm: 0 of 3 steps done'));
     await eventually(async () => expect(await tick(page, 1).isChecked()).toBe(false));
     await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBeNull());
+    await page.getByRole('button', { name: 'Bring back 2 ticks' }).click();
+    await eventually(async () => expect(await progress(page)).toBe('Right arm: 2 of 3 steps done'));
+    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('build-j1-j2.right'))).toBe('1,3'));
     expect(at.errors).toEqual([]);
   });
 

@@ -1,21 +1,49 @@
 import { decodeURIComponent } from '../model/decodeAddress';
 import { targetEvent } from '../model/targetEvent';
 import { loadTimeout } from '../site/progressBar';
+import { chooseTab } from '../state/tabChoice';
 
-/** Opens the folded section to which an address leads; what is folded inside one, browsers open themselves. */
-export function openTarget(hash: string): void {
+/**
+ * Opens the tabs and folded sections around an element, from the outside in. The page changes at once, because the
+ * caller scrolls to the element; React follows with the same state. Returns whether anything was closed.
+ */
+function reveal(element: Element): boolean {
+  const around = element.parentElement;
+  let wasClosed = around !== null && reveal(around);
+  if (element instanceof HTMLDetailsElement && !element.open) {
+    element.open = true;
+    wasClosed = true;
+  }
+  const group = element.hasAttribute('data-value') && around instanceof HTMLElement ? around.dataset.group : undefined;
+  if (element instanceof HTMLElement && group !== undefined && element.hasAttribute('hidden')) {
+    for (const other of around?.querySelectorAll(':scope > [data-value]') ?? [])
+      if (other === element) other.removeAttribute('hidden');
+      else other.setAttribute('hidden', 'until-found');
+    chooseTab(group, element.dataset.value ?? '');
+    wasClosed = true;
+  }
+  return wasClosed;
+}
+
+/** Shows what an address leads to, in whichever closed tab or folded section it is. `scrolls`: and scrolls there if it was closed. */
+export function openTarget(hash: string, scrolls = true): void {
   const id = decodeURIComponent(hash.slice(1));
   const target = document.getElementById(id);
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  // Other sets of the same tabs change their height with it, so the place is only known in the next frame.
+  if (target && reveal(target) && scrolls) requestAnimationFrame(() => target.scrollIntoView());
   if (id !== '') window.dispatchEvent(new CustomEvent(targetEvent, { detail: id }));
 }
 
-/** Opens the target also for a link to the address where the reader already is, which changes no route. Called once, when the app starts. */
+/**
+ * Opens the target also for a link to the address where the reader already is, which changes no route, and what "find
+ * in page" or a text fragment finds in a closed tab. Called once, when the app starts.
+ */
 export function startOpeningTargets(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.hash && link.href === window.location.href) openTarget(link.hash);
   });
+  document.addEventListener('beforematch', ({ target }) => void (target instanceof Element && reveal(target)));
 }
 
 /** Runs while the reader goes back or forward and the page of the new address is not shown yet. */
@@ -77,7 +105,7 @@ export function shouldUpdateScroll({
   } else {
     if (!isReturn()) return true;
     // The place is one of the page as the reader left it, with what the address opens.
-    openTarget(location.hash);
+    openTarget(location.hash, false);
   }
   const top = getSavedScrollPosition(location, location.key)?.[1];
   if (!location.hash || typeof top !== 'number') return true;

@@ -22,9 +22,6 @@ export const footer: readonly FooterColumn[] = [
   },
   {
     title: 'More',
-    items: [
-      { label: 'GitHub', href: 'https://github.com/enactic/openarm' },
-      { label: 'Keep this site offline', href: '/getting-started/offline' },
-    ],
+    items: [{ label: 'GitHub', href: 'https://github.com/enactic/openarm' }],
   },
 ];

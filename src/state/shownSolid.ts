@@ -17,7 +17,7 @@ function set(next: ShownSolid | null): void {
 
 /** Buttons that open views, in the order of the page, without those of the arm that is not shown. */
 const openers = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-turn]')].filter((opener) => opener.closest('figure')?.offsetParent);
+  [...document.querySelectorAll<HTMLElement>('[data-turn]')].filter((opener) => opener.closest('figure')?.checkVisibility());
 
 /** Shows a view in 3D, in place of any other: a browser has room for few. */
 export function showSolid(view: string): void {

@@ -1,22 +1,7 @@
-import { heightDuration } from '../../../src/components/controls/Collapsible';
 import { nearestPages } from '../../../src/model/nearestPages';
 import { copyrightYears } from '../../../src/components/layout/Footer';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
-
-describe('a section opens in a time that fits its height', () => {
-  it.each([
-    [0, 0],
-    [-5, 0],
-    [36, 192],
-    [576, 372],
-  ])('%d px in %d ms', (height, duration) => expect(heightDuration(height)).toBe(duration));
-
-  it('longer ways take longer, but less than in proportion', () => {
-    expect(heightDuration(1000)).toBeGreaterThan(heightDuration(500));
-    expect(heightDuration(1000)).toBeLessThan(2 * heightDuration(500));
-  });
-});
 
 describe('an address that does not exist leads to the nearest pages', () => {
   const paths = [

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { use, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { unitLabel } from '../../site/buildUnits';
 import type { GuideUnits } from '../../site/buildUnits';
 import { isArmChosen } from '../../state/armChoice';
 import { keepPlace, placeOf } from '../../state/buildPlace';
-import { clearTicks, placeToGoOn, useDoneSteps } from '../../state/buildProgress';
+import { clearTicks, keepDone, placeToGoOn, useDoneSteps } from '../../state/buildProgress';
 import { useHydrated } from '../../state/hydrated';
 import { showStep } from '../../state/openStep';
 import { storage } from '../../state/storage';
@@ -28,6 +28,9 @@ const bar = css({
   [media.print]: { display: 'none' },
 });
 
+/** How long cleared ticks can be brought back, in ms. */
+const regretTime = 10_000;
+
 /** How far a reader has come in a guide with the arm that they build, a link to the place to go on, and the way to begin again. */
 export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
   const ready = useHydrated();
@@ -37,10 +40,27 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
   const next = placeToGoOn(steps, ticked);
   const cannotKeep = ready && !storage.canKeep();
   const start = useRef<HTMLButtonElement>(null);
+  /** What was cleared a moment ago: the button is close to the one that goes on. */
+  const [cleared, setCleared] = useState<{ readonly unit: string; readonly ticks: ReadonlySet<number>; readonly place: number } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (cleared === null) return undefined;
+    const timer = setTimeout(() => setCleared(null), regretTime);
+    return () => clearTimeout(timer);
+  }, [cleared]);
   const clear = (): void => {
+    setCleared({ unit: build.unit, ticks: new Set(ticked), place: placeOf({ ...build, steps, done: ticked }) });
     clearTicks(build);
     keepPlace(build, null);
     // The button that was pressed goes with the ticks.
+    start.current?.focus();
+  };
+  const bringBack = (): void => {
+    if (cleared === null) return;
+    keepDone(build, new Set([...cleared.ticks, ...ticked]));
+    keepPlace(build, cleared.place);
+    setCleared(null);
     start.current?.focus();
   };
   const isOfArm = /right|left/.test(build.unit);
@@ -70,6 +90,11 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
       {done > 0 && (
         <button css={button} type="button" onClick={clear}>
           Clear ticks
+        </button>
+      )}
+      {cleared?.unit === build.unit && (
+        <button css={button} type="button" onClick={bringBack}>
+          Bring back {cleared.ticks.size} {cleared.ticks.size === 1 ? 'tick' : 'ticks'}
         </button>
       )}
       <StepMode build={{ ...build, ...guide, steps, done: ticked }} />

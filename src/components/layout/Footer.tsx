@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { offlineRoute } from '../../model/offlineManifest';
 import { booksRoute } from '../../site/books';
 import { footer } from '../../site/footer';
+import { settings } from '../../site/settings';
 import { site } from '../../site/site';
 import { siteBuild } from '../../site/siteBuild';
 import { media } from '../../styles/media';
@@ -54,6 +56,12 @@ export function Footer() {
         </div>
         <p>
           Copyright © {copyrightYears(site.copyrightFrom, siteBuild.year)} {site.company}
+          {settings.offline && (
+            <>
+              {' '}
+              · <SmartLink href={offlineRoute}>Keep this site offline</SmartLink>
+            </>
+          )}
           {siteBuild.hasBooks && (
             <>
               {' '}

@@ -38,6 +38,7 @@ export function OrderControls({ parts, controls, status }: OrderControlsProps) {
         </span>
         <strong>{status}</strong>
       </p>
+      <p>Nothing you enter leaves your browser.</p>
     </div>
   );
 }

@@ -81,6 +81,7 @@ export function PartsTools({ parts, controls, quantity, onCopy, onDownload, stat
         {quantity && <span id={takenId(controls)}>{quantityWords(controls.values)}</span>}
         {status}
       </p>
+      {quantity && <p>Nothing you enter leaves your browser.</p>}
     </form>
   );
 }

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import type { Choice } from '../../site/choices';
 import { useChosen } from '../../state/choice';
 import { media } from '../../styles/media';
 import { shownAlternativeScript } from './shownAlternativeScript';
 import type { TabProps } from './tabsOf';
+import { useFindable } from './useFindable';
 
 const box = css({
   margin: 'var(--space-4) 0',
@@ -22,7 +24,7 @@ const box = css({
   '& .choice-change': { minHeight: 'var(--press)', alignContent: 'center' },
   // On paper every alternative is shown under its label.
   [media.print]: {
-    '& > .alternative[hidden]': { display: 'block' },
+    '& > .alternative[hidden]': { display: 'block', contentVisibility: 'visible' },
     '& .choice-change, & .choice-other': { display: 'none' },
     '& .choice-shown': { breakAfter: 'avoid' },
   },
@@ -37,9 +39,11 @@ interface AlternativesProps {
 /** A set of tabs whose alternative is chosen once for all pages: one is shown, with what it is for and the way to the choice. */
 export function Alternatives({ group, choice, tabs }: AlternativesProps) {
   const chosen = useChosen(group, choice);
+  const set = useRef<HTMLDivElement>(null);
+  useFindable(set);
   const index = tabs.findIndex(({ props }) => props.value === chosen);
   return (
-    <div css={box} className="alternatives" data-group={group} data-options={choice.options.map(({ value }) => value).join(' ')}>
+    <div ref={set} css={box} className="alternatives" data-group={group} data-options={choice.options.map(({ value }) => value).join(' ')}>
       {tabs.map(({ props: { value, label, children } }, at) => (
         <div key={value} className="alternative" data-value={value} hidden={at !== Math.max(0, index)}>
           <p className="choice-shown">

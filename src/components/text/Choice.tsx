@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { choiceOf } from '../../site/choices';
 import type { Choice as ChoiceDefinition } from '../../site/choices';
 import { useChosen } from '../../state/choice';
 import { chooseTab } from '../../state/tabChoice';
 import { media } from '../../styles/media';
+import { keepInPlace } from '../controls/keepInPlace';
 import { madeChoiceScript } from './madeChoiceScript';
 
 const box = css({
@@ -39,13 +40,20 @@ const box = css({
 
 function Options({ group, choice }: { readonly group: string; readonly choice: ChoiceDefinition }) {
   const name = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const chosen = useChosen(group, choice);
   return (
-    <fieldset data-group={group}>
+    <fieldset ref={fieldset} data-group={group}>
       <legend>{choice.title}</legend>
       {choice.options.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => chooseTab(group, value)} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => keepInPlace(fieldset.current, () => chooseTab(group, value))}
+          />
           {label}
         </label>
       ))}

@@ -1,22 +1,25 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { choiceOf } from '../../site/choices';
 import { chooseTab, useTabChoice } from '../../state/tabChoice';
 import { media } from '../../styles/media';
+import { keepInPlace } from '../controls/keepInPlace';
 import { TabButtons, tabId } from '../controls/TabButtons';
 import { Alternatives } from './Alternatives';
 import { chosenTabScript } from './chosenTabScript';
 import { tabsOf } from './tabsOf';
 import type { TabProps } from './tabsOf';
+import { useFindable } from './useFindable';
 
 const box = css({
   margin: 'var(--space-4) 0',
-  '& > [role="tabpanel"]': { paddingTop: 'var(--space-2)' },
+  // Not of a closed one: found by "find in page", it is a box without content.
+  '& > [role="tabpanel"]:not([hidden])': { paddingTop: 'var(--space-2)' },
   '& > [role="tabpanel"] > .tab-label': { display: 'none', margin: 'var(--space-3) 0 0', fontWeight: 'var(--weight-strong)' },
   // On paper every alternative is shown under its label.
   [media.print]: {
-    '& > [role="tabpanel"][hidden]': { display: 'block' },
+    '& > [role="tabpanel"][hidden]': { display: 'block', contentVisibility: 'visible' },
     '& > [role="tabpanel"] > .tab-label': { display: 'block', breakAfter: 'avoid' },
   },
 });
@@ -47,6 +50,8 @@ interface TabListProps {
 /** Tabs that hold for every set of tabs of the group, on all pages. */
 function TabList({ group, name, tabs }: TabListProps) {
   const id = useId();
+  const shown = useRef<HTMLDivElement>(null);
+  useFindable(shown);
   const panelId = (value: string): string => `${id}-panel-${value}`;
   const choice = useTabChoice(group);
   const chosen = Math.max(
@@ -55,12 +60,12 @@ function TabList({ group, name, tabs }: TabListProps) {
   );
 
   return (
-    <div css={box} className="tabs" data-group={group}>
+    <div ref={shown} css={box} className="tabs" data-group={group}>
       <TabButtons
         name={name}
         tabs={tabs.map(({ props }) => props)}
         chosen={tabs[chosen]?.props.value ?? ''}
-        onChoose={(value) => chooseTab(group, value)}
+        onChoose={(value) => keepInPlace(shown.current, () => chooseTab(group, value))}
         id={id}
         panelId={panelId}
       />

@@ -7,7 +7,7 @@ export function stepsAround(open: string): HTMLElement[] {
   if (guide.length > 0) return guide;
   const list = document.getElementById(open)?.closest(`ol[${stepsMark}]`);
   // Those of an alternative that is not chosen are on the page, but cannot be seen.
-  return list ? [...list.querySelectorAll<HTMLElement>(':scope > li')].filter((step) => step.getClientRects().length > 0) : [];
+  return list ? [...list.querySelectorAll<HTMLElement>(':scope > li')].filter((step) => step.checkVisibility()) : [];
 }
 
 /** What the address calls a step: the number of a step of a guide, else its anchor. */

@@ -1,0 +1,60 @@
+import { eventually } from './eventually';
+import { openSiteForTests } from './openSiteForTests';
+import type { OpenSite, SitePage } from './site';
+
+let site: OpenSite;
+
+openSiteForTests((opened) => (site = opened));
+
+const topOf = (at: SitePage, selector: string): Promise<number> =>
+  at.page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+/** Whether an element can be seen, and stands in the window below the navbar. */
+const isShown = (at: SitePage, id: string): Promise<boolean> =>
+  at.page.evaluate((wanted) => {
+    const target = document.getElementById(wanted);
+    const top = target?.getBoundingClientRect().top ?? -1;
+    return target !== null && target.checkVisibility() && top >= 0 && top < window.innerHeight / 2;
+  }, id);
+
+const chosenTab = (at: SitePage): Promise<string | null> => at.page.locator('[role="tab"][aria-selected="true"]').first().textContent();
+
+describe('what a closed tab holds', () => {
+  it('is shown by an address that leads there, on load and from the page itself', async () => {
+    const at = await site.cleanPage();
+    await at.goto('/software/ubuntu/#unmount-the-stick');
+    await eventually(async () => expect(await isShown(at, 'unmount-the-stick')).toBe(true));
+    expect(await chosenTab(at)).toBe('macOS');
+
+    await at.page.evaluate(() => (window.location.hash = '#install-rufus'));
+    await eventually(async () => expect(await isShown(at, 'install-rufus')).toBe(true));
+    expect(await chosenTab(at)).toBe('Windows');
+  });
+
+  it('is found by "find in page", which chooses the tab', async () => {
+    const at = await site.cleanPage();
+    await at.goto('/software/ubuntu/');
+    const closed = at.page.locator('[role="tabpanel"][data-value="macos"]');
+    expect(await closed.getAttribute('hidden')).toBe('until-found');
+    await closed.evaluate((panel) => panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    await eventually(async () => expect(await chosenTab(at)).toBe('macOS'));
+  });
+});
+
+it.each(['auto', 'none'])('a pressed tab stays where it is, with the scroll anchoring "%s"', async (anchoring) => {
+  const at = await site.cleanPage();
+  await at.goto('/software/can');
+  await at.page.addStyleTag({ content: `html{overflow-anchor:${anchoring}}` });
+  const fourth = '[data-group="language"] >> nth=3';
+  await at.page.locator(fourth).scrollIntoViewIfNeeded();
+  const before = await topOf(at, fourth);
+  await at.page.locator(`${fourth} >> [role="tab"]`).last().click();
+  await eventually(async () =>
+    expect(await at.page.locator(`${fourth} >> [role="tab"]`).last().getAttribute('aria-selected')).toBe('true'),
+  );
+  await at.page.waitForTimeout(200);
+  expect(Math.abs((await topOf(at, fourth)) - before)).toBeLessThan(2);
+});
