@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'csv-parse/sync';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -30,6 +31,34 @@ const projectFiles = [
 ];
 
 const copy = (from: string, to: string): void => cpSync(from, to, { recursive: true, preserveTimestamps: true });
+
+const readTable = (file: string): string[][] => parse(readFileSync(file, 'utf8')) as string[][];
+
+const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/**
+ * Gives the tables of the example the shape of the project's, so that a new table or column needs no change here: what the example lacks comes
+ * from the row with the same first cell, else from the first row; what the project has given up goes.
+ */
+function shapeTables(): void {
+  const [from, to] = [path.join(root, 'content/data'), path.join(exampleFolder, 'content/data')];
+  const own = readdirSync(from).filter((name) => name.endsWith('.csv'));
+  for (const name of readdirSync(to)) if (!own.includes(name)) rmSync(path.join(to, name));
+  for (const name of own) {
+    const target = path.join(to, name);
+    if (!existsSync(target)) {
+      copy(path.join(from, name), target);
+      continue;
+    }
+    const [[columns = [], ...wanted], [given = [], ...rows]] = [readTable(path.join(from, name)), readTable(target)];
+    if (columns.join() === given.join()) continue;
+    const model = (key: string | undefined): readonly string[] => wanted.find(([first]) => first === key) ?? wanted[0] ?? [];
+    const shaped = rows.map((row) =>
+      columns.map((column, at) => (given.includes(column) ? row[given.indexOf(column)] : model(row[0])[at]) ?? ''),
+    );
+    writeFileSync(target, `${[columns, ...shaped].map((row) => row.map(quoted).join(',')).join('\n')}\n`);
+  }
+}
 
 const emptyDrawing = '<svg xmlns="http://www.w3.org/2000/svg" width="720" height="540" viewBox="0 0 720 540"></svg>\n';
 
@@ -65,6 +94,7 @@ export function writeExample(): void {
   mkdirSync(exampleFolder, { recursive: true });
   for (const entry of projectFiles) copy(path.join(root, entry), path.join(exampleFolder, entry));
   copy(fixture, exampleFolder);
+  shapeTables();
   drawMissing();
   commitContent();
 }
