@@ -17,8 +17,6 @@ const compressedFile = (file: string): number => compressed(readFileSync(path.jo
 const shared: readonly (readonly [label: string, files: RegExp])[] = [
   ['search index', /^search-index\.json$/],
   ['search texts', /^search-(texts|terms|page)-/],
-  ['search of failures', /^search-symptoms\.json$/],
-  ['answers', /^search-answers\.json$/],
 ];
 
 function main(): void {

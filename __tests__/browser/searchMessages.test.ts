@@ -59,6 +59,21 @@ describe('where there are no results', () => {
   });
 });
 
+describe('words that are nowhere on the site', () => {
+  it('are named above the results, and heard with their number', async () => {
+    await opened.goto('/software/can');
+    await openDialog(page);
+    await page.fill(at.field, 'gripper qqxyzzyqq');
+    await page.locator('[data-search-notes]').getByText('Nothing here mentions qqxyzzyqq.').waitFor();
+    await page
+      .locator(`${at.dialog} [role="status"]`)
+      .getByText(/^Nothing here mentions qqxyzzyqq\.*\. \d+ results$/)
+      .waitFor({ state: 'attached' });
+    await page.fill(at.field, 'gripper');
+    await page.locator('[data-search-notes]').waitFor({ state: 'detached' });
+  });
+});
+
 describe('the texts that results show', () => {
   const texts = '**/search-texts-*.json';
   const found = (): Promise<string[]> =>

@@ -72,12 +72,12 @@ describe('the finder of symptoms', () => {
     const asked: string[] = [];
     at.page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
     let refused = true;
-    await at.page.route('**/search-symptoms.json', (request) => (refused ? request.fulfill({ status: 503 }) : request.continue()));
+    await at.page.route('**/search-index.json', (request) => (refused ? request.fulfill({ status: 503 }) : request.continue()));
     await at.page.fill(field, 'asdf qwertz');
     await at.page.waitForSelector('text=could not be loaded');
     refused = false;
     await at.page.click('[data-symptom-finder] button');
-    await at.page.waitForSelector('text=No entry fits.');
+    await at.page.waitForSelector('text=No entry fits this message.');
     await at.page.fill(field, 'RTNETLINK answers: secretword');
     await found().first().waitFor();
     expect(asked.length).toBeGreaterThan(0);

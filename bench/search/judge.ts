@@ -1,81 +1,81 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { formatProblems } from '../../src/model/problems';
 import { loadSite } from '../../src/routes/loadSite';
 import { createEngine } from '../../src/search/engine/engine';
-import { packIndex, textsOf } from '../../src/search/engine/packIndex';
-import { searchRecords } from '../../src/search/records/records';
+import { makeIndex, textsOf } from '../../src/search/engine/searchIndex';
 import { compressedSize, indexBudget } from '../../src/search/records/indexFiles';
+import { searchRecords } from '../../src/search/records/records';
 import { definitions } from '../../src/site/definitions';
-import { symptomRecords } from '../../src/search/records/symptomsFile';
-import { symptomIndex } from '../../src/symptoms/symptomIndex';
-import { formatMisses, formatShares, goals, judge, leastReached } from './judgement';
-import type { Judgement } from './judgement';
+import { formatShares, goals, halfOf, judge, newMisses, sharesOf, stateOf } from './judgement';
+import type { Judged } from './judgement';
 import { readQueries } from './readQueries';
 
 const root = path.resolve(__dirname, '../..');
 const queriesFile = 'bench/search/queries.csv';
+const stateFile = path.join(root, 'bench/search/lastState.txt');
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+/** The share that may be lost against the last state: less is a word that a page has changed. */
+const mostLost = 0.02;
 
-function sizes(name: string, value: unknown): string {
-  const text = JSON.stringify(value);
-  return `${name}: ${kilobytes(Buffer.byteLength(text))}, gzip ${kilobytes(compressedSize(text))}, brotli ${kilobytes(brotliCompressSync(text).length)}`;
+const kilobytes = (text: string): string => `${(compressedSize(text) / 1000).toFixed(1)} kB`;
+
+/** Shares of a state that was kept. */
+function sharesOfState(state: string, judged: readonly Judged[]): number {
+  const places = new Map(state.split('\n').map((line) => [line.slice(line.indexOf('\t') + 1), line.slice(0, line.indexOf('\t'))]));
+  const known = judged.flatMap(({ query }) => places.get(query.query.replaceAll(/\s+/g, ' ')) ?? []);
+  return known.filter((place) => place === '1').length / Math.max(1, known.length);
 }
 
-/** Whether pages reach their goal, and symptoms what they have reached before. */
-const reached = (pages: Judgement, kept: Judgement): boolean =>
-  pages.first >= goals.pages.first &&
-  pages.firstFive >= goals.pages.firstFive &&
-  kept.first >= leastReached.symptoms.first &&
-  kept.firstThree >= leastReached.symptoms.firstThree;
-
-const goal = (shares: Readonly<Record<string, number>>): string =>
-  Object.entries(shares)
-    .map(([name, share]) => `${name} ${(share * 100).toFixed(0)} %`)
-    .join(', ');
-
-/** Judges what the site would be searched with. Returns whether it is good enough. */
-async function main(): Promise<boolean> {
+/** Judges what the site would be searched with. Returns whether it is as good as in the last state. `--keep` keeps the new state. */
+function main(keep: boolean): boolean {
   const { site, problems: mistakes } = loadSite(root, definitions);
-  const routes = site.pages.filter(({ outputs }) => outputs.search).map(({ route }) => route);
-  const symptoms = symptomRecords(site.data.tables);
+  const records = searchRecords(site);
   const { queries, problems } = readQueries(
     readFileSync(path.join(root, queriesFile), 'utf8'),
     queriesFile,
-    routes,
-    symptoms.map(({ id }) => id),
+    records.pages.map(({ route }) => route),
+    records.failures.map(({ id }) => id),
   );
   if (mistakes.length + problems.length > 0) {
     console.error(formatProblems([...mistakes, ...problems]));
     return false;
   }
-  const records = searchRecords(site);
-  const index = packIndex(records);
-  console.log(`${sizes('Index', index)} (budget gzip ${kilobytes(indexBudget)})\n${sizes('Texts', textsOf(records))}`);
+  const index = makeIndex(records);
+  console.log(
+    `Index: ${kilobytes(JSON.stringify(index))} (budget ${(indexBudget / 1000).toFixed(0)} kB), texts ${kilobytes(JSON.stringify(textsOf(records)))}, Brotli`,
+  );
   const start = performance.now();
   const engine = createEngine(index);
   console.log(`Ready in ${(performance.now() - start).toFixed(0)} ms\n`);
-  await engine.showTexts(textsOf(records));
-  const searched = { engine, symptoms: symptomIndex(symptoms) };
-  const group = (isMeant: (kind: string) => boolean): Promise<Judgement> =>
-    judge(
-      searched,
-      queries.filter(({ kind }) => isMeant(kind)),
-    );
-  const [pages, tuned, kept] = [
-    await group((kind) => !kind.startsWith('symptom')),
-    await group((kind) => kind === 'symptom'),
-    await group((kind) => kind === 'symptom-kept'),
+  const before = existsSync(stateFile) ? readFileSync(stateFile, 'utf8') : '';
+  const judged = judge(engine, queries);
+  let good = true;
+  const groups = [
+    { name: 'Pages', goal: goals.pages, isMeant: (kind: string) => kind !== 'symptom' && kind !== 'field' },
+    { name: 'Symptoms', goal: goals.symptoms, isMeant: (kind: string) => kind === 'symptom' },
+    { name: 'Field', goal: goals.symptoms, isMeant: (kind: string) => kind === 'field' },
   ];
-  console.log([...formatMisses(pages), ...formatMisses(tuned)].join('\n'));
-  console.log(`\nPages (goal ${goal(goals.pages)}): ${formatShares(pages)}`);
-  console.log(`Symptoms, tuned with: ${formatShares(tuned)}`);
-  console.log(`Symptoms, kept apart (goal ${goal(goals.symptoms)}; what it misses is not shown): ${formatShares(kept)}`);
-  return reached(pages, kept);
+  for (const { name, goal, isMeant } of groups) {
+    const group = judged.filter(({ query }) => isMeant(query.kind));
+    const [tuned, kept] = (['tuned', 'kept'] as const).map((half) => group.filter(({ query }) => halfOf(query) === half));
+    const goalText = Object.entries(goal)
+      .map(([key, value]) => `${key} ${(value * 100).toFixed(0)} %`)
+      .join(', ');
+    console.log(`${name} (goal ${goalText})\n  tuned: ${formatShares(tuned ?? [])}\n  kept:  ${formatShares(kept ?? [])}`);
+    const worse = sharesOf(tuned ?? []).first - sharesOf(kept ?? []).first;
+    if (worse > 0.05) console.log(`  The kept half is ${(worse * 100).toFixed(1)} points worse.`);
+    console.log(newMisses(tuned ?? [], before).join('\n') || '  no new misses in the tuned half');
+    const lost = before === '' ? 0 : sharesOfState(before, group) - sharesOf(group).first;
+    if (lost > mostLost) {
+      console.log(`  ${(lost * 100).toFixed(1)} % are lost against the last state.`);
+      good = false;
+    }
+  }
+  const risky = judged.filter((one) => one.risky);
+  for (const { query } of risky) console.log(`RISKY: "${query.query.slice(0, 80)}" is answered with one of ${query.never.join(', ')}`);
+  if (keep) writeFileSync(stateFile, `${stateOf(judged)}\n`);
+  return good && risky.length === 0;
 }
 
-void main().then((good) => {
-  process.exitCode = good ? 0 : 1;
-});
+process.exitCode = main(process.argv.includes('--keep')) ? 0 : 1;

@@ -6,7 +6,7 @@ import type { Prose } from './proseOf';
 /** Columns that hold what others say, by table: what programs print, readers type, frames hold. */
 const quoted: Readonly<Record<string, readonly string[]>> = {
   symptoms: ['messages'],
-  'symptom-words': ['words'],
+  'search-words': ['word', 'means'],
   terms: ['spellings', 'avoid'],
   'can-register-commands': ['request', 'answer'],
 };

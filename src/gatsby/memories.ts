@@ -6,17 +6,12 @@ import type { Memory } from '../files/memory';
 import type { PageLinks } from '../outputs/links/readHtml';
 import type { FileFacts } from '../outputs/offline/offlineManifest';
 import type { RecordPage } from '../search/contract/searchRecords';
-import type { RecordTerms } from '../search/engine/recordTerms';
-import type { IndexSizes } from '../search/records/writeIndex';
 
 /** What builds remember of each text and each page, so that a changed word does not cost the reading of all others. */
 export interface Memories {
   readonly markdown: Memory<string>;
   readonly records: Memory<RecordPage>;
   readonly links: Memory<PageLinks>;
-  readonly indexes: Memory<IndexSizes>;
-  readonly indexSizes: Memory<number>;
-  readonly terms: Memory<RecordTerms[]>;
   readonly publicFiles: Memory<FileFacts>;
 }
 
@@ -32,9 +27,6 @@ export function memoriesOf(root: string): Memories {
     markdown: open('markdown'),
     records: open('records'),
     links: open('links'),
-    indexes: open('indexes'),
-    indexSizes: open('index-sizes'),
-    terms: open('terms'),
     publicFiles: open('public-files'),
   };
   return opened;

@@ -11,7 +11,6 @@ import { offlineFiles } from '../model/offlineManifest';
 import { mistakesAddress } from '../model/mistakesAddress';
 import { simulationFolder } from '../model/publicFiles';
 import type { Site } from '../routes/loadSite';
-import { answersFile } from '../search/records/answersFile';
 import { searchRecords } from '../search/records/records';
 import { indexFiles } from '../search/records/indexFiles';
 import { readAgain } from './createPages';
@@ -44,9 +43,7 @@ function searchFiles(): () => ReadonlyMap<string, string> {
   return () => {
     const site = currentSite();
     if (made?.site !== site) {
-      const records = searchRecords(site);
-      const answers = answersFile(site.data.tables, records);
-      made = { site, files: new Map([...indexFiles(records), answers].map(({ address, text }) => [address, text])) };
+      made = { site, files: new Map(indexFiles(searchRecords(site)).map(({ address, text }) => [address, text])) };
     }
     return made.files;
   };

@@ -68,9 +68,9 @@ describe('the glossary', () => {
       ].join('\n'),
     );
     expect(documentSections(document.filled, 'Glossary')[0]?.blocks).toEqual([
-      { anchor: 'term-boot', blocks: ['Boot'] },
-      { anchor: 'term-bus', blocks: ['bus, CAN bus'] },
-      { anchor: 'term-xacro', blocks: ['xacro'] },
+      { anchor: 'term-boot', kind: 'term', blocks: ['Boot'] },
+      { anchor: 'term-bus', kind: 'term', blocks: ['bus, CAN bus'] },
+      { anchor: 'term-xacro', kind: 'term', blocks: ['xacro'] },
     ]);
   });
 });

@@ -87,8 +87,8 @@ describe('cards of makers', () => {
     expect(section?.blocks).toEqual([
       purchaseTables.manufacturers.title,
       expect.stringContaining('Maker · Quality check · Place · Price · Model · Lead time'),
-      { anchor: 'maker-ann-arms', blocks: [expect.stringContaining('Ann Arms · Certified · Shenzhen, China')] },
-      { anchor: 'maker-ben', blocks: [expect.stringContaining('Ben · Evaluating')] },
+      { anchor: 'maker-ann-arms', kind: 'part', blocks: [expect.stringContaining('Ann Arms · Certified · Shenzhen, China')] },
+      { anchor: 'maker-ben', kind: 'part', blocks: [expect.stringContaining('Ben · Evaluating')] },
     ]);
   });
 });

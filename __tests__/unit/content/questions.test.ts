@@ -56,9 +56,9 @@ See also [docs.openarm.dev](https://docs.openarm.dev/).
 
   it('are found by the question, each at its own place', () => {
     expect(documentSections(document.filled, 'Questions').flatMap(({ blocks }) => blocks)).toEqual([
-      { anchor: 'price', blocks: ['What does it cost?'] },
-      { anchor: 'accuracy', blocks: ['How accurate is it?'] },
-      { anchor: 'windows', blocks: ['Does Windows do?'] },
+      { anchor: 'price', kind: 'question', blocks: ['What does it cost?'] },
+      { anchor: 'accuracy', kind: 'question', blocks: ['How accurate is it?'] },
+      { anchor: 'windows', kind: 'question', blocks: ['Does Windows do?'] },
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { readCsvTable } from '../../../src/content/tables/csvTable';
 import type { Table } from '../../../src/content/tables/csvTable';
 import { softwareReferenceTables } from '../../../src/site/tables/softwareReference';
 import { softwareTables } from '../../../src/site/tables/software';
+import { searchTables } from '../../../src/site/tables/search';
 import { symptomTables } from '../../../src/site/tables/symptoms';
 import type { TableDefinition } from '../../../src/model/tableTypes';
 import { dataOf, documentSource, messages, readDocument, readSource } from '../fixtures/sources';
@@ -87,11 +88,15 @@ describe('the table of symptoms', () => {
       'getting-started/troubleshooting.mdx',
       documentSource('## The bus\n\n<Symptoms name="symptoms" area="bus" />', 'tables: [symptoms]\n'),
     );
-    const words = table('symptom-words', symptomTables['symptom-words'], 'words,symptom_id\nit hums,a\nit sings,b\n');
+    const words = table(
+      'search-words',
+      searchTables['search-words'],
+      'word,means,kinds\nit hums,#a,\nit sings,#a; not #b,\nbuy,price,pages\n',
+    );
     const all = new Map([symptoms(row('a')), words].map((one) => [one.name, one]));
     expect(messages(checkSymptoms([text], all))).toEqual([
       'content/docs/getting-started/troubleshooting.mdx:8: the area "bus" stands below the heading "The bus". Name it "CAN bus", as src/site/symptoms.ts does.',
-      'content/data/symptom-words.csv:3: "b" is no symptom. Did you mean "a"?',
+      'content/data/search-words.csv:3: "b" is no symptom. Did you mean "a"?',
     ]);
   });
 

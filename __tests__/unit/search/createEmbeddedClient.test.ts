@@ -1,6 +1,6 @@
 import { createEmbeddedClient } from '../../../src/search/clients/createEmbeddedClient';
 import type { SearchWorker } from '../../../src/search/clients/createEmbeddedClient';
-import type { WorkerAnswer, WorkerCall } from '../../../src/search/clients/workerMessages';
+import type { WorkerAnswer, WorkerCall } from '../../../src/search/clients/embeddedWorker';
 
 /** Stands for the browser's side of a worker; the test plays the worker. */
 class Line implements SearchWorker {
@@ -42,14 +42,14 @@ const answered = { results: [{ index: 'docs', hits: [], nbHits: 0 }] };
 it('starts no worker before it is needed, and one for all calls', async () => {
   const { client, lines } = connect();
   expect(lines).toHaveLength(0);
-  const calls = [client.prepare(), client.search(request), client.texts?.() ?? Promise.resolve()];
+  const calls = [client.prepare(), client.search(request), client.texts()];
   expect(lines).toHaveLength(1);
   const [line] = lines;
-  expect(line?.calls.map(({ kind }) => kind)).toEqual(['prepare', 'search', 'texts']);
+  expect(line?.calls.map(({ method }) => method)).toEqual(['prepare', 'search', 'texts']);
   expect(line?.calls[0]?.indexUrl).toBe('https://site.example/docs/search-index.json');
-  line?.onmessage?.(message({ id: 2, response: answered }));
-  line?.onmessage?.(message({ id: 1, response: null }));
-  line?.onmessage?.(message({ id: 3, response: null }));
+  line?.onmessage?.(message({ id: 2, value: answered }));
+  line?.onmessage?.(message({ id: 1, value: undefined }));
+  line?.onmessage?.(message({ id: 3, value: undefined }));
   await expect(Promise.all(calls)).resolves.toEqual([undefined, answered, undefined]);
 });
 

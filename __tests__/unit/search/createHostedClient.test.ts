@@ -1,4 +1,5 @@
 import { createHostedClient } from '../../../src/search/clients/createHostedClient';
+import type { SearchResult } from '../../../src/search/contract/searchTypes';
 import { searchSettings } from '../../../src/site/searchSettings';
 import { application, startIndexService } from '../fixtures/indexService';
 import type { IndexService } from '../fixtures/indexService';
@@ -12,7 +13,13 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 const { appId, searchKey } = application;
-const client = (contextualSearch = true) => createHostedClient({ appId, searchKey, contextualSearch, hosts: [service.host] });
+const embedded = {
+  prepare: () => Promise.resolve(),
+  texts: () => Promise.resolve(),
+  failures: () => Promise.resolve([]),
+  complete: (_request: unknown, result: SearchResult) => Promise.resolve({ ...result, query: 'completed' }),
+};
+const client = (contextualSearch = true) => createHostedClient({ appId, searchKey, contextualSearch, hosts: [service.host] }, embedded);
 const ask = (query: string, more = {}) => ({ requests: [{ indexName: searchSettings.indexName, query, ...more }] });
 const sent = () => service.requests.at(-1)?.body;
 
@@ -68,4 +75,13 @@ it.each([
   await expect(search(ask('motor'))).rejects.toThrow(message);
   service.fault = () => undefined;
   await expect(search(ask('motor'))).resolves.toMatchObject({ results: [{ nbHits: 0 }] });
+});
+
+it('gets answers and failures beside its pages once the embedded index is there, and never waits for it', async () => {
+  const hosted = client();
+  expect((await hosted.search(ask('motor'))).results[0]?.query).not.toBe('completed');
+  await hosted.texts?.();
+  expect((await hosted.search(ask('motor'))).results[0]?.query).toBe('completed');
+  const { results } = await hosted.search({ requests: [{ indexName: 'suggested_questions', query: '' }] });
+  expect(results[0]?.query).not.toBe('completed');
 });

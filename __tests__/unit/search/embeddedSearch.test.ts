@@ -1,13 +1,12 @@
 import { createEmbeddedSearch } from '../../../src/search/clients/embeddedSearch';
-import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
-import { indexFiles } from '../../../src/search/records/indexFiles';
+import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
 import { searchSettings } from '../../../src/site/searchSettings';
 import { smallRecords } from '../fixtures/searchRecords';
 
 const url = 'https://site.example/docs/search-index.json';
 const texts = 'https://site.example/docs/search-texts-1.json';
 const files: Readonly<Record<string, unknown>> = {
-  [url]: { ...packIndex(smallRecords), texts: 'search-texts-1.json' },
+  [url]: { ...makeIndex(smallRecords), texts: 'search-texts-1.json' },
   [texts]: textsOf(smallRecords),
 };
 
@@ -94,38 +93,4 @@ it('answers an index that it does not have with no hits, in the order of the req
   const { results } = await answer;
   expect(results[0]).toEqual({ index: 'suggested_questions', hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: 'motor' });
   expect(results[1]?.nbHits).toBeGreaterThan(0);
-});
-
-describe('on a large site', () => {
-  const [first, ...others] = indexFiles(smallRecords, 0);
-  const named = new Map(others.map(({ address, text }) => [`https://site.example/docs${address}`, JSON.parse(text) as unknown]));
-
-  /** The files of a large site; `broken` cannot be had. */
-  function largeSite(broken: ReadonlySet<string> = new Set()) {
-    const asked: string[] = [];
-    const readJson = (address: string): Promise<unknown> => {
-      asked.push(address);
-      if (broken.has(address)) return Promise.reject(new Error('offline'));
-      return Promise.resolve(address === url ? (JSON.parse(first?.text ?? '') as unknown) : named.get(address));
-    };
-    return { asked, search: createEmbeddedSearch(url, readJson) };
-  }
-
-  it('fetches the index, and after it only what a query needs: hits have texts from the start', async () => {
-    const { asked, search } = largeSite();
-    await search.texts();
-    expect(asked).toEqual([url]);
-    const { results } = await search.search(request('linear travel'));
-    expect(results[0]?.hits[0]?.content).toContain('a linear travel of both jaws');
-    expect(asked.length).toBeLessThan(1 + named.size);
-  });
-
-  it('rejects where a piece cannot be had, and tries again the next time', async () => {
-    const broken = new Set(named.keys());
-    const { search } = largeSite(broken);
-    await search.prepare();
-    await expect(search.search(request('motor'))).rejects.toThrow('offline');
-    broken.clear();
-    expect((await search.search(request('motor'))).results[0]?.nbHits).toBeGreaterThan(0);
-  });
 });

@@ -1,8 +1,9 @@
+import { toTerm } from '../../../src/search/engine/analysis';
 import { highlight, snippet } from '../../../src/search/engine/highlight';
 
 const style = { open: '<mark>', close: '</mark>', ellipsis: '…' };
 const marked = (text: string, ...terms: string[]) => highlight(text, new Set(terms), terms.length, style);
-const cut = (text: string, ...terms: string[]) => snippet(text, new Set(terms), terms.length, style);
+const cut = (text: string, ...terms: string[]) => snippet(text, new Set(terms.map(toTerm)), terms.length, style);
 const words = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, index) => `w${from + index}x`).join(' ');
 
 describe('texts are safe HTML', () => {

@@ -1,67 +1,40 @@
-import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
-import { eachPlace, packTerms, unpackNames } from '../../../src/search/engine/packedTerms';
-import type { PackedTerms } from '../../../src/search/contract/searchRecords';
-import { smallRecords } from '../fixtures/searchRecords';
+import { eachTerm, packTerms } from '../../../src/search/engine/packedTerms';
 
-const often = 9;
-
-/** The terms of `length` texts, in alphabetical order, each as often as it was counted. */
-function unpackTerms(packed: PackedTerms, length: number): string[][] {
-  const texts = Array.from({ length }, (): string[] => []);
-  const terms = unpackNames(packed.terms);
-  eachPlace(packed, (term, text, count) => texts[text]?.push(...Array.from({ length: count }, () => terms[term] ?? '')));
-  return texts;
+/** Texts as they come back: each as its terms in alphabetical order, with how often it holds them. */
+function unpacked(texts: readonly (readonly string[])[]): Map<string, number>[] {
+  const found = texts.map(() => new Map<string, number>());
+  eachTerm(packTerms(texts), (term, text, count) => found[text]?.set(term, count));
+  return found;
 }
 
-const roundTrip = (texts: readonly (readonly string[])[], most = often): string[][] => unpackTerms(packTerms(texts, most), texts.length);
+const motor = new Map([
+  ['motor', 2],
+  ['id', 1],
+]);
 
-describe('terms are packed and unpacked', () => {
-  it('without loss but their order', () => {
-    const texts = [['motor', 'can', 'motor', 'canfd'], [], ['0x11', 'can', 'ångström', 'motor']];
-    expect(roundTrip(texts)).toEqual([['can', 'canfd', 'motor', 'motor'], [], ['0x11', 'can', 'motor', 'ångström']]);
-  });
-
-  it('as often as they count, and no more', () => {
-    expect(roundTrip([['can', 'arm', 'arm', 'arm']], 2)).toEqual([['arm', 'arm', 'can']]);
-  });
-
-  it('over distances that would be quotes, backslashes or halves of signs', () => {
-    const distances = [0, 56, 57, 58, 91, 92, 93, 2_000, 0xd800 - 36, 0xd800 - 35, 0xe000, 0x10000];
-    let place = 0;
-    const places = distances.map((distance) => (place += distance + 1));
-    const texts = Array.from({ length: place + 1 }, (): string[] => []);
-    for (const at of places) texts[at] = ['arm'];
-    const packed = packTerms(texts, often);
-    expect(unpackTerms(JSON.parse(JSON.stringify(packed)) as typeof packed, texts.length)).toEqual(texts);
-    expect(JSON.stringify(packed)).not.toContain('\\');
-    // Encoded as UTF-8 and back, a half of a sign would be lost.
-    expect(Buffer.from(packed.places, 'utf8').toString('utf8')).toBe(packed.places);
-  });
-
-  it('that share more letters than a capital can tell', () => {
-    const long = 'openarmcanzeropositioncalibration';
-    expect(roundTrip([[long, `${long}tool`]])).toEqual([[long, `${long}tool`]]);
-  });
-
-  it('when there are none', () => {
-    expect(roundTrip([])).toEqual([]);
-    expect(roundTrip([[], []])).toEqual([[], []]);
-  });
+it('terms come back with the texts that hold them, and how often they do, three times at most', () => {
+  expect(
+    unpacked([['motor', 'id', 'motor'], [], ['motors', 'motor', 'größe', '电机', 'c++'], Array.from({ length: 9 }, () => 'id')]),
+  ).toEqual([
+    motor,
+    new Map(),
+    new Map([
+      ['motors', 1],
+      ['motor', 1],
+      ['größe', 1],
+      ['电机', 1],
+      ['c++', 1],
+    ]),
+    new Map([['id', 3]]),
+  ]);
 });
 
-describe('an index', () => {
-  it('has the headings of the records, and their texts only as terms', () => {
-    const index = packIndex(smallRecords);
-    expect(index.pages.map(({ sections }) => sections.map(([level, heading, anchor]) => [level, heading, anchor]))).toEqual(
-      smallRecords.pages.map(({ sections }) => sections.map(([level, heading, anchor]) => [level, heading, anchor])),
-    );
-    expect(JSON.stringify(index)).not.toContain('opens 88 mm');
-    expect(index.synonyms).toEqual(smallRecords.synonyms);
-  });
-
-  it('goes with the texts of its sections, in their order', () => {
-    const texts = textsOf(smallRecords);
-    expect(texts).toHaveLength(7);
-    expect(texts[5]).toEqual(['The gripper opens 88 mm.']);
-  });
+it('places far apart come back, too, beside characters that JSON or Unicode reserve', () => {
+  const texts = Array.from({ length: 60_000 }, (_, text) => (text % 57 === 0 ? ['rare'] : []));
+  texts[59_999] = ['last', 'rare'];
+  const found = unpacked(texts);
+  expect(found.flatMap((terms, text) => (terms.has('rare') ? [text] : []))).toEqual(
+    texts.flatMap((terms, text) => (terms.includes('rare') ? [text] : [])),
+  );
+  expect(found[59_999]?.has('last')).toBe(true);
 });

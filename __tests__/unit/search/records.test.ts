@@ -1,15 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { checkRecords } from '../../../src/search/records/checkRecords';
-import { compressedSize } from '../../../src/search/records/indexFiles';
-import { openMemory } from '../../../src/files/memory';
-import { writeIndex } from '../../../src/search/records/writeIndex';
-import type { IndexSizes } from '../../../src/search/records/writeIndex';
-import type { RecordTerms } from '../../../src/search/engine/recordTerms';
-import { packIndex, textsOf } from '../../../src/search/engine/packIndex';
-import type { SearchIndexFile, SearchRecords, SplitIndexFile } from '../../../src/search/contract/searchRecords';
-import { temporaryFolders, writeFiles } from '../fixtures/folder';
+import { writeIndex } from '../../../src/search/records/indexFiles';
+import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
+import type { SearchIndexFile, SearchRecords } from '../../../src/search/contract/searchRecords';
+import { temporaryFolders } from '../fixtures/folder';
 import { smallRecords } from '../fixtures/searchRecords';
 import { messages } from '../fixtures/sources';
 
@@ -18,66 +13,14 @@ const folder = temporaryFolders();
 describe('the files of the site', () => {
   it('hold index and texts, and the second is named by its content and replaces an earlier one', () => {
     const site = folder({ 'search-texts-old.json': '[]' });
-    const sizes = writeIndex(site, smallRecords);
+    writeIndex(site, smallRecords);
     const files = readdirSync(site).sort();
     expect(files).toEqual(['search-index.json', expect.stringMatching(/^search-texts-[0-9a-f]{12}\.json$/)]);
     const read = (name: string): unknown => JSON.parse(readFileSync(path.join(site, name), 'utf8'));
     const { texts, ...index } = read('search-index.json') as SearchIndexFile;
     expect(texts).toBe(files[1]);
-    expect(index).toEqual(packIndex(smallRecords));
+    expect(index).toEqual(makeIndex(smallRecords));
     expect(read(texts)).toEqual(textsOf(smallRecords));
-    expect(sizes.index).toBe(compressedSize(readFileSync(path.join(site, 'search-index.json'), 'utf8')));
-  });
-
-  it('of a large site are an index, pieces and pages, and replace those of earlier builds', () => {
-    const site = folder({ 'search-texts-old.json': '[]', 'search-terms-old.json': '{}', 'search-page-old.json': '{}' });
-    const sizes = writeIndex(site, smallRecords, 0);
-    const read = (name: string): unknown => JSON.parse(readFileSync(path.join(site, name), 'utf8'));
-    const files = readdirSync(site);
-    const index = read('search-index.json') as SplitIndexFile;
-    const pages = files.filter((file) => file.startsWith('search-page-'));
-    expect(files.sort()).toEqual(['search-index.json', ...pages, `search-terms-${index.pieces[0]?.[0]}.json`].sort());
-    expect(sizes.files).toBe(files.length - 1);
-    expect(pages.map((file) => (read(file) as { readonly route: string }).route).sort()).toEqual(
-      smallRecords.pages.map(({ route }) => route).sort(),
-    );
-    // The same again: nothing is written anew, nothing is taken away.
-    writeIndex(site, smallRecords, 0);
-    expect(readdirSync(site).sort()).toEqual(files);
-  });
-
-  it('stay where an earlier build has made them of the same records, and are made again where one is another', () => {
-    const site = folder();
-    const cache = folder();
-    const write = (records: SearchRecords): ReturnType<typeof writeIndex> => {
-      const memories = {
-        indexes: openMemory<IndexSizes>(path.join(cache, 'indexes.json'), ''),
-        indexSizes: openMemory<number>(path.join(cache, 'sizes.json'), ''),
-        terms: openMemory<RecordTerms[]>(path.join(cache, 'terms.json'), ''),
-      };
-      const sizes = writeIndex(site, records, 0, memories);
-      Object.values(memories).forEach((memory) => memory.save());
-      return sizes;
-    };
-    const texts = (): (readonly [string, string])[] =>
-      readdirSync(site)
-        .sort()
-        .map((file) => [file, readFileSync(path.join(site, file), 'utf8')]);
-    const sizes = write(smallRecords);
-    const files = texts();
-    expect([write(smallRecords), texts()]).toEqual([sizes, files]);
-    writeFiles(site, { 'search-index.json': 'broken', 'search-page-old.json': '{}' });
-    expect([write(smallRecords), texts()]).toEqual([sizes, files]);
-    const [first] = smallRecords.pages;
-    write({ ...smallRecords, pages: first ? [first] : [] });
-    expect(texts().filter(([file]) => file.startsWith('search-page-'))).toHaveLength(1);
-    expect([write(smallRecords), texts()]).toEqual([sizes, files]);
-  });
-
-  it('sizes are those of gzip', () => {
-    const text = 'motor '.repeat(1000);
-    expect(compressedSize(text)).toBe(gzipSync(text, { level: 9 }).length);
-    expect(gunzipSync(gzipSync(text)).toString()).toBe(text);
   });
 });
 

@@ -64,7 +64,7 @@ describe('each block is a text', () => {
 
   it('steps with their anchors', () => {
     expect(textsOf('<Steps>\n<Step title="Plug it in">\n\nPush.\n\n</Step>\n</Steps>\n\nAfter.\n')).toEqual([
-      { anchor: 'plug-it-in', blocks: ['Plug it in', 'Push.'] },
+      { anchor: 'plug-it-in', kind: 'step', blocks: ['Plug it in', 'Push.'] },
       'After.',
     ]);
   });

@@ -2,14 +2,15 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as definitionErrors from '../../model/definitionErrors';
 import { symptomAreas } from '../../site/symptoms';
-import { loadPiece } from '../../state/loadPiece';
 import { media } from '../../styles/media';
 import { button } from '../controls/buttons';
 import { field } from '../controls/field';
 import { NeedsScript } from '../controls/NeedsScript';
 import { SmartLink } from '../controls/SmartLink';
+import { fitTexts } from '../../search/contract/searchTypes';
+import type { FittingFailure } from '../../search/contract/searchTypes';
 import { SettledStatus } from '../feedback/SettledStatus';
-import type { FittingSymptom } from '../../symptoms/fittingSymptoms';
+import { siteSearch } from '../../search/clients/siteSearch';
 
 interface SymptomFinderProps {
   readonly name: string;
@@ -36,21 +37,38 @@ const box = css({
 /** Letters that are taken of what is pasted: with ten times as many, the field itself stands still for half a minute. */
 const mostLetters = 1_000_000;
 
-function statusOf(asked: boolean, failed: boolean, count: number | null, byWords: boolean): string {
+function statusOf(asked: boolean, failed: boolean, found: readonly FittingFailure[] | null, byWords: boolean): string {
+  const count = found && found.filter(({ fit }) => fit === 'fits').length;
   if (!asked) return 'Nothing you paste leaves your browser.';
   if (failed) return 'The list of symptoms could not be loaded. The whole list is further down on this page.';
   if (count === null) return 'Loading …';
-  if (count === 0) return 'No entry fits. Paste more lines, or look through the areas below.';
+  if (count === 0) return `${fitTexts.noEntry} Paste more lines, or look through the areas below.`;
   if (count === 1) return '1 entry fits.';
   // Those of an area alone stand in the order of its list.
   return byWords ? `${count} entries fit, the likeliest first.` : `${count} entries fit.`;
 }
 
+/** Entries with the reason why they are shown; nothing where there are none. */
+const Entries = ({ entries, title }: { readonly entries: readonly FittingFailure[]; readonly title?: string }) =>
+  entries.length === 0 ? null : (
+    <>
+      {title !== undefined && <p>{title}:</p>}
+      <ol>
+        {entries.map(({ id, symptom, why }) => (
+          <li key={id}>
+            <SmartLink href={`#${id}`}>{symptom}</SmartLink>
+            {why !== '' && <span className="why">{why}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+
 /** On the page of all symptoms: finds the ones that fit to what a program printed or to what somebody sees. Nothing is sent anywhere. Without JavaScript it is not shown. */
 export function SymptomFinder({ name, areas }: SymptomFinderProps) {
   const [text, setText] = useState('');
   const [area, setArea] = useState('');
-  const [found, setFound] = useState<readonly FittingSymptom[] | null>(null);
+  const [found, setFound] = useState<readonly FittingFailure[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const lines = useRef<HTMLTextAreaElement>(null);
@@ -65,7 +83,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
   useEffect(() => {
     if (!asked) return undefined;
     let current = true;
-    loadPiece(async () => (await import('../../symptoms/finding')).symptomsFor(text, area)).then(
+    siteSearch.failures(text, area).then(
       (fitting) => {
         if (!current) return;
         setFound(fitting);
@@ -108,7 +126,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
           </label>
         </form>
         {text.length >= mostLetters && <p>Only the first million characters were read. Paste the lines around the failure.</p>}
-        <SettledStatus words={statusOf(asked, failed, found && found.length, text.trim() !== '')} />
+        <SettledStatus words={statusOf(asked, failed, found, text.trim() !== '')} />
         {asked && failed && (
           <p>
             <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>
@@ -116,16 +134,8 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
             </button>
           </p>
         )}
-        {shown.length > 0 && (
-          <ol>
-            {shown.map(({ record, why }) => (
-              <li key={record.id}>
-                <SmartLink href={`#${record.id}`}>{record.symptom}</SmartLink>
-                {why !== '' && <span className="why">{why}</span>}
-              </li>
-            ))}
-          </ol>
-        )}
+        <Entries entries={shown.filter(({ fit }) => fit === 'fits')} />
+        <Entries entries={shown.filter(({ fit }) => fit === 'might')} title={fitTexts.might} />
       </section>
     </>
   );

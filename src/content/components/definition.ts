@@ -61,8 +61,8 @@ export interface MarkdownPrinter {
   readonly blocks: (element: JsxElement) => RootContent[];
 }
 
-/** Text by which a component is found; with an anchor, a result leads there. */
-export type SearchText = string | { readonly anchor: string; readonly text: string };
+/** Text by which a component is found; with an anchor, a result leads there, and says what kind of thing it is. */
+export type SearchText = string | { readonly anchor: string; readonly kind: 'part' | 'term' | 'question'; readonly text: string };
 
 /** A heading that a component shows. */
 export interface HeadingShown {

@@ -33,5 +33,7 @@ export const Glossary = defineBlock({
   ],
   // The index has no room left for the meanings.
   search: (_element, props) =>
-    (props?.letters ?? []).flatMap(({ terms }) => terms.map(({ id, term, also }) => ({ anchor: id, text: [term, ...also].join(', ') }))),
+    (props?.letters ?? []).flatMap(({ terms }) =>
+      terms.map(({ id, term, also }) => ({ anchor: id, kind: 'term' as const, text: [term, ...also].join(', ') })),
+    ),
 });

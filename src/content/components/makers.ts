@@ -105,6 +105,6 @@ export const MakerCards = defineBlock({
     // The last column holds addresses, which nobody types to find a maker.
     const words = { ...grid, head: head.slice(0, -1), rows: cells.map((row) => row.slice(0, -1)) };
     const [title = '', headings = '', ...rows] = gridTexts(words);
-    return [title, headings, ...rows.map((row, index) => ({ anchor: props.makers[index]?.id ?? '', text: row }))];
+    return [title, headings, ...rows.map((row, index) => ({ anchor: props.makers[index]?.id ?? '', kind: 'part' as const, text: row }))];
   },
 });

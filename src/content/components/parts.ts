@@ -75,6 +75,6 @@ export const PartsTable = defineBlock({
     // A table made of several others repeats parts that are found on their own pages.
     if (!table || others.length > 0) return [];
     const title = attributeOf(element, 'caption') === undefined ? [table.title] : [];
-    return [...title, ...readParts(table).map((part) => ({ anchor: part.id, text: partText(part) }))];
+    return [...title, ...readParts(table).map((part) => ({ anchor: part.id, kind: 'part' as const, text: partText(part) }))];
   },
 });

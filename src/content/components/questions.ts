@@ -29,5 +29,6 @@ export const Faq = defineBlock({
   headings: (props) => (props?.questions ?? []).map(({ id, question }) => ({ depth: 3, id, text: question })),
   markdown: (_element, { absolute }, props) => (props?.questions ?? []).flatMap((question) => questionBlocks(question, absolute)),
   // By the questions alone: the answers repeat what other pages say, which would be found after them.
-  search: (_element, props) => (props?.questions ?? []).map(({ id, question }) => ({ anchor: id, text: question })),
+  search: (_element, props) =>
+    (props?.questions ?? []).map(({ id, question }) => ({ anchor: id, kind: 'question' as const, text: question })),
 });

@@ -86,13 +86,15 @@ function checkPhotos(symptoms: Table, figures: ReadonlySet<string>): Problem[] {
   });
 }
 
-/** Words of readers for a symptom that the table does not have. */
+/** Words of readers that lead to a symptom, or rule one out, that the table does not have. */
 function checkWords(symptoms: Table, words: Table | undefined): Problem[] {
   const ids = new Set(symptoms.rows.map((row) => textIn(row, 'id')));
-  return (words ? placedRows(words) : []).flatMap(({ row, place }): Problem[] => {
-    const id = textIn(row, 'symptom_id');
-    return ids.has(id) ? [] : [{ ...place, message: `"${id}" is no symptom. ${didYouMean(id, ids)}` }];
-  });
+  return (words ? placedRows(words) : []).flatMap(({ row, place }) =>
+    listIn(row, 'means').flatMap((mean): Problem[] => {
+      const id = /^(?:not )?#(.*)$/.exec(mean)?.[1];
+      return id === undefined || ids.has(id) ? [] : [{ ...place, message: `"${id}" is no symptom. ${didYouMean(id, ids)}` }];
+    }),
+  );
 }
 
 /** Everything in which the table of symptoms contradicts the pages, the tools, and the questions that lead to its rows. */

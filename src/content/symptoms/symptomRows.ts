@@ -7,8 +7,8 @@ import { listIn, textIn } from '../tables/rows';
 /** Table of the symptoms. */
 export const symptomsTable = 'symptoms';
 
-/** Other words that readers have for them. */
-export const wordsTable = 'symptom-words';
+/** Words that readers type, for them and for all else. */
+export const wordsTable = 'search-words';
 
 /** Questions that lead to symptoms. */
 export const pathQuestionsTable = 'path-questions';

@@ -6,7 +6,7 @@ import { chromeOutside } from '../page';
 import type { Page } from '../page';
 import type { PageInput } from '../pageInput';
 
-const outputs = { sitemap: true, markdown: true, socialCard: true, search: false, llms: 'optional' } as const;
+const outputs = { sitemap: true, markdown: true, socialCard: true, search: true, llms: 'optional' } as const;
 
 const toLink = (post: Post | undefined): PageLink | null => (post ? { href: post.route, label: post.frontmatter.title } : null);
 

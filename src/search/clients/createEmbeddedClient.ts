@@ -1,6 +1,13 @@
 import { pieceError } from '../../model/pieceError';
-import type { EmbeddedClientOptions, SearchClient, SearchResponse } from '../contract/searchTypes';
-import type { WorkerAnswer, WorkerCall } from './workerMessages';
+import type {
+  EmbeddedClientOptions,
+  FailureClient,
+  FittingFailure,
+  SearchClient,
+  SearchResponse,
+  SearchResult,
+} from '../contract/searchTypes';
+import type { WorkerAnswer, WorkerCall } from './embeddedWorker';
 
 /** The part of a worker that the client uses. */
 export interface SearchWorker {
@@ -11,7 +18,7 @@ export interface SearchWorker {
 }
 
 interface Waiting {
-  readonly resolve: (response: SearchResponse | null) => void;
+  readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -23,7 +30,10 @@ type Call = WorkerCall extends infer Each ? (Each extends WorkerCall ? Omit<Each
  * The embedded engine in a worker, so that typing never waits for it. The worker starts with the first call; one that
  * breaks is replaced by the next call.
  */
-export function createEmbeddedClient({ indexUrl }: EmbeddedClientOptions, start: () => SearchWorker = startWorker): SearchClient {
+export function createEmbeddedClient(
+  { indexUrl }: EmbeddedClientOptions,
+  start: () => SearchWorker = startWorker,
+): Required<SearchClient> & FailureClient {
   const waiting = new Map<number, Waiting>();
   let worker: SearchWorker | undefined;
   let lastId = 0;
@@ -43,7 +53,7 @@ export function createEmbeddedClient({ indexUrl }: EmbeddedClientOptions, start:
       const call = waiting.get(data.id);
       waiting.delete(data.id);
       if ('error' in data) call?.reject(pieceError(data.error, data.request));
-      else call?.resolve(data.response);
+      else call?.resolve(data.value);
     };
     started.onerror = ({ message }) =>
       // Before it has said anything, its code is missing or is none. A browser does not tell its address: where the server has the
@@ -52,7 +62,7 @@ export function createEmbeddedClient({ indexUrl }: EmbeddedClientOptions, start:
     return started;
   };
 
-  const call = (what: Call): Promise<SearchResponse | null> =>
+  const call = (what: Call): Promise<unknown> =>
     new Promise((resolve, reject) => {
       worker ??= connect();
       lastId += 1;
@@ -61,9 +71,12 @@ export function createEmbeddedClient({ indexUrl }: EmbeddedClientOptions, start:
       worker.postMessage({ ...what, id: lastId, indexUrl: new URL(indexUrl, document.baseURI).href });
     });
 
+  // What comes back is what the method of that name gives.
   return {
-    prepare: async () => void (await call({ kind: 'prepare' })),
-    texts: async () => void (await call({ kind: 'texts' })),
-    search: async ({ requests }) => (await call({ kind: 'search', requests })) ?? { results: [] },
+    prepare: async () => void (await call({ method: 'prepare', given: [] })),
+    texts: async () => void (await call({ method: 'texts', given: [] })),
+    search: async ({ requests }) => (await call({ method: 'search', given: [requests] })) as SearchResponse,
+    complete: async (request, result) => (await call({ method: 'complete', given: [request, result] })) as SearchResult,
+    failures: async (text, area) => (await call({ method: 'failures', given: [text, area] })) as readonly FittingFailure[],
   };
 }

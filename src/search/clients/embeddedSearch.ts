@@ -1,10 +1,9 @@
-import type { SearchIndexFile, SearchTexts, SplitIndexFile } from '../contract/searchRecords';
 import { popularQueries } from '../../site/popularQueries';
 import { searchSettings } from '../../site/searchSettings';
-import type { SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
+import type { SearchIndexFile, SearchTexts } from '../contract/searchRecords';
+import type { FittingFailure, SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
 import { createEngine } from '../engine/engine';
 import type { SearchEngine } from '../engine/engine';
-import { createSplitEngine } from '../engine/splitEngine';
 
 /** Reads a JSON file of the site; rejects where it cannot be had. */
 type ReadJson = (url: string) => Promise<unknown>;
@@ -15,6 +14,8 @@ export interface EmbeddedSearch {
   /** Resolves when hits show their texts; rejects where these could not be fetched. */
   readonly texts: () => Promise<void>;
   readonly search: (requests: readonly SearchRequest[]) => Promise<SearchResponse>;
+  readonly complete: (request: SearchRequest, result: SearchResult) => Promise<SearchResult>;
+  readonly failures: (text: string, area: string) => Promise<readonly FittingFailure[]>;
 }
 
 const noHits = ({ indexName, query = '', hitsPerPage = 20, page = 0 }: SearchRequest): SearchResult => ({
@@ -31,12 +32,11 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 /** Warms the engine up, since searches are slow until the browser has compiled it: these, letter by letter, come before the reader's. */
 async function warmUp(engine: SearchEngine): Promise<void> {
-  for (const query of popularQueries) {
+  for (const query of popularQueries)
     for (let length = 1; length <= query.length; length += 1) {
-      await engine.search({ indexName: searchSettings.indexName, query: query.slice(0, length) });
+      engine.search({ indexName: searchSettings.indexName, query: query.slice(0, length) });
       await pause();
     }
-  }
 }
 
 /** An engine, and how its hits get their texts. */
@@ -45,22 +45,18 @@ interface Ready {
   readonly loadTexts: () => Promise<void>;
 }
 
-/** Answers as soon as the index is there. The texts, which hits show, are fetched behind the reader's back; those of a large site come with the hits. */
+/** Answers as soon as the index is there. The texts, which hits show, are fetched behind the reader's back. */
 export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): EmbeddedSearch {
   let loading: Promise<Ready> | undefined;
   let texts: Promise<void> | undefined;
 
-  const readBeside = (name: string): Promise<unknown> => readJson(new URL(name, indexUrl).href);
-
   const load = async (): Promise<Ready> => {
-    // The build wrote the files from these types.
-    const index = (await readJson(indexUrl)) as SearchIndexFile | SplitIndexFile;
-    if ('pieces' in index) return { engine: createSplitEngine(index, readBeside), loadTexts: () => Promise.resolve() };
+    // The build wrote both files from these types.
+    const index = (await readJson(indexUrl)) as SearchIndexFile;
     const engine = createEngine(index);
     const loadTexts = async (): Promise<void> => {
-      const blocks = (await readBeside(index.texts)) as SearchTexts;
-      // Both go on behind the reader's back: hits show their texts from here on.
-      void engine.showTexts(blocks).then(() => warmUp(engine));
+      engine.showTexts((await readJson(new URL(index.texts, indexUrl).href)) as SearchTexts);
+      void warmUp(engine);
     };
     return { engine, loadTexts };
   };
@@ -80,18 +76,24 @@ export function createEmbeddedSearch(indexUrl: string, readJson: ReadJson): Embe
     texts.catch(() => (texts = undefined));
   };
 
-  const search = async (requests: readonly SearchRequest[]): Promise<SearchResponse> => {
+  const prepared = async (): Promise<SearchEngine> => {
     if (!loading) await prepare();
-    const { engine } = await ready();
-    const answer = (request: SearchRequest): Promise<SearchResult> =>
-      request.indexName === searchSettings.indexName ? engine.search(request) : Promise.resolve(noHits(request));
-    return { results: await Promise.all(requests.map(answer)) };
+    return (await ready()).engine;
   };
 
-  const waitForTexts = async (): Promise<void> => {
-    await prepare();
-    await texts;
+  return {
+    prepare,
+    texts: async () => {
+      await prepare();
+      await texts;
+    },
+    search: async (requests) => {
+      const engine = await prepared();
+      return {
+        results: requests.map((request) => (request.indexName === searchSettings.indexName ? engine.search(request) : noHits(request))),
+      };
+    },
+    complete: async (request, result) => (await prepared()).complete(request, result),
+    failures: async (text, area) => (await prepared()).failures(text, area),
   };
-
-  return { prepare, texts: waitForTexts, search };
 }

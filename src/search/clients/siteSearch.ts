@@ -1,26 +1,29 @@
 import { withPrefix } from 'gatsby';
 import { searchSettings } from '../../site/searchSettings';
 import { loadPiece } from '../../state/loadPiece';
-import type { SearchClient } from '../contract/searchTypes';
+import type { FailureClient, SearchClient } from '../contract/searchTypes';
 
-/** Loads the code of the engine that this build uses; the other one is not part of the bundle. */
-async function loadEngine(): Promise<SearchClient> {
+type Clients = { readonly pages: SearchClient; readonly embedded: FailureClient };
+
+/** Loads the code of the engines that this build uses; what it doesn't use is not part of the bundle. */
+async function loadClients(): Promise<Clients> {
+  const { createEmbeddedClient } = await import('./createEmbeddedClient');
+  const embedded = createEmbeddedClient({ indexUrl: withPrefix(searchSettings.indexPath) });
   // Spelled out, because the bundler replaces exactly this expression and drops the branch that is not taken.
   if (process.env.GATSBY_ALGOLIA_APP_ID) {
     const { createHostedClient } = await import('./createHostedClient');
     const { hosted, contextualSearch } = searchSettings;
     if (!hosted) throw new Error('GATSBY_ALGOLIA_APP_ID is set, but GATSBY_ALGOLIA_SEARCH_KEY is not.');
-    return createHostedClient({ appId: hosted.appId, searchKey: hosted.searchKey, contextualSearch });
+    return { pages: createHostedClient({ appId: hosted.appId, searchKey: hosted.searchKey, contextualSearch }, embedded), embedded };
   }
-  const { createEmbeddedClient } = await import('./createEmbeddedClient');
-  return createEmbeddedClient({ indexUrl: withPrefix(searchSettings.indexPath) });
+  return { pages: embedded, embedded };
 }
 
-let loading: Promise<SearchClient> | undefined;
+let loading: Promise<Clients> | undefined;
 
-/** The engine, loaded once; a failed attempt is forgotten, so that the next one can succeed. */
-function engine(): Promise<SearchClient> {
-  loading ??= loadEngine().catch((error: unknown) => {
+/** The engines, loaded once; a failed attempt is forgotten, so that the next one can succeed. */
+function clients(): Promise<Clients> {
+  loading ??= loadClients().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
@@ -28,8 +31,9 @@ function engine(): Promise<SearchClient> {
 }
 
 /** The site's search: the engine's code arrives with the first use. Getting ready may fail behind the reader's back. */
-export const siteSearch: Required<SearchClient> = {
-  search: (params) => loadPiece(async () => (await engine()).search(params)),
-  prepare: async () => (await engine()).prepare(),
-  texts: () => loadPiece(async () => (await engine()).texts?.()),
+export const siteSearch: Required<SearchClient> & Pick<FailureClient, 'failures'> = {
+  search: (params) => loadPiece(async () => (await clients()).pages.search(params)),
+  prepare: async () => (await clients()).pages.prepare(),
+  texts: () => loadPiece(async () => (await clients()).pages.texts?.()),
+  failures: (text, area) => loadPiece(async () => (await clients()).embedded.failures(text, area)),
 };

@@ -1,48 +1,112 @@
-/** Text of a page: prose as it is, code apart from it, and whatever stands below an anchor of its own, such as a step. */
-export type RecordBlock = string | { readonly code: string } | { readonly anchor: string; readonly blocks: readonly RecordBlock[] };
+/** What a record is. Readers see and hear it with each result. */
+export type RecordKind = 'page' | 'section' | 'step' | 'part' | 'term' | 'question' | 'failure' | 'answer';
+
+/** Kinds of what has an anchor of its own inside a section. */
+export type PlaceKind = Extract<RecordKind, 'step' | 'part' | 'term' | 'question'>;
+
+/** Text of a page: prose as it is, code apart from it, and what has an anchor of its own, such as a step. */
+export type RecordBlock =
+  | string
+  | { readonly code: string }
+  | { readonly anchor: string; readonly kind: PlaceKind; readonly blocks: readonly RecordBlock[] };
 
 /** A heading with everything up to the next one. Level 1 is the page's top, which has no anchor. */
 export type RecordSection = readonly [level: number, heading: string, anchor: string, blocks: readonly RecordBlock[]];
 
 /** A page of the site as the search engine gets it. */
-export interface RecordPage {
+export interface RecordPage<Section = RecordSection> {
   readonly route: string;
   readonly title: string;
   /** Top section of the site that the page belongs to. */
   readonly section: string;
   /** Other name of the page: its label in the sidebar. */
   readonly label?: string;
-  readonly sections: readonly RecordSection[];
+  readonly sections: readonly Section[];
 }
 
-/** What a reader types, and what the pages say instead. */
-export type Synonym = readonly [word: string, ...means: string[]];
+/** What is shown of a failure before all texts are here. */
+export interface IndexedFailure {
+  readonly id: string;
+  readonly area: string;
+  /** What people see, as the page words it, without signs for code. */
+  readonly symptom: string;
+  /** Route of the page that it leads to. */
+  readonly page: string;
+  /** What programs print. */
+  readonly messages: readonly string[];
+}
 
-/** Everything that can be found: pages by sections and blocks, from which each engine makes its own records. */
+/** A failure with all texts by which it is found. */
+export interface FailureRecord extends IndexedFailure {
+  /** The likeliest cause, in words. */
+  readonly cause: string;
+  /** Commands of the way out, as words: `modprobe gs_usb`. */
+  readonly commands: readonly string[];
+  /** Other ways to say what people see. */
+  readonly said: readonly string[];
+}
+
+/** What an answer is about, the ways to write that, and the rest of the line. */
+export type AnswerLine = readonly [subject: string, names: string, text: string];
+
+/** Lines from one table that the same words ask for. */
+export interface AnswerGroup<Line = AnswerLine> {
+  readonly topics: readonly string[];
+  /** Words that may stand in the question and change nothing. */
+  readonly indifferent: readonly string[];
+  /** The subject by itself asks for a line, too. */
+  readonly alone: boolean;
+  /** Place of the table, without the base path. */
+  readonly path: string;
+  readonly section: string;
+  readonly page: string;
+  readonly heading: string;
+  readonly lines: readonly Line[];
+}
+
+/** A word or phrase of readers: what it means, among which kinds, and failures that it rules out. */
+export interface ReaderWord {
+  readonly word: string;
+  readonly means: readonly string[];
+  readonly kinds: readonly ('page' | 'failure')[];
+  readonly rulesOut: readonly string[];
+}
+
+/** Everything that can be found. Both engines make their own records from it. */
 export interface SearchRecords {
   readonly language: string;
   readonly documentationTag: string;
   readonly pages: readonly RecordPage[];
-  readonly synonyms: readonly Synonym[];
+  readonly failures: readonly FailureRecord[];
+  readonly answers: readonly AnswerGroup[];
+  readonly words: readonly ReaderWord[];
 }
 
-/** Where terms are in numbered texts; src/search/engine/packedTerms.ts writes and reads it. */
-export interface PackedPlaces {
-  /** For each term the texts that hold it, one character each: the distance to the text before. A space stands between terms. */
+/** Terms with the texts that hold them; src/search/engine/packedTerms.ts writes and reads it. */
+export interface PackedTerms {
+  /** In alphabetical order. Of each only what differs from the one before, after a capital that tells how many letters are the same. */
+  readonly terms: string;
+  /** For each term a character: how many texts hold it. */
+  readonly lengths: string;
+  /** The texts of each term, rare terms first, one character each: the distance to the text before. */
   readonly places: string;
-  /** For each of these one digit: how often the text holds the term. */
+  /** How often each of these texts holds its term, a few in one character. */
   readonly counts: string;
 }
 
-/** Terms with their places, each written once. */
-export interface PackedTerms extends PackedPlaces {
-  /** In alphabetical order. Of each only what differs from the one before, after a capital that tells how many letters are the same. */
-  readonly terms: string;
-}
+/** What has an anchor of its own inside a section, by its name. An anchor that can be made from it is left out. */
+export type IndexedPlace = readonly [kind: PlaceKind, name: string, anchor?: string];
 
-/** All that the embedded engine needs to find: records whose sections have no blocks, and the terms of these blocks. */
-export interface SearchIndex extends SearchRecords {
-  /** Texts are numbered by field and, within a field, by section in reading order. */
+/** A section without its texts. The top of a page has no heading here, because it's the title; an anchor that can be made from the heading is left out. */
+export type IndexedSection = readonly [level: number, heading: string, places: readonly IndexedPlace[], anchor?: string];
+
+/** All that finding and ranking need. Of long texts it has the terms only. */
+export interface SearchIndex extends Omit<SearchRecords, 'pages' | 'failures' | 'answers'> {
+  readonly pages: readonly RecordPage<IndexedSection>[];
+  readonly failures: readonly IndexedFailure[];
+  /** Of each line, the ways to write what it is about. */
+  readonly answers: readonly AnswerGroup<string>[];
+  /** Texts are numbered: the sections, then what is said of each failure. */
   readonly terms: PackedTerms;
 }
 
@@ -52,28 +116,12 @@ export interface SearchIndexFile extends SearchIndex {
   readonly texts: string;
 }
 
-/** What results show: the blocks of each section, in reading order. */
-export type SearchTexts = readonly (readonly RecordBlock[])[];
-
-/**
- * The index of a large site as it is served: what tells which terms there are and what ranking needs of all records. Where terms
- * are, and what pages say, is fetched when a query needs it. src/search/engine/splitIndex.ts makes it.
- */
-export interface SplitIndexFile extends Omit<SearchRecords, 'pages'> {
-  /** Top sections of the site. */
-  readonly sections: readonly string[];
-  /** Two characters for each page: the number of its section, and how many records it has. */
-  readonly pages: string;
-  /** Digests in the names of the files of the pages, one after the other. Each file is a `RecordPage`. */
-  readonly pageDigests: string;
-  /** How many different terms each text holds, a character each. Texts are numbered by field and, within it, by record or page. */
-  readonly lengths: string;
-  /** As in `PackedTerms`. */
-  readonly terms: string;
-  /** Two characters for each two words that stand side by side in a heading: the numbers of their terms. */
-  readonly neighbours: string;
-  /** A digit for each term: 1 where a heading or prose has it. */
-  readonly written: string;
-  /** Pieces with the places of consecutive terms: the digest in the name of each, and how many terms it has. Each is a `PackedPlaces`. */
-  readonly pieces: readonly (readonly [digest: string, terms: number])[];
+/** What results show besides headings. */
+export interface SearchTexts {
+  /** Blocks of each section, in reading order. */
+  readonly sections: readonly (readonly RecordBlock[])[];
+  /** Of each failure the likeliest cause, and the commands of the way out. */
+  readonly failures: readonly Pick<FailureRecord, 'cause' | 'commands'>[];
+  /** Of each line of an answer what it is about, and the rest. */
+  readonly answers: readonly (readonly [subject: string, text: string])[];
 }

@@ -1,132 +1,180 @@
 import type { SearchIndex, SearchTexts } from '../contract/searchRecords';
-import type { SearchRequest, SearchResult } from '../contract/searchTypes';
+import type { FittingFailure, SearchHit, SearchNotes, SearchRequest, SearchResult } from '../contract/searchTypes';
+import { arrange, readFailures } from './arrange';
+import type { Failures, PageResult } from './arrange';
+import { stopWords } from './analysis';
 import { countFacets, passes } from './facets';
 import type { Facets } from './facets';
-import { findRecords } from './findRecords';
-import type { Found } from './findRecords';
-import { toHit } from './hits';
-import { matchOf, noMatch } from './matchedQuery';
-import { queryParts } from './queryParts';
-import { longestQuery } from './ranking';
-import { recordLayout } from './recordLayout';
-import type { RecordLayout } from './recordLayout';
-import { flattenBlocks, sectionRecords } from './sectionRecords';
-import type { FlatBlock, SectionRecord } from './sectionRecords';
-import { synonymFinder } from './synonyms';
-import type { TermSource } from './termSource';
-import { neighboursIn, twoWordsFinder } from './twoWords';
-import type { Neighbours } from './twoWords';
-import { wholeTerms } from './wholeTerms';
+import { findAnswers } from './findAnswers';
+import { findFailures } from './findFailures';
+import type { FoundFailure } from './findFailures';
+import { findPages, titleKey } from './findPages';
+import type { FoundPage } from './findPages';
+import { failureHit, finderHit, flattenBlocks, frameHit, lineHit, pageHit } from './hits';
+import type { FlatBlock } from './hits';
+import { longestQuery, misspelt, queryParts } from './query';
+import { readyIndex } from './searchIndex';
 
-/** Answers requests from an index. */
+/** Answers requests from an index. Runs in a worker of the browser and in Node. */
 export interface SearchEngine {
-  /** Rejects where parts of the index cannot be had; a later call tries anew. */
-  readonly search: (request: SearchRequest) => Promise<SearchResult>;
+  readonly search: (request: SearchRequest) => SearchResult;
+  /** Puts answers and failures among the hits of another engine, which knows pages only. */
+  readonly complete: (request: SearchRequest, result: SearchResult) => SearchResult;
+  /** Failures that fit to what somebody wrote or pasted, in the order of a search; with an area, only its own. Of an empty text all of the area. */
+  readonly failures: (text: string, area?: string) => readonly FittingFailure[];
+  /** From here on hits show the text that matches best. What is found, and in which order, stays the same. */
+  readonly showTexts: (texts: SearchTexts) => void;
 }
 
-/** An engine that has the whole index. */
-export interface WholeEngine extends SearchEngine {
-  /**
-   * Hits are headings until the texts are here, and show the text that matches best from then on. What is found stays
-   * the same. Resolves when all texts are read, so that no hit waits for that.
-   */
-  readonly showTexts: (texts: SearchTexts) => Promise<void>;
+const sectionFacet = 'hierarchy.lvl0';
+
+/** Failures that the finder lists at most. */
+const mostFailures = 6;
+
+function whyOf({ message, seen }: FoundFailure): string {
+  if (message !== null) return `The text says “${message}”.`;
+  return seen === null ? '' : `The text shows ${seen}.`;
 }
 
-/** A record with the blocks from which a hit shows one. */
-export interface ShownRecord {
-  readonly record: SectionRecord;
-  readonly blocks: readonly FlatBlock[];
-}
+const asksForAll = ({ page = 0, hitsPerPage = 20, facetFilters = [] }: SearchRequest): boolean =>
+  page === 0 && hitsPerPage > 0 && !JSON.stringify(facetFilters).includes(`"${sectionFacet}:`);
 
-/** What an engine finds by, and what it shows. */
-export interface Searched {
-  readonly language: string;
-  readonly documentationTag: string;
-  readonly synonyms: SearchIndex['synonyms'];
-  /** Section of the site to which each page belongs. */
-  readonly sections: readonly string[];
-  readonly layout: RecordLayout;
-  readonly terms: TermSource;
-  /** By them, words that somebody writes as one are found as two. */
-  readonly neighbours: () => Neighbours;
-  readonly show: (ids: readonly number[]) => Promise<readonly ShownRecord[]>;
-}
+/** Makes an engine of an index. */
+export function createEngine(index: SearchIndex): SearchEngine {
+  const ready = readyIndex(index);
+  const facets = index.pages.map(({ section }): Facets => ({
+    language: index.language,
+    docusaurus_tag: index.documentationTag,
+    [sectionFacet]: section,
+  }));
+  const facetsOf = ({ record }: FoundPage): Facets => facets[record.pageAt] ?? {};
+  const blocks = new Map<number, readonly FlatBlock[]>();
+  const blocksOf = (at: number): readonly FlatBlock[] => {
+    const known = blocks.get(at) ?? flattenBlocks(ready.texts.sections[at] ?? [], ready.sections[at]?.anchor ?? '');
+    blocks.set(at, known);
+    return known;
+  };
+  const everything = (): FoundPage[] =>
+    ready.records
+      .filter(({ kind }) => kind === 'page' || kind === 'section')
+      .map((record) => ({ record, terms: new Set(), inText: false, isTitle: false }));
 
-/** Makes an engine that asks `searched` for what it needs. */
-export function engineOf({ language, documentationTag, synonyms, sections, layout, terms, neighbours, show }: Searched): SearchEngine {
-  const { has } = terms;
-  const vocabulary = { meanings: synonymFinder(synonyms, has), has, twoWords: twoWordsFinder(neighbours, has) };
-  const everything = layout.pageOf.map((_, id): Found => ({ id, query: null }));
-  const facets = sections.map((section): Facets => ({ language, docusaurus_tag: documentationTag, 'hierarchy.lvl0': section }));
-  const facetsOf = ({ id }: Found): Facets => facets[layout.pageOf[id] ?? -1] ?? {};
+  const toFailureHit = (found: FoundFailure): SearchHit => failureHit(found, ready.texts.failures[found.at]?.cause ?? '', ready);
 
-  const find = async (query: string): Promise<readonly Found[]> => {
-    if (query.trim() === '') return everything;
-    const parts = queryParts(query, vocabulary);
-    return parts.length === 0 ? [] : findRecords(parts, terms, layout);
+  const notesOn = (query: string, { leading, printed }: Failures): SearchNotes => {
+    const written = ready.lexicon.translate(query);
+    const unknown: string[] = [];
+    const taken: [string, string][] = [];
+    if (!printed)
+      for (const { words, others } of queryParts(written, 'page', ready))
+        for (const word of words) {
+          if (others.length > 0 || stopWords.has(word.term)) continue;
+          const other = misspelt(word, ready);
+          if (other === null) unknown.push(word.text);
+          else if (other !== word.term) taken.push([word.text, other]);
+        }
+    return { unknown, taken, noEntry: printed && leading.length === 0 };
   };
 
-  const search = async (request: SearchRequest): Promise<SearchResult> => {
-    const { indexName, query = '', hitsPerPage = 20, page = 0, facetFilters = [] } = request;
-    const read = { ...request, query: query.slice(0, longestQuery.letters) };
-    const kept = (await find(read.query)).filter((found) => passes(facetsOf(found), facetFilters));
-    const wanted = kept.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const shown = await show(wanted.map(({ id }) => id));
+  /** Answers and failures around pages, with what readers are told. */
+  const around = <Page extends PageResult>(text: string, pages: readonly Page[], toHit: (page: Page) => SearchHit) => {
+    // Of a pasted text failures are found by all lines, everything else by the first ones.
+    const failures = readFailures(text, ready);
+    const query = text.slice(0, longestQuery.letters);
+    const lines = [
+      ...frameHit(query, ready),
+      ...findAnswers(query, ready).flatMap(({ group, at }) => (ready.texts.answers[at] ? [lineHit(group, ready.texts.answers[at])] : [])),
+      ...(failures.vague ? finderHit(ready) : []),
+    ];
+    const { first, leading, rest, might } = arrange(pages, failures);
+    return {
+      lines,
+      first,
+      leading: leading.map(toFailureHit),
+      rest,
+      might: might.map((found): SearchHit => ({ ...toFailureHit(found), place: 'might' })),
+      notes: notesOn(query, failures),
+      toHit,
+      mightFirst: failures.printed,
+    };
+  };
+
+  const listed = <Page extends PageResult>(
+    { lines, first, leading, rest, might, toHit, mightFirst }: ReturnType<typeof around<Page>>,
+    count: number,
+  ): SearchHit[] => [
+    ...lines,
+    ...first.slice(0, count).map((page): SearchHit => ({ ...toHit(page), ...(leading.length > 0 ? { place: 'first' as const } : {}) })),
+    ...leading,
+    ...(mightFirst ? might : []),
+    ...rest.slice(0, Math.max(0, count - first.length)).map(toHit),
+    ...(mightFirst ? [] : might),
+  ];
+
+  const search = (request: SearchRequest): SearchResult => {
+    const { indexName, query: asked = '', hitsPerPage = 20, page = 0, facetFilters = [] } = request;
+    const query = asked.slice(0, longestQuery.letters);
+    const found = query.trim() === '' ? everything() : findPages(query, ready);
+    const kept = found.filter((one) => passes(facetsOf(one), facetFilters));
+    const toHit = (one: FoundPage): SearchHit => pageHit(one, ready, blocksOf(one.record.at), { ...request, query });
+    const arranged = around(
+      asked,
+      kept.map((one) => ({ ...one, route: ready.sections[one.record.at]?.route ?? '' })),
+      toHit,
+    );
+    const from = page * hitsPerPage;
+    const pages = [...arranged.first, ...arranged.rest];
+    const hits = asksForAll(request) ? listed(arranged, hitsPerPage) : pages.slice(from, from + hitsPerPage).map(toHit);
     return {
       index: indexName,
-      hits: shown.map(({ record, blocks }, index) => {
-        const matched = wanted[index]?.query;
-        return toHit(record, blocks, (matched && matchOf(matched, record.id, terms)) ?? noMatch, read);
-      }),
+      hits,
       nbHits: kept.length,
       page,
       nbPages: hitsPerPage > 0 ? Math.ceil(kept.length / hitsPerPage) : 0,
       hitsPerPage,
-      query,
+      query: asked,
+      notes: arranged.notes,
       ...(request.facets ? { facets: countFacets(kept.map(facetsOf), request.facets) } : {}),
     };
   };
-  return { search };
-}
 
-/** The blocks of a record as a list, made when they are first shown. */
-function blockReader(texts: SearchTexts): (record: SectionRecord) => readonly FlatBlock[] {
-  const known = new Map<number, readonly FlatBlock[]>();
-  return ({ id, anchor }) => {
-    const blocks = known.get(id) ?? flattenBlocks(texts[id] ?? [], anchor);
-    known.set(id, blocks);
-    return blocks;
+  const complete = (request: SearchRequest, result: SearchResult): SearchResult => {
+    const { query = '' } = request;
+    if (!asksForAll(request)) return result;
+    const pages = result.hits.map((hit) => {
+      const route = (hit.url_without_anchor ?? hit.url).replace(/^https?:\/\/[^/]+|[?#].*$/g, '');
+      const heading = Object.values(hit.hierarchy).findLast((level) => level) ?? '';
+      return { hit, route, isTitle: hit.type !== 'content' && titleKey(heading) === titleKey(query) };
+    });
+    const arranged = around(query, pages, ({ hit }) => hit);
+    return { ...result, hits: listed(arranged, pages.length), notes: arranged.notes };
   };
-}
 
-/** Sections that are read between two pauses, in which a search may be answered. */
-const sliceSize = 4;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
-/** Makes an engine of an index that is one file. */
-export function createEngine({ pages, terms: packed, ...others }: SearchIndex): WholeEngine {
-  const records = sectionRecords(pages);
-  const layout = recordLayout(pages.map(({ sections }) => sections.length));
-  let blocksOf = blockReader([]);
-  const show = (ids: readonly number[]): Promise<ShownRecord[]> =>
-    Promise.resolve(
-      ids.flatMap((id) => {
-        const record = records[id];
-        return record ? [{ record, blocks: blocksOf(record) }] : [];
-      }),
-    );
-  const terms = wholeTerms(packed, records, layout);
-  const neighbours = (): Neighbours => neighboursIn(pages);
-  const engine = engineOf({ ...others, sections: pages.map(({ section }) => section), layout, terms, neighbours, show });
-
-  const showTexts = async (texts: SearchTexts): Promise<void> => {
-    blocksOf = blockReader(texts);
-    for (const record of records) {
-      blocksOf(record);
-      if (record.id % sliceSize === 0) await pause();
-    }
+  const failures = (text: string, area = ''): FittingFailure[] => {
+    const isWanted = (one: { readonly area: string }): boolean => area === '' || one.area === area;
+    if (text.trim() === '')
+      return index.failures.filter((one) => area !== '' && isWanted(one)).map(({ id, symptom }) => ({ id, symptom, why: '', fit: 'fits' }));
+    const { leading, might } = readFailures(text, ready);
+    const fitting = leading.length > 0 ? findFailures(text, ready).filter((one) => one.message !== null || one.seen !== null) : [];
+    const shown = [...new Map([...leading, ...fitting].map((found) => [found.failure.id, found])).values()];
+    const toFitting = (fit: FittingFailure['fit']) => (found: FoundFailure) => ({
+      id: found.failure.id,
+      symptom: found.failure.symptom,
+      why: whyOf(found),
+      fit,
+    });
+    return [
+      ...shown
+        .filter(({ failure }) => isWanted(failure))
+        .slice(0, mostFailures)
+        .map(toFitting('fits')),
+      ...might.filter(({ failure }) => isWanted(failure)).map(toFitting('might')),
+    ];
   };
-  return { ...engine, showTexts };
+
+  const showTexts = (read: SearchTexts): void => {
+    ready.texts = read;
+    blocks.clear();
+  };
+  return { search, complete, failures, showTexts };
 }

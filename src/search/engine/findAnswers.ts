@@ -1,100 +1,70 @@
-import type { Answer, AnswerGroup, AnswerLine } from '../contract/searchAnswers';
-import { answerWords } from './answerWords';
-import { stopWords } from './stopWords';
+import type { AnswerGroup } from '../contract/searchRecords';
+import { readWords, stopWords } from './analysis';
+import type { Token } from './analysis';
+import type { ReadyIndex } from './searchIndex';
+import { fields } from './searchIndex';
 
-/** Lines shown at most: more are a table, which stands on its page. */
+/** A line that answers a question, with the place of its table. */
+export interface FoundAnswer {
+  readonly group: AnswerGroup<string>;
+  /** Its number. */
+  readonly at: number;
+}
+
+/** Lines shown at most: more are a table, which is on its page. */
 const mostAnswers = 3;
 
 /** Words of questions that say nothing of what is asked. */
-const questionWords = new Set([
-  'what',
-  'which',
-  'where',
-  'how',
-  'much',
-  'many',
-  'does',
-  'has',
-  'have',
-  'its',
-  'openarm',
-  'value',
-  'number',
-  's',
-]);
-
-const isQuestionWord = (word: string): boolean => questionWords.has(word) || stopWords.has(word);
-
-/** A word with and without the ending of a plural. */
-const singular = (word: string): string => (word.length > 3 || word === 'ids' ? word.replace(/s$/, '') : word);
-
-/** A question by words, the last of which the reader may still be typing. */
-interface Question {
-  readonly words: readonly string[];
-  readonly unfinished: string | null;
-}
-
-const readQuestion = (query: string): Question => {
-  const words = answerWords(query);
-  return { words, unfinished: /\s$/.test(query) ? null : (words.at(-1) ?? null) };
-};
-
-const namesOf = (groups: readonly AnswerGroup[]): ReadonlySet<string> =>
-  new Set(groups.flatMap(({ lines }) => lines.flatMap(([, names]) => names)));
+const questionWords: ReadonlySet<string> = new Set(['much', 'many', 'openarm', 'valu', 'number', 'dm', '2ec', 'v1']);
 
 /** Words that begin others and ask for something else: the mode of a motor isn't its model, and a bit rate isn't rated. */
-const wholeWords = new Set(['mode', 'rate']);
+const wholeWords: ReadonlySet<string> = new Set(['mod', 'rat']);
 
-/** Whether a word of a question is one of a list, or the beginning of one where it is still being typed. */
-const isOneOf = (word: string, list: readonly string[], unfinished: string | null): boolean =>
-  list.some(
-    (known) => known === word || known === singular(word) || (word === unfinished && !wholeWords.has(word) && known.startsWith(word)),
+/** The group of each line. */
+const groupsOf = (groups: readonly AnswerGroup<string>[]): AnswerGroup<string>[] => groups.flatMap((group) => group.lines.map(() => group));
+
+/**
+ * Lines that answer a short question such as "J5 id", "0x15" or "torque of the 4310": it names the subject, and each other word asks for what the
+ * line says, or changes nothing. A question with any other word is left to the results.
+ */
+export function findAnswers(query: string, ready: ReadyIndex): FoundAnswer[] {
+  const words = readWords(query).filter(({ term }) => !stopWords.has(term) && !questionWords.has(term));
+  if (words.length === 0 || words.length > 8) return [];
+  const unfinished = /\s$/.test(query) ? null : words.at(-1);
+  const isOpen = ({ term }: Token): boolean => term === unfinished?.term && !/\d/.test(term) && !wholeWords.has(term);
+  const typed = words.map((word) => ({
+    terms: ready.has(word.term) || word.pieces.length === 0 ? [word.term] : word.pieces,
+    prefix: isOpen(word),
+  }));
+  const matches = ready.search(
+    { combineWith: 'OR', queries: typed.map(({ terms, prefix }) => ({ queries: [...terms], prefix })) },
+    { fields: [...fields.answer] },
   );
-
-/** A letter that is a small word, too, is a name at the end only: "fault A". In front, C is the language: "C code". */
-const mayBeName = (word: string, index: number, { length }: readonly string[]): boolean =>
-  index === length - 1 || (!isQuestionWord(word) && (word !== 'c' || index > 0));
-
-/**
- * How many words of a question ask for what a group says; null where the group is not asked, or a word says something that it does not
- * answer. The subjects of other groups say nothing against it.
- */
-function asking({ words, unfinished }: Question, group: AnswerGroup, isSubject: (word: string) => boolean): number | null {
-  const { topics, indifferent, alone } = group;
-  let asked = 0;
-  for (const word of words.filter((candidate) => !isSubject(candidate))) {
-    if (isOneOf(word, topics, unfinished)) asked += 1;
-    else if (!isQuestionWord(word) && !isOneOf(word, indifferent, unfinished)) return null;
-  }
-  return asked > 0 || alone ? asked : null;
-}
-
-const toAnswer = ({ path, section, page, heading }: AnswerGroup, [subject, , text]: AnswerLine): Answer => ({
-  id: `${path} ${subject} ${text}`,
-  subject,
-  text,
-  path,
-  section,
-  page,
-  heading,
-});
-
-/**
- * Lines that answer a short question such as "J5 id", "0x15" or "torque of the 4310": its subject is named, and every other word asks for
- * what the line says. A question with any other word is left to the results.
- */
-export function findAnswers(query: string, groups: readonly AnswerGroup[]): readonly Answer[] {
-  const question = readQuestion(query);
-  const { words } = question;
-  const known = namesOf(groups.filter(({ alone }) => alone));
-  const found = groups.flatMap((group) => {
-    const own = namesOf([group]);
-    const named = new Set(words.filter((word, index) => own.has(word) && mayBeName(word, index, words)));
-    const asked = named.size > 0 ? asking(question, group, (word) => named.has(word) || known.has(word)) : null;
-    if (asked === null) return [];
-    const lines = group.lines.filter(([, names]) => names.some((name) => named.has(name)));
-    return lines.map((line) => ({ asked, answer: toAnswer(group, line) }));
+  const groups = groupsOf(ready.index.answers);
+  const lines = matches.flatMap(({ id, match }) => {
+    const record = ready.records[id as number];
+    const group = record && groups[record.at];
+    // In which fields each word was found.
+    const found = typed.map(({ terms, prefix }) =>
+      Object.entries(match).flatMap(([term, names]) =>
+        terms.some((word) => term === word || (prefix && term.startsWith(word))) ? names : [],
+      ),
+    );
+    return record && group ? [{ at: record.at, group, found }] : [];
   });
-  const most = Math.max(...found.map(({ asked }) => asked));
-  return found.flatMap(({ asked, answer }) => (asked === most ? [answer] : [])).slice(0, mostAnswers);
+  // A question may name several subjects; those that can be asked for alone say nothing against other lines.
+  const subjects = (of: (group: AnswerGroup<string>) => boolean): boolean[] =>
+    typed.map((_, word) => lines.some(({ group, found }) => of(group) && found[word]?.includes('names')));
+  const alone = subjects((group) => group.alone);
+  const fitting = lines.flatMap(({ at, group, found }) => {
+    const named = subjects((other) => other === group);
+    const covers = found.every((inFields, word) => inFields.length > 0 || named[word] || alone[word]);
+    const asked = found.filter((inFields) => inFields.includes('topics')).length;
+    return covers && found.some((inFields) => inFields.includes('names')) && (asked > 0 || group.alone) ? [{ at, asked, group }] : [];
+  });
+  const best = Math.max(...fitting.map(({ asked }) => asked));
+  return fitting
+    .filter(({ asked }) => asked === best)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, mostAnswers);
 }

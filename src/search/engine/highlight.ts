@@ -1,8 +1,10 @@
 import { escapeText } from '../../model/escape';
 import type { MarkedValue } from '../contract/searchTypes';
-import { snippetWords } from './ranking';
-import { isAmong, tokenise } from './terms';
-import type { Token } from './terms';
+import { isAmong, tokenise } from './analysis';
+import type { Token } from './analysis';
+
+/** Words of a snippet. */
+const snippetWords = 15;
 
 /** What stands around matches, and where text is left out. */
 export interface HighlightStyle {

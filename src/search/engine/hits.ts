@@ -1,10 +1,34 @@
 import { escapeText } from '../../model/escape';
-import type { Level, Levels, MarkedValue, SearchHit, SearchRequest } from '../contract/searchTypes';
+import { canBenchHref, canBenchRoute, hexText, idText, readLine } from '../../tools/can-bench/frames';
+import { finderWords, symptomAreas, symptomHref, symptomsRoute } from '../../site/symptoms';
+import type { RecordBlock } from '../contract/searchRecords';
+import type { Answer, Levels, MarkedValue, SearchHit, SearchRequest } from '../contract/searchTypes';
+import { termsOf, tokenise } from './analysis';
+import type { FoundAnswer } from './findAnswers';
+import type { FoundFailure } from './findFailures';
+import type { FoundPage } from './findPages';
 import { highlight, snippet } from './highlight';
 import type { HighlightStyle } from './highlight';
-import type { RecordMatch } from './matchedQuery';
-import type { FlatBlock, SectionRecord } from './sectionRecords';
-import { tokenise } from './terms';
+import type { ReadyIndex } from './searchIndex';
+
+/** A paragraph, list item, table row or line of code with the anchor that leads nearest to it. */
+export interface FlatBlock {
+  readonly text: string;
+  readonly code: boolean;
+  readonly anchor: string;
+  /** Terms under which it is found. */
+  readonly terms: readonly string[];
+}
+
+/** Blocks as a list: what has an anchor of its own keeps it, code is cut into lines. */
+export function flattenBlocks(blocks: readonly RecordBlock[], anchor: string): FlatBlock[] {
+  return blocks.flatMap((block): FlatBlock[] => {
+    if (typeof block === 'string') return [{ text: block, code: false, anchor, terms: termsOf(block) }];
+    if (!('code' in block)) return flattenBlocks(block.blocks, block.anchor);
+    const lines = block.code.split('\n').map((line) => line.trim());
+    return lines.filter((line) => line !== '').map((text) => ({ text, code: true, anchor, terms: termsOf(text) }));
+  });
+}
 
 /** The block that holds the most of the terms that were found; prose before code, and the first of several. */
 function bestBlock(blocks: readonly FlatBlock[], matched: ReadonlySet<string>): FlatBlock | undefined {
@@ -20,32 +44,109 @@ function bestBlock(blocks: readonly FlatBlock[], matched: ReadonlySet<string>): 
 const mapLevels = <T>(levels: Levels<string>, change: (text: string) => T): Levels<T> =>
   Object.fromEntries(Object.entries(levels).map(([level, text]) => [level, change(text)]));
 
-/** A record, with `blocks` to choose what is shown from, in DocSearch's shape: everything is escaped and the matches are marked. */
-export function toHit(
-  { id, route, level, hierarchy, anchor: headingAnchor }: SectionRecord,
+/** A record of a page, with `blocks` to choose what is shown from, in DocSearch's shape: everything is escaped and the matches are marked. */
+export function pageHit(
+  { record, terms: matched, inText }: FoundPage,
+  { sections }: ReadyIndex,
   blocks: readonly FlatBlock[],
-  { terms: matched, inText }: RecordMatch,
   { query = '', ...request }: SearchRequest,
 ): SearchHit {
+  const { route, level, hierarchy: above } = sections[record.at] ?? { route: '', level: 'lvl1' as const, hierarchy: {} };
+  const isPlace = record.kind !== 'page' && record.kind !== 'section';
+  // A place inside a section has its own name below the heading.
+  const hierarchy = isPlace ? { ...above, lvl6: record.title ?? '' } : above;
   const wanted = tokenise(query).length;
   const style: HighlightStyle = {
     open: request.highlightPreTag ?? '<mark>',
     close: request.highlightPostTag ?? '</mark>',
     ellipsis: request.snippetEllipsisText ?? '…',
   };
-  const block = inText ? bestBlock(blocks, matched) : undefined;
-  const anchor = block?.anchor ?? headingAnchor;
+  const own = isPlace ? blocks.filter(({ anchor, text }) => anchor === record.anchor && text !== record.title) : blocks;
+  const block = inText || isPlace ? bestBlock(own, matched) : undefined;
+  const anchor = block?.anchor ?? record.anchor ?? '';
   const marked = mapLevels(hierarchy, (text): MarkedValue => highlight(text, matched, wanted, style));
-  const type: Exclude<Level, 'lvl0'> | 'content' = block ? 'content' : level;
   return {
-    objectID: `${id}`,
+    objectID: `${record.id}`,
     url: anchor === '' ? route : `${route}#${anchor}`,
     url_without_anchor: route,
     anchor: anchor === '' ? null : anchor,
-    type,
+    type: block ? 'content' : isPlace ? 'lvl6' : level,
     content: block ? escapeText(block.text) : null,
     hierarchy: mapLevels(hierarchy, escapeText),
     _highlightResult: { hierarchy: marked },
     _snippetResult: { hierarchy: marked, ...(block ? { content: snippet(block.text, matched, wanted, style) } : {}) },
+    kind: record.kind,
   };
+}
+
+/** What is shown of an answer or a failure, as a hit: what DocSearch remembers of it is its place, so that no value of a table grows old there. */
+const answerHit = (answer: Answer, kind: 'answer' | 'failure'): SearchHit => ({
+  objectID: answer.id,
+  url: answer.path,
+  type: 'content',
+  content: escapeText(`${answer.subject} · ${answer.text}`),
+  hierarchy: { lvl0: escapeText(answer.section), lvl1: escapeText(answer.page), lvl2: escapeText(answer.heading) },
+  kind,
+  answer,
+});
+
+/** A line of a table. */
+export const lineHit = (
+  { path, section, page, heading }: FoundAnswer['group'],
+  [subject, text]: readonly [subject: string, text: string],
+): SearchHit => answerHit({ id: `${path} ${subject} ${text}`, subject, text, path, section, page, heading }, 'answer');
+
+/** The page of all failures: its section and title; null where the site has none. */
+export const failuresPage = ({ index }: ReadyIndex) => index.pages.find(({ route }) => route === symptomsRoute) ?? null;
+
+/** A failure with its likeliest cause, once that is known. */
+export function failureHit({ failure: { id, area, symptom } }: FoundFailure, cause: string, ready: ReadyIndex): SearchHit {
+  const { section = '', title = '' } = failuresPage(ready) ?? {};
+  const heading = symptomAreas[area] ?? area;
+  return answerHit(
+    { id: `symptom ${id}`, subject: symptom, text: cause, areSentences: true, path: symptomHref(id), section, page: title, heading },
+    'failure',
+  );
+}
+
+/** The page of all failures, for who says no more than that something doesn't work. */
+export function finderHit(ready: ReadyIndex): SearchHit[] {
+  const page = failuresPage(ready);
+  if (!page) return [];
+  const { question, help, link } = finderWords;
+  const answer: Answer = {
+    id: 'symptoms',
+    subject: question,
+    text: help,
+    areSentences: true,
+    path: symptomsRoute,
+    section: page.section,
+    page: page.title,
+    heading: link,
+  };
+  return [answerHit(answer, 'failure')];
+}
+
+/** A frame that somebody searches for as candump prints it or cansend takes it leads to the bench, which says what it means. */
+export function frameHit(query: string, { index }: ReadyIndex): SearchHit[] {
+  const bench = index.pages.find(({ route }) => route === canBenchRoute);
+  const read = bench ? readLine(query) : null;
+  if (!bench || !read || !('frame' in read)) return [];
+  const { frame } = read;
+  const bytes = frame.data.length > 0 ? ` ${hexText(frame.data.subarray(0, 8), ' ')}` : '';
+  const { section, title } = bench;
+  return [
+    answerHit(
+      {
+        id: 'frame',
+        subject: `${idText(frame)}${bytes}`,
+        text: 'read this frame on the CAN bench',
+        path: canBenchHref(query.trim()),
+        section,
+        page: title,
+        heading: title,
+      },
+      'answer',
+    ),
+  ];
 }

@@ -1,9 +1,29 @@
-import type { PackedPlaces, PackedTerms } from '../contract/searchRecords';
-import { decodeNumber, encodeNumber } from './packedNumbers';
+import type { PackedTerms } from '../contract/searchRecords';
 
-/** Front coding: a capital tells how many letters a term shares with the one before. Terms have no capitals of their own. */
+/** A term counts this often in a text at most: more says little, and costs bytes. */
+const mostCounted = 5;
+
+/** Terms are front-coded: a capital tells how many letters a term shares with the one before. Terms have no capitals of their own. */
 const firstCapital = 65;
 const mostShared = 25;
+
+/** So many counts are one character: compression spends a bit on each character at least. */
+const countsTogether = 2;
+
+/** A number as one character. Quotes, the backslash and surrogates are left out, and so are lower numbers than "#". */
+function encode(number: number): string {
+  let code = number + 35;
+  if (code >= 92) code += 1;
+  if (code >= 0xd800) code += 0x800;
+  return String.fromCodePoint(code);
+}
+
+function decode(character: string): number {
+  let code = character.codePointAt(0) ?? 0;
+  if (code >= 0xe000) code -= 0x800;
+  if (code > 92) code -= 1;
+  return code - 35;
+}
 
 function sharedPrefix(term: string, before: string): number {
   let length = 0;
@@ -11,76 +31,60 @@ function sharedPrefix(term: string, before: string): number {
   return length;
 }
 
-/** How often which text holds a term, by the number of the text and in the order of these. */
-export type TermTexts = ReadonlyMap<number, number>;
+/** The order in which the lists of terms are written: short ones first, because numbers that are alike compress well. */
+const byLength = (lengths: readonly number[]): number[] =>
+  lengths.map((_, at) => at).sort((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b);
 
-/** For each term, how often which text holds it. A term is counted `mostCounted` times in a text at most. */
-export function countTerms(texts: readonly (readonly string[])[], mostCounted: number): Map<string, TermTexts> {
-  const counted = new Map<string, Map<number, number>>();
+/** Packs texts, given as lists of terms, into an inverted index. The order of the terms of a text is lost. */
+export function packTerms(texts: readonly (readonly string[])[]): PackedTerms {
+  const textsOf = new Map<string, Map<number, number>>();
   texts.forEach((terms, text) => {
     for (const term of terms) {
-      const places = counted.get(term) ?? new Map<number, number>();
-      counted.set(term, places.set(text, Math.min((places.get(text) ?? 0) + 1, mostCounted)));
+      const counts = textsOf.get(term) ?? new Map<number, number>();
+      textsOf.set(term, counts.set(text, Math.min((counts.get(text) ?? 0) + 1, mostCounted)));
     }
   });
-  return counted;
-}
-
-/** The terms in the order in which they are packed. */
-export const inOrder = <T>(counted: ReadonlyMap<string, T>): (readonly [term: string, value: T])[] =>
-  [...counted].sort(([a], [b]) => (a < b ? -1 : 1));
-
-/** Writes terms, which are in order, each as what differs from the one before. */
-export function packNames(terms: readonly string[]): string {
-  return terms
-    .map((term, index) => {
-      const shared = sharedPrefix(term, terms[index - 1] ?? '');
-      return String.fromCharCode(firstCapital + shared) + term.slice(shared);
-    })
-    .join('');
-}
-
-/** The terms that `packNames` wrote. */
-export function unpackNames(packed: string): string[] {
-  let term = '';
-  return (packed.match(/[A-Z][^A-Z]*/g) ?? []).map((part) => (term = term.slice(0, part.charCodeAt(0) - firstCapital) + part.slice(1)));
-}
-
-/** Writes where terms are, with distances between texts instead of their numbers. */
-export function packPlaces(terms: readonly TermTexts[]): PackedPlaces {
-  let [places, counts] = ['', ''];
-  for (const texts of terms) {
+  const sorted = [...textsOf].sort(([a], [b]) => (a < b ? -1 : 1));
+  const names = sorted.map(([term], at) => {
+    const shared = sharedPrefix(term, sorted[at - 1]?.[0] ?? '');
+    return String.fromCharCode(firstCapital + shared) + term.slice(shared);
+  });
+  const lengths = sorted.map(([, found]) => found.size);
+  const counts: number[] = [];
+  let places = '';
+  for (const at of byLength(lengths)) {
     let last = -1;
-    for (const [text, count] of texts) {
-      places += encodeNumber(text - last - 1);
-      counts += count;
+    for (const [text, count] of sorted[at]?.[1] ?? []) {
+      places += encode(text - last - 1);
+      counts.push(count - 1);
       last = text;
     }
-    places += ' ';
   }
-  return { places, counts };
+  let together = '';
+  for (let at = 0; at < counts.length; at += countsTogether)
+    together += encode(counts.slice(at, at + countsTogether).reduceRight((sum, count) => sum * mostCounted + count, 0));
+  return { terms: names.join(''), lengths: lengths.map(encode).join(''), places, counts: together };
 }
 
-/** Takes what `packPlaces` wrote, text by text: `term` is the number of the term among those that were packed. */
-export function eachPlace({ places, counts }: PackedPlaces, take: (term: number, text: number, count: number) => void): void {
-  let [term, text, index] = [0, -1, 0];
-  for (const character of places) {
-    if (character === ' ') {
-      term += 1;
-      text = -1;
-    } else {
-      text += decodeNumber(character) + 1;
-      take(term, text, Number(counts[index]));
-      index += 1;
+/** Takes what `packTerms` packed, term by term: the numbers of the texts that hold a term, and how often each does. */
+export function eachTerm(
+  { terms, lengths: packedLengths, places, counts }: PackedTerms,
+  take: (term: string, text: number, count: number) => void,
+): void {
+  let term = '';
+  const names = (terms.match(/[A-Z][^A-Z]*/g) ?? []).map(
+    (part) => (term = term.slice(0, part.charCodeAt(0) - firstCapital) + part.slice(1)),
+  );
+  const lengths = Array.from(packedLengths, decode);
+  const together = Array.from(counts, decode);
+  const distances = Array.from(places, decode);
+  let at = 0;
+  for (const index of byLength(lengths)) {
+    let text = -1;
+    for (const end = at + (lengths[index] ?? 0); at < end; at += 1) {
+      text += (distances[at] ?? 0) + 1;
+      const count = Math.floor((together[Math.floor(at / countsTogether)] ?? 0) / mostCounted ** (at % countsTogether)) % mostCounted;
+      take(names[index] ?? '', text, count + 1);
     }
   }
-}
-
-/**
- * Packs the terms of texts into an inverted index. The order of terms within a text is lost. A term is counted
- * `mostCounted` times in a text at most, a number from 1 to 9.
- */
-export function packTerms(texts: readonly (readonly string[])[], mostCounted: number): PackedTerms {
-  const terms = inOrder(countTerms(texts, mostCounted));
-  return { terms: packNames(terms.map(([term]) => term)), ...packPlaces(terms.map(([, places]) => places)) };
 }

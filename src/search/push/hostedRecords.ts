@@ -1,7 +1,9 @@
-import type { SearchRecords } from '../contract/searchRecords';
+import type { RecordBlock, SearchRecords } from '../contract/searchRecords';
 import type { Level, Levels } from '../contract/searchTypes';
-import { sectionRecords } from '../engine/sectionRecords';
-import type { FlatBlock, SectionRecord } from '../engine/sectionRecords';
+import { flattenBlocks } from '../engine/hits';
+import type { FlatBlock } from '../engine/hits';
+import { sectionsOf } from '../engine/searchIndex';
+import type { ShownSection } from '../engine/searchIndex';
 
 /** A record of the hosted index, in DocSearch's shape: one per heading, and one per block of text below it. */
 export interface HostedRecord {
@@ -34,11 +36,16 @@ function joinCode(blocks: readonly FlatBlock[]): { text: string; anchor: string 
   return texts;
 }
 
-function recordsOf(section: SectionRecord, siteUrl: string, shared: Pick<HostedRecord, 'language' | 'docusaurus_tag'>): HostedRecord[] {
-  const { route, level, hierarchy, id } = section;
+function recordsOf(
+  { route, level, hierarchy, anchor: ownAnchor }: ShownSection,
+  texts: readonly RecordBlock[],
+  id: number,
+  siteUrl: string,
+  shared: Pick<HostedRecord, 'language' | 'docusaurus_tag'>,
+): HostedRecord[] {
   const full: Levels<string | null> = Object.fromEntries(levels.map((name) => [name, hierarchy[name] ?? null]));
   const record = (content: string | null, anchor: string, position: number): HostedRecord => ({
-    objectID: `${route}#${section.anchor}/${position}`,
+    objectID: `${route}#${ownAnchor}/${position}`,
     url: `${siteUrl}${route}${anchor === '' ? '' : `#${anchor}`}`,
     url_without_anchor: `${siteUrl}${route}`,
     anchor: anchor === '' ? null : anchor,
@@ -48,11 +55,19 @@ function recordsOf(section: SectionRecord, siteUrl: string, shared: Pick<HostedR
     ...shared,
     weight: { level: content === null ? 100 - 10 * levels.indexOf(level) : 0, position: id },
   });
-  const blocks = joinCode(section.blocks).map(({ text, anchor }, index) => record(text, anchor, index + 1));
-  return [record(null, section.anchor, 0), ...blocks];
+  const blocks = joinCode(flattenBlocks(texts, ownAnchor)).map(({ text, anchor }, index) => record(text, anchor, index + 1));
+  return [record(null, ownAnchor, 0), ...blocks];
 }
 
 /** Records of the whole site. Their ids stay the same from push to push while a section keeps its blocks. */
 export function hostedRecords({ pages, language, documentationTag }: SearchRecords, siteUrl: string): HostedRecord[] {
-  return sectionRecords(pages).flatMap((section) => recordsOf(section, siteUrl, { language, docusaurus_tag: documentationTag }));
+  const texts = pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => blocks));
+  const sections = pages.flatMap((page) =>
+    sectionsOf(
+      page,
+      page.sections.map(([level, heading, anchor]) => [level, heading, anchor]),
+    ),
+  );
+  const shared = { language, docusaurus_tag: documentationTag };
+  return sections.flatMap((section, id) => recordsOf(section, texts[id] ?? [], id, siteUrl, shared));
 }

@@ -1,4 +1,4 @@
-import type { Synonym } from '../contract/searchRecords';
+import type { ReaderWord } from '../contract/searchRecords';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
@@ -36,6 +36,8 @@ export interface HostedSynonym {
   readonly synonyms: string[];
 }
 
-/** Synonyms of the site for the hosted index. */
-export const hostedSynonyms = (synonyms: readonly Synonym[]): HostedSynonym[] =>
-  synonyms.map(([input, ...means]) => ({ objectID: input, type: 'onewaysynonym', input, synonyms: means }));
+/** Words of readers among pages for the hosted index. */
+export const hostedSynonyms = (words: readonly ReaderWord[]): HostedSynonym[] =>
+  words
+    .filter(({ means, kinds }) => means.length > 0 && kinds.includes('page'))
+    .map(({ word, means }) => ({ objectID: word, type: 'onewaysynonym', input: word, synonyms: [...means] }));

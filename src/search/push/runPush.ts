@@ -36,7 +36,7 @@ async function push({ environment, records, dryRun, service, print }: PushRun): 
     return false;
   }
   const hosted = hostedRecords(records, siteAddress(''));
-  const synonyms = hostedSynonyms(records.synonyms);
+  const synonyms = hostedSynonyms(records.words);
   if (dryRun) print(formatPlan(indexName, await planPush(admin, indexName, hosted, synonyms)));
   else await pushIndex(admin, { indexName, records: hosted, synonyms, report: print });
   return true;

@@ -3,9 +3,7 @@ import { formatCell } from '../../model/formatCell';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { AnswerDefinition } from '../../model/searchAnswerTypes';
-import type { AnswerGroup, AnswerLine } from '../contract/searchAnswers';
-import type { RecordPage } from '../contract/searchRecords';
-import { answerWords } from '../engine/answerWords';
+import type { AnswerGroup, AnswerLine, RecordPage } from '../contract/searchRecords';
 
 /** Lines that answer questions, and what is wrong with their definitions. */
 export interface BuiltAnswers {
@@ -31,21 +29,36 @@ function printedRows(table: Table, joined: Table | undefined, by: string | undef
   });
 }
 
-/** A model with a P at its end is also asked for without it, 8009P as 8009, and a code or a frame in hex with 0x before it. */
+/**
+ * How a name may be written: the number of a model without its P, a code in hex with 0x before it or after the word for a fault, and the number of
+ * a joint alone.
+ */
 function spellings(name: string): string[] {
-  if (/^\d{4}p$/.test(name)) return [name, name.slice(0, -1)];
-  return /^(?:[\da-f]|[1-9][\da-f]{2})$/.test(name) ? [name, `0x${name}`] : [name];
+  const [, model] = /^(?:DM-?)?J?(\d{4})P\b/i.exec(name) ?? [];
+  const [, joint] = /^J(\d)$/.exec(name) ?? [];
+  if (/^[\dA-F]$/.test(name)) return [`0x${name}`, `${name.toLowerCase()}faultcode`];
+  return [
+    name,
+    ...(model === undefined ? [] : [model]),
+    ...(joint === undefined ? [] : [joint]),
+    ...(/^[1-9][\dA-F]{2}$/i.test(name) ? [`0x${name}`] : []),
+  ];
 }
 
 /** Values of a column over the rows of one subject: once where they are the same, else as a list. */
 const valuesOf = (rows: readonly PrintedRow[], column: string): string => [...new Set(rows.map((row) => row.get(column) ?? ''))].join(', ');
 
-function lineOf(subject: string, rows: readonly PrintedRow[], { subject: column, names = [column], text }: AnswerDefinition): AnswerLine {
-  // A name of more than one word cannot be told from the words beside it. After a comma stands no name: "shoulder, at body".
+function lineOf(
+  subject: string,
+  rows: readonly PrintedRow[],
+  { subject: column, names: columns = [column], text }: AnswerDefinition,
+): AnswerLine {
+  // A name of more than one word can't be told from the words beside it. After a comma follows no name: "shoulder, at body".
   const written = rows
-    .flatMap((row) => names.map((name) => answerWords(row.get(name)?.split(',')[0] ?? '')))
-    .filter(({ length }) => length === 1);
-  return [subject, [...new Set(written.flat().flatMap(spellings))], text.replace(/\{(\w+)\}/g, (_, name: string) => valuesOf(rows, name))];
+    .flatMap((row) => columns.map((name) => row.get(name)?.split(',')[0] ?? ''))
+    .filter((name) => !/\s/.test(name.replace(/ V\d.*$/, '')));
+  const names = [...new Set(written.flatMap(spellings))].join(' ');
+  return [subject, names, text.replace(/\{(\w+)\}/g, (_, name: string) => valuesOf(rows, name))];
 }
 
 /** Columns that a definition names and its tables do not have. */
@@ -90,7 +103,7 @@ function buildGroup(definition: AnswerDefinition, tables: Tables, pages: readonl
       ),
     )
     // No word leads to a line without a name: "upper arm".
-    .filter(([, names]) => names.length > 0);
+    .filter(([, names]) => names !== '');
   return { groups: [{ topics, indifferent, alone, path, ...place, lines }], problems };
 }
 

@@ -7,7 +7,7 @@ import { transformAdmonitions } from '../../content/parse/admonitions';
 import { cellSeparator } from '../../content/tables/gridTexts';
 import { attributeOf } from '../../content/tree/attributes';
 import { anchorOf, propsOf } from '../../content/tree/props';
-import type { RecordBlock } from '../contract/searchRecords';
+import type { PlaceKind, RecordBlock } from '../contract/searchRecords';
 
 /** A heading of a document with everything up to the next one. */
 export interface Section {
@@ -49,10 +49,10 @@ function openSection(node: Heading, walk: Walk): void {
 }
 
 /** What is linked by an anchor of its own stands apart, so that a result can lead to it. */
-function inAnchor(anchor: string, walk: Walk, fillIn: () => void): void {
+function inAnchor(anchor: string, kind: PlaceKind, walk: Walk, fillIn: () => void): void {
   const outside = walk.into;
   const blocks: RecordBlock[] = [];
-  outside.push({ anchor, blocks });
+  outside.push({ anchor, kind, blocks });
   walk.into = blocks;
   fillIn();
   // A heading inside has opened a section, to which what follows belongs.
@@ -65,7 +65,7 @@ function addContent(node: MdxJsxFlowElement, definition: BlockDefinition, walk: 
   const texts = definition.search ? definition.search(node, propsOf(node)) : [];
   for (const text of texts) {
     if (typeof text === 'string') add(text, walk);
-    else inAnchor(text.anchor, walk, () => add(text.text, walk));
+    else inAnchor(text.anchor, text.kind, walk, () => add(text.text, walk));
   }
   for (const child of node.children) addNode(child, walk);
 }
@@ -73,7 +73,7 @@ function addContent(node: MdxJsxFlowElement, definition: BlockDefinition, walk: 
 function addComponent(node: MdxJsxFlowElement, walk: Walk): void {
   const definition = definitionOf(node.name);
   if (!definition || 'inline' in definition || definition.search === false) return;
-  if (definition.anchor) inAnchor(anchorOf(node), walk, () => addContent(node, definition, walk));
+  if (definition.anchor) inAnchor(anchorOf(node), 'step', walk, () => addContent(node, definition, walk));
   else addContent(node, definition, walk);
 }
 

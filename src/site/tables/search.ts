@@ -1,13 +1,15 @@
 import type { TableDefinitions } from '../../model/tableTypes';
 
-/** Words that readers type, and the words that the pages use instead. */
+/** Words and phrases that readers type. */
 export const searchTables = {
-  'search-synonyms': {
-    title: 'Words that readers use for words of these pages',
+  'search-words': {
+    title: 'Words that readers use, and what they mean',
     key: 'word',
+    searchOnly: true,
     columns: {
-      word: { label: 'Word that is typed', type: 'text' },
-      means: { label: 'Words that are searched, too', type: 'list' },
+      word: { label: 'What is typed', type: 'text' },
+      means: { label: 'Words that are searched, #failure, or not #failure', type: 'list' },
+      kinds: { label: 'Only among', type: 'text', oneOf: ['pages', 'failures'], optional: true },
     },
   },
 } as const satisfies TableDefinitions;

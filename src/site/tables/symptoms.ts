@@ -29,15 +29,6 @@ export const symptomTables = {
       page: { label: 'Explained on', type: 'route' },
     },
   },
-  'symptom-words': {
-    title: 'Other words that readers have for symptoms',
-    key: 'words',
-    searchOnly: true,
-    columns: {
-      words: { label: 'Words', type: 'text' },
-      symptom_id: { label: 'Symptom', type: 'text' },
-    },
-  },
   'path-questions': {
     title: 'Questions that lead from a symptom to its fix',
     key: 'question_id',

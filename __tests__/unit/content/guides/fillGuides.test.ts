@@ -107,6 +107,7 @@ describe('steps of a guide are found', () => {
     expect(sections.find(({ heading }) => heading === 'Hub')?.blocks).toEqual([
       {
         anchor: 'step-3',
+        kind: 'step',
         blocks: [
           'Bolt the hub to the rotor',
           'Take: (1) J1_C, (2) 6 × M5×10. Goes onto: J1 motor, J1-J2 unit. Tool: 4 mm hex key',

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
 import { countResults } from '../messages/countResults';
 import { SearchFailed } from '../messages/SearchFailed';
 import { SearchFoundNothing } from '../messages/SearchFoundNothing';
-import { searchTexts } from '../messages/searchTexts';
+import { kindNames, noteSentences, searchTexts } from '../messages/searchTexts';
 import { coversResults, useOutcome } from './dialogContext';
 import { DialogStart } from './DialogStart';
+import type { SearchOutcome } from './watchedSearch';
 import { typeQuery } from './typeQuery';
 
 /** Covers the place of the results: DocSearch has no screen for a failure, and none with suggestions. */
@@ -20,24 +20,49 @@ const overResults = css({
   background: 'var(--docsearch-modal-background)',
 });
 
-/** What is heard of results that have come: the lines that answer the query, and how many results follow. */
-function spokenResults(query: string, hits: number): string {
-  const answers = siteAnswers.find(query).map(({ subject, text }) => `${subject}: ${text}`);
-  return [...answers, countResults(hits)].join('. ');
+/** Between the field and the results, which make room for it. */
+const noteLine = css({
+  position: 'absolute',
+  top: 'var(--search-message-top)',
+  left: 0,
+  right: 0,
+  padding: 'var(--space-2) var(--docsearch-spacing)',
+  color: 'var(--text-soft)',
+  background: 'var(--docsearch-modal-background)',
+  fontSize: 'var(--size-s)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** What is heard of results that have come: notes on the query, answers and failures, and how many results on pages follow. */
+function spokenResults({ answers, hits, notes }: SearchOutcome): string {
+  const spoken = answers.map(({ kind = 'answer', place, answer }) => {
+    const name = place === 'might' ? searchTexts.might : kindNames[kind];
+    return [`${name}: ${answer?.subject}`, answer?.text].filter(Boolean).join(': ');
+  });
+  // Sentences have their own stops.
+  return [...(notes ? noteSentences(notes).map((sentence) => sentence.replace(/\.$/, '')) : []), ...spoken, countResults(hits)].join('. ');
 }
 
 /** What DocSearch does not say itself: where to begin, that a search failed, what to search for instead, and the number of results. */
 export function DialogMessages({ retry }: { readonly retry: () => void }) {
   const outcome = useOutcome();
-  const { status, query, hits } = outcome;
+  const { status, query, notes } = outcome;
+  const sentences = status === 'found' && notes ? noteSentences(notes) : [];
   return (
     <>
       <span role="status" className="visually-hidden">
-        {status === 'found' && spokenResults(query, hits)}
+        {status === 'found' && spokenResults(outcome)}
         {/* The message below is seen, and nobody hears it come. */}
         {status === 'none' && `${searchTexts.none} “${query}”`}
       </span>
       <DialogStart />
+      {sentences.length > 0 && (
+        <p css={noteLine} data-search-notes="">
+          {sentences.join(' ')}
+        </p>
+      )}
       {coversResults(outcome) && (
         <div css={overResults}>
           {status === 'failed' ? (

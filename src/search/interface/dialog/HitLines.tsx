@@ -1,16 +1,22 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../../../styles/media';
-import type { Answer } from '../../contract/searchAnswers';
+import type { RecordKind } from '../../contract/searchRecords';
+import type { Answer } from '../../contract/searchTypes';
 import { AnswerText } from '../messages/AnswerText';
 import { headingOf, titleOf } from '../messages/hitHeading';
 import type { HeadedHit } from '../messages/hitHeading';
 import { markedText } from '../messages/markedText';
+import { kindNames } from '../messages/searchTexts';
 import { small } from './dialogTheme';
+
+/** Kinds that a heading and a page don't tell. */
+const namedKinds: ReadonlySet<RecordKind> = new Set(['step', 'part', 'term', 'question']);
 
 /** What the lines of a result are made of. */
 export interface LinedHit extends HeadedHit {
   readonly answer?: Answer;
+  readonly kind?: RecordKind;
   readonly _snippetResult?: HeadedHit['_snippetResult'] & { readonly content?: { readonly value: string } | null };
 }
 
@@ -41,10 +47,10 @@ const answerLines = css(lines, {
   [media.forcedColours]: { borderColor: 'LinkText' },
 });
 
-/** A line from a table, and the place of the table. */
-function AnswerLines({ answer }: { readonly answer: Answer }) {
+/** An answer or a failure, and its place. */
+function AnswerLines({ answer, kind }: { readonly answer: Answer; readonly kind: RecordKind }) {
   return (
-    <div css={answerLines} data-search-answer="">
+    <div css={answerLines} data-search-answer={kind}>
       <span>
         <AnswerText answer={answer} />
       </span>{' '}
@@ -60,7 +66,7 @@ function AnswerLines({ answer }: { readonly answer: Answer }) {
  * words, and stays as DocSearch draws it: `children`.
  */
 export function HitLines({ hit, children }: { readonly hit: LinedHit; readonly children: ReactNode }) {
-  if (hit.answer) return <AnswerLines answer={hit.answer} />;
+  if (hit.answer) return <AnswerLines answer={hit.answer} kind={hit.kind ?? 'answer'} />;
   if (!hit._snippetResult) return children;
   const heading = headingOf(hit);
   const title = titleOf(hit) ?? '';
@@ -70,6 +76,7 @@ export function HitLines({ hit, children }: { readonly hit: LinedHit; readonly c
       <span className="DocSearch-Hit-title">
         <b>{markedText(heading ?? title)}</b>
         {heading !== null && <i> · {markedText(title)}</i>}
+        {hit.kind && namedKinds.has(hit.kind) && <i> · {kindNames[hit.kind]}</i>}
       </span>
       {words && <span className="DocSearch-Hit-words">{markedText(words)}</span>}
     </div>

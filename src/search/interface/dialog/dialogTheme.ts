@@ -49,6 +49,8 @@ export const dialogTheme = css({
   '--docsearch-footer-height': '48px',
   [small]: { '--docsearch-spacing': '10px' },
 
+  '&:has([data-search-notes]) .DocSearch-Dropdown': { marginTop: '2.25rem' },
+
   // Where a message begins that stands in place of results.
   '--search-message-top': 'var(--docsearch-searchbox-height)',
 

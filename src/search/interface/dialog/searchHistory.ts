@@ -21,6 +21,9 @@ interface StoredSearch {
 /** A text as it was escaped when the search was kept; what has become a tag since is escaped. */
 const safeText = (value: unknown): string | null => (typeof value === 'string' ? value.replace(/[<>]/g, escapeText) : null);
 
+/** Headings that the dialog puts above results of one query. */
+const ranked: ReadonlySet<string> = new Set([searchTexts.answer, searchTexts.failure, searchTexts.might, searchTexts.likeliestPage]);
+
 /** A stored search without anything that DocSearch would trust: null where it cannot be shown. */
 function safeSearch(value: unknown): StoredSearch | null {
   if (!isObject(value) || !isObject(value.hierarchy)) return null;
@@ -28,8 +31,8 @@ function safeSearch(value: unknown): StoredSearch | null {
   const type = [...levels, 'content' as const].find((known) => known === value.type);
   if (typeof objectID !== 'string' || typeof url !== 'string' || !isOwnPath(url) || !type) return null;
   const safeLevels = Object.fromEntries(levels.map((level) => [level, safeText(hierarchy[level])]));
-  // Of a line from a table its place was kept, which is no answer by itself.
-  if (safeLevels.lvl0 === searchTexts.answer) safeLevels.lvl0 = null;
+  // What was kept is a place, which is no answer by itself.
+  if (ranked.has(safeLevels.lvl0 ?? '')) safeLevels.lvl0 = null;
   // Its keys are those of the list.
   return { objectID, url, type, content: safeText(content), hierarchy: safeLevels as StoredSearch['hierarchy'] };
 }

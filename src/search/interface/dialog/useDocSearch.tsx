@@ -1,10 +1,9 @@
 import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
-import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
 import { localPath } from '../address/searchAddress';
-import { withAnswers } from './answerHits';
+import { withHeadings } from './headedHits';
 import { AllResultsLink } from './AllResultsLink';
 import type { DialogContentProps } from './dialogContentProps';
 import type { DialogContextValue } from './dialogContext';
@@ -44,7 +43,7 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, query: initialQuery });
   const [watched] = useState(() => {
     prepareSearchHistory(searchSettings.indexName);
-    return watchSearch(withAnswers(siteSearch.search, siteAnswers.arrange));
+    return watchSearch(withHeadings(siteSearch.search));
   });
 
   useLayoutEffect(() => {
@@ -60,18 +59,7 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
 
   useEffect(() => {
     let isOpen = true;
-    // A question that was typed before the lines were there is asked again; results never wait for them.
-    void siteAnswers.prepare().then(() => isOpen && siteAnswers.find(watched.outcome().query).length > 0 && askAgain());
-    return () => {
-      isOpen = false;
-    };
-  }, [watched]);
-
-  useEffect(() => {
-    // The service's results always show their texts.
-    if (searchSettings.hosted) return undefined;
-    let isOpen = true;
-    // Failing is told by the search itself.
+    // A query that was typed before texts, answers and failures were there is asked again. Failing is told by the search itself.
     siteSearch.texts().then(
       () => isOpen && askAgain(),
       () => undefined,

@@ -1,10 +1,14 @@
-import type { SearchClient, SearchResponse } from '../../contract/searchTypes';
+import type { SearchClient, SearchHit, SearchNotes } from '../../contract/searchTypes';
 
 /** What became of the newest query that was answered. DocSearch, too, shows its results until the next answer is there. */
 export interface SearchOutcome {
   readonly query: string;
   readonly status: 'idle' | 'found' | 'none' | 'failed';
+  /** Results on pages. */
   readonly hits: number;
+  /** Answers and failures among the results. */
+  readonly answers: readonly SearchHit[];
+  readonly notes: SearchNotes | null;
 }
 
 /** A search whose outcome components can follow. */
@@ -16,7 +20,7 @@ export interface WatchedSearch {
   readonly clear: () => void;
 }
 
-const nothing: SearchOutcome = { query: '', status: 'idle', hits: 0 };
+const nothing: SearchOutcome = { query: '', status: 'idle', hits: 0, answers: [], notes: null };
 
 /**
  * Wraps a search for DocSearch's dialog, which neither shows that a search failed nor counts its hits right: a failure
@@ -31,21 +35,25 @@ export function watchSearch(search: SearchClient['search']): WatchedSearch {
     listeners.forEach((listener) => listener());
   };
 
-  const count = ({ results }: SearchResponse): number => results.reduce((sum, { nbHits }) => sum + nbHits, 0);
-
   const watched: SearchClient['search'] = async (params) => {
     const query = params.requests[0]?.query ?? '';
     const turn = ++newest;
     // Trying again is seen to do something, also where the service hangs.
-    if (outcome.status === 'failed') set({ query, status: 'idle', hits: 0 });
+    if (outcome.status === 'failed') set({ ...nothing, query });
     try {
       const response = await search(params);
-      const hits = count(response);
+      const shown = response.results.flatMap((result) => result.hits);
       if (turn === newest)
-        set({ query, status: hits > 0 || response.results.some((result) => result.hits.length > 0) ? 'found' : 'none', hits });
+        set({
+          query,
+          status: shown.length > 0 ? 'found' : 'none',
+          hits: response.results.reduce((sum, { nbHits }) => sum + nbHits, 0),
+          answers: shown.filter(({ answer }) => answer),
+          notes: response.results[0]?.notes ?? null,
+        });
       return response;
     } catch {
-      if (turn === newest) set({ query, status: 'failed', hits: 0 });
+      if (turn === newest) set({ ...nothing, query, status: 'failed' });
       return { results: params.requests.map(({ indexName }) => ({ index: indexName, hits: [], nbHits: 0 })) };
     }
   };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
-import type { Answer } from '../../contract/searchAnswers';
+import type { Answer } from '../../contract/searchTypes';
 
 /** A line is broken between its parts, not inside the name of a motor. */
 const parts = css({ '& > span': { display: 'inline-block' }, '& > span:first-of-type': { fontWeight: 'var(--weight-strong)' } });

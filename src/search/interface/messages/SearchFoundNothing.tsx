@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { button } from '../../../components/controls/buttons';
 import { SmartLink } from '../../../components/controls/SmartLink';
 import { symptomsRoute } from '../../../site/symptoms';
-import { siteAnswers } from '../../clients/siteAnswers';
 import type { SearchClient } from '../../contract/searchTypes';
 import { searchScreen } from './searchScreen';
 import { missingResultsUrl, searchTexts } from './searchTexts';
@@ -54,11 +53,9 @@ export function SearchFoundNothing({ query, search, onSuggestion }: SearchFoundN
           </ul>
         </>
       )}
-      {siteAnswers.hasSymptoms() && (
-        <p>
-          {searchTexts.broken} <SmartLink href={symptomsRoute}>{searchTexts.brokenLink}</SmartLink>
-        </p>
-      )}
+      <p>
+        {searchTexts.broken} <SmartLink href={symptomsRoute}>{searchTexts.brokenLink}</SmartLink>
+      </p>
       <p>
         {searchTexts.missing}{' '}
         <a href={missingResultsUrl(query)} target="_blank" rel="noopener noreferrer">

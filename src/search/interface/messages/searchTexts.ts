@@ -1,4 +1,7 @@
 import { site } from '../../../site/site';
+import type { RecordKind } from '../../contract/searchRecords';
+import { fitTexts } from '../../contract/searchTypes';
+import type { SearchNotes } from '../../contract/searchTypes';
 
 /** Texts of search that stand in more than one place. */
 export const searchTexts = {
@@ -10,12 +13,35 @@ export const searchTexts = {
   sections: 'Sections',
   recent: 'Recently viewed docs',
   answer: 'Direct answer',
+  failure: 'Failures that fit',
+  ...fitTexts,
   likeliestPage: 'Likeliest page',
   broken: 'Does something not work?',
   brokenLink: 'Find your symptom.',
   missing: 'Believe this query should return results?',
   missingLink: 'Let us know.',
 } as const;
+
+/** What a result is, for who doesn't see where it stands. */
+export const kindNames: Readonly<Record<RecordKind, string>> = {
+  page: 'Page',
+  section: 'Section',
+  step: 'Step',
+  part: 'Part',
+  term: 'Term',
+  question: 'Question',
+  failure: 'Failure',
+  answer: 'Direct answer',
+};
+
+/** What readers are told about a query, in sentences. */
+export function noteSentences({ unknown, taken, noEntry }: SearchNotes): string[] {
+  return [
+    ...(noEntry ? [searchTexts.noEntry] : []),
+    ...(unknown.length > 0 ? [`Nothing here mentions ${unknown.join(', ')}.`] : []),
+    ...taken.map(([typed, other]) => `Nothing here mentions ${typed}: these are results for words like ${other}.`),
+  ];
+}
 
 /** Page for a new issue in the project's repository that already names the query without results. */
 export function missingResultsUrl(query: string): string {

@@ -11,6 +11,7 @@ import { AnswerLinks } from './AnswerLinks';
 import { groupHits } from './groupHits';
 import type { FoundPage } from './groupHits';
 import { markedText } from '../messages/markedText';
+import { noteSentences } from '../messages/searchTexts';
 import { ResultPaging } from './ResultPaging';
 import type { Results } from './useResults';
 
@@ -98,24 +99,37 @@ function PageOfResults({ page, state }: { readonly page: FoundPage; readonly sta
   );
 }
 
+/** Hits that are shown together: answers, failures that fit or might fit, and pages between them. */
+function runsOf(hits: readonly SearchHit[]): SearchHit[][] {
+  const runs: SearchHit[][] = [];
+  const nameOf = ({ answer, kind, place }: SearchHit): string => (answer ? `${kind} ${place}` : '');
+  for (const hit of hits) {
+    const last = runs.at(-1);
+    if (last?.[0] && nameOf(last[0]) === nameOf(hit)) last.push(hit);
+    else runs.push([hit]);
+  }
+  return runs;
+}
+
 /** Results grouped by page, with their number, the filter by section, and the way to further results. */
 export function ResultPages({ results, stale }: { readonly results: Results; readonly stale: boolean }) {
-  const { address, answersAfterFirst, count, first, hits, pages } = results;
+  const { address, count, hits, notes, pages } = results;
   const state: SearchedState = { searched: address.query };
-  const items = (shown: readonly SearchHit[]) =>
-    groupHits(shown).map((page) => <PageOfResults key={page.path} page={page} state={state} />);
+  const sentences = notes ? noteSentences(notes) : [];
   return (
     <div css={box} aria-busy={stale}>
       <SectionFilter results={results} />
-      <p role="status">{countResults(count)}</p>
+      <p role="status">{[...sentences, countResults(count)].join(' ')}</p>
       <ol>
-        {items(first)}
-        {answersAfterFirst.length > 0 && (
-          <li>
-            <AnswerLinks answers={answersAfterFirst} query={address.query} />
-          </li>
+        {runsOf(hits).map((run) =>
+          run[0]?.answer ? (
+            <li key={run[0].objectID}>
+              <AnswerLinks hits={run} query={address.query} />
+            </li>
+          ) : (
+            groupHits(run).map((page) => <PageOfResults key={`${run[0]?.objectID} ${page.path}`} page={page} state={state} />)
+          ),
         )}
-        {items(hits)}
       </ol>
       <ResultPaging address={address} pages={pages} />
     </div>

@@ -7,13 +7,11 @@ import { Spinner } from '../../../components/feedback/Spinner';
 import type { PageChrome } from '../../../model/pageTypes';
 import { searchSettings } from '../../../site/searchSettings';
 import { pageTitle } from '../../../site/site';
-import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
 import { useSearchAddress } from '../address/useSearchAddress';
 import { SearchFailed } from '../messages/SearchFailed';
 import { SearchFoundNothing } from '../messages/SearchFoundNothing';
 import { searchPlaceholder } from '../messages/searchPlaceholder';
-import { AnswerLinks } from './AnswerLinks';
 import { EmptySearch } from './EmptySearch';
 import { searchField } from './searchField';
 import { searchTitle } from './searchTitle';
@@ -43,17 +41,13 @@ interface FoundProps {
   readonly search: (query: string) => void;
 }
 
-/** Results with what answers the query in a line, which is something found, too. */
-function Found({ results, stale, query, search }: FoundProps) {
-  const { address, answers, count } = results;
-  return (
-    <>
-      <AnswerLinks answers={answers} query={address.query} />
-      {count > 0 && <ResultPages results={results} stale={stale} />}
-      {count + answers.length === 0 && <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={search} />}
-    </>
+/** Results, or what to search for instead. */
+const Found = ({ results, stale, query, search }: FoundProps) =>
+  results.hits.length > 0 || results.address.page > 0 ? (
+    <ResultPages results={results} stale={stale} />
+  ) : (
+    <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={search} />
   );
-}
 
 /** What stands below the field: results, or why there are none. */
 function Outcome({ state, query, retry, search, navbar }: OutcomeProps) {
@@ -83,7 +77,6 @@ export function SearchPage({ location, navbar }: SearchPageProps) {
   useEffect(() => {
     // Failing is told by the first search.
     siteSearch.prepare().catch(() => undefined);
-    void siteAnswers.prepare();
     if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
   }, []);
   useEffect(() => {

@@ -1,23 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { loadTimeout } from '../../../site/progressBar';
 import { searchSettings } from '../../../site/searchSettings';
-import { siteAnswers } from '../../clients/siteAnswers';
 import { siteSearch } from '../../clients/siteSearch';
-import type { Answer } from '../../contract/searchAnswers';
-import type { SearchHit, SearchRequest, SearchResult } from '../../contract/searchTypes';
-import { routeOf } from '../address/searchAddress';
+import type { SearchHit, SearchNotes, SearchRequest, SearchResult } from '../../contract/searchTypes';
 import type { SearchAddress } from '../address/searchAddress';
 
 /** Results of one page of an address. */
 export interface Results {
   readonly address: SearchAddress;
-  /** The hit that stands before all rows; most often none. */
-  readonly first: readonly SearchHit[];
+  /** Pages, answers and failures in the order in which they are shown. */
   readonly hits: readonly SearchHit[];
-  /** What answers the query, above the first of all results. */
-  readonly answers: readonly Answer[];
-  /** Rows that fit a failure, after the hit that stands before them. */
-  readonly answersAfterFirst: readonly Answer[];
+  readonly notes: SearchNotes | null;
   /** Over all pages, in the section. */
   readonly count: number;
   readonly pages: number;
@@ -54,27 +47,13 @@ function requestsFor({ query, section, page }: SearchAddress): SearchRequest[] {
   ];
 }
 
-/** Hits, in the order in which they are shown, with what answers the query: on the first page of all results. */
-function withRows(
-  { query, page, section }: SearchAddress,
-  hits: readonly SearchHit[],
-): Pick<Results, 'first' | 'hits' | 'answers' | 'answersAfterFirst'> {
-  if (page > 0 || section !== null) return { first: [], hits, answers: [], answersAfterFirst: [] };
-  const { lines, first, rows, rest } = siteAnswers.arrange(query, hits, routeOf);
-  return {
-    first,
-    hits: rest,
-    answers: first.length > 0 ? lines : [...lines, ...rows],
-    answersAfterFirst: first.length > 0 ? rows : [],
-  };
-}
-
 function toResults(address: SearchAddress, results: readonly SearchResult[]): Results {
   const [first] = results;
   const count = first?.nbHits ?? 0;
   return {
     address,
-    ...withRows(address, first?.hits ?? []),
+    hits: first?.hits ?? [],
+    notes: first?.notes ?? null,
     count,
     pages: first?.nbPages ?? Math.ceil(count / hitsPerPage),
     sections: results.at(-1)?.facets?.[sectionFacet] ?? {},

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatShares, goals, judge, sharesOf } from '../../bench/search/judgement';
+import { readQueries } from '../../bench/search/readQueries';
+import { createEngine } from '../../src/search/engine/engine';
+import { makeIndex } from '../../src/search/engine/searchIndex';
+import { searchRecords } from '../../src/search/records/records';
+import { popularQueries } from '../../src/site/popularQueries';
+import { messages } from '../unit/fixtures/sources';
+import { site } from './siteContent';
+
+const file = 'bench/search/queries.csv';
+const records = searchRecords(site);
+const engine = createEngine(makeIndex(records));
+const search = (query: string) => engine.search({ indexName: 'docs', query });
+
+// A sentence rewritten anywhere moves single queries: `npm run search:judge` compares them with the last state, this finds a collapse.
+const slack = 0.1;
+
+it('finds what readers ask for', () => {
+  const { queries, problems } = readQueries(
+    readFileSync(path.resolve(__dirname, '../..', file), 'utf8'),
+    file,
+    records.pages.map(({ route }) => route),
+    records.failures.map(({ id }) => id),
+  );
+  expect(messages(problems)).toEqual([]);
+  for (const [goal, isMeant] of [
+    [goals.pages.first, (kind: string) => kind !== 'symptom' && kind !== 'field'],
+    [goals.symptoms.first, (kind: string) => kind === 'symptom'],
+  ] as const) {
+    const judged = judge(
+      engine,
+      queries.filter(({ kind }) => isMeant(kind)),
+    );
+    expect(sharesOf(judged).first >= goal - slack ? 'reached' : formatShares(judged)).toBe('reached');
+    expect(judged.flatMap(({ query, risky }) => (risky ? [query.query] : []))).toEqual([]);
+  }
+});
+
+it('finds every page first by its title', () => {
+  const missed = records.pages.filter(({ route, title }) => search(title).hits.find(({ kind }) => kind !== 'answer')?.url !== route);
+  // Of pages with the same title one is first.
+  const shared = ({ title }: { readonly title: string }): boolean => records.pages.filter((page) => page.title === title).length > 1;
+  expect(missed.filter((page) => !shared(page)).map(({ route, title }) => `${title}: ${route}`)).toEqual([]);
+});
+
+it.each(popularQueries)('finds something for a popular query: %s', (query) => expect(search(query).nbHits).toBeGreaterThan(0));

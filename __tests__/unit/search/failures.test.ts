@@ -1,0 +1,217 @@
+import type { FailureRecord, ReaderWord, RecordPage, SearchRecords } from '../../../src/search/contract/searchRecords';
+import { createEngine } from '../../../src/search/engine/engine';
+import type { SearchEngine } from '../../../src/search/engine/engine';
+import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
+import { symptomsRoute } from '../../../src/site/symptoms';
+import { smallRecords } from '../fixtures/searchRecords';
+
+/** A failure with what it has as `given`, and nothing else to be found by. */
+const failure = (id: string, symptom: string, given: Partial<FailureRecord> = {}): FailureRecord => ({
+  id,
+  area: 'bus',
+  symptom,
+  cause: 'A cause',
+  messages: [],
+  commands: [],
+  said: [],
+  page: '/hardware/motor',
+  ...given,
+});
+
+const list: RecordPage = {
+  route: symptomsRoute,
+  title: 'Troubleshooting',
+  section: 'Help',
+  sections: [[1, 'Troubleshooting', '', ['All failures.']]],
+};
+
+function engineOf(failures: readonly FailureRecord[], words: readonly ReaderWord[] = []): SearchEngine {
+  const records: SearchRecords = {
+    ...smallRecords,
+    pages: [...smallRecords.pages, list],
+    failures,
+    words: [...smallRecords.words, ...words],
+  };
+  const engine = createEngine(makeIndex(records));
+  engine.showTexts(textsOf(records));
+  return engine;
+}
+
+const engine = engineOf([
+  failure('busy', 'The bit rate cannot be changed', { messages: ['RTNETLINK answers: Device or resource busy'] }),
+  failure('not-supported', 'Linux refuses CAN FD', { messages: ['RTNETLINK answers: Operation not supported'] }),
+  failure('no-device', 'The port does not exist', {
+    messages: ['Cannot find device "can0"'],
+    said: ['there is no can0'],
+    commands: ['modprobe gs_usb'],
+  }),
+  failure('silent', 'candump shows no reply from the motor', { said: ['motor does not respond', 'dead motor', 'motor gives no answer'] }),
+  failure('vibrates', 'A joint vibrates', { area: 'motor', said: ['arm shakes in teleoperation'] }),
+  failure('motor-fault-d', 'Fault D, communication lost, while the program pauses', { area: 'motor' }),
+  failure('motor-fault-c', 'Fault C, coil too hot', { area: 'motor' }),
+]);
+
+const hitsFor = (query: string, among = engine) => among.search({ indexName: 'docs', query }).hits;
+const failuresFor = (query: string, among = engine): string[] =>
+  hitsFor(query, among).flatMap(({ kind, answer, place }) =>
+    kind === 'failure' && place !== 'might' ? [answer?.id.replace('symptom ', '') ?? ''] : [],
+  );
+const mightFit = (query: string): string[] =>
+  hitsFor(query).flatMap(({ answer, place }) => (place === 'might' && answer ? [answer.id.replace('symptom ', '')] : []));
+
+describe('failures', () => {
+  it('stand before pages, and say what they are, their cause and their place', () => {
+    const [first] = hitsFor('motor gives no answer').filter(({ kind }) => kind === 'failure');
+    expect(first).toMatchObject({
+      url: '/getting-started/troubleshooting#silent',
+      answer: { subject: 'candump shows no reply from the motor', text: 'A cause', page: 'Troubleshooting', heading: 'CAN bus' },
+    });
+  });
+
+  it('are found by a message, whatever the port, and however much is pasted around it', () => {
+    const pasted = ['user@pc:~$ sudo ip link set can2 type can bitrate 1000000', 'RTNETLINK answers: Device or resource busy', '$ '].join(
+      '\n',
+    );
+    expect(failuresFor(pasted)).toEqual(['busy']);
+    expect(engine.failures(pasted)[0]).toMatchObject({
+      id: 'busy',
+      fit: 'fits',
+      why: 'The text says “RTNETLINK answers: Device or resource busy”.',
+    });
+    expect(failuresFor('Cannot find device "can7"')[0]).toBe('no-device');
+    expect(failuresFor(`${'x y z\n'.repeat(50)}RTNETLINK answers: Operation not supported\n${'x y z\n'.repeat(5000)}`)).toEqual([
+      'not-supported',
+    ]);
+  });
+
+  it('are found by the message that is the same rather than by one that is nearly so', () => {
+    const two = engineOf([
+      failure('other', 'The master ID does not match', { messages: ['Master ID (0) does not match the receive ID (17)'] }),
+      failure('none', 'Nobody answers', { messages: ['Master ID (-1) does not match the receive ID (17)'] }),
+    ]);
+    expect(failuresFor('Master ID (-1) does not match the receive ID (20)', two)[0]).toBe('none');
+    expect(failuresFor('Master ID (3) does not match the receive ID (20)', two)[0]).toBe('other');
+  });
+
+  it('are found by the code of a fault, also where it is a letter, and by what a frame shows', () => {
+    expect(['fault D', 'fault code: D', 'status d fault', 'fault C'].map((query) => failuresFor(query)[0])).toEqual([
+      'motor-fault-d',
+      'motor-fault-d',
+      'motor-fault-d',
+      'motor-fault-c',
+    ]);
+    const frame = 'can0  011   [8]  D1 7F FF 7F F7 FF 2A 1F';
+    expect(failuresFor(frame)[0]).toBe('motor-fault-d');
+    expect(engine.failures(frame)[0]?.why).toBe('The text shows fault D of the motor that answers as 0x11.');
+    expect(failuresFor(frame.replace('D1', '11'))).toEqual([]);
+  });
+
+  it('are found by other words, with a typing mistake, by the beginning of the last word, and in other languages', () => {
+    const words: ReaderWord[] = [
+      { word: 'shudder', means: ['shake'], kinds: ['failure'], rulesOut: [] },
+      { word: '电机不动', means: ['motor does not respond'], kinds: ['page', 'failure'], rulesOut: [] },
+    ];
+    const among = engineOf(
+      [
+        failure('vibrates', 'A joint vibrates', { said: ['arm shakes in teleoperation'] }),
+        failure('silent', 'No reply', { said: ['motor does not respond'] }),
+      ],
+      words,
+    );
+    for (const query of ['why arm shudders in teleoperation', 'why joint vibartes', 'arm always sha'])
+      expect(failuresFor(query, among)[0]).toBe('vibrates');
+    expect(failuresFor('电机不动', among)[0]).toBe('silent');
+  });
+
+  it('raise the pages to which they lead, and come after the first of them where the search has it first', () => {
+    const order = hitsFor('motor does not respond').map(({ url, kind }) => (kind === 'failure' ? 'failure' : url.replace(/#.*/, '')));
+    expect(order.indexOf('failure')).toBeLessThan(2);
+    expect(order.indexOf('/hardware/motor')).toBeLessThan(2);
+  });
+});
+
+describe('honesty', () => {
+  it('a message that no failure has is told, and what shares words with it only might fit', () => {
+    const query = '[conveyor_node-1] [ERROR]: gateway at reply from Motorola lost';
+    const { hits, notes } = engine.search({ indexName: 'docs', query });
+    expect(notes?.noEntry).toBe(true);
+    expect(hits.filter(({ kind, place }) => kind === 'failure' && place !== 'might')).toEqual([]);
+    expect(engine.failures(query).every(({ fit }) => fit === 'might')).toBe(true);
+  });
+
+  it('a failure whose way out is the command that the text shows failing is not shown', () => {
+    const failing = 'modprobe: FATAL: Module gs_usb not found, port does not exist';
+    expect(failuresFor('the port does not exist, no can0')).toContain('no-device');
+    expect([...failuresFor(failing), ...mightFit(failing)]).not.toContain('no-device');
+  });
+
+  it('a failure that the table of words rules out is not shown', () => {
+    const among = engineOf(
+      [failure('zero', 'The joint has a wrong zero', { said: ['joint position wrong'] })],
+      [{ word: '-12.5', means: [], kinds: ['page', 'failure'], rulesOut: ['zero'] }],
+    );
+    expect(failuresFor('joint position is wrong', among)).toEqual(['zero']);
+    expect(failuresFor('joint position is wrong, -12.5', among)).toEqual([]);
+  });
+
+  it('words that are nowhere on the site are named, and those that are searched instead', () => {
+    expect(engine.search({ indexName: 'docs', query: 'gripper for jetson' }).notes?.unknown).toEqual(['jetson']);
+    expect(engine.search({ indexName: 'docs', query: 'griper' }).notes?.taken).toEqual([['griper', 'gripper']]);
+    expect(engine.search({ indexName: 'docs', query: 'gripper motor' }).notes).toEqual({ unknown: [], taken: [], noEntry: false });
+  });
+
+  it('who says that something does not work, and not what, is led to all failures', () => {
+    for (const query of ['robot doesnt work', 'it was working yesterday now nothing', 'my arm is broken'])
+      expect(hitsFor(query)[0]).toMatchObject({ url: symptomsRoute, answer: { heading: 'Find your symptom' } });
+    for (const query of ['how does the robot work', 'robot', 'two arms', '']) expect(hitsFor(query)[0]?.answer).toBeUndefined();
+  });
+
+  it.each(['motor', 'joint limits in radians', 'end stops', 'torque'])('"%s" tells of no failure', (query) =>
+    expect(failuresFor(query)).toEqual([]),
+  );
+});
+
+describe('an exact title', () => {
+  it.each([
+    ['set the motor ids', '/software/setup/motor-id'],
+    ['Motors', '/hardware/motor'],
+    ['LIMITS', '/hardware/motor#limits'],
+    ['Step 2: Connect the supply', '/software/setup/motor-id#connect-the-supply'],
+  ])('"%s" is first, above failures', (query, url) => expect(hitsFor(query)[0]?.url).toBe(url));
+});
+
+describe('the finder', () => {
+  it('has the failures of an area, also where nothing is written yet', () => {
+    expect(engine.failures('', 'motor').map(({ id }) => id)).toEqual(['vibrates', 'motor-fault-d', 'motor-fault-c']);
+    expect(engine.failures('motor does not respond', 'motor').map(({ id }) => id)).not.toContain('silent');
+    expect(engine.failures('')).toEqual([]);
+  });
+
+  it('gives the order of the search', () => {
+    for (const query of ['motor does not respond', 'fault D', 'RTNETLINK answers: Operation not supported'])
+      expect(
+        engine
+          .failures(query)
+          .filter(({ fit }) => fit === 'fits')
+          .map(({ id }) => id)
+          .slice(0, 1),
+      ).toEqual(failuresFor(query).slice(0, 1));
+  });
+});
+
+describe('pages of another engine', () => {
+  it('get answers and failures among them', () => {
+    const page = {
+      objectID: '1',
+      url: 'https://site.example/hardware/gripper',
+      type: 'lvl1' as const,
+      content: null,
+      hierarchy: { lvl0: 'Hardware', lvl1: 'Gripper' },
+    };
+    const complete = (query: string, more = {}) =>
+      engine.complete({ indexName: 'docs', query, ...more }, { index: 'docs', hits: [page], nbHits: 1 });
+    expect(complete('motor does not respond').hits.map(({ kind }) => kind)).toEqual(['failure', undefined]);
+    expect(complete('gripper').hits).toEqual([page]);
+    expect(complete('motor does not respond', { page: 1 }).hits).toEqual([page]);
+  });
+});

@@ -1,0 +1,138 @@
+import { site } from '../../site/site';
+
+/** A word of a text with its place, and the terms under which it is found. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  /** As it is written. */
+  readonly text: string;
+  /** The whole word as a term. */
+  readonly term: string;
+  /** Letter runs and digit runs of a mixed word, such as `4340` of `J4340P`, and words that capitals begin inside it. */
+  readonly pieces: readonly string[];
+  /** The name that the word is a part of, written as one: `dmj4340p` of `DM-J4340P`. */
+  readonly joined?: string;
+}
+
+const stopWordList =
+  'a about after again all already also am an and another any anymore are as at be because been before between both but by could did didnt do does ' +
+  'doesnt doing dont each enough even every for from get gets getting got had has hasnt have having he her here him his how i if im in into is isnt it its ive ' +
+  'just later many me more much my need no not now of on only onto or our out per please same should shouldnt so some such than that the their them then ' +
+  'there these they thing this those through to too tried try trying until us use versus very vs want was wasnt we were what when where which while who whose why will ' +
+  'with wont would yet you your s t m re ve ll d above along alone anything apart ask away become below beside come else everything far first four give go half ' +
+  'instead itself keep know last leave let like long longer look main make may most must near never new next nothing once one other over own pair put real say ' +
+  'second see seen show sit something still take tell three together toward two up way whole within without';
+
+/** `C++` is not the `C` of `Ctrl+C`. */
+const wordPattern = /\bc\+\+|[\p{L}\p{N}\p{M}]+/giu;
+
+/** Words joined by these characters without a space are parts of one name, one unit (`N·m`) or one number (`24.04`). */
+const isLink = (between: string, before: string, after: string): boolean =>
+  /^[-_·]$/.test(between) || (between === '.' && /\d$/.test(before) && /^\d/.test(after));
+
+/** Longer chains are paths and options, which nobody types as one word. */
+const longestName = 48;
+
+/** Words whose ending is none, or tells them from another word. */
+const unstemmed: ReadonlySet<string> = new Set(['rated', 'windows', 'used', 'speed', 'exceed']);
+
+/** A word without its ending: `moves`, `moving` and `moved` are one term. Short words, words with digits and foreign ones stay as they are. */
+function stem(word: string): string {
+  if (word === 'ids') return 'id';
+  if (word.length < 4 || word.length > longestName || !/^[a-z]+$/.test(word) || unstemmed.has(word)) return word;
+  const [, verb = ''] = /^(.{3,})(?:ing|ed)$/.exec(word) ?? [];
+  const base = /[aeiouy]/.test(verb)
+    ? verb
+    : word
+        .replace(/ies$/, 'y')
+        .replace(/(?<=x|ch|sh|ss)es$/, '')
+        .replace(/^(.{2,}[^sui])s$/, '$1');
+  const [, undoubled] = /^(.*([bdgmnprt]))\2$/.exec(base) ?? [];
+  return (undoubled ?? base).replace(/^(.{3,})e$/, '$1');
+}
+
+/** A word as it is indexed: without marks above letters, lower case, without its ending. */
+export const toTerm = (word: string): string => stem(word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+
+/** Words that say nothing about the subject. Texts are not found by them, headings are. */
+export const stopWords: ReadonlySet<string> = new Set(stopWordList.split(' ').map(toTerm));
+
+const productTerm = toTerm(site.title);
+
+/**
+ * One spelling for what people write in several: `M4×10`, `baud rate`, `joint 5`, `0x05`, and the code of a fault, which is a word of its
+ * own: as a letter alone, D says as little as in "I'd".
+ */
+const oneSpelling = (text: string): string =>
+  text
+    .replace(/(?<=[\p{L}\p{N}])×(?=\p{N})/gu, 'x')
+    .replace(/[’']/g, '')
+    .replace(/\b(baud|bit)[ -]?rates?\b/gi, 'bitrate')
+    .replace(/\b(?:joint|axis)[ -]?0*([1-9])\b/gi, 'j$1')
+    .replace(/\b0x0+(?=[\da-f])/gi, '0x')
+    .replace(
+      /\b(fault|error|err|status|code):? (?:code )?(?:0x)?([\db-f]|a(?=\W*$))\b(?![.+])/gi,
+      (_, name: string, code: string) => `${name} ${code.toLowerCase()}faultcode`,
+    )
+    .replace(
+      /(?<![\w.-])(\d+(?:\.\d+)?)[ \u00a0](?=(?:V|A|W|N·m|Nm|mm|cm|kg|g|Hz|kHz|MHz|ms|Mbit|kbit|rpm|rad|Ω|ohm|USD|Kp|Kd)(?![\p{L}\p{N}]))/gu,
+      '$1',
+    )
+    .replace(/\be-stop\b/gi, 'estop');
+
+/** Words that a capital inside a word begins: `balena` and `etcher`. The product's own name is one word. */
+function wordsInside(word: string): string[] {
+  const words = word.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu) ?? [];
+  return words.length > 1 && word !== site.title ? words.filter((inner) => inner.length > 2).map(toTerm) : [];
+}
+
+/** The code of a fault as `oneSpelling` writes it, whose letters say nothing by themselves. */
+const faultCode = /^[\da-f]faultcode?$/;
+
+const piecesOf = (word: string, term: string): string[] =>
+  /\p{L}/u.test(term) && /\p{N}/u.test(term)
+    ? faultCode.test(term)
+      ? []
+      : (term.match(/\p{L}{2,}|\p{N}{4,}/gu) ?? [])
+    : wordsInside(word);
+
+/** Gives the parts of a linked name the name as one word. */
+function joinName(parts: readonly Token[]): Token[] {
+  const joined = parts.map(({ term }) => term).join('');
+  return parts.length > 1 && joined.length <= longestName ? parts.map((part) => ({ ...part, joined })) : [...parts];
+}
+
+/** `OpenArm 2` is another product, and one name: not any `2` beside any `OpenArm`. */
+const isGeneration = (before: Token, between: string, word: string): boolean =>
+  word === '2' && /^[ \u00a0]$/.test(between) && before.term === productTerm;
+
+/** Splits a text at everything but letters and digits. */
+export function tokenise(text: string): Token[] {
+  const names: Token[][] = [];
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const term = toTerm(word);
+    const token: Token = { start: index, end: index + word.length, text: word, term, pieces: piecesOf(word, term) };
+    const before = names.at(-1)?.at(-1);
+    const between = before ? text.slice(before.end, index) : '';
+    if (before && (isLink(between, before.term, word) || isGeneration(before, between, word))) names.at(-1)?.push(token);
+    else names.push([token]);
+  }
+  return names.flatMap(joinName);
+}
+
+/** The words of a text in the one spelling that documents and queries share. Their places are not those of the text. */
+export const readWords = (text: string): Token[] => tokenise(oneSpelling(text));
+
+/** All terms under which a text is found. */
+export function termsOf(text: string): string[] {
+  const tokens = readWords(text);
+  return tokens.flatMap(({ term, pieces, joined }, index) => [
+    term,
+    ...pieces,
+    ...(joined !== undefined && tokens[index - 1]?.joined !== joined ? [joined] : []),
+  ]);
+}
+
+/** Whether one of the terms stands for the word or for the name that it is a part of. */
+export const isAmong = ({ term, pieces, joined }: Token, terms: ReadonlySet<string>): boolean =>
+  terms.has(term) || pieces.some((piece) => terms.has(piece)) || (joined !== undefined && terms.has(joined));

@@ -1,0 +1,137 @@
+import type { SearchResult as Match } from 'minisearch';
+import { termsOf } from './analysis';
+import { queryParts, queryTree, termsOfPart } from './query';
+import type { QueryPart } from './query';
+import { fields } from './searchIndex';
+import type { IndexedRecord, ReadyIndex } from './searchIndex';
+
+/** What a match is worth by the field of a record. */
+const boost = { title: 5, page: 3, path: 2, parents: 1.5, body: 2 } as const;
+
+/** How soon repetition stops to count, how much length counts, and the floor of a match in a long text. */
+const bm25 = { k: 1.3, b: 0.7, d: 0.1 } as const;
+
+/** The top of a page is worth more than its sections, the name of a step or a part less: it says little of what the page is about. */
+const kindWeights: Readonly<Partial<Record<IndexedRecord['kind'], number>>> = {
+  page: 1.3,
+  term: 0.2,
+  question: 0.8,
+  step: 0.5,
+  part: 0.5,
+};
+
+/** A record gains from the next best records of its page: this share of their scores. */
+const pageEvidence = { share: 0.3, records: 5 } as const;
+
+/** So many records of a page come before the next page's, so that one page with many steps does not fill a list. */
+const recordsOfPage = 3;
+
+/** Fewer records than this with all words, and records with most of what the words say follow. */
+const enough = 5;
+const leastShare = 0.5;
+
+/** A record of a page that answers a query, with the terms that it holds of it. */
+export interface FoundPage {
+  readonly record: IndexedRecord;
+  readonly terms: ReadonlySet<string>;
+  readonly inText: boolean;
+  /** The query is its title. */
+  readonly isTitle: boolean;
+}
+
+const isSection = (record: IndexedRecord | undefined): boolean => record?.kind === 'page' || record?.kind === 'section';
+
+/** Ranks records higher whose page has more to say, and takes the best few of each page before the rest. */
+function ranked(matches: readonly Match[], { records }: ReadyIndex): Match[] {
+  const own = matches.flatMap((match) => {
+    const record = records[match.id as number];
+    return record ? [{ match, record }] : [];
+  });
+  const scoresOf = new Map<number, number[]>();
+  for (const { record, match } of own)
+    if (isSection(record)) scoresOf.set(record.pageAt, [...(scoresOf.get(record.pageAt) ?? []), match.score]);
+  const evidence = new Map(
+    [...scoresOf].map(([page, scores]) => [
+      page,
+      scores.slice(1, 1 + pageEvidence.records).reduce((sum, score) => sum + score, 0) * pageEvidence.share,
+    ]),
+  );
+  const scored = own.map((entry) => ({
+    ...entry,
+    score: (entry.match.score + (evidence.get(entry.record.pageAt) ?? 0)) * (kindWeights[entry.record.kind] ?? 1),
+  }));
+  const rounds: Match[][] = [];
+  const seen = new Map<number, number>();
+  for (const { match, record } of scored.sort((a, b) => b.score - a.score)) {
+    const count = seen.get(record.pageAt) ?? 0;
+    seen.set(record.pageAt, count + 1);
+    (rounds[Math.floor(count / recordsOfPage)] ??= []).push(match);
+  }
+  return rounds.flat();
+}
+
+/** A word that no record has says this share of what the rarest one says. */
+const unknownShare = 0.6;
+
+/** How much each part of a query says: the fewer of the found records hold it, the more. */
+export function worthOfParts(
+  parts: readonly QueryPart[],
+  matches: readonly Match[],
+  all: number,
+): { readonly of: (match: Match) => number; readonly worth: readonly number[] } {
+  const held = parts.map((part) => new Set(termsOfPart(part)));
+  const holds = (match: Match, at: number): boolean => match.queryTerms.some((term) => held[at]?.has(term));
+  const worth = parts.map((_, at) => {
+    const count = matches.filter((match) => holds(match, at)).length;
+    return Math.log(1 + all / (count + 0.5)) * (count === 0 ? unknownShare : 1);
+  });
+  const total = worth.reduce((sum, value) => sum + value, 0);
+  return { worth, of: (match) => parts.reduce((sum, _, at) => sum + (holds(match, at) ? (worth[at] ?? 0) : 0), 0) / total };
+}
+
+/** A title as it is compared: without the number of its step. */
+export const titleKey = (text: string): string => termsOf(text.replace(/^\s*step \d+\s*[:.–-]?\s*/i, '')).join(' ');
+
+const titleKeys = new WeakMap<ReadyIndex, ReadonlyMap<string, readonly number[]>>();
+
+/** Records by their titles; a page also by its label. */
+function recordsByTitle(ready: ReadyIndex): ReadonlyMap<string, readonly number[]> {
+  const known = titleKeys.get(ready);
+  if (known) return known;
+  const keys = new Map<string, number[]>();
+  for (const { id, kind, title, pageAt } of ready.records) {
+    if (kind === 'part' || kind === 'term') continue;
+    const label = kind === 'page' ? ready.index.pages[pageAt]?.label : undefined;
+    for (const text of new Set([title, label])) if (text !== undefined) keys.set(titleKey(text), [...(keys.get(titleKey(text)) ?? []), id]);
+  }
+  titleKeys.set(ready, keys);
+  return keys;
+}
+
+/** Records of pages that answer a query, best first: exact titles, records with all words, then with most of what the words say. */
+export function findPages(text: string, ready: ReadyIndex): FoundPage[] {
+  const parts = queryParts(text, 'page', ready);
+  if (parts.length === 0) return [];
+  const ask = (combineWith: 'AND' | 'OR'): Match[] =>
+    ready.search(queryTree(parts, combineWith, ready), { fields: [...fields.page], boost, bm25 });
+  const all = ranked(ask('AND'), ready);
+  const known = new Set<unknown>(all.map(({ id }) => id as number));
+  const found = [...all];
+  if (all.length < enough && parts.length > 1) {
+    const some = ask('OR');
+    const { of } = worthOfParts(parts, some, ready.records.length);
+    const others = ranked(
+      some.filter(({ id }) => !known.has(id)),
+      ready,
+    );
+    found.push(...others.filter((match, at) => at < enough || of(match) >= leastShare));
+  }
+  const titled = new Set(recordsByTitle(ready).get(titleKey(text)) ?? []);
+  const isTitle = ({ id }: Match): boolean => titled.has(id as number);
+  const order = [...found.filter(isTitle), ...found.filter((match) => !isTitle(match))];
+  return order.flatMap((match) => {
+    const record = ready.records[match.id as number];
+    const inText = Object.values(match.match).some((names) => names.includes('body'));
+    return record ? [{ record, terms: new Set(match.terms), inText, isTitle: isTitle(match) }] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import type { ReaderWord } from '../contract/searchRecords';
+import { readWords, stopWords, termsOf } from './analysis';
+import type { Token } from './analysis';
+
+/** Words of languages that write none between them. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
+
+/** The words of readers, made ready for queries and documents. */
+export interface Lexicon {
+  /** Replaces Chinese and Japanese words by what they mean. */
+  readonly translate: (text: string) => string;
+  /** What the first of some words mean among pages, or among failures: each meaning as terms, with the number of words that it covers. */
+  readonly meanings: (
+    words: readonly Token[],
+    kind: 'page' | 'failure',
+  ) => readonly { readonly length: number; readonly means: readonly (readonly string[])[] }[];
+  /** The one term for words that mean the same among failures. */
+  readonly sameInFailures: (term: string) => string;
+  /** Failures that a text rules out. */
+  readonly ruledOut: (text: string) => ReadonlySet<string>;
+}
+
+/** A phrase without stop words: "range of motion" is asked for as "range motion". */
+const contentTerms = (text: string): string[] =>
+  readWords(text)
+    .map(({ term }) => term)
+    .filter((term) => !stopWords.has(term));
+
+/** Reads the table of words. */
+export function lexiconOf(words: readonly ReaderWord[]): Lexicon {
+  const foreign = new Map(words.filter(({ word }) => word.match(unspaced)?.[0] === word).map(({ word, means }) => [word, means]));
+  const longest = Math.max(0, ...[...foreign.keys()].map(({ length }) => length));
+  const entries = words
+    .filter(({ word, means }) => means.length > 0 && !foreign.has(word))
+    .map((entry) => ({ ...entry, terms: contentTerms(entry.word), means: entry.means.map(contentTerms) }));
+  const byFirst = new Map<string, typeof entries>();
+  for (const entry of entries) byFirst.set(entry.terms[0] ?? '', [...(byFirst.get(entry.terms[0] ?? '') ?? []), entry]);
+  const same = new Map(
+    entries.flatMap(({ terms, means, kinds }) =>
+      kinds.includes('failure') && terms.length === 1 && means.length === 1 && means[0]?.length === 1
+        ? [[terms[0] ?? '', means[0][0] ?? ''] as const]
+        : [],
+    ),
+  );
+  const excluding = words
+    .filter(({ rulesOut }) => rulesOut.length > 0)
+    .map(({ word, rulesOut }) => ({ terms: ` ${termsOf(word).join(' ')} `, rulesOut }));
+
+  const translateRun = (run: string): string => {
+    let [text, at] = ['', 0];
+    while (at < run.length) {
+      let length = Math.min(longest, run.length - at);
+      while (length > 0 && !foreign.has(run.slice(at, at + length))) length -= 1;
+      if (length > 0) text += ` ${foreign.get(run.slice(at, at + length))?.join(' ') ?? ''} `;
+      at += Math.max(1, length);
+    }
+    return text.trim() === '' ? run : text;
+  };
+
+  return {
+    translate: (text) => text.replace(unspaced, translateRun),
+    meanings: (tokens, kind) =>
+      (byFirst.get(tokens[0]?.term ?? '') ?? [])
+        .filter(({ terms, kinds }) => kinds.includes(kind) && terms.every((term, offset) => tokens[offset]?.term === term))
+        .map(({ terms, means }) => ({ length: terms.length, means })),
+    sameInFailures: (term) => same.get(term) ?? term,
+    ruledOut: (text) => {
+      const terms = ` ${termsOf(text).join(' ')} `;
+      return new Set(excluding.flatMap((entry) => (terms.includes(entry.terms) ? entry.rulesOut : [])));
+    },
+  };
+}

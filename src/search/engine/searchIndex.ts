@@ -1,0 +1,322 @@
+import MiniSearch from 'minisearch';
+import type { AsPlainObject } from 'minisearch';
+import type {
+  IndexedPlace,
+  IndexedSection,
+  PlaceKind,
+  RecordBlock,
+  RecordKind,
+  RecordPage,
+  SearchIndex,
+  SearchRecords,
+  SearchTexts,
+} from '../contract/searchRecords';
+import type { Level, Levels } from '../contract/searchTypes';
+import { readWords, stopWords, termsOf } from './analysis';
+import { eachTerm, packTerms } from './packedTerms';
+import { lexiconOf } from './readerWords';
+import type { Lexicon } from './readerWords';
+
+/** The texts of a record by which it is found; each kind has its own. */
+export const fields = {
+  /** Own heading, title and label of the page, its path, headings between, words of the text. */
+  page: ['title', 'page', 'path', 'parents', 'body'],
+  /** What people see, how else they say it, what programs print. */
+  failure: ['symptom', 'said', 'messages'],
+  /** Names of the subject, words that ask for the line, words that change nothing. */
+  answer: ['names', 'topics', 'indifferent'],
+} as const;
+
+type Field = (typeof fields)[keyof typeof fields][number];
+
+const allFields = Object.values(fields).flat() as readonly Field[];
+
+/** Fields whose terms the index file holds: their texts come later. */
+type PackedField = 'body' | 'said';
+const failureFields: ReadonlySet<string> = new Set(fields.failure);
+
+/** A record of the index. `at` is its number among those of its kind: sections, failures or lines of answers. */
+export type IndexedRecord = Readonly<Partial<Record<Exclude<Field, PackedField>, string>>> & {
+  readonly id: number;
+  readonly kind: RecordKind;
+  readonly at: number;
+  readonly title?: string;
+  readonly anchor?: string;
+  /** Number of its page; -1 where it has none. */
+  readonly pageAt: number;
+};
+
+/** What is shown of a section of a page. */
+export interface ShownSection {
+  readonly route: string;
+  readonly level: Exclude<Level, 'lvl0'>;
+  readonly anchor: string;
+  readonly hierarchy: Levels<string>;
+}
+
+/** An index made ready to be asked. */
+export interface ReadyIndex {
+  readonly index: SearchIndex;
+  /** What comes after the index; empty until then. */
+  texts: SearchTexts;
+  readonly records: readonly IndexedRecord[];
+  readonly sections: readonly ShownSection[];
+  readonly lexicon: Lexicon;
+  readonly search: MiniSearch<IndexedRecord>['search'];
+  /** Whether a record has a term. */
+  readonly has: (term: string) => boolean;
+  /** Whether two terms stand side by side in a heading, a path or what people see. */
+  readonly isPair: (first: string, second: string) => boolean;
+}
+
+/** Headings of levels 1 to 6 are lvl1 to lvl6. */
+const levelOf = (depth: number): Exclude<Level, 'lvl0'> => `lvl${Math.min(6, Math.max(1, depth))}` as Exclude<Level, 'lvl0'>;
+
+/** Sections of a page with the headings above each. */
+export function sectionsOf(
+  { route, section }: Pick<RecordPage, 'route' | 'section'>,
+  headings: readonly (readonly [level: number, heading: string, anchor: string])[],
+): ShownSection[] {
+  let hierarchy: Levels<string> = { lvl0: section };
+  return headings.map(([depth, title, anchor]) => {
+    const level = levelOf(depth);
+    const above = Object.entries(hierarchy).filter(([other]) => other < level);
+    // Of the levels of a hierarchy, those above.
+    hierarchy = { ...(Object.fromEntries(above) as Levels<string>), [level]: title };
+    return { route, level, anchor, hierarchy };
+  });
+}
+
+const betweenTitleAnd = ({ level, hierarchy }: ShownSection): string =>
+  Object.entries(hierarchy)
+    .flatMap(([other, text]) => (other > 'lvl1' && other < level ? [text] : []))
+    .join(' ');
+
+/** What the index leaves out of a section: the title of the page at its top, and usual anchors. */
+export const headingOf =
+  (page: string) =>
+  ([depth, heading, , anchor = slugOf(heading)]: IndexedSection): readonly [level: number, heading: string, anchor: string] =>
+    depth === 1 ? [depth, page, ''] : [depth, heading, anchor];
+
+/** The records of an index in reading order: sections with the places inside them, failures, lines of answers. */
+function recordsOf({ pages, failures, answers }: SearchIndex, sections: readonly ShownSection[]): IndexedRecord[] {
+  const records: Omit<IndexedRecord, 'id'>[] = [];
+  let at = 0;
+  pages.forEach(({ route, title: page, label = '', sections: ofPage }, pageAt) => {
+    for (const indexed of ofPage) {
+      const [, title, anchor] = headingOf(page)(indexed);
+      const [depth, , places] = indexed;
+      const shown = sections[at];
+      records.push({
+        kind: depth === 1 ? 'page' : 'section',
+        at,
+        pageAt,
+        title,
+        anchor,
+        page: `${page} ${label}`,
+        path: route.replaceAll('-', ' '),
+        parents: shown ? betweenTitleAnd(shown) : '',
+      });
+      for (const [kind, name, placeAnchor = anchorOf(kind, name)] of places)
+        records.push({ kind, at, pageAt, title: name, anchor: placeAnchor });
+      at += 1;
+    }
+  });
+  failures.forEach(({ symptom, messages }, number) =>
+    records.push({
+      kind: 'failure',
+      at: number,
+      pageAt: -1,
+      symptom,
+      messages: messages.join('\n'),
+    }),
+  );
+  let line = 0;
+  for (const { topics, indifferent, lines } of answers)
+    for (const names of lines) {
+      records.push({ kind: 'answer', at: line, pageAt: -1, names, topics: topics.join(' '), indifferent: indifferent.join(' ') });
+      line += 1;
+    }
+  return records.map((record, id) => ({ ...record, id }));
+}
+
+/** The record and field of each packed text, by its number: the sections, then what is said of each failure. */
+function packedPlaces(records: readonly IndexedRecord[]): (readonly [record: number, field: PackedField])[] {
+  const sections = records.filter(({ kind }) => kind === 'page' || kind === 'section');
+  const failures = records.filter(({ kind }) => kind === 'failure');
+  return [...sections.map(({ id }) => [id, 'body'] as const), ...failures.map(({ id }) => [id, 'said'] as const)];
+}
+
+/** Makes an index ready. The terms of headings are made here, those of texts come packed; MiniSearch loads both as an index of its own. */
+export function readyIndex(index: SearchIndex): ReadyIndex {
+  const lexicon = lexiconOf(index.words);
+  const sections = index.pages.flatMap((page) => sectionsOf(page, page.sections.map(headingOf(page.title))));
+  const records = recordsOf(index, sections);
+  const terms = new Map<string, Record<number, Record<number, number>>>();
+  const lengths = records.map(() => allFields.map(() => 0));
+  const pairs = new Set<string>();
+  // All sections of a page share its title, all lines of a table the words that ask for them.
+  const known = new Map<string, readonly string[]>();
+  const termsOnce = (text: string): readonly string[] => {
+    const found = known.get(text) ?? termsOf(text);
+    known.set(text, found);
+    return found;
+  };
+  const add = (term: string, record: number, field: number, count: number): void => {
+    const inFields = terms.get(term) ?? {};
+    const inRecords = (inFields[field] ??= {});
+    const ofRecord = lengths[record];
+    if (ofRecord && inRecords[record] === undefined) ofRecord[field] = (ofRecord[field] ?? 0) + 1;
+    inRecords[record] = (inRecords[record] ?? 0) + count;
+    terms.set(term, inFields);
+  };
+  for (const record of records)
+    allFields.forEach((name, field) => {
+      // Packed fields are not among those of a record.
+      const text = record[name as Exclude<Field, PackedField>];
+      if (text === undefined) return;
+      const found = termsOnce(text);
+      found.forEach((term, at) => {
+        add(failureFields.has(name) ? lexicon.sameInFailures(term) : term, record.id, field, 1);
+        pairs.add(`${found[at - 1]} ${term}`);
+      });
+    });
+  // The names of places are words of their section, too.
+  const body = allFields.indexOf('body');
+  let section = 0;
+  for (const { id, kind, title = '' } of records) {
+    if (kind === 'page' || kind === 'section') section = id;
+    else if (kind !== 'failure' && kind !== 'answer')
+      for (const term of termsOf(title)) if (!stopWords.has(term)) add(term, section, body, 1);
+  }
+  const places = packedPlaces(records).map(([record, name]) => [record, allFields.indexOf(name)] as const);
+  eachTerm(index.terms, (term, text, count) => {
+    const [record, field] = places[text] ?? [];
+    if (record !== undefined && field !== undefined) add(term, record, field, count);
+  });
+  const averages = allFields.map((_, field) => {
+    const ofField = lengths.flatMap((length) => length[field] || []);
+    return ofField.reduce((sum, length) => sum + length, 0) / Math.max(1, ofField.length);
+  });
+  const plain: AsPlainObject = {
+    documentCount: records.length,
+    nextId: records.length,
+    documentIds: Object.fromEntries(records.map(({ id }) => [id, id])),
+    fieldIds: Object.fromEntries(allFields.map((name, field) => [name, field])),
+    fieldLength: Object.fromEntries(lengths.entries()),
+    averageFieldLength: averages,
+    storedFields: {},
+    index: [...terms],
+    serializationVersion: 2,
+    dirtCount: 0,
+  };
+  const miniSearch = MiniSearch.loadJS<IndexedRecord>(plain, {
+    fields: [...allFields],
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (term) => [term] },
+  });
+  return {
+    index,
+    texts: { sections: [], failures: [], answers: [] },
+    records,
+    sections,
+    lexicon,
+    search: miniSearch.search.bind(miniSearch),
+    has: (term) => terms.has(term),
+    isPair: (first, second) => pairs.has(`${first} ${second}`),
+  };
+}
+
+/** Name of a place by its first text: the title of a step, the name and number of a part. */
+const nameIn = (text: string): string => text.split(' · ').slice(0, 2).join(' · ');
+
+/** The usual anchor of a heading: where it's the actual one, the index need not hold it. */
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The usual anchor of a place. */
+function anchorOf(kind: PlaceKind, name: string): string {
+  if (kind === 'part') return name.split(' · ')[0] ?? name;
+  return kind === 'term' ? `term-${slugOf(name.split(', ')[0] ?? name)}` : slugOf(name);
+}
+
+/** What has an anchor of its own in some blocks, by its name. */
+function placesIn(blocks: readonly RecordBlock[]): IndexedPlace[] {
+  return blocks.flatMap((block): IndexedPlace[] => {
+    if (typeof block === 'string' || 'code' in block) return [];
+    const [first] = block.blocks;
+    const name = typeof first === 'string' ? nameIn(first) : '';
+    const place: IndexedPlace = block.anchor === anchorOf(block.kind, name) ? [block.kind, name] : [block.kind, name, block.anchor];
+    return [...(name === '' ? [] : [place]), ...placesIn(block.blocks)];
+  });
+}
+
+/** The texts of blocks without the names of places, whose terms are made of the names. */
+const textsIn = (blocks: readonly RecordBlock[]): string[] =>
+  blocks.flatMap((block) => {
+    if (typeof block === 'string') return [block];
+    if ('code' in block) return [block.code];
+    const [first, ...rest] = block.blocks;
+    return typeof first === 'string' ? [first.slice(nameIn(first).length), ...textsIn(rest)] : textsIn(block.blocks);
+  });
+
+/** Terms of texts without what says nothing there: stop words, which are a fifth of them, letters, and numbers of up to three digits. */
+const contentTermsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap(termsOf).filter((term) => term !== '' && !stopWords.has(term) && !/^(?:\d{1,3}|[a-z])$/.test(term));
+
+/** Terms of phrases, where a number is what somebody has seen. */
+const saidTermsOf = (phrases: readonly string[]): string[] => phrases.flatMap(termsOf).filter((term) => !stopWords.has(term));
+
+/** A name of several words, written as one, is a term of its own in headings, and in texts where so many have it: its words are found anyway. */
+const leastTextsOfName = 3;
+
+/** Names, written as one word, that few texts have. */
+function rareNames(texts: readonly (readonly string[])[]): (term: string) => boolean {
+  const names = new Set<string>();
+  const words = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const own = text.flatMap(readWords);
+    for (const { term, pieces } of own) for (const word of [term, ...pieces]) words.add(word);
+    for (const name of new Set(own.flatMap(({ joined }) => joined ?? []))) {
+      names.add(name);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return (term) => names.has(term) && !words.has(term) && !/^\d+$/.test(term) && (counts.get(term) ?? 0) < leastTextsOfName;
+}
+
+/** Makes what is searched from the records: headings and names as they are, and of longer texts the terms. */
+export function makeIndex({ pages, failures, answers, ...others }: SearchRecords): SearchIndex {
+  const { sameInFailures } = lexiconOf(others.words);
+  const texts = pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => textsIn(blocks)));
+  const isRareName = rareNames(texts);
+  const bodies = texts.map((text) => contentTermsOf(text).filter((term) => !isRareName(term)));
+  const said = failures.map((failure) => saidTermsOf(failure.said).map(sameInFailures));
+  return {
+    ...others,
+    pages: pages.map((page) => ({
+      ...page,
+      sections: page.sections.map(([level, heading, anchor, blocks]): IndexedSection =>
+        level === 1
+          ? [level, '', placesIn(blocks)]
+          : anchor === slugOf(heading)
+            ? [level, heading, placesIn(blocks)]
+            : [level, heading, placesIn(blocks), anchor],
+      ),
+    })),
+    failures: failures.map(({ id, area, symptom, page, messages }) => ({ id, area, symptom, page, messages })),
+    answers: answers.map((group) => ({ ...group, lines: group.lines.map(([, names]) => names) })),
+    terms: packTerms([...bodies, ...said]),
+  };
+}
+
+/** Takes the texts from the records: what results show. */
+export const textsOf = ({ pages, failures, answers }: SearchRecords): SearchTexts => ({
+  sections: pages.flatMap(({ sections }) => sections.map(([, , , blocks]) => blocks)),
+  failures: failures.map(({ cause, commands }) => ({ cause, commands })),
+  answers: answers.flatMap(({ lines }) => lines.map(([subject, , text]) => [subject, text] as const)),
+});

@@ -1,0 +1,60 @@
+import { symptomsTable, wordsTable } from '../../content/symptoms/symptomRows';
+import type { Table } from '../../content/tables/csvTable';
+import { listIn, textIn } from '../../content/tables/rows';
+import type { FailureRecord, ReaderWord } from '../contract/searchRecords';
+
+type Tables = ReadonlyMap<string, Table>;
+
+const plain = (text: string): string => text.replaceAll('`', '');
+
+/** In the column "means": leads to a failure, and rules one out. */
+const leadsTo = /^#(.+)$/;
+const rulesOut = /^not #(.+)$/;
+
+/** Kinds by what the column "kinds" says. */
+const kindsNamed: Readonly<Record<string, ReaderWord['kinds']>> = { pages: ['page'], failures: ['failure'] };
+
+const idsIn = (means: readonly string[], pattern: RegExp): string[] => means.flatMap((mean) => pattern.exec(mean)?.[1] ?? []);
+
+/** Commands in a text, as words: the program, what it is told to do and to what, without options. */
+const commandsIn = (text: string): string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => {
+    const words = code.split(/[\s=]+/).filter((word) => word !== 'sudo' && !word.startsWith('-'));
+    return words.length > 1 && /^[\w./-]+$/.test(words[0] ?? '') ? [words.join(' ')] : [];
+  });
+
+/** Words of readers that stand for other words, or rule failures out. Phrases that lead to a failure are records of that failure. */
+export const readerWords = (tables: Tables): ReaderWord[] =>
+  (tables.get(wordsTable)?.rows ?? []).flatMap((row) => {
+    const all = listIn(row, 'means');
+    const [means, excluded] = [all.filter((mean) => !leadsTo.test(mean) && !rulesOut.test(mean)), idsIn(all, rulesOut)];
+    const kinds = textIn(row, 'kinds');
+    if (means.length + excluded.length === 0) return [];
+    return [{ word: textIn(row, 'word'), means, kinds: kindsNamed[kinds] ?? ['page', 'failure'], rulesOut: excluded }];
+  });
+
+/** Phrases of readers by the failure to which they lead. */
+function phrasesById(tables: Tables): Map<string, string[]> {
+  const phrases = new Map<string, string[]>();
+  for (const row of tables.get(wordsTable)?.rows ?? [])
+    for (const id of idsIn(listIn(row, 'means'), leadsTo)) phrases.set(id, [...(phrases.get(id) ?? []), textIn(row, 'word')]);
+  return phrases;
+}
+
+/** The failures of a site by which they are found; a site without the table has none. */
+export function failureRecords(tables: Tables): FailureRecord[] {
+  const phrases = phrasesById(tables);
+  return (tables.get(symptomsTable)?.rows ?? []).map((row) => {
+    const [id, causes] = [textIn(row, 'id'), listIn(row, 'causes')];
+    return {
+      id,
+      area: textIn(row, 'area'),
+      symptom: plain(textIn(row, 'symptom')),
+      page: textIn(row, 'page').replace(/#.*$/, ''),
+      messages: listIn(row, 'messages'),
+      commands: [...new Set(commandsIn(textIn(row, 'fix')))],
+      cause: plain(causes[0] ?? ''),
+      said: phrases.get(id) ?? [],
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import { configurationId, framesIn, leastFault, resultsOf } from '../../tools/can-bench/frames';
+import type { CanFrame, LineFrame } from '../../tools/can-bench/frames';
+import { sign, signOfFault } from './outputSigns';
+import type { OutputSign } from './outputSigns';
+
+/** What counts of a frame, in whatever format it was recorded. */
+interface Frame {
+  readonly id: number;
+  /** Motors have standard IDs only: those of an error of the bus may look like a motor's in their lowest bits. */
+  readonly idKind: CanFrame['idKind'];
+  readonly direction: CanFrame['direction'];
+  readonly data: Uint8Array;
+  /** Whether it is of CAN FD: the form of the length, or of the `#`, says so without `-x`, too. */
+  readonly fd: boolean;
+  /** Of CAN FD, where the recording says so: whether the data was sent at the higher rate. */
+  readonly fast: boolean | null;
+}
+
+/** A frame that was on the bus; an argument of cansend alone says nothing of what happened, but no error is one. */
+function frameOf({ frame, isArgument }: LineFrame): Frame | null {
+  if (isArgument && frame.idKind !== 'error') return null;
+  const { id, idKind, direction, data, fd, rateSwitch } = frame;
+  return { id, idKind, direction, data, fd, fast: rateSwitch };
+}
+
+/** The motors of an arm are asked as 0x01 to 0x08, and answer as 0x11 to 0x18. */
+const motors = 8;
+const replyOffset = 0x10;
+
+const isCommand = ({ id, idKind }: Frame): boolean => idKind === 'standard' && id > 0 && id <= motors;
+const isReply = ({ id, idKind }: Frame): boolean => idKind === 'standard' && id > replyOffset && id <= replyOffset + motors;
+
+const hex = (id: number): string => `0x${id.toString(16).padStart(2, '0')}`;
+
+/** Motors that report a fault, each with its last one. */
+function faultsIn(replies: readonly Frame[]): OutputSign[] {
+  const found = new Map(replies.flatMap(({ id, data: [first = 0] }) => (first >> 4 >= leastFault ? [[id, first >> 4] as const] : [])));
+  return [...found].map(([id, fault]) =>
+    sign(signOfFault(fault), `fault ${fault.toString(16).toUpperCase()} of the motor that answers as ${hex(id)}`),
+  );
+}
+
+/** Status codes between those of a motor that works and those of faults, which no manual of these motors assigns. */
+function unassignedIn(replies: readonly Frame[]): OutputSign[] {
+  const codes = new Set(replies.map(({ data: [first = 0] }) => first >> 4).filter((status) => status > 1 && status < leastFault));
+  return [...codes].map((status) => sign('unassigned', `the status ${status} in a reply`));
+}
+
+/** Motors that were asked and do not reply, where others do, or where none does. */
+function silentIn(commands: readonly Frame[], replies: readonly Frame[], unnamed: boolean): OutputSign[] {
+  if (commands.length === 0) return [];
+  if (replies.length === 0) return unnamed ? [] : [sign('noReply', 'commands, but no reply of a motor')];
+  const silent = [...new Set(commands.map(({ id }) => id))].filter((id) => !replies.some((reply) => reply.id === id + replyOffset));
+  return silent.length > 0 ? [sign('someSilent', `no reply from ${silent.map(hex).join(', ')}`)] : [];
+}
+
+/** Replies of motors whose rates differ. */
+function mixedIn(replies: readonly Frame[]): OutputSign[] {
+  if (new Set(replies.map(({ fd }) => fd)).size > 1) return [sign('mixedRates', 'some replies in CAN FD and some in classic CAN')];
+  const fast = new Set(replies.flatMap((reply) => (reply.fast === null ? [] : [reply.fast])));
+  return fast.size > 1 ? [sign('mixedRates', 'some replies at the higher data rate and some without it')] : [];
+}
+
+/** Lines that are read at most: more of a recording show nothing else. */
+const mostLines = 20_000;
+
+/** Bit of an error frame that says that the controller has left the bus. */
+const busOff = 0x40;
+
+/** What a recording shows, in what somebody pasted: lines of candump or a log of another program. */
+export function readFrames(text: string): OutputSign[] {
+  const results = resultsOf(text, mostLines);
+  const frames = framesIn(results)
+    .map(frameOf)
+    .filter((frame) => frame !== null);
+  const reports = results.flatMap((read) => ('status' in read ? [read.status] : []));
+  const errors = frames.filter(({ idKind }) => idKind === 'error');
+  const [replies, commands] = [frames.filter(isReply), frames.filter(isCommand)];
+  const standard = frames.filter(({ idKind }) => idKind === 'standard');
+  const unnamed = standard.some(({ id, direction }) => id === 0 && direction !== 'TX');
+  const looped = standard.some(({ id, direction }) => id === configurationId && direction === 'RX');
+  const isOff = reports.includes('bus-off') || errors.some(({ id }) => (id & busOff) !== 0);
+  return [
+    ...(looped ? [sign('loopedBack', 'a request to 0x7FF that was received: it is looped back')] : []),
+    ...(isOff ? [sign('busOff', 'that the controller has left the bus')] : []),
+    ...(errors.length > 0 ? [sign('errorFrames', 'error frames')] : []),
+    ...(reports.includes('errors') ? [sign('errorState', 'that an adapter reports errors')] : []),
+    ...faultsIn(replies),
+    ...unassignedIn(replies),
+    ...(unnamed ? [sign('noReceiveId', 'replies with the ID 000: the receive ID of a motor was never set')] : []),
+    ...mixedIn(replies),
+    ...silentIn(commands, replies, unnamed),
+  ];
+}
