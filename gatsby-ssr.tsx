@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { bodyLinks, headLinks, headScripts } from './src/app/headElements';
+import { headLinks, headScripts } from './src/app/headElements';
 import { printedAttributes } from './src/app/printing';
 import { renderPage } from './src/app/renderPage';
 import { wrapPage } from './src/app/wrap';
@@ -23,10 +23,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHtmlAttributes(printedAttributes(html, pathname));
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes, setPreBodyComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: site.language, dir: site.direction, 'data-theme': settings.colourMode.default } as object);
   setHeadComponents([...headLinks, ...headScripts]);
-  setPreBodyComponents(bodyLinks);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) =>

@@ -1,5 +1,4 @@
 import { withPrefix } from 'gatsby';
-import textFont from '../fonts/text.woff2';
 import { offlineFiles } from '../model/offlineManifest';
 import { blog } from '../site/blog';
 import { searchSettings } from '../site/searchSettings';
@@ -63,12 +62,4 @@ export const headScripts = [
   ...(searchSettings.hosted
     ? [<link key="search-host" rel="preconnect" href={`https://${searchSettings.hosted.appId}-dsn.algolia.net`} crossOrigin="anonymous" />]
     : []),
-];
-
-/**
- * Asks for the typeface as soon as the page arrives. It stands at the beginning of the body: browsers hold the first paint back for a font that the
- * head preloads, by half on a slow connection.
- */
-export const bodyLinks = [
-  <link key="typeface" rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" fetchPriority="low" />,
 ];
