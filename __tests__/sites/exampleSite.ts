@@ -32,7 +32,7 @@ const projectFiles = [
 
 const copy = (from: string, to: string): void => cpSync(from, to, { recursive: true, preserveTimestamps: true });
 
-const readTable = (file: string): string[][] => parse(readFileSync(file, 'utf8')) as string[][];
+const readTable = (file: string): string[][] => parse(readFileSync(file, 'utf8'));
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

@@ -20,7 +20,6 @@ const motors = `
       note: { label: 'Note', type: 'text', optional: true },
     },
   },
-  empty: { title: 'Empty', key: 'id', columns: { id: { label: 'Id', type: 'text' } } },
 `;
 
 /**
@@ -44,7 +43,6 @@ export const hostedSite: SmallSite = {
     'src/site/tableDefinitions.ts': tablesSource(motors),
     // Spellings of numbers and line breaks that two readers of CSV could take for different cells.
     'content/data/motors.csv': '\uFEFFjoint,torque_nm,note\r\nJ1,40.0,"one\r\ntwo"\r\nJ2, 2.75e1 ,\r\nJ3,.5,"a ""b"", c"\r\n',
-    'content/data/empty.csv': 'id\n',
     'content/docs/index.mdx': documentSource(
       'The arm',
       'What the arm is.\n\n## Motors\n\nEach joint has a motor with an identifier of its own.',

@@ -24,7 +24,8 @@ ${[...entries, ...others].join('\n')}
 
 /** Source of a footer whose only links are the ones given. */
 export const footerSource = (hrefs: readonly string[]): string =>
-  `import type { FooterColumn } from '../model/footerTypes';
+  `import type { FooterColumn, FooterLink } from '../model/footerTypes';
+export const footerLine: readonly FooterLink[] = [];
 export const footer: readonly FooterColumn[] = [{ title: 'Docs', items: ${JSON.stringify(hrefs.map((href) => ({ label: href, href })))} }];
 `;
 

@@ -1,4 +1,4 @@
-import type { FooterColumn } from '../model/footerTypes';
+import type { FooterColumn, FooterLink } from '../model/footerTypes';
 
 /** Footer columns, in order. */
 export const footer: readonly FooterColumn[] = [
@@ -25,3 +25,6 @@ export const footer: readonly FooterColumn[] = [
     items: [{ label: 'GitHub', href: 'https://github.com/enactic/openarm' }],
   },
 ];
+
+/** Links beside the copyright line. */
+export const footerLine: readonly FooterLink[] = [{ label: 'Keep this site offline', href: '/getting-started/offline' }];

@@ -46,7 +46,8 @@ export const navbar: readonly NavbarItem[] = ${JSON.stringify(
 )};
 `;
 
-const footerText = `import type { FooterColumn } from '../model/footerTypes';
+const footerText = `import type { FooterColumn, FooterLink } from '../model/footerTypes';
+export const footerLine: readonly FooterLink[] = [];
 export const footer: readonly FooterColumn[] = [{ title: 'Docs', items: [{ label: 'First page', href: '/' }] }];
 `;
 

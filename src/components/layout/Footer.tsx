@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { offlineRoute } from '../../model/offlineManifest';
+import { Fragment } from 'react';
 import { booksRoute } from '../../site/books';
-import { footer } from '../../site/footer';
-import { settings } from '../../site/settings';
+import { footer, footerLine } from '../../site/footer';
 import { site } from '../../site/site';
 import { siteBuild } from '../../site/siteBuild';
 import { media } from '../../styles/media';
@@ -56,12 +55,12 @@ export function Footer() {
         </div>
         <p>
           Copyright © {copyrightYears(site.copyrightFrom, siteBuild.year)} {site.company}
-          {settings.offline && (
-            <>
+          {footerLine.map(({ label, href }) => (
+            <Fragment key={href}>
               {' '}
-              · <SmartLink href={offlineRoute}>Keep this site offline</SmartLink>
-            </>
-          )}
+              · <SmartLink href={href}>{label}</SmartLink>
+            </Fragment>
+          ))}
           {siteBuild.hasBooks && (
             <>
               {' '}

@@ -80,7 +80,10 @@ function postEntry(post: FeedPost): FeedEntry {
 const newsEntries = ({ doc }: FeedQueryResult): FeedEntry[] =>
   (doc?.tables ?? []).flatMap(({ columns, rows }) =>
     rows.map((row): FeedEntry => {
-      const cell = (wanted: string): string => String(row[columns.findIndex((column) => column.name === wanted)] ?? '');
+      const cell = (wanted: string): string => {
+        const value = row[columns.findIndex((column) => column.name === wanted)];
+        return typeof value === 'string' ? value : '';
+      };
       const [date, name, what] = ['date', 'name', 'what'].map(cell) as [string, string, string];
       const words = what.replaceAll('`', '');
       return {
