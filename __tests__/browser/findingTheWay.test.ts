@@ -64,7 +64,7 @@ describe('finding the way', () => {
     await at.page.waitForURL('**/getting-started/project-overview');
     await at.page.click('a[rel="prev"]');
     await at.page.waitForURL((url) => url.pathname === '/');
-    await at.goto('/getting-started/contribute');
+    await at.goto('/getting-started/changes');
     expect(await at.page.locator('a[rel="next"]').getAttribute('href')).toBe('/hardware/');
     await at.goto('/purchase/');
     expect(await at.page.locator('a[rel="next"]').count()).toBe(0);
@@ -102,6 +102,7 @@ describe('finding the way', () => {
       'Glossary',
       'Offline',
       'Contribution guide',
+      'What changed',
     ]);
     expect(await at.page.locator('[data-section-sidebar] > nav > div > ul > li').count()).toBe(6);
   });

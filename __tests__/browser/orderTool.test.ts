@@ -44,7 +44,7 @@ describe('the order', () => {
     await open(orderPage);
     const before = at.page.locator('section[data-parts-table]').locator('xpath=preceding-sibling::*');
     expect(await before.last().evaluate((element) => element.tagName)).toBe('P');
-    expect(await before.last().innerText()).toMatch(/^To build OpenArm yourself, [^.]+\.$/);
+    expect(await before.last().innerText()).toMatch(/^To build OpenArm yourself, /);
     expect(await status()).toBe('72 parts, 540 pieces, 960,438\u00a0JPY, about 6,500\u00a0USD');
     expect(await row('DAMIAO')).toEqual(['4', '16', '397,356', '2,690']);
     expect(await row('MISUMI')).toEqual(['57', '491', '478,518', '3,240']);

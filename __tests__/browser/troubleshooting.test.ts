@@ -83,7 +83,7 @@ describe('the finder of symptoms', () => {
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((request) => /secretword|qwertz/.test(request))).toEqual([]);
     // Its list and its program, and nothing else.
-    for (const request of asked) expect(request).toMatch(/^GET \S+\.(js|json) $/);
+    for (const request of asked) expect(request).toMatch(/^(GET|HEAD) \S+\.(js|json) $/);
   });
 
   it('answers what was typed before its program came', async () => {

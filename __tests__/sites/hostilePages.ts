@@ -17,13 +17,16 @@ const written = Array.from(hostileText, (sign) => (/[\w ]/.test(sign) ? sign : `
 
 const cell = `"${hostileText.replaceAll('"', '""')}"`;
 
+/** Elements of HTML that hold a part of a sentence. */
+const inline = ['cite', 'dfn', 'ins', 'mark', 'q', 'samp', 'small', 'u', 'var'].map((name) => `<${name}>${written}</${name}>`).join(', ');
+
 /** Every component that documents may write, with the text in each attribute that takes any. */
 const components = `
 ## ${written}
 
 Paragraph ${written}, \`code ${written}\`, **${written}**, <kbd>${written}</kbd>, <abbr title="${written}">abbr</abbr>,
 <sub>${written}</sub><br /><sup>${written}</sup>, [${written}](/ "${written}"), <Value table="hostile-words" row="first" column="words" />,
-<Part id="J1_A" /> and <Part id="J1_B" show="model" />.
+<Part id="J1_A" /> and <Part id="J1_B" show="model" />. ${inline}<wbr />
 
 :::danger[${written}]
 ${written}
@@ -80,6 +83,8 @@ ${written}
 
 <Figure src="part-J1_A.svg" alt="${written}" caption="${written}" open />
 
+<Photo src="part-J1_A.svg" alt="${written}" caption="${written}" />
+
 <LinkedFigure src="part-J1_A.svg" alt="${written}" name="hostile-links" />
 
 <DataTable name="hostile-words" caption="${written}" />
@@ -87,6 +92,10 @@ ${written}
 <DataTable name="hostile-words" transpose />
 
 <KeyFigures name="hostile-words" />
+
+<News name="hostile-news" />
+
+<Notice name="hostile-notices" rows="hostile" />
 
 <MakerCards name="hostile-makers" />
 
@@ -212,6 +221,15 @@ const definitions = guideDefinitions(`
     hint: { label: 'Hint', type: 'boolean', optional: true },
   } },
   ${hostileCanDefinitions}
+  'hostile-news': { title: 'News', key: 'name', columns: {
+    name: { label: 'Name', type: 'text' },
+    date: { label: 'Day', type: 'text' },
+    what: { label: 'What', type: 'text' },
+    pages: { label: 'Pages', type: 'list', optional: true },
+  } },
+  'hostile-notices': { title: 'Warnings', key: 'notice', columns: {
+    ${['notice', 'kind', 'title', 'text'].map((name) => `${name}: { label: 'A', type: 'text' },`).join(' ')}
+  } },
   'hostile-links': { title: 'Links', key: 'name', columns: {
     name: { label: 'Name', type: 'text' },
     route: { label: 'Page', type: 'text' },
@@ -267,6 +285,8 @@ export const hostileGuideSite = guideSite('guide', {
   'content/data/hostile-rates.csv': `currency,jpy_per_unit,noted_on,source\nUSD,150,${cell},${cell}\n`,
   'content/data/hostile-questions.csv': `id,topic,question,answer,page,follow\nhostile-question,${cell},${cell},${cell},javascript:${alarm}(11),javascript:${alarm}(12)\n`,
   'content/data/terms.csv': `term,spellings,hint,meaning,page\n${hintedWord},${cell},yes,${meaningCell},javascript:${alarm}(13)\n${cell},,,${meaningCell},/\n`,
+  'content/data/hostile-news.csv': `name,date,what,pages\nhostile-news,2026-01-15,${cell},/\n`,
+  'content/data/hostile-notices.csv': `notice,kind,title,text\nhostile,danger,${cell},${cell}\n`,
   'content/data/hostile-links.csv': `name,route,left_percent,top_percent\n${cell},/,10,10\n`,
   'content/data/bom-arm-manufactured.csv': withText('bom-arm-manufactured', ['material', 'process', 'manufacturer', 'shape', 'notes']),
   'content/data/suppliers.csv': withText('suppliers', ['sells']),
@@ -284,6 +304,6 @@ export const hostileGuideSite = guideSite('guide', {
   'content/docs/hostile.mdx': documentSource(
     JSON.stringify(`Hostile ${hostileText}`),
     components,
-    'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, hostile-questions, terms, bom-arm-manufactured, suppliers]\n',
+    'tables: [hostile-words, hostile-links, hostile-makers, hostile-lists, hostile-rates, hostile-questions, hostile-news, hostile-notices, terms, bom-arm-manufactured, suppliers]\n',
   ).replace('A page of a small site that tests build.', JSON.stringify(hostileText.slice(0, 190))),
 });

@@ -3,6 +3,16 @@ import { targetEvent } from '../model/targetEvent';
 import { loadTimeout } from '../site/progressBar';
 import { chooseTab } from '../state/tabChoice';
 
+/** Opens a folded section without its animation, so that what is below it has its place at once. */
+function openAtOnce(section: HTMLDetailsElement): void {
+  const { style } = document.documentElement;
+  style.setProperty('--fold', '0s');
+  section.open = true;
+  // Asking for a size makes the browser take the section over as it is.
+  void section.offsetHeight;
+  style.removeProperty('--fold');
+}
+
 /**
  * Opens the tabs and folded sections around an element, from the outside in. The page changes at once, because the
  * caller scrolls to the element; React follows with the same state. Returns whether anything was closed.
@@ -11,7 +21,7 @@ function reveal(element: Element): boolean {
   const around = element.parentElement;
   let wasClosed = around !== null && reveal(around);
   if (element instanceof HTMLDetailsElement && !element.open) {
-    element.open = true;
+    openAtOnce(element);
     wasClosed = true;
   }
   const group = element.hasAttribute('data-value') && around instanceof HTMLElement ? around.dataset.group : undefined;
