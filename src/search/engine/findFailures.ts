@@ -27,7 +27,7 @@ export interface FoundFailure {
 const boost = { symptom: 1.5, said: 3, messages: 1 } as const;
 
 /** Repetition counts long: what is said in many phrases is what people see. */
-const bm25 = { k: 5, b: 0.25, d: 0 } as const;
+const bm25 = { k: 8, b: 0.25, d: 0 } as const;
 
 /** What a full match by words, a message that is there as it is, and the sign of an output are worth against each other. */
 const worth = { words: 1.4, message: 1.8, sign: 1.5, ofLaterSign: 0.9 } as const;
@@ -91,9 +91,11 @@ export function findFailures(text: string, ready: ReadyIndex): FoundFailure[] {
   // A frame is judged by its reading: its port and bytes stand in every other frame, too.
   const question = lines.length > linesOfAQuestion ? '' : written.join('\n').replace(printedFrames, ' ');
   const parts = queryParts(question, 'failure', ready);
-  const matches: Match[] =
+  const found: Match[] =
     parts.length === 0 ? [] : ready.search(queryTree(parts, 'OR', ready), { fields: [...fields.failure], boost, bm25 });
-  const { of: coveredBy } = worthOfParts(parts, matches, failures.length);
+  const { of: coveredBy } = worthOfParts(parts, found, failures.length);
+  // All words once say more than one of them in many phrases.
+  const matches = found.map((match) => ({ ...match, score: match.score * coveredBy(match) })).sort((a, b) => b.score - a.score);
   const byId = new Map(matches.map((match) => [match.id as number, match]));
   const bestScore = matches[0]?.score ?? 1;
   const signs = signsIn(text);

@@ -1,4 +1,5 @@
 import type { SearchResult as Match } from 'minisearch';
+import { blogRoute } from '../../site/blog';
 import { termsOf } from './analysis';
 import { queryParts, queryTree, termsOfPart } from './query';
 import type { QueryPart } from './query';
@@ -6,7 +7,7 @@ import { fields } from './searchIndex';
 import type { IndexedRecord, ReadyIndex } from './searchIndex';
 
 /** What a match is worth by the field of a record. */
-const boost = { title: 5, page: 3, path: 2, parents: 1.5, body: 2 } as const;
+const boost = { title: 5, page: 3, path: 2, parents: 1.5, body: 1.5 } as const;
 
 /** How soon repetition stops to count, how much length counts, and the floor of a match in a long text. */
 const bm25 = { k: 1.3, b: 0.7, d: 0.1 } as const;
@@ -19,6 +20,9 @@ const kindWeights: Readonly<Partial<Record<IndexedRecord['kind'], number>>> = {
   step: 0.5,
   part: 0.5,
 };
+
+/** News says what changed once. What holds today is on another page. */
+const newsWeight = 0.5;
 
 /** A record gains from the next best records of its page: this share of their scores. */
 const pageEvidence = { share: 0.3, records: 5 } as const;
@@ -42,7 +46,7 @@ export interface FoundPage {
 const isSection = (record: IndexedRecord | undefined): boolean => record?.kind === 'page' || record?.kind === 'section';
 
 /** Ranks records higher whose page has more to say, and takes the best few of each page before the rest. */
-function ranked(matches: readonly Match[], { records }: ReadyIndex): Match[] {
+function ranked(matches: readonly Match[], { records, index }: ReadyIndex): Match[] {
   const own = matches.flatMap((match) => {
     const record = records[match.id as number];
     return record ? [{ match, record }] : [];
@@ -56,9 +60,11 @@ function ranked(matches: readonly Match[], { records }: ReadyIndex): Match[] {
       scores.slice(1, 1 + pageEvidence.records).reduce((sum, score) => sum + score, 0) * pageEvidence.share,
     ]),
   );
+  const weightOf = ({ kind, pageAt }: IndexedRecord): number =>
+    (kindWeights[kind] ?? 1) * (index.pages[pageAt]?.route.startsWith(blogRoute) ? newsWeight : 1);
   const scored = own.map((entry) => ({
     ...entry,
-    score: (entry.match.score + (evidence.get(entry.record.pageAt) ?? 0)) * (kindWeights[entry.record.kind] ?? 1),
+    score: (entry.match.score + (evidence.get(entry.record.pageAt) ?? 0)) * weightOf(entry.record),
   }));
   const rounds: Match[][] = [];
   const seen = new Map<number, number>();
