@@ -27,11 +27,13 @@ describe('what a closed tab holds', () => {
     const at = await site.cleanPage();
     await at.goto('/software/ubuntu/#unmount-the-stick');
     await eventually(async () => expect(await isShown(at, 'unmount-the-stick')).toBe(true));
-    expect(await chosenTab(at)).toBe('macOS');
+    await eventually(async () => expect(await chosenTab(at)).toBe('macOS'));
+    const set = at.page.locator('[data-group="operating-system"]').first();
+    expect(await set.locator(':scope > [role="tabpanel"]:not([hidden])').count()).toBe(1);
 
     await at.page.evaluate(() => (window.location.hash = '#install-rufus'));
     await eventually(async () => expect(await isShown(at, 'install-rufus')).toBe(true));
-    expect(await chosenTab(at)).toBe('Windows');
+    await eventually(async () => expect(await chosenTab(at)).toBe('Windows'));
   });
 
   it('is found by "find in page", which chooses the tab', async () => {
@@ -47,7 +49,11 @@ describe('what a closed tab holds', () => {
 it.each(['auto', 'none'])('a pressed tab stays where it is, with the scroll anchoring "%s"', async (anchoring) => {
   const at = await site.cleanPage();
   await at.goto('/software/can');
-  await at.page.addStyleTag({ content: `html{overflow-anchor:${anchoring}}` });
+  await at.page.evaluate((value) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html{overflow-anchor:${value}}`);
+    document.adoptedStyleSheets.push(sheet);
+  }, anchoring);
   const fourth = '[data-group="language"] >> nth=3';
   await at.page.locator(fourth).scrollIntoViewIfNeeded();
   const before = await topOf(at, fourth);

@@ -25,8 +25,11 @@ function reveal(element: Element): boolean {
     wasClosed = true;
   }
   const group = element.hasAttribute('data-value') && around instanceof HTMLElement ? around.dataset.group : undefined;
-  if (element instanceof HTMLElement && group !== undefined && element.hasAttribute('hidden')) {
-    for (const other of around?.querySelectorAll(':scope > [data-value]') ?? [])
+  const set = [...(around?.querySelectorAll(':scope > [data-value]') ?? [])];
+  // A browser may have shown it already, beside the chosen one.
+  const isChosen = set.every((other) => (other === element) !== other.hasAttribute('hidden'));
+  if (element instanceof HTMLElement && group !== undefined && !isChosen) {
+    for (const other of set)
       if (other === element) other.removeAttribute('hidden');
       else other.setAttribute('hidden', 'until-found');
     chooseTab(group, element.dataset.value ?? '');

@@ -17,7 +17,7 @@ export interface Token {
 const stopWordList =
   'a about after again all already also am an and another any anymore are as at be because been before between both but by could did didnt do does ' +
   'doesnt doing dont each enough even every for from get gets getting got had has hasnt have having he her here him his how i if im in into is isnt it its ive ' +
-  'just later many me more much my need no not now of on only onto or our out per please same should shouldnt so some such than that the their them then ' +
+  'just later many me more much my need no not now of on only onto or our out per please should shouldnt so some such than that the their them then ' +
   'there these they thing this those through to too tried try trying until us use versus very vs want was wasnt we were what when where which while who whose why will ' +
   'with wont would yet you your s t m re ve ll d above along alone anything apart ask away become below beside come else everything far first four give go half ' +
   'instead itself keep know last leave let like long longer look main make may most must near never new next nothing once one other over own pair put real say ' +

@@ -37,8 +37,8 @@ const leastWorth = 6;
 /** The share of a message that a line must hold, or the share of a line that a message must hold. */
 const least = { ofMessage: 0.75, ofLine: 0.85 } as const;
 
-/** What counts besides the share of the message that a line holds: that the line holds little else. */
-const littleElse = 0.5;
+/** What counts besides the share of the message that a line holds: that the line holds nothing else, such as the -1 of another message. */
+const littleElse = 1;
 
 /** What a short message is worth, which says something only where it is the whole line, and a part of a message. */
 const worthOf = { short: 0.8, part: 0.55 } as const;
@@ -55,7 +55,7 @@ function commonWorth(a: readonly string[], b: readonly string[], worth: Worth): 
   return row.at(-1) ?? 0;
 }
 
-/** How well a line fits to a message, from 0 to 1.5, the most where both are the same: the message is in it, or it is a part of the message. */
+/** How well a line fits to a message, from 0 to 2, the most where both are the same: the message is in it, or it is a part of the message. */
 export function compareMessage(line: Line, message: Line, worth: Worth): number {
   // Most have too few words in common to be compared word by word.
   const shared = sizeOf(
@@ -66,6 +66,6 @@ export function compareMessage(line: Line, message: Line, worth: Worth): number 
   const common = commonWorth(line.terms, message.terms, worth);
   const [ofMessage, ofLine] = [common / message.size, common / line.size];
   if (message.size < leastWorth) return ofMessage === 1 && ofLine === 1 ? worthOf.short : 0;
-  if (ofMessage >= least.ofMessage) return ofMessage + littleElse * ofLine;
+  if (ofMessage >= least.ofMessage) return ofMessage + littleElse * ofLine ** 4;
   return ofLine >= least.ofLine && common >= leastWorth ? worthOf.part + 0.4 * ofMessage : 0;
 }
