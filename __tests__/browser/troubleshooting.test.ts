@@ -237,7 +237,7 @@ describe('an entry', () => {
       expect(paths.indexOf(`${route}#motor-two-same-id`)).toBeGreaterThan(0);
       expect(paths.indexOf(`${route}#motor-two-same-id`)).toBeLessThanOrEqual(2);
       // Its other hits are not lost.
-      expect(paths.slice(3)).toContain('/software/setup/motor-id#wire-the-motor');
+      expect(paths.slice(3).some((path) => path.startsWith('/software/setup/motor-id#'))).toBe(true);
     });
 
     // Where a search does not say what went wrong.
