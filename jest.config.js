@@ -1,6 +1,5 @@
 /** @type {import('jest').Config} */
 const shared = {
-  runtime: '<rootDir>/jest.runtime.mjs',
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -20,11 +19,12 @@ const shared = {
     '\\.svg$': '<rootDir>/__tests__/unit/svgStub.tsx',
     '\\.(css|woff2|avif)$': '<rootDir>/__tests__/unit/svgStub.tsx',
   },
+  // Packages that are ES modules are compiled, too.
+  transformIgnorePatterns: [],
   testEnvironment: 'node',
 };
 
 const browsers = {
-  globalTeardown: '<rootDir>/__tests__/browser/stopBrowser.ts',
   setupFilesAfterEnv: ['<rootDir>/__tests__/browser/retryOnce.ts'],
 };
 

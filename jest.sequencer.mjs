@@ -13,15 +13,14 @@ function kindOf({ path }) {
 }
 
 /**
- * The suites that take longest first, so that no worker is left with one of them at the end, and among equals the order of jest. Only the first
- * worker begins with a small site: what compilers learn from it helps all later ones (see `inWorkshop`). From then on, suites that build and
- * suites that drive a browser take turns, so that a core has something to do while a browser waits.
+ * The suites that take longest first, so that no worker is left with one of them at the end, and among equals the order of jest. Then suites that
+ * build and suites that drive a browser take turns, so that a core has something to do while a browser waits.
  */
 export default class LongestFirst extends Sequencer {
   async sort(tests) {
     const of = { longest: [], build: [], browser: [], short: [] };
     for (const test of await super.sort(tests)) of[kindOf(test)].push(test);
-    const sorted = [...of.build.splice(0, 1), ...of.longest];
+    const sorted = [...of.longest];
     while (of.build.length > 0) sorted.push(...of.build.splice(0, 1), ...of.browser.splice(0, 1));
     return [...sorted, ...of.browser, ...of.short];
   }

@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFile, waitUntil } from './betweenWorkers';
-import { compileHooks } from './compileHooks';
 import { runFolder } from './testRun';
-import { inWorkshop } from './workshop';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -117,10 +115,7 @@ export const printBooks = (folder: string, env: SmallSite['env']): CommandResult
 const buildFolder = (folder: string, env: SmallSite['env']): BuildResult => ({
   folder,
   publicFolder: path.join(folder, 'public'),
-  ...inWorkshop(folder, env?.BASE_PATH ?? '', (workshop) => {
-    compileHooks(workshop);
-    return runIn(workshop, 'gatsby', ['build', '--no-uglify'], env);
-  }),
+  ...runIn(folder, 'gatsby', ['build', '--no-uglify'], env),
 });
 
 /** Builds again in the folder of an earlier build, after files were replaced, or removed where there is no text. */
