@@ -134,7 +134,7 @@ describe('a step in 3D', () => {
     await named.getByRole('button', { name: 'Hide' }).click();
     await eventually(async () => expect(await picture(page, 1)).not.toBe(first));
     await box(page, 1).getByText('Parts in this view').click();
-    expect(await box(page, 1).getByRole('checkbox', { checked: false }).count()).toBe(1);
+    await eventually(async () => expect(await box(page, 1).getByRole('checkbox', { checked: false }).count()).toBe(1));
     await named.getByRole('button', { name: 'Show alone' }).click();
     expect(await box(page, 1).getByRole('checkbox', { checked: true }).count()).toBe(1);
     await named.getByRole('button', { name: 'Show all' }).click();
