@@ -1,17 +1,14 @@
 import { loadContent } from '../content/loadContent';
 import type { Content } from '../content/loadContent';
 import { checkModules } from '../content/sources/checkModules';
-import type { FooterColumn } from '../model/footerTypes';
-import type { NavbarItem } from '../model/navbarTypes';
 import type { Problem } from '../model/problems';
-import type { SiteSettings } from '../model/settingsTypes';
-import type { Sidebars } from '../model/sidebarTypes';
 import type { TableDefinitions } from '../model/tableTypes';
 import { checkEditUrl, checkSiteUrl } from '../site/checkSiteUrl';
 import { site as identity } from '../site/site';
 import { checkFavicon } from './checkFavicon';
+import { definitionProblems, withLines } from './definitionProblems';
+import type { FrameDefinitions } from './definitionProblems';
 import { figureProblems } from './figureProblems';
-import { frameProblems } from './frameProblems';
 import { blogPages } from './kinds/blog';
 import { booksPage } from './kinds/books';
 import { documentationPages } from './kinds/documentation';
@@ -23,12 +20,8 @@ import { resolveRoutes } from './resolveRoutes';
 import { routeDocument } from './routeDocument';
 
 /** The definitions that the sources are checked against. */
-export interface Definitions {
-  readonly sidebars: Sidebars;
+export interface Definitions extends FrameDefinitions {
   readonly topSidebarId: string;
-  readonly navbar: readonly NavbarItem[];
-  readonly footer: readonly FooterColumn[];
-  readonly settings: Pick<SiteSettings, 'announcement'>;
   readonly tables: TableDefinitions;
 }
 
@@ -70,10 +63,10 @@ export function loadSite(
   const pages = [...others, notFoundPage(input, others)];
   const found = [
     ...problems,
-    ...resolved.problems,
+    ...withLines(root, resolved.problems),
     ...figureProblems(resolved.routes, content.data.figures),
     ...addressProblems(pages),
-    ...frameProblems(definitions),
+    ...definitionProblems(root, definitions),
     ...checkModules(root),
     ...checkSiteUrl(identity.url),
     ...checkEditUrl(identity.editUrl),

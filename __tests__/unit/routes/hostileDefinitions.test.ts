@@ -1,32 +1,21 @@
-import type { FooterColumn } from '../../../src/model/footerTypes';
 import type { NavbarItem } from '../../../src/model/navbarTypes';
 import type { SidebarItem } from '../../../src/model/sidebarTypes';
-import { frameProblems } from '../../../src/routes/frameProblems';
 import { navbarSection, problemsOf, resolve } from '../fixtures/routes';
 import { messages } from '../fixtures/sources';
 
 const hostile = ['javascript:alert(1)', 'data:text/html,a', '//example.org', '/\\example.org', 'java\nscript:a'];
-const settings = { announcement: null };
 
 /** What no definition may hold, as code might put it there. */
 const noItem = null as unknown as never;
 
 describe('a link that is not allowed is reported', () => {
-  it.each(hostile)('in a sidebar, the navbar, the footer and the announcement: %j', (href) => {
+  it.each(hostile)('in a sidebar and in the navbar: %j', (href) => {
     expect(problemsOf(['index', { type: 'link', label: 'Shop', href }], ['index'])).toEqual([
       expect.stringContaining('src/site/sidebars.ts: sidebar "topSidebar": item "Shop": the link "'),
     ]);
     const navbar: NavbarItem[] = [{ type: 'link', label: 'Source', href, position: 'right' }];
     expect(messages(resolve({ sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar }).problems)).toEqual([
       expect.stringContaining('src/site/navbar.ts: navbar item "Source": the link "'),
-    ]);
-    const footer: FooterColumn[] = [{ title: 'Docs', items: [{ label: 'A', href }] }];
-    expect(messages(frameProblems({ footer, settings }))).toEqual([
-      expect.stringContaining('src/site/footer.ts: footer item "A": the link "'),
-    ]);
-    const announcement = { id: 'a', text: 'A', href, closeable: true };
-    expect(messages(frameProblems({ footer: [], settings: { announcement } }))).toEqual([
-      expect.stringContaining('src/site/settings.ts: announcement: the link "'),
     ]);
   });
 
@@ -59,13 +48,6 @@ describe('an entry that is none is reported', () => {
       `src/site/navbar.ts: the navbar ${advice}`,
     ]);
   });
-
-  it('in the footer', () => {
-    expect(messages(frameProblems({ footer: [noItem, { title: 'Docs', items: [noItem] }], settings }))).toEqual([
-      `src/site/footer.ts: the footer ${advice}`,
-      `src/site/footer.ts: the footer's column "Docs" ${advice}`,
-    ]);
-  });
 });
 
 describe('names of the prototype of objects are names like any other', () => {
@@ -79,11 +61,4 @@ describe('names of the prototype of objects are names like any other', () => {
     const input = { sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar: [navbarSection(name, 'A')] };
     expect(messages(resolve(input).problems)).toEqual([expect.stringContaining(`names the sidebar "${name}", which does not exist.`)]);
   });
-});
-
-it('an announcement without words is a mistake', () => {
-  const announcement = { id: 'a', text: ' ', closeable: true };
-  expect(messages(frameProblems({ footer: [], settings: { announcement } }))).toEqual([
-    "src/site/settings.ts: announcement has no text: write text: '…' into it.",
-  ]);
 });

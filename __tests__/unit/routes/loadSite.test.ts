@@ -1,3 +1,4 @@
+import { settings } from '../../../src/site/settings';
 import { loadSite } from '../../../src/routes/loadSite';
 import { temporaryFolders } from '../fixtures/folder';
 import { messages } from '../fixtures/sources';
@@ -10,7 +11,8 @@ it('a site without documents, tables and sidebars is read, and told what it lack
     topSidebarId: 'topSidebar',
     navbar: [],
     footer: [],
-    settings: { announcement: null },
+    footerLine: [],
+    settings,
     tables: {},
   });
   expect(messages(problems)).toContain(

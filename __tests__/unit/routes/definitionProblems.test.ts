@@ -1,0 +1,107 @@
+import { definitions as own } from '../../../src/site/definitions';
+import { definitionProblems, withLines } from '../../../src/routes/definitionProblems';
+import type { FrameDefinitions } from '../../../src/routes/definitionProblems';
+import { temporaryFolders } from '../fixtures/folder';
+import { messages } from '../fixtures/sources';
+
+const folderWith = temporaryFolders();
+
+const fine: FrameDefinitions = { ...own, sidebars: {}, navbar: [], footer: [], footerLine: [] };
+
+/** What is wrong with definitions as an owner might write them, whatever the types say. */
+const wrong = (definitions: Readonly<Record<string, unknown>>, root = folderWith()) =>
+  messages(definitionProblems(root, { ...fine, ...definitions }));
+
+const section = { type: 'sidebar', sidebarId: 'a', label: 'A', position: 'left' };
+
+it('the definitions of this site are right', () => {
+  expect(definitionProblems(folderWith(), own)).toEqual([]);
+});
+
+it.each([
+  [{ ...section, label: undefined }, 'navbar[0].label: write a text in quotes.'],
+  [{ ...section, label: ' ' }, 'navbar[0].label: write a text that is not empty.'],
+  [{ ...section, position: 'middle' }, "navbar[0].position: write 'left' or 'right'."],
+  [{ ...section, lable: 'A' }, 'navbar[0]: unknown field "lable". Take it out, or correct its name.'],
+  [{ type: 'link', href: '/', label: 'A', position: 'left', icon: 'discord' }, "navbar[0].icon: write 'github'."],
+])('an item of the navbar that nobody would see: %j', (item, message) => {
+  expect(wrong({ navbar: [item] })).toEqual([`src/site/navbar.ts: ${message}`]);
+});
+
+it.each([
+  [{ type: 'category', items: [] }, '.label: write a text in quotes.'],
+  [
+    { type: 'category', label: 'A', items: [{ type: 'category', label: 'B', items: 'index' }] },
+    '.items[0].items: write a list in [brackets].',
+  ],
+  [{ type: 'category', label: 'A', open: 'yes', items: ['index'] }, '.open: write true or false.'],
+  [
+    { type: 'category', label: 'A', link: { type: 'generated', route: '/a', title: 'A' }, items: [] },
+    '.link.description: write a text in quotes.',
+  ],
+  [{ type: 'link', href: '/' }, '.label: write a text in quotes.'],
+])('an item of a sidebar: %j', (item, message) => {
+  expect(wrong({ sidebars: { topSidebar: ['index', item] } })).toEqual([`src/site/sidebars.ts: sidebars.topSidebar[1]${message}`]);
+});
+
+it('the footer, with its line', () => {
+  expect(wrong({ footer: [null, { title: 'A', items: [{ label: 'B' }] }], footerLine: [{ href: '/' }] })).toEqual([
+    'src/site/footer.ts: footer[0]: write an object in {braces}.',
+    'src/site/footer.ts: footer[1].items[0].href: write a text in quotes.',
+    'src/site/footer.ts: footerLine[0].label: write a text in quotes.',
+  ]);
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,a', '//example.org', '/\\example.org', 'java\nscript:a'])(
+  'a link that is not allowed, in the footer and in the announcement: %j',
+  (href) => {
+    expect(wrong({ footer: [{ title: 'A', items: [{ label: 'B', href }] }] })[0]).toMatch(
+      /^src\/site\/footer.ts: footer\[0\].items\[0\].href: the link "/,
+    );
+    const announcement = { id: 'a', text: 'A', href, closeable: true };
+    expect(wrong({ settings: { ...own.settings, announcement } })[0]).toMatch(
+      /^src\/site\/settings.ts: settings.announcement.href: the link "/,
+    );
+  },
+);
+
+it('settings', () => {
+  const settings = {
+    colourMode: { default: 'blue', disableSwitch: false, followSystem: 0 },
+    announcement: { id: 'a', text: ' ', closeable: true },
+  };
+  expect(wrong({ settings })).toEqual([
+    "src/site/settings.ts: settings.colourMode.default: write 'light' or 'dark'.",
+    'src/site/settings.ts: settings.colourMode.followSystem: write true or false.',
+    'src/site/settings.ts: settings.announcement.text: write a text that is not empty.',
+    'src/site/settings.ts: settings.navbar: write an object in {braces}.',
+    'src/site/settings.ts: settings.offline: write true or false.',
+  ]);
+});
+
+describe('the line is said', () => {
+  const root = folderWith({
+    'src/site/navbar.ts': `export const navbar = [\n  { type: 'sidebar', sidebarId: 'a', position: 'left' },\n  { type: 'sidebar', sidebarId: 'b', label: 'B', position: 'middle' },\n];\n`,
+    'src/site/settings.ts': `export const settings = {\n  offline: 1,\n  color: 2,\n};\n`,
+  });
+
+  it('of a wrong value, of what stands beside a missing one, and of a field', () => {
+    const navbar = [
+      { type: 'sidebar', sidebarId: 'a', position: 'left' },
+      { type: 'sidebar', sidebarId: 'b', label: 'B', position: 'middle' },
+    ];
+    expect(wrong({ navbar }, root)).toEqual([
+      'src/site/navbar.ts:2: navbar[0].label: write a text in quotes.',
+      "src/site/navbar.ts:3: navbar[1].position: write 'left' or 'right'.",
+    ]);
+    expect(wrong({ settings: { ...own.settings, offline: 1, color: 2 } }, root)).toEqual([
+      'src/site/settings.ts:2: settings.offline: write true or false.',
+      'src/site/settings.ts:3: settings: unknown field "color". Take it out, or correct its name.',
+    ]);
+  });
+
+  it('of a name that was looked up', () => {
+    const message = 'navbar item "B" names the sidebar "b", which does not exist. Did you mean "a"?';
+    expect(messages(withLines(root, [{ file: 'src/site/navbar.ts', message }]))).toEqual([`src/site/navbar.ts:3: ${message}`]);
+  });
+});

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { addressMistake } from '../model/addressMistake';
+import type { FooterColumn, FooterLink } from '../model/footerTypes';
+import { isObject } from '../model/isObject';
+import type { NavbarItem } from '../model/navbarTypes';
+import type { Problem } from '../model/problems';
+import type { SiteSettings } from '../model/settingsTypes';
+import type { Sidebars } from '../model/sidebarTypes';
+
+/** What an owner of a site writes around its documents. */
+export interface FrameDefinitions {
+  readonly sidebars: Sidebars;
+  readonly navbar: readonly NavbarItem[];
+  readonly footer: readonly FooterColumn[];
+  readonly footerLine: readonly FooterLink[];
+  readonly settings: SiteSettings;
+}
+
+const text = z.string('write a text in quotes').refine((value) => value.trim() !== '', 'write a text that is not empty');
+const flag = z.boolean('write true or false');
+const oneOf = <const Value extends string>(...values: Value[]) =>
+  z.enum(values, `write ${values.map((value) => `'${value}'`).join(' or ')}`);
+const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'write a list in [brackets]');
+const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, 'write an object in {braces}');
+
+const address = text.superRefine((value, context) => {
+  const mistake = addressMistake(value);
+  if (mistake !== undefined) context.addIssue(`the link "${value}" ${mistake}`);
+});
+
+/** A name or an address that `resolveRoutes` looks up: it says what is wrong with it. */
+const resolved = z.unknown().optional();
+
+const navbarItem = z.discriminatedUnion('type', [
+  object({ type: z.literal('sidebar'), sidebarId: resolved, label: text, position: oneOf('left', 'right') }),
+  object({ type: z.literal('link'), href: resolved, label: text, position: oneOf('left', 'right'), icon: oneOf('github').optional() }),
+]);
+
+const categoryPage = z.discriminatedUnion('type', [
+  object({ type: z.literal('doc'), id: resolved }),
+  object({
+    type: z.literal('generated'),
+    route: resolved,
+    title: text,
+    description: text,
+    figure: object({ src: text, alt: text }).optional(),
+  }),
+]);
+
+const sidebarItem: z.ZodType = z.preprocess(
+  (item) => (typeof item === 'string' ? { type: 'doc', id: item } : item),
+  z.discriminatedUnion('type', [
+    object({ type: z.literal('doc'), id: resolved, label: text.optional() }),
+    object({ type: z.literal('sidebar'), id: resolved }),
+    object({ type: z.literal('link'), label: text, href: resolved }),
+    object({
+      type: z.literal('category'),
+      label: text,
+      link: categoryPage.optional(),
+      open: flag.optional(),
+      get items(): z.ZodType {
+        return list(sidebarItem);
+      },
+    }),
+  ]),
+);
+
+const footerLink = object({ label: text, href: address });
+
+const settings = object({
+  colourMode: object({ default: oneOf('light', 'dark'), disableSwitch: flag, followSystem: flag }),
+  announcement: object({ id: text, text, href: address.optional(), closeable: flag }).nullable(),
+  navbar: object({ hideOnScroll: flag }),
+  offline: flag,
+});
+
+/** Each definition with its file and what it has to be. */
+const shapes: Readonly<Record<keyof FrameDefinitions, readonly [file: string, schema: z.ZodType]>> = {
+  sidebars: ['src/site/sidebars.ts', z.record(z.string(), list(sidebarItem), 'write an object in {braces}')],
+  navbar: ['src/site/navbar.ts', list(navbarItem)],
+  footer: ['src/site/footer.ts', list(object({ title: text, items: list(footerLink) }))],
+  footerLine: ['src/site/footer.ts', list(footerLink)],
+  settings: ['src/site/settings.ts', settings],
+};
+
+/** Fields by their way, such as `[0].label`. */
+const fieldName = (way: readonly PropertyKey[]): string =>
+  way.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+
+/** What `resolveRoutes` reports, too: an item that is none, or of an unknown type. */
+const isResolved = ({ code, path: way }: z.core.$ZodIssue, name: string): boolean =>
+  /^(sidebars|navbar)$/.test(name) &&
+  way.length > 0 &&
+  (code === 'invalid_union' || (code === 'invalid_type' && typeof way.at(-1) === 'number'));
+
+/** Texts by which the line of an issue is found, the best first: an unknown field, the wrong value, what stands beside it, the field. */
+function traces(issue: z.core.$ZodIssue, definition: unknown): string[] {
+  const values = [definition];
+  for (const key of issue.path) values.unshift(isObject(values[0]) ? values[0][String(key)] : undefined);
+  const texts = values.flatMap((value) => (isObject(value) ? Object.values(value) : [value])).filter((value) => typeof value === 'string');
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => `${key}:`) : [];
+  return [...unknown, ...texts.map((value) => `'${value}'`), `${String(issue.path.at(-1))}:`];
+}
+
+/** Line of the first text that stands in exactly one line. */
+function lineOf(source: string, texts: readonly string[]): number | undefined {
+  const lines = source.split('\n');
+  for (const text of texts) {
+    const found = lines.flatMap((line, index) => (line.includes(text) ? [index + 1] : []));
+    if (found.length === 1) return found[0];
+  }
+  return undefined;
+}
+
+/** Source of a file; nothing where the definitions come from elsewhere, as in tests. */
+function sourceOf(root: string, file: string): string {
+  try {
+    return readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Texts in quotes of a message about a definition, but for the sidebar that it is about and for other spellings that it offers. */
+const quoted = (message: string): string[] =>
+  [...message.replace(/^sidebar "[^"]*"|(Did you mean|Nearest|Known).*/g, '').matchAll(/"([^"]+)"/g)].map(([, text]) => `'${text}'`);
+
+/** Problems of `src/site` with their lines, where these can be found. */
+export const withLines = (root: string, problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => {
+    if (problem.line !== undefined || !problem.file.startsWith('src/site/')) return problem;
+    const line = lineOf(sourceOf(root, problem.file), quoted(problem.message));
+    return line === undefined ? problem : { ...problem, line };
+  });
+
+/**
+ * What definitions hold that nobody would see, or that would stop a page: fields that are missing, unknown or of another kind, and links of the frame
+ * that are not allowed.
+ */
+export function definitionProblems(root: string, definitions: FrameDefinitions): Problem[] {
+  return Object.entries(shapes).flatMap(([name, [file, schema]]) => {
+    const definition: unknown = Reflect.get(definitions, name);
+    const { error } = schema.safeParse(definition);
+    const source = error ? sourceOf(root, file) : '';
+    return (error?.issues ?? [])
+      .filter((issue) => !isResolved(issue, name))
+      .map((issue): Problem => {
+        const what =
+          issue.code === 'unrecognized_keys'
+            ? `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}. Take it out, or correct its name`
+            : issue.message;
+        const line = lineOf(source, traces(issue, definition));
+        return {
+          file,
+          ...(line === undefined ? {} : { line }),
+          message: `${name}${fieldName(issue.path)}: ${what}.`.replace(/\.\.$/, '.'),
+        };
+      });
+  });
+}
