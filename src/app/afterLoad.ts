@@ -18,10 +18,10 @@ const hasOfflineNews = (): boolean =>
   hasKeptMarker() || (!settings.offline && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller));
 
 /**
- * Loads what the first page doesn't need once it has loaded: how it survives a translation by the browser, and what has become of the site that
+ * Loads what the first page doesn't need once it has loaded: how it survives that others wrap its texts, and what has become of the site that
  * the reader keeps offline. Called once, when the app starts.
  */
 export function startAfterLoad(): void {
-  whenIdle(() => import('./translatedPage').then(({ surviveTranslation }) => surviveTranslation()));
+  whenIdle(() => import('./wrappedTexts').then(({ surviveWrapping }) => surviveWrapping()));
   if (hasOfflineNews()) whenIdle(() => import('./offlineNotice').then(({ lookAfterKept }) => lookAfterKept()));
 }
