@@ -4,12 +4,13 @@ import { replayEarlyPress } from './src/app/earlyPress';
 import { onRouteUpdated } from './src/app/routeUpdate';
 import { shouldUpdateScroll as restoreScroll } from './src/app/readersPlace';
 import { renderApp, startApp } from './src/app/startApp';
-import { adoptStyles, wrapPage, wrapRoot } from './src/app/wrap';
+import { wrapPage, wrapRoot } from './src/app/wrap';
+import { adoptStyles } from './src/theme/styles/styleCache';
 import type { PageChrome } from './src/model/pageTypes';
-import './src/styles/fonts.css';
-import './src/styles/tokens.css';
-import './src/styles/global.css';
-import './src/styles/print.css';
+import './src/theme/styles/fonts.css';
+import './src/theme/styles/tokens.css';
+import './src/theme/styles/global.css';
+import './src/theme/styles/print.css';
 
 const cache = adoptStyles();
 

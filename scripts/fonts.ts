@@ -5,7 +5,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
 const root = path.resolve(__dirname, '..');
-const folder = path.join(root, 'src/fonts');
+const folder = path.join(root, 'src/theme/fonts');
 const { resolve } = createRequire(__filename);
 
 /** What the pages are written with: printable ASCII, Latin-1 and the signs of units and sentences that the fonts have. */
@@ -151,12 +151,12 @@ const licences = (): string =>
   [text, code].map(({ licence, family }) => `${family}\n\n${licence.trim()}\n`).join(`\n${'='.repeat(59)}\n\n`);
 
 /**
- * Makes the fonts of the site, `src/fonts/*.woff2`, the rules that go with them, `src/styles/fonts.css`, and their licences,
+ * Makes the fonts of the site, `src/theme/fonts/*.woff2`, the rules that go with them, `src/theme/styles/fonts.css`, and their licences,
  * `static/fonts.LICENSE.txt`.
  */
 async function makeFonts(): Promise<void> {
   const rules = [await cutDown(text), ...(await standInsOf(text, [forText])), await cutDown(code), ...(await standInsOf(code, forCode))];
-  writeFileSync(path.join(root, 'src/styles/fonts.css'), `/* Written by \`npm run fonts\`. */\n${rules.join('\n')}`);
+  writeFileSync(path.join(root, 'src/theme/styles/fonts.css'), `/* Written by \`npm run fonts\`. */\n${rules.join('\n')}`);
   writeFileSync(path.join(root, 'static/fonts.LICENSE.txt'), licences());
 }
 

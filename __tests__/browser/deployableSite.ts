@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openMemory } from '../../src/files/memory';
-import { offlineManifest } from '../../src/outputs/offline/offlineManifest';
-import type { FileFacts } from '../../src/outputs/offline/offlineManifest';
+import { offlineManifest } from '../../src/tools/offline/offlineManifest';
+import type { FileFacts } from '../../src/tools/offline/offlineManifest';
 import { examplePublic } from '../sites/exampleSite';
 import { openSite } from './site';
 import type { OpenSite } from './site';

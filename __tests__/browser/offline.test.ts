@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { compileWorker } from '../../src/outputs/offline/compileWorker';
+import { compileWorker } from '../../src/tools/offline/output/compileWorker';
 import { examplePublic } from '../sites/exampleSite';
 import { openDeployableSite } from './deployableSite';
 import type { DeployableSite } from './deployableSite';

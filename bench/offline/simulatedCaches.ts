@@ -1,4 +1,4 @@
-import type { CacheRoom, CacheShelf } from '../../src/offline/keptFiles';
+import type { CacheRoom, CacheShelf } from '../../src/tools/offline/keptFiles';
 
 /** A response as a cache keeps it. */
 interface StoredResponse {

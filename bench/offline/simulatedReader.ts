@@ -1,11 +1,11 @@
 import { offlineRoute } from '../../src/model/offlineManifest';
-import { keepSite } from '../../src/offline/keep/keepSite';
-import { keptNotes } from '../../src/offline/keptNotes';
-import type { KeptNotes } from '../../src/offline/keptNotes';
-import { createAnswers } from '../../src/offline/worker/answers';
-import { oneByOne } from '../../src/offline/worker/oneByOne';
-import { sweep } from '../../src/offline/worker/sweep';
-import type { WorkerWorld } from '../../src/offline/worker/world';
+import { keepSite } from '../../src/tools/offline/keep/keepSite';
+import { keptNotes } from '../../src/tools/offline/keptNotes';
+import type { KeptNotes } from '../../src/tools/offline/keptNotes';
+import { createAnswers } from '../../src/tools/offline/worker/answers';
+import { oneByOne } from '../../src/tools/offline/worker/oneByOne';
+import { sweep } from '../../src/tools/offline/worker/sweep';
+import type { WorkerWorld } from '../../src/tools/offline/worker/world';
 import type { Random } from '../random';
 import { dataOf, simulatedData, simulatedRoutes } from './simulatedBuild';
 import type { Digest } from './simulatedBuild';

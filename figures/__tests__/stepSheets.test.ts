@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StepRow } from '../../src/content/guides/buildSteps';
+import type { StepRow } from '../../src/guides/content/buildSteps';
 import { clustersOf } from '../cad/clusters';
 import type { StepDrawing } from '../cad/step';
 import { rowOf, tableId, takenInPlace, takeNumber } from '../cad/stepRow';

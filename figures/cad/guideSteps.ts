@@ -1,4 +1,4 @@
-import { readSteps, stepsTable, type StepRow } from '../../src/content/guides/buildSteps';
+import { readSteps, stepsTable, type StepRow } from '../../src/guides/content/buildSteps';
 import { siteTable } from '../tables/declaredTable';
 
 let steps: readonly StepRow[] | undefined;

@@ -1,4 +1,4 @@
-import type { StepRow } from '../../src/content/guides/buildSteps';
+import type { StepRow } from '../../src/guides/content/buildSteps';
 import { headCorners } from '../arrowHead';
 import { ink, label } from '../svg';
 import { textWidth } from '../textWidth';

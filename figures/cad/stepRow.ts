@@ -1,4 +1,4 @@
-import type { StepRow } from '../../src/content/guides/buildSteps';
+import type { StepRow } from '../../src/guides/content/buildSteps';
 import { baseName } from './baseName';
 import { guideSteps } from './guideSteps';
 import type { StepDrawing } from './step';

@@ -1,5 +1,5 @@
 import { settings } from '../site/settings';
-import { hasKeptMarker } from '../state/keptMarker';
+import { hasKeptMarker } from '../theme/state/keptMarker';
 
 /** Runs a task when the page has loaded and the browser has nothing to do. Safari has no idle callbacks. */
 function whenIdle(task: () => Promise<unknown>): void {
@@ -23,5 +23,5 @@ const hasOfflineNews = (): boolean =>
  */
 export function startAfterLoad(): void {
   whenIdle(() => import('./wrappedTexts').then(({ surviveWrapping }) => surviveWrapping()));
-  if (hasOfflineNews()) whenIdle(() => import('./offlineNotice').then(({ lookAfterKept }) => lookAfterKept()));
+  if (hasOfflineNews()) whenIdle(() => import('../tools/offline/startNotice').then(({ lookAfterKept }) => lookAfterKept()));
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { RouteStatus } from '../components/feedback/RouteStatus';
-import { ColourModeSwitch } from '../components/layout/ColourModeSwitch';
+import { RouteStatus } from '../theme/feedback/RouteStatus';
+import { ColourModeSwitch } from '../theme/layout/ColourModeSwitch';
 import { gatsbyRuntime } from '../gatsby/patches/gatsbyRuntime';
 import type { Navigate } from '../gatsby/patches/gatsbyRuntime';
 import { Search } from '../search/interface/button/Search';
-import { setRouteChange } from '../state/routeChange';
-import { mountAside } from './mountAside';
+import { setRouteChange } from '../theme/state/routeChange';
+import { mountAside } from '../theme/styles/styleCache';
 
 /** Without its data React cannot take over the page: what stands around the text gets a life of its own. */
 function revive(selector: string, element: ReactNode): void {

@@ -5,9 +5,9 @@ import { searchSettings } from '../site/searchSettings';
 import { settings } from '../site/settings';
 import { site } from '../site/site';
 import { siteBuild } from '../site/siteBuild';
-import { announcementScript } from '../state/announcement';
-import { colourModeScript } from '../state/colourMode';
-import { media } from '../styles/media';
+import { announcementScript } from '../theme/state/announcement';
+import { colourModeScript } from '../theme/state/colourMode';
+import { media } from '../theme/styles/media';
 import { earlyPressScript } from './earlyPress';
 
 /*

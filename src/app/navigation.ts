@@ -2,12 +2,12 @@ import { onRouteUpdate as hideProgress, onRouteUpdateDelayed as showProgress } f
 import { gatsbyRuntime, isComplete, isLoaded } from '../gatsby/patches/gatsbyRuntime';
 import type { GatsbyRuntime, LoadedPage, Navigate } from '../gatsby/patches/gatsbyRuntime';
 import { normalisePath } from '../model/normalisePath';
-import { ownRegistration } from '../offline/ownRegistration';
-import { siteScope } from '../offline/siteScope';
+import { ownRegistration } from '../tools/offline/ownRegistration';
+import { siteScope } from '../tools/offline/siteScope';
 import { loadingDelay, loadTimeout } from '../site/progressBar';
-import { mayReload } from '../state/loadPiece';
-import { setRouteChange } from '../state/routeChange';
-import { writeNote } from '../state/sessionNotes';
+import { mayReload } from '../theme/state/loadPiece';
+import { setRouteChange } from '../theme/state/routeChange';
+import { writeNote } from '../theme/state/sessionNotes';
 
 /** Session key under which the last path is kept that was loaded anew because its resources had vanished. */
 const reloadKey = 'reloaded-for';

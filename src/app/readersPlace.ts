@@ -1,7 +1,7 @@
 import { decodeURIComponent } from '../model/decodeAddress';
 import { targetEvent } from '../model/targetEvent';
 import { loadTimeout } from '../site/progressBar';
-import { chooseTab } from '../state/tabChoice';
+import { chooseTab } from '../theme/state/tabChoice';
 
 /** Opens a folded section without its animation, so that what is below it has its place at once. */
 function openAtOnce(section: HTMLDetailsElement): void {

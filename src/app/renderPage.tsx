@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { withoutStylesInTags } from '../gatsby/patches/pageMarkup';
-import { createStyleCache } from './wrap';
+import { createStyleCache } from '../theme/styles/styleCache';
 
 /** What React puts before a page for the drawing that is loaded at once. */
 const preload = /^<link rel="preload" as="image"(?: href="([^"]+)"| imageSrcSet="([^"]+)" imageSizes="([^"]+)") fetchPriority="high"\/>/;

@@ -6,9 +6,9 @@ import type { TableDefinitions } from '../model/tableTypes';
 import { checkAgreement } from './agreement/checkAgreement';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
 import { checkCan } from '../tools/can-bench/definition';
-import { checkArmTools } from './arm/checkArmTools';
+import { checkComputed } from './check/checkComputed';
 import { checkGlossary } from './glossary/checkGlossary';
-import { checkGuides } from './guides/checkGuides';
+import { checkGuides } from '../guides/content/checkGuides';
 import type { Document, Post, TextFile } from './document';
 import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
 import type { ReadFile } from './pipeline';
@@ -171,6 +171,6 @@ export function loadContent(root: string, definitions: TableDefinitions): Checke
   problems.push(...checkGuides(texts, data), ...checkSymptoms(texts, tables, data.figures));
   problems.push(...checkQuestions(texts, tables), ...checkGlossary(texts, tables), ...checkCan(tables));
   problems.push(...unusedPictures(texts, data, [...photos.keys(), ...beside.map(({ name }) => name)]));
-  problems.push(...checkArmTools(texts, tables), ...checkAgreement(texts, tables));
+  problems.push(...checkComputed(texts, tables), ...checkAgreement(texts, tables));
   return { documents, posts: newestFirst(posts), data, photos, history: readGitHistory(root, 'content'), books: readBooks(root), problems };
 }

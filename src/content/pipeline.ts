@@ -9,7 +9,7 @@ import { digest } from '../files/digest';
 import { fillTree } from './fill/fillTree';
 import type { Filled } from './fill/fillTree';
 import { writtenTerms } from './glossary/writtenTerms';
-import { checkPage } from './guides/checkPages';
+import { checkPage } from '../guides/content/checkPages';
 import { assignHeadingIds } from './parse/headings';
 import type { Heading } from './parse/headings';
 import type { Mistake } from './parse/mistake';

@@ -68,7 +68,7 @@ export function siteConfig(root: string): GatsbyConfig {
           colParser: numberParsers,
         },
       },
-      { resolve: 'gatsby-plugin-react-svg', options: { rule: { include: /src[\\/]icons/ } } },
+      { resolve: 'gatsby-plugin-react-svg', options: { rule: { include: /src[\\/]theme[\\/]icons/ } } },
       { resolve: 'gatsby-plugin-nprogress', options: progressBar },
       { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     ],

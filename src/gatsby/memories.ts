@@ -4,7 +4,7 @@ import { digestOfFiles } from '../files/digestOfFiles';
 import { openMemory } from '../files/memory';
 import type { Memory } from '../files/memory';
 import type { PageLinks } from '../outputs/links/readHtml';
-import type { FileFacts } from '../outputs/offline/offlineManifest';
+import type { FileFacts } from '../tools/offline/offlineManifest';
 import type { RecordPage } from '../search/contract/searchRecords';
 
 /** What builds remember of each text and each page, so that a changed word does not cost the reading of all others. */

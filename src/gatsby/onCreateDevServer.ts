@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import { normalisePath } from '../model/normalisePath';
-import { filesOfSimulation } from '../outputs/mujoco/writeSimulation';
+import { filesOfSimulation } from '../tools/mujoco/writeSimulation';
 import { solidFiles } from '../outputs/solids';
 import { webAppManifest } from '../outputs/webApp/writeWebApp';
 import { dataFiles } from '../outputs/writeDataFiles';

@@ -16,7 +16,7 @@ import { nameBuild } from './nameBuild';
 /** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
 const stylesDigest = (root: string): string =>
   digest(
-    ['fonts', 'tokens', 'global', 'print'].map((name) => readFileSync(path.join(root, `src/styles/${name}.css`), 'utf8')).join(''),
+    ['fonts', 'tokens', 'global', 'print'].map((name) => readFileSync(path.join(root, `src/theme/styles/${name}.css`), 'utf8')).join(''),
   ).slice(0, 8);
 
 /** What the code of the pages knows of the build. */

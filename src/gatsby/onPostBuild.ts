@@ -18,7 +18,7 @@ import { figuresOfPages, pageFactsQuery, publicPages } from '../outputs/publicPa
 import type { PageFacts } from '../outputs/publicPages';
 import { hostHeaders } from '../outputs/hostHeaders/hostHeaders';
 import { runtimeStyles } from '../outputs/hostHeaders/runtimeStyles';
-import { writeOffline } from '../outputs/offline/writeOffline';
+import { writeOffline } from '../tools/offline/writeOffline';
 import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
 import { searchSettings } from '../site/searchSettings';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findFastener, findItem } from '../content/guides/items';
+import { findFastener, findItem } from '../guides/content/items';
 import type { Table } from '../content/tables/csvTable';
 import { writeIfChanged } from '../files/writeIfChanged';
 import type { RobotSolids } from '../model/robotSolids';

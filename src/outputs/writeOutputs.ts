@@ -10,7 +10,7 @@ import { markdownPage } from './markdown/markdownPage';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
 import { writePhotos } from './photos';
-import { writeSimulation } from './mujoco/writeSimulation';
+import { writeSimulation } from '../tools/mujoco/writeSimulation';
 import { writeWebApp } from './webApp/writeWebApp';
 import { writeSolids } from './solids';
 import { writeBooks } from './writeBooks';

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { Article } from '../components/layout/Article';
-import { PageHead } from '../components/layout/PageHead';
-import { PostMeta } from '../components/layout/PostMeta';
-import { Prose } from '../components/text/Prose';
-import { SmartLink } from '../components/controls/SmartLink';
+import { Article } from '../theme/layout/Article';
+import { PageHead } from '../theme/layout/PageHead';
+import { PostMeta } from '../theme/layout/PostMeta';
+import { Prose } from '../theme/text/Prose';
+import { SmartLink } from '../theme/controls/SmartLink';
 import { blog } from '../site/blog';
 import type { PageChrome } from '../model/pageTypes';
-import { media } from '../styles/media';
+import { media } from '../theme/styles/media';
 
 interface BlogData {
   readonly allBlogPost: {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { HeadProps, PageProps } from 'gatsby';
-import { SmartLink } from '../components/controls/SmartLink';
-import { Article } from '../components/layout/Article';
-import { PageHead } from '../components/layout/PageHead';
-import { heading } from '../components/text/Heading';
-import { Prose } from '../components/text/Prose';
+import { SmartLink } from '../theme/controls/SmartLink';
+import { Article } from '../theme/layout/Article';
+import { PageHead } from '../theme/layout/PageHead';
+import { heading } from '../theme/text/Heading';
+import { Prose } from '../theme/text/Prose';
 import type { BookKind } from '../model/books';
 import type { CategoryCard, PageChrome } from '../model/pageTypes';
 

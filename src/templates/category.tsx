@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { Article } from '../components/layout/Article';
-import { PageHead } from '../components/layout/PageHead';
-import { Prose } from '../components/text/Prose';
-import { Card, Cards } from '../components/text/Cards';
-import { Figure } from '../components/text/Figure';
-import { heading } from '../components/text/Heading';
-import { PageDataProvider } from '../components/text/pageData';
+import { Article } from '../theme/layout/Article';
+import { PageHead } from '../theme/layout/PageHead';
+import { Prose } from '../theme/text/Prose';
+import { Card, Cards } from '../theme/text/Cards';
+import { Figure } from '../theme/text/Figure';
+import { heading } from '../theme/text/Heading';
+import { PageDataProvider } from '../theme/text/pageData';
 import type { CategoryCard, PageChrome, PropFigure } from '../model/pageTypes';
 
 interface CategoryData {

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { SmartLink } from '../components/controls/SmartLink';
-import { PageHead } from '../components/layout/PageHead';
-import { NearestPages } from '../components/feedback/NearestPages';
+import { SmartLink } from '../theme/controls/SmartLink';
+import { PageHead } from '../theme/layout/PageHead';
+import { NearestPages } from '../theme/feedback/NearestPages';
 import { wordsOf } from '../model/nearestPages';
-import { Prose } from '../components/text/Prose';
+import { Prose } from '../theme/text/Prose';
 import type { PageChrome, PageLink } from '../model/pageTypes';
 import { symptomsRoute } from '../site/symptoms';
 import { decodeURIComponent } from '../model/decodeAddress';
 import { PageOffers } from '../search/interface/page/PageOffers';
 import { SearchInstead } from '../search/interface/page/SearchInstead';
-import { useHydrated } from '../state/hydrated';
+import { useHydrated } from '../theme/state/hydrated';
 
 interface NotFoundContext {
   readonly chrome: PageChrome;

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { Article } from '../components/layout/Article';
-import { PageHead } from '../components/layout/PageHead';
-import { PostMeta } from '../components/layout/PostMeta';
-import { Prose } from '../components/text/Prose';
-import { componentMap } from '../components/document/componentMap';
-import { PageDataProvider } from '../components/text/pageData';
-import type { PageData } from '../components/text/pageData';
-import { renderBody } from '../components/document/renderBody';
+import { Article } from '../theme/layout/Article';
+import { PageHead } from '../theme/layout/PageHead';
+import { PostMeta } from '../theme/layout/PostMeta';
+import { Prose } from '../theme/text/Prose';
+import { componentMap } from './componentMap';
+import { PageDataProvider } from '../theme/text/pageData';
+import type { PageData } from '../theme/text/pageData';
+import { renderBody } from './renderBody';
 import type { BodyNode } from '../model/bodyTree';
 import type { PageChrome } from '../model/pageTypes';
 

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { PageHead } from '../components/layout/PageHead';
+import { PageHead } from '../theme/layout/PageHead';
 import { readSearchAddress } from '../search/interface/address/searchAddress';
 import { searchTitle } from '../search/interface/page/searchTitle';
 import { SearchPage } from '../search/interface/page/SearchPage';

@@ -1,7 +1,7 @@
-import { allBuilds, buildKey } from '../../../src/buildPlan/builds';
-import type { Ticks } from '../../../src/buildPlan/builds';
-import { readProgressFile, writeProgressFile } from '../../../src/buildPlan/progressFile';
-import { readLink, writeLink } from '../../../src/buildPlan/progressLink';
+import { allBuilds, buildKey } from '../../../src/guides/plan/builds';
+import type { Ticks } from '../../../src/guides/plan/builds';
+import { readProgressFile, writeProgressFile } from '../../../src/guides/plan/progressFile';
+import { readLink, writeLink } from '../../../src/guides/plan/progressLink';
 import type { BuildPlan } from '../../../src/model/buildPlan';
 import { smallPlan } from '../fixtures/buildPlan';
 import { createRandom } from '../../../bench/random';

@@ -1,5 +1,5 @@
-import { allBuilds, buildKey, buildsOf } from '../../../src/buildPlan/builds';
-import { amountLeft, awaitedBuilds, neededBuilds, nextBuilds, pickingList } from '../../../src/buildPlan/whatIsLeft';
+import { allBuilds, buildKey, buildsOf } from '../../../src/guides/plan/builds';
+import { amountLeft, awaitedBuilds, neededBuilds, nextBuilds, pickingList } from '../../../src/guides/plan/whatIsLeft';
 import { smallPlan } from '../fixtures/buildPlan';
 
 const ticks = (of: Readonly<Record<string, readonly number[]>>) => new Map(Object.entries(of).map(([key, steps]) => [key, new Set(steps)]));

@@ -1,7 +1,7 @@
-import { ArmMotion, keptSeconds, withSamples } from '../../../src/components/impedance/armMotion';
-import { moveArm } from '../../../src/impedance/movedArm';
-import type { Question, Sample, Settings } from '../../../src/impedance/messages';
-import type { ArmWorker } from '../../../src/impedance/startArm';
+import { ArmMotion, keptSeconds, withSamples } from '../../../src/tools/impedance/interface/armMotion';
+import { moveArm } from '../../../src/tools/impedance/engine/movedArm';
+import type { Question, Sample, Settings } from '../../../src/tools/impedance/engine/messages';
+import type { ArmWorker } from '../../../src/tools/impedance/engine/startArm';
 import { siteSetup } from '../impedance/siteSetup';
 
 const { joints, sets, bodies } = siteSetup;

@@ -1,11 +1,4 @@
-import {
-  anyMaker,
-  countryOptions,
-  keepMakers,
-  makersStatus,
-  priceOptions,
-  shippingOptions,
-} from '../../../src/components/data/chosenMakers';
+import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions, shippingOptions } from '../../../src/theme/data/chosenMakers';
 import type { Maker } from '../../../src/model/makers';
 
 const maker = (name: string, place: string | null, leastPrice: number | null, shipsTo: string | null = 'Worldwide'): Maker => ({

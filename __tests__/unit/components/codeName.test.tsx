@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CodeName } from '../../../src/components/text/CodeName';
+import { CodeName } from '../../../src/theme/text/CodeName';
 
 const shown = (text: string): string =>
   renderToStaticMarkup(<CodeName>{text}</CodeName>)

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { Figure } from '../../../src/components/text/Figure';
-import { PageDataProvider } from '../../../src/components/text/pageData';
-import type { PageData } from '../../../src/components/text/pageData';
-import { DataTable } from '../../../src/components/data/DataTable';
-import { KeyFigures } from '../../../src/components/data/KeyFigures';
-import { NavbarItem } from '../../../src/components/navigation/NavbarItem';
-import { Sidebar } from '../../../src/components/navigation/Sidebar';
-import { renderBody } from '../../../src/components/document/renderBody';
+import { Figure } from '../../../src/theme/text/Figure';
+import { PageDataProvider } from '../../../src/theme/text/pageData';
+import type { PageData } from '../../../src/theme/text/pageData';
+import { DataTable } from '../../../src/theme/data/DataTable';
+import { KeyFigures } from '../../../src/theme/data/KeyFigures';
+import { NavbarItem } from '../../../src/theme/navigation/NavbarItem';
+import { Sidebar } from '../../../src/theme/navigation/Sidebar';
+import { renderBody } from '../../../src/templates/renderBody';
 import type { BodyNode } from '../../../src/model/bodyTree';
 import type { NavbarEntry, NavItem } from '../../../src/model/pageTypes';
 

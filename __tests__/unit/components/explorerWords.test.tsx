@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LoadFields } from '../../../src/components/explorer/LoadFields';
-import { ToolTable } from '../../../src/components/explorer/ToolTable';
+import { LoadFields } from '../../../src/tools/arm-explorer/interface/LoadFields';
+import { ToolTable } from '../../../src/tools/arm-explorer/interface/ToolTable';
 import { bothArms } from '../arm/bothArms';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));

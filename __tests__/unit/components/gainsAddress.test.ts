@@ -1,6 +1,6 @@
-import { most, readChoices, writeChoices } from '../../../src/components/impedance/gainsAddress';
-import type { Choices } from '../../../src/components/impedance/gainsAddress';
-import { goalOf } from '../../../src/components/impedance/goalOf';
+import { most, readChoices, writeChoices } from '../../../src/tools/impedance/interface/gainsAddress';
+import type { Choices } from '../../../src/tools/impedance/interface/gainsAddress';
+import { goalOf } from '../../../src/tools/impedance/interface/goalOf';
 import { siteSetup } from '../impedance/siteSetup';
 
 const read = (search: string): Choices => readChoices(search, siteSetup);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { OrderRates } from '../../../src/components/parts/OrderRates';
-import { OrderTable } from '../../../src/components/parts/OrderTable';
-import { orderWords } from '../../../src/components/parts/partsWords';
+import { OrderRates } from '../../../src/tools/order/interface/OrderRates';
+import { OrderTable } from '../../../src/tools/order/interface/OrderTable';
+import { orderWords } from '../../../src/tools/order/interface/partsWords';
 import type { OrderData } from '../../../src/model/orders';
 import { rowsFor } from '../../../src/model/parts';
 import type { Part } from '../../../src/model/parts';

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PartRows } from '../../../src/components/parts/PartRows';
-import { readQuery, writeQuery } from '../../../src/components/parts/partsAddress';
-import { orderFileName, orderList, partsCsv, supplierCsv } from '../../../src/components/parts/partsFiles';
-import { partsRows, queryWords, wholeTable } from '../../../src/components/parts/partsView';
-import type { PartsQuery } from '../../../src/components/parts/partsView';
-import { partsWords } from '../../../src/components/parts/partsWords';
+import { PartRows } from '../../../src/tools/order/interface/PartRows';
+import { readQuery, writeQuery } from '../../../src/tools/order/interface/partsAddress';
+import { orderFileName, orderList, partsCsv, supplierCsv } from '../../../src/tools/order/interface/partsFiles';
+import { partsRows, queryWords, wholeTable } from '../../../src/tools/order/interface/partsView';
+import type { PartsQuery } from '../../../src/tools/order/interface/partsView';
+import { partsWords } from '../../../src/tools/order/interface/partsWords';
 import { choicesOf, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
 import type { Part, PartsRow } from '../../../src/model/parts';
 

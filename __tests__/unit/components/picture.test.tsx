@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Figure } from '../../../src/components/text/Figure';
-import { PageDataProvider } from '../../../src/components/text/pageData';
-import { largestFile, Picture } from '../../../src/components/text/Picture';
+import { Figure } from '../../../src/theme/text/Figure';
+import { PageDataProvider } from '../../../src/theme/text/pageData';
+import { largestFile, Picture } from '../../../src/theme/text/Picture';
 import type { PropFigure } from '../../../src/model/pageTypes';
 
 const photo: PropFigure = {

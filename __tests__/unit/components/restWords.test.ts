@@ -1,8 +1,8 @@
-import { restWords, torqueWords } from '../../../src/components/impedance/restWords';
-import { thinned } from '../../../src/components/impedance/SampleTable';
-import { projected, unprojected, views } from '../../../src/components/impedance/views';
-import type { ViewName } from '../../../src/components/impedance/views';
-import type { Resting } from '../../../src/impedance/messages';
+import { restWords, torqueWords } from '../../../src/tools/impedance/interface/restWords';
+import { thinned } from '../../../src/tools/impedance/interface/SampleTable';
+import { projected, unprojected, views } from '../../../src/tools/impedance/interface/views';
+import type { ViewName } from '../../../src/tools/impedance/interface/views';
+import type { Resting } from '../../../src/tools/impedance/engine/messages';
 
 const joints = [
   { name: 'J1', motor: '', rated: 20, peak: 40 },

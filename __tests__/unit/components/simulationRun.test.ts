@@ -1,6 +1,6 @@
-import { SimulationRun } from '../../../src/components/simulation/simulationRun';
-import type { Moment, Orders, Question } from '../../../src/simulation/messages';
-import type { SimulationWorker } from '../../../src/simulation/startSimulation';
+import { SimulationRun } from '../../../src/tools/mujoco/interface/simulationRun';
+import type { Moment, Orders, Question } from '../../../src/tools/mujoco/engine/messages';
+import type { SimulationWorker } from '../../../src/tools/mujoco/engine/startSimulation';
 
 const pose = { angles: [0], opening: 0 };
 const orders: Orders = { goal: pose, follows: true };

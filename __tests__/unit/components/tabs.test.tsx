@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Tab, Tabs } from '../../../src/components/text/Tabs';
+import { Tab, Tabs } from '../../../src/theme/text/Tabs';
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028'])('the name of a group of tabs stays a name: %j', (group) => {
   const html = renderToStaticMarkup(

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { framesOf } from '../../../src/arm/kinematics';
 import { apply, add, subtract } from '../../../src/arm/matrix';
 import type { Vec3 } from '../../../src/arm/matrix';
-import { linkMotions } from '../../../src/explorer/linkMotions';
-import type { Motion } from '../../../src/explorer/linkMotions';
-import { robotPieces } from '../../../src/explorer/robotPieces';
+import { linkMotions } from '../../../src/tools/arm-explorer/engine/linkMotions';
+import type { Motion } from '../../../src/tools/arm-explorer/engine/linkMotions';
+import { robotPieces } from '../../../src/tools/arm-explorer/engine/robotPieces';
 import type { RobotSide, RobotSolids } from '../../../src/model/robotSolids';
 import { bothArms } from '../arm/bothArms';
 

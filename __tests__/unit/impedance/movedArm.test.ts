@@ -1,6 +1,6 @@
-import { moveArm } from '../../../src/impedance/movedArm';
-import type { Settings } from '../../../src/impedance/messages';
-import { readSetup } from '../../../src/impedance/readSetup';
+import { moveArm } from '../../../src/tools/impedance/engine/movedArm';
+import type { Settings } from '../../../src/tools/impedance/engine/messages';
+import { readSetup } from '../../../src/tools/impedance/engine/readSetup';
 import { rowsOf, siteSetup } from './siteSetup';
 
 const degree = Math.PI / 180;

@@ -1,5 +1,5 @@
-import { readSetup, setupTables } from '../../../src/impedance/readSetup';
-import type { Setup } from '../../../src/impedance/readSetup';
+import { readSetup, setupTables } from '../../../src/tools/impedance/engine/readSetup';
+import type { Setup } from '../../../src/tools/impedance/engine/readSetup';
 import { exampleTables } from '../fixtures/exampleTables';
 
 const tables = exampleTables([...setupTables, 'gravity-sag']);

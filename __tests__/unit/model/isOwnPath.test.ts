@@ -1,4 +1,4 @@
-import { missingPage } from '../../../src/components/offline/Keeper';
+import { missingPage } from '../../../src/tools/offline/interface/Keeper';
 import { isOwnPath } from '../../../src/model/isOwnPath';
 
 it.each(['/', '/software/can', '/software/can?tab=a#step-1', '/a//b', '/%09/b'])('"%s" is a path of this site', (address) =>

@@ -2,11 +2,11 @@ import { digestOfText } from '../../../bench/offline/simulatedBuild';
 import { simulatedCaches } from '../../../bench/offline/simulatedCaches';
 import type { StoredCaches } from '../../../bench/offline/simulatedCaches';
 import { freshHeader } from '../../../src/model/offlineManifest';
-import { cacheNames } from '../../../src/offline/keptFiles';
-import { keptNotes } from '../../../src/offline/keptNotes';
-import { keepSite } from '../../../src/offline/keep/keepSite';
-import type { KeepProgress } from '../../../src/offline/keep/keepSite';
-import type { KeepWorld } from '../../../src/offline/keep/keepWorld';
+import { cacheNames } from '../../../src/tools/offline/keptFiles';
+import { keptNotes } from '../../../src/tools/offline/keptNotes';
+import { keepSite } from '../../../src/tools/offline/keep/keepSite';
+import type { KeepProgress } from '../../../src/tools/offline/keep/keepSite';
+import type { KeepWorld } from '../../../src/tools/offline/keep/keepWorld';
 import { buildOf, scope, serverOf } from './worker';
 import type { Texts } from './worker';
 

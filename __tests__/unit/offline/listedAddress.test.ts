@@ -1,6 +1,6 @@
-import { listedAddress, otherSize } from '../../../src/offline/listedAddress';
-import { readManifest } from '../../../src/offline/readManifest';
-import { offlineNews } from '../../../src/offline/keep/offlineNews';
+import { listedAddress, otherSize } from '../../../src/tools/offline/listedAddress';
+import { readManifest } from '../../../src/tools/offline/readManifest';
+import { offlineNews } from '../../../src/tools/offline/keep/offlineNews';
 import { buildOf } from './worker';
 
 const manifest = buildOf('one', { '/': '', '/hardware/': '', '/software/can': '', '/404.html': '', '/data/a.csv': '' });

@@ -1,11 +1,11 @@
 import { digestOfText } from '../../../bench/offline/simulatedBuild';
 import { simulatedCaches } from '../../../bench/offline/simulatedCaches';
 import type { StoredCaches } from '../../../bench/offline/simulatedCaches';
-import { cacheNames, fileKey } from '../../../src/offline/keptFiles';
-import { keptNotes } from '../../../src/offline/keptNotes';
-import { createAnswers } from '../../../src/offline/worker/answers';
-import type { OpenClient } from '../../../src/offline/worker/world';
-import { oneByOne } from '../../../src/offline/worker/oneByOne';
+import { cacheNames, fileKey } from '../../../src/tools/offline/keptFiles';
+import { keptNotes } from '../../../src/tools/offline/keptNotes';
+import { createAnswers } from '../../../src/tools/offline/worker/answers';
+import type { OpenClient } from '../../../src/tools/offline/worker/world';
+import { oneByOne } from '../../../src/tools/offline/worker/oneByOne';
 import type { ListedFile, OfflineManifest } from '../../../src/model/offlineManifest';
 
 /** Where the site of the tests lies. */

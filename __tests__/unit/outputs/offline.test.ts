@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { digestOf } from '../../../src/offline/digest';
-import { compileWorker } from '../../../src/outputs/offline/compileWorker';
-import { offlineManifest } from '../../../src/outputs/offline/offlineManifest';
+import { digestOf } from '../../../src/tools/offline/digest';
+import { compileWorker } from '../../../src/tools/offline/output/compileWorker';
+import { offlineManifest } from '../../../src/tools/offline/offlineManifest';
 import { icoFile } from '../../../src/outputs/webApp/icoFile';
 import { iconSvg, webAppManifest } from '../../../src/outputs/webApp/writeWebApp';
 import { temporaryFolders } from '../fixtures/folder';

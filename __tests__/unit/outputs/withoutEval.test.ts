@@ -1,4 +1,4 @@
-import { withoutEval } from '../../../src/outputs/mujoco/withoutEval';
+import { withoutEval } from '../../../src/tools/mujoco/output/withoutEval';
 
 const places = ['new Function(...args, invokerFnBody)(...closureArgs)', 'new Function(...params, functionBody)(...args)'];
 

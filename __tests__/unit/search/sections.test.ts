@@ -1,4 +1,4 @@
-import { partText } from '../../../src/content/components/parts';
+import { partText } from '../../../src/tools/order/partsDefinition';
 import { documentSections } from '../../../src/search/records/sections';
 import { dataOf, documentSource, motorsCsv, readSource, readTable } from '../fixtures/sources';
 

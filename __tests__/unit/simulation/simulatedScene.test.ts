@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { Moment, Started } from '../../../src/simulation/messages';
-import { mirroredPose } from '../../../src/simulation/mirroredPose';
-import { tableTop } from '../../../src/simulation/simulationMjcf';
+import type { Moment, Started } from '../../../src/tools/mujoco/engine/messages';
+import { mirroredPose } from '../../../src/tools/mujoco/engine/mirroredPose';
+import { tableTop } from '../../../src/tools/mujoco/engine/simulationMjcf';
 
 type Told = Omit<Moment, 'places'> & { readonly places: readonly number[] };
 

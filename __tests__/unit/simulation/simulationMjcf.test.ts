@@ -1,5 +1,5 @@
 import { exampleTables } from '../fixtures/exampleTables';
-import { simulationMjcf, simulationTables } from '../../../src/simulation/simulationMjcf';
+import { simulationMjcf, simulationTables } from '../../../src/tools/mujoco/engine/simulationMjcf';
 
 const tables = exampleTables([...simulationTables]);
 const rowsOf = (name: string) => tables.get(name)?.rows;

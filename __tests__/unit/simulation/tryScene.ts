@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exampleTables } from '../fixtures/exampleTables';
-import { withoutEval } from '../../../src/outputs/mujoco/withoutEval';
-import { loadEngine } from '../../../src/simulation/loadEngine';
-import type { Moment, Orders } from '../../../src/simulation/messages';
-import { poseOf, poses } from '../../../src/simulation/poses';
-import { SimulatedScene } from '../../../src/simulation/simulatedScene';
-import { simulationMjcf, simulationTables } from '../../../src/simulation/simulationMjcf';
+import { withoutEval } from '../../../src/tools/mujoco/output/withoutEval';
+import { loadEngine } from '../../../src/tools/mujoco/engine/loadEngine';
+import type { Moment, Orders } from '../../../src/tools/mujoco/engine/messages';
+import { poseOf, poses } from '../../../src/tools/mujoco/engine/poses';
+import { SimulatedScene } from '../../../src/tools/mujoco/engine/simulatedScene';
+import { simulationMjcf, simulationTables } from '../../../src/tools/mujoco/engine/simulationMjcf';
 
 /**
  * What the test of the scene looks at, as JSON. It is a process of its own, because it is run without functions that are made of texts,

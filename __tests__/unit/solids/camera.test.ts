@@ -1,5 +1,5 @@
-import { fit, lookFrom, onSheet, pan, turn, zoomAt } from '../../../src/solids/camera';
-import type { Camera } from '../../../src/solids/camera';
+import { fit, lookFrom, onSheet, pan, turn, zoomAt } from '../../../src/solids/engine/camera';
+import type { Camera } from '../../../src/solids/engine/camera';
 
 const sheet = { width: 400, height: 300 };
 const box = [{ low: [0, -50, 100], high: [200, 50, 300] }] as const;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { creaseNormals } from '../../../src/solids/creaseNormals';
-import { decodeMesh } from '../../../src/solids/decodeMesh';
+import { creaseNormals } from '../../../src/solids/engine/creaseNormals';
+import { decodeMesh } from '../../../src/solids/engine/decodeMesh';
 
 const bytes = gunzipSync(readFileSync(path.resolve(__dirname, '../../../content/solids/M3x8.mesh')));
 

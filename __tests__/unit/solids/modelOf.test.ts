@@ -1,4 +1,4 @@
-import { modelOf } from '../../../src/components/solids/modelOf';
+import { modelOf } from '../../../src/solids/view/modelOf';
 import { buildGuideNames, buildGuides } from '../../../src/site/buildGuides';
 import type { BuildGuide } from '../../../src/site/buildGuides';
 

@@ -1,5 +1,5 @@
-import type { ShadedMesh } from '../../../src/solids/creaseNormals';
-import { boxMesh, capsuleMesh } from '../../../src/solids/simpleMeshes';
+import type { ShadedMesh } from '../../../src/solids/engine/creaseNormals';
+import { boxMesh, capsuleMesh } from '../../../src/solids/engine/simpleMeshes';
 
 /** Volume in mm³ that triangles enclose: positive where all of them look outwards. */
 function volume({ points, triangles }: ShadedMesh): number {

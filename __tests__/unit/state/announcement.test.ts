@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { announcementScript, closedAnnouncementAttribute } from '../../../src/state/announcement';
+import { announcementScript, closedAnnouncementAttribute } from '../../../src/theme/state/announcement';
 
 /** Attributes that the script sets where something is stored. */
 function attributesFor(script: string, localStorage: { readonly getItem: () => string | null } | undefined): string[] {

@@ -1,4 +1,4 @@
-import { keepPlace, placeOf } from '../../../src/state/buildPlace';
+import { keepPlace, placeOf } from '../../../src/guides/state/buildPlace';
 
 const kept = new Map<string, string>();
 

@@ -1,5 +1,5 @@
-import { doneSteps, placeToGoOn, readDone, tickStep } from '../../../src/state/buildProgress';
-import { nextUndone } from '../../../src/state/nextUndone';
+import { doneSteps, placeToGoOn, readDone, tickStep } from '../../../src/guides/state/buildProgress';
+import { nextUndone } from '../../../src/guides/state/nextUndone';
 
 describe('ticks that a browser has kept', () => {
   it.each<[string | null, number[]]>([

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import type { ColourModeSettings } from '../../../src/model/settingsTypes';
-import { colourModeScript, modeFor, nextChoice } from '../../../src/state/colourMode';
-import type { ColourMode, ColourModeChoice } from '../../../src/state/colourMode';
+import { colourModeScript, modeFor, nextChoice } from '../../../src/theme/state/colourMode';
+import type { ColourMode, ColourModeChoice } from '../../../src/theme/state/colourMode';
 
 const settings = (changes: Partial<ColourModeSettings> = {}): ColourModeSettings => ({
   default: 'light',

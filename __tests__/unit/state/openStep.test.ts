@@ -1,4 +1,4 @@
-import { readOpenStep, writeOpenStep } from '../../../src/state/openStep';
+import { readOpenStep, writeOpenStep } from '../../../src/guides/state/openStep';
 
 describe('the step that an address shows alone', () => {
   it.each<[string, string | null]>([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const css = readFileSync(path.resolve(__dirname, '../../../src/styles/tokens.css'), 'utf8');
+const css = readFileSync(path.resolve(__dirname, '../../../src/theme/styles/tokens.css'), 'utf8');
 
 /** Tokens of the first block with this selector behind a place in the style sheet; `before` has those they may stand for. */
 function tokens(selector: string, before: ReadonlyMap<string, string> = new Map(), from = 0): Map<string, string> {

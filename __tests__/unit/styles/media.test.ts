@@ -1,4 +1,4 @@
-import { desktopBreakpoint, media } from '../../../src/styles/media';
+import { desktopBreakpoint, media } from '../../../src/theme/styles/media';
 
 /** Whether a media query of widths applies to a window. */
 const applies = (query: string, width: number): boolean => width <= Number(/\(max-width: ([\d.]+)em\)/.exec(query)?.[1]) * 16;

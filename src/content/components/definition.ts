@@ -90,6 +90,8 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly shows?: (props: Props | undefined) => readonly string[];
   /** Looks up what it shows. May change its children; undefined where a name is unknown, which a check reports. */
   readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | undefined;
+  /** What it computes in the page from tables. The check calls this where a page uses the component; it throws what the tables lack. */
+  readonly computes?: (rowsOf: (table: string) => Table['rows'] | undefined) => unknown;
   /** Headings that it shows, which stand in the contents of the page. */
   readonly headings?: (props: Props | undefined) => readonly HeadingShown[];
   /** Its plain form, in Markdown that any reader knows. */

@@ -1,32 +1,13 @@
-import { CanBench } from '../../tools/can-bench/definition';
+import * as tools from '../../tools/definitions';
 import { Choice } from '../components/choice';
 import type { Attributes, ComponentDefinition, PropsOf } from '../components/definition';
 import { Clip, Figure, LinkedFigure, Photo } from '../components/figures';
 import { Glossary } from '../components/glossary';
-import {
-  ArmChoice,
-  BuildStep,
-  BuildSteps,
-  BuildTracker,
-  FinishedView,
-  GuideOverview,
-  PartsTray,
-  StepDrawing,
-  StepDrawings,
-  TrayItem,
-  TrayPlace,
-  TrayList,
-} from '../components/guides';
-import { ArmExplorer } from '../components/explorer';
-import { ImpedancePlayground } from '../components/impedance';
+import * as guides from '../../guides/definition';
 import { MakerCards } from '../components/makers';
 import { News } from '../components/news';
 import { Notice } from '../components/notice';
-import { OfflineKeeper } from '../components/offline';
-import { OrderTool } from '../components/order';
 import { Part } from '../components/part';
-import { PartsTable } from '../components/parts';
-import { ArmSimulation } from '../components/simulation';
 import { DecisionPath, SymptomFinder, Symptoms } from '../components/symptoms';
 import { Faq } from '../components/questions';
 import { DataTable, KeyFigures } from '../components/tables';
@@ -38,6 +19,8 @@ import { Value } from '../components/value';
  * attributes hold, its children, its plain form. CONTRIBUTING.md shows each one in use.
  */
 export const vocabulary = {
+  ...tools,
+  ...guides,
   Choice,
   Tabs,
   Tab,
@@ -46,35 +29,16 @@ export const vocabulary = {
   Step,
   Figure,
   Photo,
-  PartsTray,
-  ArmChoice,
-  TrayList,
-  TrayItem,
-  TrayPlace,
-  BuildSteps,
-  BuildStep,
-  StepDrawings,
-  StepDrawing,
-  FinishedView,
-  GuideOverview,
-  BuildTracker,
   LinkedFigure,
   DataTable,
   KeyFigures,
-  PartsTable,
   MakerCards,
   Faq,
   Glossary,
   News,
   Notice,
-  OfflineKeeper,
-  OrderTool,
   Symptoms,
   SymptomFinder,
-  CanBench,
-  ImpedancePlayground,
-  ArmSimulation,
-  ArmExplorer,
   DecisionPath,
   Part,
   Value,

@@ -12,7 +12,7 @@ const sizes = [192, 512] as const;
 
 const iconPath = (size: number): string => `/icon-${size}.png`;
 
-/** The ground of the icon, which is that of a light page (`--bg` in src/styles/tokens.css). */
+/** The ground of the icon, which is that of a light page (`--bg` in src/theme/styles/tokens.css). */
 const ground = '#ffffff';
 
 /** Share of the side that the sign takes: a launcher may cut the icon to a circle, of which 80 % are safe. */

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { searchSettings } from '../../site/searchSettings';
-import { loadPiece } from '../../state/loadPiece';
+import { loadPiece } from '../../theme/state/loadPiece';
 import type { FailureClient, SearchClient } from '../contract/searchTypes';
 
 type Clients = { readonly pages: SearchClient; readonly embedded: FailureClient };

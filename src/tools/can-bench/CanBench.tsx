@@ -1,10 +1,10 @@
 import * as definitionErrors from '../../model/definitionErrors';
 import { css } from '@emotion/react';
 import type { CanTables } from './reading/bus';
-import { media } from '../../styles/media';
-import { LazyContent } from '../../components/feedback/LazyContent';
-import { lazyComponent } from '../../components/feedback/lazyComponent';
-import { NeedsScript } from '../../components/controls/NeedsScript';
+import { media } from '../../theme/styles/media';
+import { LazyContent } from '../../theme/feedback/LazyContent';
+import { lazyComponent } from '../../theme/feedback/lazyComponent';
+import { NeedsScript } from '../../theme/controls/NeedsScript';
 
 interface CanBenchProps {
   readonly name: string;

@@ -1,5 +1,5 @@
-import { guideSummaries } from '../../../../src/content/guides/guideOrder';
-import { overviewTable } from '../../../../src/content/guides/guideOverview';
+import { guideSummaries } from '../../../../src/guides/content/guideOrder';
+import { overviewTable } from '../../../../src/guides/content/guideOverview';
 import { toMarkdown } from '../../../../src/content/markdown/toMarkdown';
 import { tablesWith } from '../../fixtures/guides';
 

@@ -1,5 +1,5 @@
-import { itemKey } from '../../../../src/content/guides/items';
-import type { Item } from '../../../../src/content/guides/items';
+import { itemKey } from '../../../../src/guides/content/items';
+import type { Item } from '../../../../src/guides/content/items';
 
 const item = (kind: 'part' | 'fastener-side', id: string, href: string): Item => ({
   id,

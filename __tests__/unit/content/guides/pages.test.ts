@@ -1,4 +1,4 @@
-import { checkDrawings, checkGuidesShown, checkPage } from '../../../../src/content/guides/checkPages';
+import { checkDrawings, checkGuidesShown, checkPage } from '../../../../src/guides/content/checkPages';
 import { guidePage } from '../../../sites/guideSite';
 import { guideDocument, guideFigures, lines, tablesWith } from '../../fixtures/guides';
 

@@ -1,8 +1,8 @@
 import { readTables } from '../../../../src/content/loadContent';
-import { readSteps } from '../../../../src/content/guides/buildSteps';
-import { checkSteps } from '../../../../src/content/guides/checkSteps';
-import { checkSums } from '../../../../src/content/guides/checkSums';
-import { countPieces } from '../../../../src/content/guides/countPieces';
+import { readSteps } from '../../../../src/guides/content/buildSteps';
+import { checkSteps } from '../../../../src/guides/content/checkSteps';
+import { checkSums } from '../../../../src/guides/content/checkSums';
+import { countPieces } from '../../../../src/guides/content/countPieces';
 import type { Robot } from '../../../../src/site/choices';
 import { tableDefinitions } from '../../../../src/site/tableDefinitions';
 import { exampleRoot } from '../../fixtures/exampleTables';

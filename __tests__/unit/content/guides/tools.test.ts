@@ -1,5 +1,5 @@
-import { readSteps, stepsOf } from '../../../../src/content/guides/buildSteps';
-import { guideTools, stepTools } from '../../../../src/content/guides/tools';
+import { readSteps, stepsOf } from '../../../../src/guides/content/buildSteps';
+import { guideTools, stepTools } from '../../../../src/guides/content/tools';
 import { tablesWith } from '../../fixtures/guides';
 
 const heads: readonly [string, string, string] = [

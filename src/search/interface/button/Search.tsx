@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
-import { takeTypedSearch } from '../../../state/loadPiece';
+import { takeTypedSearch } from '../../../theme/state/loadPiece';
 import { preloadSearch } from '../dialog/dialogContent';
 import { SearchDialog } from '../dialog/SearchDialog';
 import type { SearchedState } from '../marks/searchedState';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent, RefObject } from 'react';
-import { SearchIcon } from '../../../components/controls/icons';
-import { useHydrated } from '../../../state/hydrated';
-import { media } from '../../../styles/media';
+import { SearchIcon } from '../../../theme/controls/icons';
+import { useHydrated } from '../../../theme/state/hydrated';
+import { media } from '../../../theme/styles/media';
 import { searchPlaceholder } from '../messages/searchPlaceholder';
 
 const field = css({

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../../components/controls/isPlainClick';
+import { isPlainClick } from '../../../theme/controls/isPlainClick';
 import { searchPath } from '../address/searchAddress';
 import { useDialog, useOutcome } from './dialogContext';
 

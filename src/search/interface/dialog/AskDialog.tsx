@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
 import { useCallback, useEffect, useState } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
 import { documentationTag, docsInstances, site } from '../../../site/site';
-import { preferredVersion } from '../../../state/docsVersion';
+import { preferredVersion } from '../../../theme/state/docsVersion';
 import { searchPlaceholder } from '../messages/searchPlaceholder';
 import type { DialogContentProps } from './dialogContentProps';
 import { DialogFrame } from './DialogFrame';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media } from '../../../styles/media';
+import { media } from '../../../theme/styles/media';
 import type { RecordKind } from '../../contract/searchRecords';
 import type { Answer } from '../../contract/searchTypes';
 import { AnswerText } from '../messages/AnswerText';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { iconButton } from '../../../components/controls/buttons';
-import { CloseIcon, SearchIcon } from '../../../components/controls/icons';
-import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary';
-import { LazyContent } from '../../../components/feedback/LazyContent';
-import { LoadFailed } from '../../../components/feedback/LoadFailed';
-import { bareDialog } from '../../../styles/bareDialog';
+import { iconButton } from '../../../theme/controls/buttons';
+import { CloseIcon, SearchIcon } from '../../../theme/controls/icons';
+import { ErrorBoundary } from '../../../theme/feedback/ErrorBoundary';
+import { LazyContent } from '../../../theme/feedback/LazyContent';
+import { LoadFailed } from '../../../theme/feedback/LoadFailed';
+import { bareDialog } from '../../../theme/styles/bareDialog';
 import { searchPlaceholder } from '../messages/searchPlaceholder';
 import { dialogContent } from './dialogContent';
 import type { DialogContentProps } from './dialogContentProps';

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../components/feedback/lazyComponent';
+import { lazyComponent } from '../../../theme/feedback/lazyComponent';
 import { siteSearch } from '../../clients/siteSearch';
 import type { DialogContentProps } from './dialogContentProps';
 

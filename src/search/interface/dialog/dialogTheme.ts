@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media } from '../../../styles/media';
+import { media } from '../../../theme/styles/media';
 
 /** Width up to which DocSearch fills the window. */
 export const small = '@media (max-width: 768px)';

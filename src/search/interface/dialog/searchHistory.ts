@@ -1,5 +1,5 @@
 import { escapeText } from '../../../model/escape';
-import { storage } from '../../../state/storage';
+import { storage } from '../../../theme/state/storage';
 import { isObject } from '../../../model/isObject';
 import { isOwnPath } from '../../../model/isOwnPath';
 import type { PageLink } from '../../../model/pageTypes';

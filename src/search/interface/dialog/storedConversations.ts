@@ -1,4 +1,4 @@
-import { storage } from '../../../state/storage';
+import { storage } from '../../../theme/state/storage';
 import { isObject } from '../../../model/isObject';
 
 const isPart = (value: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { button } from '../../../components/controls/buttons';
+import { button } from '../../../theme/controls/buttons';
 import { searchScreen } from './searchScreen';
 import { searchTexts } from './searchTexts';
 

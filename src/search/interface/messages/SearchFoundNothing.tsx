@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { button } from '../../../components/controls/buttons';
-import { SmartLink } from '../../../components/controls/SmartLink';
+import { button } from '../../../theme/controls/buttons';
+import { SmartLink } from '../../../theme/controls/SmartLink';
 import { symptomsRoute } from '../../../site/symptoms';
 import type { SearchClient } from '../../contract/searchTypes';
 import { searchScreen } from './searchScreen';

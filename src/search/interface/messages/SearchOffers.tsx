@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { SearchIcon } from '../../../components/controls/icons';
+import { SearchIcon } from '../../../theme/controls/icons';
 import type { PageLink } from '../../../model/pageTypes';
 import { popularQueries } from '../../../site/popularQueries';
-import { media } from '../../../styles/media';
+import { media } from '../../../theme/styles/media';
 import { searchTexts } from './searchTexts';
 
 interface SearchOffersProps {

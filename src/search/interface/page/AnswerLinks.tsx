@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { SmartLink } from '../../../components/controls/SmartLink';
-import { media } from '../../../styles/media';
+import { SmartLink } from '../../../theme/controls/SmartLink';
+import { media } from '../../../theme/styles/media';
 import type { SearchHit } from '../../contract/searchTypes';
 import type { SearchedState } from '../marks/searchedState';
 import { AnswerText } from '../messages/AnswerText';

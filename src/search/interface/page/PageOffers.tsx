@@ -1,4 +1,4 @@
-import { SmartLink } from '../../../components/controls/SmartLink';
+import { SmartLink } from '../../../theme/controls/SmartLink';
 import type { PageChrome, PageLink } from '../../../model/pageTypes';
 import { searchPath } from '../address/searchAddress';
 import { SearchOffers } from '../messages/SearchOffers';

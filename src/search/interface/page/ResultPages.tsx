@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { filledWhereForced } from '../../../components/controls/filledWhereForced';
-import { SmartLink } from '../../../components/controls/SmartLink';
-import { media } from '../../../styles/media';
+import { filledWhereForced } from '../../../theme/controls/filledWhereForced';
+import { SmartLink } from '../../../theme/controls/SmartLink';
+import { media } from '../../../theme/styles/media';
 import { searchPath } from '../address/searchAddress';
 import type { SearchHit } from '../../contract/searchTypes';
 import type { SearchedState } from '../marks/searchedState';

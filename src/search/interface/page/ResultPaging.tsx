@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { filledWhereForced } from '../../../components/controls/filledWhereForced';
-import { SmartLink } from '../../../components/controls/SmartLink';
+import { filledWhereForced } from '../../../theme/controls/filledWhereForced';
+import { SmartLink } from '../../../theme/controls/SmartLink';
 import { searchPath } from '../address/searchAddress';
 import type { SearchAddress } from '../address/searchAddress';
 

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { button } from '../../../components/controls/buttons';
+import { button } from '../../../theme/controls/buttons';
 import { searchSettings } from '../../../site/searchSettings';
 import { searchPlaceholder } from '../messages/searchPlaceholder';
 import { searchField } from './searchField';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { knownBus } from '../reading/bus';
 import type { CanTables } from '../reading/bus';
-import { TabButtons, tabId } from '../../../components/controls/TabButtons';
-import { useAddressState } from '../../../components/controls/useAddressState';
+import { TabButtons, tabId } from '../../../theme/controls/TabButtons';
+import { useAddressState } from '../../../theme/controls/useAddressState';
 import { benchViews, readBench, writeBench, choicesOf } from './benchAddress';
 import type { BenchView } from './benchAddress';
 import { BenchSettings } from './BenchSettings';

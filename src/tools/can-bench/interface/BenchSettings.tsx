@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { limitSetOf } from '../reading/bus';
-import { media } from '../../../styles/media';
-import { invalidInputs } from '../../../components/controls/field';
-import { SelectField } from '../../../components/controls/SelectField';
+import { media } from '../../../theme/styles/media';
+import { invalidInputs } from '../../../theme/controls/field';
+import { SelectField } from '../../../theme/controls/SelectField';
 import { fieldRow } from './panel';
 import { isNoLimit } from './benchAddress';
 import type { PanelProps } from './panel';

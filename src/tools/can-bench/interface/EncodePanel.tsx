@@ -9,7 +9,7 @@ import { kindNames } from '../reading/reading';
 import { hexText, screenText } from '../formats/frame';
 import { fieldRow } from './panel';
 import { CommandFields } from './CommandFields';
-import { CopyLines } from '../../../components/controls/CopyLines';
+import { CopyLines } from '../../../theme/controls/CopyLines';
 import { MotorFields } from './MotorFields';
 import { SendLines } from './SendLines';
 import type { PanelProps } from './panel';

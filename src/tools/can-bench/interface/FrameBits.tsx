@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { fieldNames, kindNames } from '../reading/reading';
 import type { Reading, ReadingField } from '../reading/reading';
 import type { FrameRow } from '../reading/rows';
-import { ScrollTable } from '../../../components/text/ScrollTable';
+import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { exactNumber } from './words';
 
 const box = css({

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
-import { button } from '../../../components/controls/buttons';
-import { field } from '../../../components/controls/field';
+import { button } from '../../../theme/controls/buttons';
+import { field } from '../../../theme/controls/field';
 
 /** A file, or a text too long for a field, under a name. */
 export interface GivenFile {

@@ -1,6 +1,6 @@
 import { portWords } from './words';
 import type { Summary } from '../reading/summary';
-import { SelectField } from '../../../components/controls/SelectField';
+import { SelectField } from '../../../theme/controls/SelectField';
 import type { BenchState } from './benchAddress';
 import { hexNumber } from '../formats/frame';
 import type { KnownBus } from '../reading/bus';

@@ -1,7 +1,7 @@
 import type { TablePort } from '../reading/bus';
 import type { MotorSummary, Summary } from '../reading/summary';
-import { ScrollTable } from '../../../components/text/ScrollTable';
-import { SmartLink } from '../../../components/controls/SmartLink';
+import { ScrollTable } from '../../../theme/text/ScrollTable';
+import { SmartLink } from '../../../theme/controls/SmartLink';
 import { portWords, shortNumber } from './words';
 import { symptomHref } from '../../../site/symptoms';
 import { errorLead, faultLead, symptomRows } from '../reading/leads';

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { PointerEvent } from 'react';
 import type { Point } from '../reading/series';
-import { media } from '../../../styles/media';
+import { media } from '../../../theme/styles/media';
 import { shortNumber } from './words';
-import { ticksOf } from '../../../components/controls/ticks';
-import { useWidth } from '../../../components/controls/useWidth';
+import { ticksOf } from '../../../theme/controls/ticks';
+import { useWidth } from '../../../theme/controls/useWidth';
 
 interface PlotProps {
   readonly title: string;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { Danger } from '../compose/dangers';
-import { AdmonitionTitle } from '../../../components/text/AdmonitionTitle';
+import { AdmonitionTitle } from '../../../theme/text/AdmonitionTitle';
 import { dangersOf } from '../compose/dangers';
 import type { ComposedFrame } from '../compose/composeFrame';
 import type { SentKind } from '../compose/composeFields';
 import type { BusMotor } from '../reading/bus';
 import { cansendLine } from '../formats/frame';
 import type { Bus } from '../formats/frame';
-import { CopyLines } from '../../../components/controls/CopyLines';
+import { CopyLines } from '../../../theme/controls/CopyLines';
 
 interface DangerNotesProps {
   readonly dangers: readonly Danger[];

@@ -2,9 +2,9 @@ import type { CanTables, KnownBus } from '../reading/bus';
 import type { BenchState } from './benchAddress';
 import type { GivenFile } from './FrameSource';
 import { css } from '@emotion/react';
-import { media } from '../../../styles/media';
-import { field } from '../../../components/controls/field';
-import { labelledFields } from '../../../components/controls/labelledFields';
+import { media } from '../../../theme/styles/media';
+import { field } from '../../../theme/controls/field';
+import { labelledFields } from '../../../theme/controls/labelledFields';
 
 /** What each part of the bench gets: the tables, what they say of the bus with the chosen limits, what is chosen or opened, and how to choose. */
 export interface PanelProps {

@@ -1,5 +1,5 @@
-import { askWorker } from '../../../worker/askWorker';
-import type { Answerer } from '../../../worker/askWorker';
+import { askWorker } from '../../../model/worker';
+import type { Answerer } from '../../../model/worker';
 import type { Answers, Question, Overview } from '../worker/answer';
 import { useEffect, useRef, useState } from 'react';
 import type { BusChoices, CanTables } from '../reading/bus';

@@ -1,4 +1,4 @@
-import { answerQuestions } from '../../../worker/answerQuestions';
+import { answerQuestions } from '../../../model/worker';
 import { makeReader } from './answer';
 import type { Question } from './answer';
 

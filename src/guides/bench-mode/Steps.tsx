@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import { Children } from 'react';
+import type { ReactNode } from 'react';
+import { media } from '../../theme/styles/media';
+import { StartSteps } from './StartSteps';
+import { StepMode } from './StepMode';
+
+const list = css({
+  counterReset: 'step',
+  listStyle: 'none',
+  margin: 'var(--space-5) 0',
+  padding: 0,
+  '& > li': {
+    counterIncrement: 'step',
+    position: 'relative',
+    margin: 0,
+    padding: '0 0 var(--space-4) 3.25rem',
+  },
+  '& > li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: '2rem',
+    height: '2rem',
+    borderRadius: '50%',
+    border: '1.5px solid var(--accent)',
+    color: 'var(--accent)',
+    background: 'var(--bg)',
+    fontWeight: 'var(--weight-strong)',
+    fontSize: 'var(--size-s)',
+    lineHeight: 'calc(2rem - 3px)',
+    textAlign: 'center',
+  },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '1rem',
+    top: '2.25rem',
+    bottom: '0.25rem',
+    borderLeft: '1px solid var(--line)',
+  },
+  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--weight-strong)' },
+  [media.phone]: {
+    '& > li': { paddingLeft: '2.5rem' },
+  },
+  [media.print]: {
+    margin: 'var(--space-3) 0',
+    '& > li': { paddingBottom: 'var(--space-1)', breakInside: 'avoid' },
+    '& > li > :is(p, ul, ol)': { marginBlock: 'var(--space-1)' },
+    '& > li::after': { display: 'none' },
+    // A step that is longer than a sheet breaks all the same: not behind its title, then.
+    '& .step-title': { breakAfter: 'avoid' },
+  },
+});
+
+/** So many steps are seen at once: to show them one at a time would gain nothing. */
+const seenAtOnce = 3;
+
+interface StepsProps {
+  /** The first procedure of a page shows the steps of all of them one at a time. */
+  readonly lead?: 'yes';
+  readonly children?: ReactNode;
+}
+
+/** A procedure: numbered steps with one action each. */
+export function Steps({ lead, children }: StepsProps) {
+  return (
+    <>
+      {lead && <StepMode />}
+      {Children.count(children) > seenAtOnce && <StartSteps />}
+      <ol css={list} data-steps="procedure">
+        {children}
+      </ol>
+    </>
+  );
+}
+
+/** One action of a procedure, with a link of its own. */
+export function Step({ title, id, children }: { readonly title: string; readonly id: string; readonly children?: ReactNode }) {
+  return (
+    <li id={id}>
+      <p className="step-title">
+        {title}
+        <a className="anchor" href={`#${id}`} aria-label="Link to this step">
+          #
+        </a>
+      </p>
+      {children}
+    </li>
+  );
+}

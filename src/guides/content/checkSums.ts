@@ -1,0 +1,107 @@
+import type { Table } from '../../content/tables/csvTable';
+import type { Problem } from '../../model/problems';
+import { readSteps, stepsTable } from './buildSteps';
+import { robots } from '../../site/choices';
+import type { Robot } from '../../site/choices';
+import { countPieces } from './countPieces';
+import type { Used } from './countPieces';
+import { checkDifference, readDifferences } from './differences';
+import type { Difference } from './differences';
+import { stockOf } from './stock';
+import type { Stock } from './stock';
+
+type Tables = ReadonlyMap<string, Table>;
+
+/** One thing on both sides: what the tables have for a robot, and what its guides use. */
+interface Balance {
+  readonly key: string;
+  readonly robot: Robot;
+  readonly stock: Stock | undefined;
+  readonly used: Used | undefined;
+  readonly reasons: readonly Difference[];
+}
+
+const differencesFile = 'content/data/build-differences.csv';
+
+const keyOf = ({ list, partId }: { list: string | undefined; partId: string }): string => `${list ?? ''} ${partId}`;
+const signed = (difference: number): string => (difference < 0 ? `${-difference} fewer` : `${difference} more`);
+
+function balances(robot: Robot, tables: Tables): Balance[] {
+  const stocks = new Map(stockOf(robot, tables).map((stock) => [keyOf(stock), stock]));
+  const uses = new Map(countPieces(readSteps(tables), robot, tables).map((used) => [keyOf(used), used]));
+  const reasons = readDifferences(tables).filter((reason) => reason.robot === robot || reason.robot === 'both');
+  const keys = new Set([...stocks.keys(), ...uses.keys(), ...reasons.map(keyOf)]);
+  return [...keys].map((key) => ({
+    key,
+    robot,
+    stock: stocks.get(key),
+    used: uses.get(key),
+    reasons: reasons.filter((reason) => keyOf(reason) === key),
+  }));
+}
+
+/** Words for the robots that a mistake concerns. */
+const owner = (found: readonly Robot[]): string => (found.length === robots.length ? 'a robot' : `a ${found.join()} robot`);
+
+function explain({ stock, used, reasons }: Balance, who: string): Problem[] {
+  const [have, need] = [stock?.count ?? 0, used?.count ?? 0];
+  // A cell that is no number has been reported.
+  if (Number.isNaN(have)) return [];
+  const difference = have - need;
+  const explained = reasons.reduce((sum, reason) => sum + reason.difference, 0);
+  if (difference === explained || (!used && stock?.needed === false)) return [];
+  const name = used?.label ?? reasons[0]?.item ?? stock?.partId ?? '';
+  const counts = `for ${who} ${stock ? stock.place.file : 'no list'} has ${have}, and the steps of the build guides use ${need}`;
+  const [reason] = reasons;
+  if (reason) {
+    const ids = reasons.map(({ id }) => `"${id}"`).join(', ');
+    const remedy = difference === 0 ? `Take ${ids} out.` : `Correct the difference of ${ids}, or add a row with the reason for the rest.`;
+    const says = `${ids} ${reasons.length === 1 ? 'explains' : 'explain'} ${signed(explained)} in the list than in the guides`;
+    return [{ ...reason.place, message: `"${name}": ${says}, but ${counts}. ${remedy}` }];
+  }
+  const place = stock?.place ?? used?.row.place ?? { file: `content/data/${stepsTable}.csv` };
+  const remedy = `Correct the counts in content/data/${stepsTable}.csv or in the list, or explain the difference in ${differencesFile}.`;
+  return [{ ...place, message: `"${name}": ${counts}. ${remedy}` }];
+}
+
+/** Screws of the casing by the covers that they hold, against the steps that drive them. */
+function checkCasingScrews(tables: Tables): Problem[] {
+  const table = tables.get('casing-parts');
+  const rows = readSteps(tables).filter(({ guide }) => guide === 'arm-casing');
+  return rows.flatMap(({ id, adds, fasteners, place }): Problem[] => {
+    const covers = adds.flatMap(({ id: part, count }) =>
+      (table?.rows ?? []).filter((row) => row.part === part).map((row) => ({ row, count })),
+    );
+    const screws = covers.reduce((sum, { row, count }) => sum + count * (typeof row.screws === 'number' ? row.screws : 0), 0);
+    const driven = fasteners.reduce((sum, { count }) => sum + count, 0);
+    if (covers.length === 0 || screws === driven) return [];
+    return [
+      {
+        ...place,
+        message: `"${id}": its covers take ${screws} screws in content/data/casing-parts.csv, but the step drives ${driven}. Correct one of them.`,
+      },
+    ];
+  });
+}
+
+/**
+ * Adds up what the guides use for a follower robot and for a leader robot, and compares it with what the bill of
+ * materials and the other tables have. A difference that build-differences.csv explains is right; so is
+ * nothing else, and no explanation that is no longer true.
+ */
+export function checkSums(tables: Tables): Problem[] {
+  const found = robots.flatMap((robot) => balances(robot, tables));
+  const problems = found.flatMap((balance) => {
+    const same = found.filter(({ key }) => key === balance.key);
+    const messages = same.map((other) => explain(other, 'a robot')[0]?.message);
+    // What is wrong with both robots alike is said once.
+    const isShared = same.length === robots.length && messages[0] !== undefined && messages[0] === messages[1];
+    if (isShared) return balance.robot === robots[0] ? explain(balance, owner(robots)) : [];
+    return explain(balance, owner([balance.robot]));
+  });
+  return [
+    ...readDifferences(tables).flatMap((difference) => checkDifference(difference, tables)),
+    ...problems,
+    ...checkCasingScrews(tables),
+  ];
+}

@@ -1,0 +1,68 @@
+import { isBuildGuide, buildGuideNames } from '../../site/buildGuides';
+import type { PartsTableName } from '../../site/partsTables';
+import type { Table } from '../../content/tables/csvTable';
+import { listIn, numberIn, placedRows, textIn } from '../../content/tables/rows';
+import type { PlacedRow } from '../../content/tables/rows';
+import { didYouMean } from '../../model/problems';
+import type { Problem } from '../../model/problems';
+import type { Robot } from '../../site/choices';
+
+/** A reason why a list has more (or fewer: negative) of a fastener or part than the guides of a robot use. */
+export interface Difference {
+  readonly id: string;
+  readonly robot: Robot | 'both';
+  readonly list: PartsTableName | undefined;
+  /** Fastener or part, as the steps name it. */
+  readonly item: string;
+  /** Part of the list that it is; the same where no list has it. */
+  readonly partId: string;
+  readonly difference: number;
+  readonly guides: readonly string[];
+  readonly reason: string;
+  readonly place: PlacedRow['place'];
+}
+
+type Tables = ReadonlyMap<string, Table>;
+
+/** Reads the explained differences. */
+export function readDifferences(tables: Tables): Difference[] {
+  const table = tables.get('build-differences');
+  const fasteners = tables.get('build-fasteners')?.rows ?? [];
+  return (table ? placedRows(table) : []).map(({ row, place }) => {
+    const item = textIn(row, 'item');
+    // The check of differences names any other list.
+    const list = (textIn(row, 'list') || undefined) as PartsTableName | undefined;
+    const known = fasteners.find((candidate) => candidate.fastener === item);
+    return {
+      id: textIn(row, 'id'),
+      robot: textIn(row, 'robot') as Difference['robot'],
+      list,
+      item,
+      partId: (list && known && textIn(known, 'part_id')) || item,
+      difference: numberIn(row, 'difference'),
+      guides: listIn(row, 'guides'),
+      reason: textIn(row, 'reason'),
+      place,
+    };
+  });
+}
+
+/** What is wrong with an explanation by itself: unknown names, or a reason that does not say the number. */
+export function checkDifference({ id, item, list, partId, difference, guides, reason, place }: Difference, tables: Tables): Problem[] {
+  const problems: Problem[] = [];
+  const report = (message: string): void => void problems.push({ ...place, message: `"${id}": ${message}` });
+  const fasteners = (tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'));
+  const listed = list ? (tables.get(list)?.rows ?? []).map((row) => textIn(row, 'part_id')) : fasteners;
+  if (!listed.includes(partId))
+    report(
+      `column "item" names "${item}", which ${list ? `content/data/${list}.csv` : 'content/data/build-fasteners.csv'} does not have. ${didYouMean(item, [...fasteners, ...listed])}`,
+    );
+  for (const guide of guides.filter((name) => !isBuildGuide(name)))
+    report(`column "guides" names the guide "${guide}", which does not exist. ${didYouMean(guide, buildGuideNames)}`);
+  // The reason is what readers see of the row.
+  if (!new RegExp(`\\b${Math.abs(difference)}\\b`).test(reason))
+    report(
+      `the difference is ${difference}, but its reason does not say ${Math.abs(difference)}. Readers see the reason only: name the number there.`,
+    );
+  return problems;
+}

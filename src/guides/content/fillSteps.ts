@@ -1,0 +1,69 @@
+import type { Paragraph, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { photoEndings } from '../../content/sources/photoNames';
+import type { Table } from '../../content/tables/csvTable';
+import { attributeOf } from '../../content/tree/attributes';
+import { fastenerFinder, itemFinder, stepNeeds } from './needs';
+import { armLabel, arms } from '../../site/choices';
+import type { Arm } from '../../site/choices';
+import { component, paragraph, strong, text } from '../../content/tree/nodes';
+import { needList, takenList } from './needWords';
+import type { Step } from './buildSteps';
+import { buildGuides } from '../../site/buildGuides';
+import type { BuildGuide } from '../../site/buildGuides';
+import { stepTools, toolWords } from './tools';
+
+/** Names of a guide's drawings of a step, or of its finished view, by the arm that each shows. */
+export function drawingNames(guide: string, view: string, pair: boolean): { readonly arm?: Arm; readonly name: string }[] {
+  const name = `assembly-${guide}-${view}`;
+  if (!pair) return [{ name: `${name}.svg` }];
+  return arms.map((arm) => ({ arm, name: `${name}-${arm}.svg` }));
+}
+
+/** The drawing of a name, or the photo in its place. */
+export const pictureOf = (name: string, figures: ReadonlySet<string>): string[] =>
+  [name, ...photoEndings.map((ending) => name.replace(/\.svg$/, ending))].filter((each) => figures.has(each)).slice(0, 1);
+
+/** The drawing of a step or view, or one for each arm, those that exist. Nothing where there is none yet. `drawn` is the arm that a single one shows. */
+export function drawings(names: ReturnType<typeof drawingNames>, alt: string, figures: ReadonlySet<string>, drawn?: Arm): RootContent[] {
+  const found = names
+    .flatMap(({ arm, name }) => pictureOf(name, figures).map((src) => ({ arm, src })))
+    .map(({ arm, src }) => component('StepDrawing', { src, alt: arm ? `${armLabel(arm)}: ${alt}` : alt, arm }, []));
+  const isPair = found.length > 1;
+  return found.length > 0 ? [component('StepDrawings', isPair ? { pair: '' } : { drawn }, found)] : [];
+}
+
+/** What a step takes, what it goes onto and with which tools, in one line. */
+function partsLine(step: Step, tables: ReadonlyMap<string, Table>): Paragraph | undefined {
+  const take = stepNeeds(step, ({ adds }) => adds, itemFinder(tables));
+  const fasteners = stepNeeds(step, ({ fasteners: column }) => column, fastenerFinder(tables));
+  const onto = needList(stepNeeds(step, ({ onto: column }) => column, itemFinder(tables)));
+  const tools = stepTools(step, tables);
+  const taken = takenList(take, fasteners);
+  const groups = [
+    ...(taken.length > 0 ? [[strong(text('Take:')), text(' '), ...taken]] : []),
+    ...(onto.length > 0 ? [[strong(text(take.length > 0 ? 'Goes onto:' : 'In hand:')), text(' '), ...onto]] : []),
+    ...(tools.length > 0 ? [[strong(text(tools.length > 1 ? 'Tools:' : 'Tool:')), text(' '), ...toolWords(tools)]] : []),
+  ];
+  if (groups.length === 0) return undefined;
+  return paragraph(
+    groups.flatMap((group, index) => [...(index > 0 ? [text('. ')] : []), ...group]),
+    'step-parts',
+  );
+}
+
+const isDanger = (node: RootContent | undefined): boolean =>
+  node?.type === 'containerDirective' && ['danger', 'warning'].includes(node.name);
+
+/** Puts parts, fasteners and drawings of its rows into a step of a document. Dangers that open the step stay before its drawing. */
+export function fillStep(element: MdxJsxFlowElement, step: Step, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): void {
+  const children: RootContent[] = element.children;
+  const first = children.findIndex((child) => !isDanger(child));
+  const dangers = children.slice(0, first < 0 ? children.length : first);
+  const line = partsLine(step, tables);
+  const names = drawingNames(step.guide, String(step.step), step.rows.length > 1);
+  const { drawnArm }: BuildGuide = buildGuides[step.guide];
+  const shown = drawings(names, attributeOf(element, 'alt') ?? '', figures, drawnArm);
+  // Only what stood there and blocks go back in.
+  element.children = [...dangers, ...(line ? [line] : []), ...shown, ...children.slice(dangers.length)] as typeof element.children;
+}

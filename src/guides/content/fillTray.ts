@@ -1,0 +1,75 @@
+import type { RootContent } from 'mdast';
+import { tighteningRoute } from '../../site/fasteners';
+import type { Table } from '../../content/tables/csvTable';
+import { readDifferences } from './differences';
+import type { GuideNeeds, Need } from './needs';
+import { component, list, listItem, paragraph, strong, text } from '../../content/tree/nodes';
+import { needWords } from './needWords';
+import { toolWords } from './tools';
+
+/** A tile of the tray: the small drawing, where there is one, the number and the name. */
+function tile(need: Need, figures: ReadonlySet<string>, always: boolean): RootContent {
+  const { item, left, count } = need;
+  const name = item.name && !left ? [text(` ${item.name}`)] : [];
+  const shown = (figure: string | undefined): string | undefined => (figure !== undefined && figures.has(figure) ? figure : undefined);
+  return component('TrayItem', { src: shown(item.figure), left: shown(left?.figure), count: String(count) }, [
+    paragraph([...needWords(need, always), ...name]),
+  ]);
+}
+
+const tiles = (title: string, needs: readonly Need[], figures: ReadonlySet<string>, always: boolean): RootContent[] =>
+  needs.length === 0
+    ? []
+    : [
+        component(
+          'TrayList',
+          { title },
+          needs.map((need) => tile(need, figures, always)),
+        ),
+      ];
+
+/** Why the bill of materials has more or fewer fasteners than the guides use, as far as this guide is concerned. */
+function differences(guide: string, tables: ReadonlyMap<string, Table>): RootContent[] {
+  const reasons = readDifferences(tables)
+    .filter(({ guides }) => guides.includes(guide))
+    .map(({ reason }) => reason);
+  if (reasons.length === 0) return [];
+  return [
+    paragraph([strong(text('Before you buy'))]),
+    list(
+      false,
+      reasons.map((reason) => listItem([paragraph([text(reason)])])),
+    ),
+  ];
+}
+
+/** Which steps of a guide have a form for each arm: "Steps 8, 10 and 11 differ …". */
+export function handedWords(steps: readonly number[]): string {
+  const last = steps.at(-1);
+  const names = steps.length > 1 ? `Steps ${steps.slice(0, -1).join(', ')} and ${last} differ` : `Step ${last} differs`;
+  return `${names} between the right and the left arm.`;
+}
+
+/** Where readers look for a torque. The project gives none: see `tightening-torque` in faq.csv. */
+const noTorques = (): RootContent =>
+  paragraph([
+    text('OpenArm specifies no tightening torques: see '),
+    { type: 'link', url: tighteningRoute, children: [text('how to tighten the screws')] },
+    text('.'),
+  ]);
+
+/** Everything on the bench: parts and units, fasteners, tools, and where the bill of materials differs. */
+export function trayContent(needs: GuideNeeds, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): RootContent[] {
+  const { guide, parts, fasteners, tools, handed, once } = needs;
+  const whom = once ? 'for one robot' : 'for one arm';
+  const place = `where-${guide}.svg`;
+  return [
+    ...(figures.has(place) ? [component('TrayPlace', { src: place }, [])] : []),
+    ...(handed.length > 0 ? [component('ArmChoice', {}, [paragraph([text(handedWords(handed))])])] : []),
+    ...tiles(`Parts ${whom}`, parts, figures, false),
+    ...tiles(`Fasteners ${whom}`, fasteners, figures, true),
+    ...(tools.length > 0 ? [paragraph([strong(text('Tools:')), text(' '), ...toolWords(tools, true)])] : []),
+    ...differences(guide, tables),
+    ...(fasteners.length > 0 ? [noTorques()] : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { PhrasingContent, Table, TableCell } from 'mdast';
+import { buildGuideNames, buildGuides } from '../../site/buildGuides';
+import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
+import { text } from '../../content/tree/nodes';
+import type { GuideSummary } from './guideOrder';
+
+type Titles = ReadonlyMap<string, string>;
+
+const headings = ['Guide', 'Needs finished', 'Steps', 'Screws', 'Keys and tools'] as const;
+
+/** "Step 6" of "Step 6: J5-J6-J7 sub-assembly"; the whole title where it has no number. */
+const shortTitle = (title: string): string => /^(Step [\d.]+):/.exec(title)?.[1] ?? title;
+
+/** A link to a guide; its name where the site has no page for it, which the check of guides reports. */
+function guideLink(guide: BuildGuideName, titles: Titles, words: (title: string) => string): PhrasingContent {
+  const { route } = buildGuides[guide];
+  return { type: 'link', url: route, children: [text(words(titles.get(route) ?? guide))] };
+}
+
+/** A guide that another one needs, with the one that takes its place on the other kind of robot, and how far, where it is left for that one. */
+function neededWords(guide: BuildGuideName, needing: BuildGuideName, titles: Titles): PhrasingContent[] {
+  const { pause }: BuildGuide = buildGuides[guide];
+  const others = buildGuideNames.filter((other) => {
+    const { insteadOf }: BuildGuide = buildGuides[other];
+    return insteadOf === guide;
+  });
+  return [
+    ...[guide, ...others].flatMap((name, index) => [...(index > 0 ? [text(' or ')] : []), guideLink(name, titles, shortTitle)]),
+    ...(pause?.guide === needing ? [text(` up to step ${pause.afterStep}`)] : []),
+  ];
+}
+
+const joined = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
+  parts.length === 0 ? [text('nothing')] : parts.flatMap((part, index) => [...(index > 0 ? [text(', ')] : []), ...part]);
+
+/** A cell that knows its heading, for screens without room for columns. */
+const cell = (children: PhrasingContent[], index: number): TableCell => ({
+  type: 'tableCell',
+  children,
+  data: { hProperties: { 'data-heading': headings[index] } },
+});
+
+const row = ({ guide, needs, steps, screws, once, tools }: GuideSummary, titles: Titles): TableCell[] =>
+  [
+    [guideLink(guide, titles, (title) => title)],
+    joined(needs.map((need) => neededWords(need, guide, titles))),
+    [text(String(steps))],
+    [text(screws === 0 ? 'none' : `${screws}${once ? '' : ' per arm'}`)],
+    [text(tools.map(({ words }) => words).join(', ') || 'none')],
+  ].map(cell);
+
+/** All guides in building order, as a table of Markdown. */
+export const overviewTable = (summaries: readonly GuideSummary[], titles: Titles): Table => ({
+  type: 'table',
+  children: [
+    headings.map((heading): TableCell => ({ type: 'tableCell', children: [text(heading)] })),
+    ...summaries.map((summary) => row(summary, titles)),
+  ].map((children) => ({ type: 'tableRow', children })),
+});

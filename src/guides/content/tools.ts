@@ -1,0 +1,63 @@
+import type { PhrasingContent } from 'mdast';
+import { keysRoute } from '../../site/fasteners';
+import { formatNumber } from '../../model/formatCell';
+import { numberIn, textIn } from '../../content/tables/rows';
+import type { Row, Table } from '../../content/tables/csvTable';
+import { text } from '../../content/tree/nodes';
+import type { Step, StepRow } from './buildSteps';
+
+/** A tool for the bench. */
+export interface Tool {
+  /** What readers look for in their box: "2.5 mm hex key". */
+  readonly words: string;
+  /** Thread of the screws that a key of a standard is for: "M3". */
+  readonly thread?: string;
+}
+
+type Tables = ReadonlyMap<string, Table>;
+
+/** The row with the key that the standard of a screw asks for; undefined where the screw names no standard, or one without a row. */
+export const keyRow = (fastener: Row, tables: Tables): Row | undefined =>
+  tables
+    .get('screw-keys')
+    ?.rows.find(({ standard, thread }) => standard !== '' && standard === fastener.standard && thread === fastener.thread);
+
+/** What turns a fastener of build-fasteners.csv; undefined for what needs no tool. Sizes that no source gives are for the reader to try. */
+function toolOf(id: string, tables: Tables): Tool | undefined {
+  const row = tables.get('build-fasteners')?.rows.find(({ fastener }) => fastener === id);
+  if (!row || row.drive === 'none') return undefined;
+  const key = keyRow(row, tables);
+  if (key) return { words: `${formatNumber(numberIn(key, 'key_mm'))} mm hex key`, thread: textIn(key, 'thread') };
+  if (row.drive === 'hex socket') return { words: `hex key to fit ${id}` };
+  if (row.drive === 'cross recess') return { words: 'cross-recess screwdriver to fit' };
+  return { words: row.kind === 'screw' ? 'key or screwdriver to fit' : `key to fit ${id}` };
+}
+
+/** Tools of some rows, each once, in the order in which they are needed: keys for their fasteners, then what the rows name. */
+function toolsOf(rows: readonly StepRow[], tables: Tables): Tool[] {
+  const keys = rows.flatMap(({ fasteners }) => fasteners.flatMap(({ id }) => toolOf(id, tables) ?? []));
+  const named = rows.flatMap(({ tool }) => (tool ? [{ words: tool }] : []));
+  const tools = [...keys, ...named];
+  return tools.filter(({ words }, index) => tools.findIndex((other) => other.words === words) === index);
+}
+
+/** Tools of a step, each once. */
+export const stepTools = ({ rows }: Step, tables: Tables): Tool[] => toolsOf(rows, tables);
+
+/** Tools of a whole guide: keys of a standard by size, then all others in the order of the steps. */
+export function guideTools(steps: readonly Step[], tables: Tables): Tool[] {
+  const tools = toolsOf(
+    steps.flatMap(({ rows }) => rows),
+    tables,
+  );
+  const keys = tools.filter(({ thread }) => thread !== undefined).sort((a, b) => parseFloat(a.words) - parseFloat(b.words));
+  return [...keys, ...tools.filter(({ thread }) => thread === undefined)];
+}
+
+/** Tools as words with commas between them. A key of a standard leads to where its size is explained; with `threads` it says for which screws it is. */
+export const toolWords = (tools: readonly Tool[], threads = false): PhrasingContent[] =>
+  tools.flatMap(({ words, thread }, index): PhrasingContent[] => [
+    ...(index > 0 ? [text(', ')] : []),
+    thread ? { type: 'link', url: keysRoute, children: [text(words)] } : text(words),
+    ...(thread && threads ? [text(` (${thread})`)] : []),
+  ]);

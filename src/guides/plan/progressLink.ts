@@ -1,0 +1,64 @@
+import type { BuildPlan } from '../../model/buildPlan';
+import { allBuilds, buildKey, ticksOf } from './builds';
+import type { Ticks } from './builds';
+
+/** Letters of base64url, six bits each. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+const bitsPerLetter = 6;
+
+/** A sum of 12 bits over a text, so that a link that was cut off or typed wrongly is told. FNV-1a, folded. */
+function sumOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  const folded = (hash ^ (hash >>> 12) ^ (hash >>> 24)) & 0xfff;
+  return letters.charAt(folded >> bitsPerLetter) + letters.charAt(folded & 0x3f);
+}
+
+/** Which steps the guides have: a link from other guides would tick other steps. */
+const planSum = (plan: BuildPlan): string =>
+  sumOf(plan.guides.map(({ guide, steps }) => `${guide}:${steps.map(({ step }) => step).join()}`).join(';'));
+
+/**
+ * Ticks as a text for a link: two letters for the guides that it was made with, one bit for each step of each build in their order, and two
+ * letters for all before them. What comes after the last tick is left out, so that it is short at the beginning.
+ */
+export function writeLink(plan: BuildPlan, ticks: Ticks): string {
+  const bits = allBuilds(plan).flatMap((build) => {
+    const done = ticksOf(build, ticks);
+    return build.guide.steps.map(({ step }) => done.has(step));
+  });
+  const words = Array.from({ length: Math.ceil((bits.lastIndexOf(true) + 1) / bitsPerLetter) }, (_, word) =>
+    letters.charAt(
+      Array.from({ length: bitsPerLetter }, (__, bit) => bits[word * bitsPerLetter + bit] ?? false).reduce(
+        (sum, bit) => 2 * sum + Number(bit),
+        0,
+      ),
+    ),
+  );
+  const text = planSum(plan) + words.join('');
+  return text + sumOf(text);
+}
+
+/** What a link holds, or why it cannot be read: it is `damaged`, or from `other` guides. */
+export type ReadLink = { readonly ticks: Ticks } | { readonly mistake: 'damaged' | 'other' };
+
+/** Reads the text of a link. Whatever the text is, it never throws. */
+export function readLink(plan: BuildPlan, text: string): ReadLink {
+  const body = text.slice(0, -2);
+  if (!/^[\w-]{4,200}$/.test(text) || sumOf(body) !== text.slice(-2)) return { mistake: 'damaged' };
+  if (!body.startsWith(planSum(plan))) return { mistake: 'other' };
+  const bits = [...body.slice(2)].flatMap((letter) => {
+    const word = letters.indexOf(letter);
+    return Array.from({ length: bitsPerLetter }, (_, bit) => ((word >> (bitsPerLetter - 1 - bit)) & 1) === 1);
+  });
+  const ticks = new Map<string, ReadonlySet<number>>();
+  let at = 0;
+  for (const { guide, unit } of allBuilds(plan)) {
+    const from = at;
+    at += guide.steps.length;
+    const done = guide.steps.filter((_, index) => bits[from + index]).map(({ step }) => step);
+    if (done.length > 0) ticks.set(buildKey({ guide: guide.guide, unit }), new Set(done));
+  }
+  return { ticks };
+}

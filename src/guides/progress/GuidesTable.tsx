@@ -1,0 +1,71 @@
+import { doneOf, isFinished, ticksOf } from '../plan/builds';
+import type { Build, Ticks } from '../plan/builds';
+import { awaitedBuilds } from '../plan/whatIsLeft';
+import type { BuildPlan } from '../../model/buildPlan';
+import { armLabel, arms } from '../../site/choices';
+import { unitLabel } from '../../site/buildUnits';
+import { nextUndone } from '../state/nextUndone';
+import { SmartLink } from '../../theme/controls/SmartLink';
+import { ScrollTable } from '../../theme/text/ScrollTable';
+import { BuildLink } from './BuildLink';
+
+interface GuidesTableProps {
+  readonly plan: BuildPlan;
+  /** All builds of the robot. */
+  readonly own: readonly Build[];
+  readonly ticks: Ticks;
+}
+
+/** A guide without its number: the table has it in its place, and a phone no room for it. */
+const shortTitle = (title: string): string => title.replace(/^Step [\d.]+: /, '');
+
+/** Each guide with how far it has come for each arm, and what it waits for. */
+export function GuidesTable({ plan, own, ticks }: GuidesTableProps) {
+  const cell = (build: Build, columns: number) => {
+    const steps = build.guide.steps.map(({ step }) => step);
+    const done = doneOf(build, ticks);
+    const finished = isFinished(build, ticks);
+    const waitsFor = finished ? [] : awaitedBuilds(plan, build, ticks);
+    return (
+      <td key={build.unit} colSpan={columns} data-finished={finished}>
+        <BuildLink build={build} step={nextUndone(steps, ticksOf(build, ticks)) ?? undefined}>
+          <span className="visually-hidden">
+            {build.guide.title}, {unitLabel(build.unit)}:{' '}
+          </span>
+          {done} of {steps.length}
+          {finished && ' ✓'}
+        </BuildLink>
+        {waitsFor.length > 0 && (
+          <span className="soft">after {[...new Set(waitsFor.map(({ guide }) => shortTitle(guide.title)))].join(', ')}</span>
+        )}
+      </td>
+    );
+  };
+  return (
+    <ScrollTable label="Guides">
+      <thead>
+        <tr>
+          <th scope="col">Guide</th>
+          {arms.map((arm) => (
+            <th key={arm} scope="col">
+              {armLabel(arm)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {plan.guides
+          .map((guide) => ({ guide, builds: own.filter((build) => build.guide === guide) }))
+          .filter(({ builds }) => builds.length > 0)
+          .map(({ guide, builds }) => (
+            <tr key={guide.guide}>
+              <th scope="row">
+                <SmartLink href={guide.route}>{shortTitle(guide.title)}</SmartLink>
+              </th>
+              {builds.map((build) => cell(build, arms.length / builds.length))}
+            </tr>
+          ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

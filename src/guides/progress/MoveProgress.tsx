@@ -1,0 +1,133 @@
+import { withPrefix } from 'gatsby';
+import { useEffect, useRef, useState } from 'react';
+import type { Ticks } from '../plan/builds';
+import { longestFile, readProgressFile, writeProgressFile } from '../plan/progressFile';
+import { readLink, writeLink } from '../plan/progressLink';
+import type { BuildPlan } from '../../model/buildPlan';
+import { progressRoute } from '../../site/progressRoute';
+import { button } from '../../theme/controls/buttons';
+import { CopyLines } from '../../theme/controls/CopyLines';
+import { saveFile } from '../../theme/controls/saveFile';
+import { LazyContent } from '../../theme/feedback/LazyContent';
+import { lazyComponent } from '../../theme/feedback/lazyComponent';
+import { countTicks, keepTicks } from './keepTicks';
+import { addressWithTicks, ticksInAddress } from './ticksInAddress';
+
+const code = lazyComponent<{ readonly address: string }>(() => import('./ProgressCode'));
+
+/** Ticks that came by a link or a file, or why there are none. */
+type Given = { readonly ticks: Ticks } | { readonly mistake: string } | null;
+
+const mistakes = {
+  damaged: 'The link is damaged: a part of it is missing or was changed. Copy it again.',
+  other: 'The link comes from another edition of the guides, so its ticks may belong to other steps. Use a file instead.',
+} as const;
+
+/** What the address of the page brings; null where it brings nothing. */
+function givenByAddress(plan: BuildPlan): Given {
+  const text = ticksInAddress();
+  if (text === null) return null;
+  const read = readLink(plan, text);
+  return 'ticks' in read ? read : { mistake: mistakes[read.mistake] };
+}
+
+async function givenByFile(plan: BuildPlan, file: File): Promise<Given> {
+  const text = file.size > longestFile ? '' : await file.text();
+  const ticks = readProgressFile(plan, text);
+  return ticks ? { ticks } : { mistake: `${file.name} has no build progress in it.` };
+}
+
+interface MoveProgressProps {
+  readonly plan: BuildPlan;
+  readonly ticks: Ticks;
+}
+
+/** Takes ticks to another device, by a link, its code or a file, and takes in those of another one. Nothing is sent anywhere. */
+export function MoveProgress({ plan, ticks }: MoveProgressProps) {
+  const [given, setGiven] = useState<Given>(() => givenByAddress(plan));
+  const [said, say] = useState('');
+  const [isCoded, setCoded] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const onHash = (): void => setGiven(givenByAddress(plan));
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [plan]);
+  // Far down the page, the question would not be seen by whoever has opened the link.
+  useEffect(() => {
+    if (given && ticksInAddress() !== null) heading.current?.focus();
+  }, [given]);
+  const address = addressWithTicks(`${window.location.origin}${withPrefix(progressRoute)}`, writeLink(plan, ticks));
+  const end = (words: string): void => {
+    const { pathname, search } = window.location;
+    // Else a reload would ask again.
+    if (ticksInAddress() !== null) window.history.replaceState(window.history.state, '', pathname + search);
+    setGiven(null);
+    say(words);
+    // The buttons go with the question.
+    heading.current?.focus();
+  };
+  const take = (how: 'add' | 'replace', taken: Ticks): void => {
+    keepTicks(plan, taken, how);
+    end(how === 'add' ? 'The ticks are added to yours.' : 'The ticks have replaced yours.');
+  };
+
+  return (
+    <section className="tracker-move" aria-label="Take it to another device">
+      <h3 ref={heading} tabIndex={-1}>
+        Take it to another device
+      </h3>
+      <p role="status">{given && 'mistake' in given ? given.mistake : said}</p>
+      {given && 'ticks' in given && (
+        <div className="tracker-next">
+          <p>
+            <strong>
+              {countTicks(given.ticks)} {countTicks(given.ticks) === 1 ? 'step is' : 'steps are'} ticked there, {countTicks(ticks)} here.
+            </strong>
+          </p>
+          <div className="tracker-tools">
+            <button type="button" css={button} onClick={() => take('add', given.ticks)}>
+              Add them to mine
+            </button>
+            <button type="button" css={button} onClick={() => take('replace', given.ticks)}>
+              Replace mine
+            </button>
+            <button type="button" css={button} onClick={() => end('')}>
+              Leave mine as they are
+            </button>
+          </div>
+        </div>
+      )}
+      <p>The link holds your ticks of both robots. Open it on the other device; nothing is sent to a server.</p>
+      <CopyLines label="Link with your ticks" about={`${address.length} characters`} lines={[address]} />
+      <div className="tracker-tools">
+        <button type="button" css={button} aria-expanded={isCoded} onClick={() => setCoded(!isCoded)}>
+          {isCoded ? 'Hide the QR code' : 'Show a QR code'}
+        </button>
+        <button
+          type="button"
+          css={button}
+          onClick={() => saveFile('openarm-build-progress.json', new Blob([writeProgressFile(plan, ticks)], { type: 'application/json' }))}
+        >
+          Save as a file
+        </button>
+      </div>
+      {isCoded && <LazyContent lazy={code} componentProps={{ address }} failed="The code could not be drawn. Copy the link instead." />}
+      <p>
+        <label>
+          Read a saved file:{' '}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              // Else the same file could not be chosen once more.
+              currentTarget.value = '';
+              if (file) void givenByFile(plan, file).then(setGiven, () => setGiven({ mistake: `${file.name} could not be read.` }));
+            }}
+          />
+        </label>
+      </p>
+    </section>
+  );
+}

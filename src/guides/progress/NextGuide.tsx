@@ -1,0 +1,67 @@
+import { buildKey, doneOf, isFinished, ticksOf } from '../plan/builds';
+import type { Build, Ticks } from '../plan/builds';
+import { nextBuilds } from '../plan/whatIsLeft';
+import type { NextBuild } from '../plan/whatIsLeft';
+import type { BuildPlan } from '../../model/buildPlan';
+import { unitLabel } from '../../site/buildUnits';
+import { nextUndone } from '../state/nextUndone';
+import { BuildLink } from './BuildLink';
+
+interface NextGuideProps {
+  readonly plan: BuildPlan;
+  /** All builds of the robot, and those of the arm that the reader builds. */
+  readonly own: readonly Build[];
+  readonly ownArm: readonly Build[];
+  readonly ticks: Ticks;
+}
+
+/** A build in a sentence: its guide, with the arm where there are two. */
+const buildName = ({ guide, unit }: Build): string => (guide.once ? guide.title : `${guide.title}, ${unitLabel(unit).toLowerCase()}`);
+
+/** What comes next with the arm that is built, or else with the robot; what else could be built now. */
+export function NextGuide({ plan, own, ownArm, ticks }: NextGuideProps) {
+  const open = nextBuilds(plan, own, ticks);
+  const free = open.filter(({ waitsFor }) => waitsFor.length === 0);
+  const begun = ({ build }: NextBuild): boolean => doneOf(build, ticks) > 0;
+  const isOwn = ({ build }: NextBuild): boolean => build.guide.once || ownArm.includes(build);
+  // What was begun is finished first, then the arm that was chosen.
+  const next = free.find((other) => isOwn(other) && begun(other)) ?? free.find(isOwn) ?? free[0];
+  if (!next)
+    return (
+      <div className="tracker-next" role="status">
+        <p>
+          <strong>{own.every((build) => isFinished(build, ticks)) ? 'Everything is built.' : 'Nothing can be built yet.'}</strong>
+        </p>
+      </div>
+    );
+  const { build } = next;
+  const done = ticksOf(build, ticks);
+  const step = nextUndone(
+    build.guide.steps.map(({ step: number }) => number),
+    done,
+  );
+  const needs = build.guide.needs.length;
+  const others = free.filter((other) => other !== next).slice(0, 3);
+  return (
+    <div className="tracker-next">
+      <p>
+        <strong>Next: {buildName(build)}</strong>
+      </p>
+      <p className="soft">{needs === 0 ? 'You can start it right away.' : 'Everything it needs is finished.'}</p>
+      <BuildLink className="tracker-go" build={build} step={step ?? undefined}>
+        {done.size === 0 ? 'Start building' : `Go on at step ${step}`}
+      </BuildLink>
+      {others.length > 0 && (
+        <p className="soft">
+          You can also build now:{' '}
+          {others.map((other, index) => (
+            <span key={buildKey({ guide: other.build.guide.guide, unit: other.build.unit })}>
+              {index > 0 && '; '}
+              <BuildLink build={other.build}>{buildName(other.build)}</BuildLink>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Build, Ticks } from '../plan/builds';
+import { pickingList } from '../plan/whatIsLeft';
+import { csvCell } from '../../model/csvCell';
+import type { BuildPlan } from '../../model/buildPlan';
+import { button } from '../../theme/controls/buttons';
+import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
+import { saveCsv } from '../../theme/controls/saveCsv';
+import { SmartLink } from '../../theme/controls/SmartLink';
+import { ScrollTable } from '../../theme/text/ScrollTable';
+import { NumberHead } from '../../theme/controls/NumberHead';
+
+interface PickingListProps {
+  readonly plan: BuildPlan;
+  /** All builds of the robot, and those of the arm that the reader builds. */
+  readonly own: readonly Build[];
+  readonly ownArm: readonly Build[];
+  readonly ticks: Ticks;
+}
+
+const extents = [
+  { value: 'arm', label: 'For this arm' },
+  { value: 'robot', label: 'For the whole robot' },
+] as const;
+
+/** What the steps without a tick take from the shelf, as a table to print and as a file. */
+export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
+  const [extent, setExtent] = useState<'arm' | 'robot'>('arm');
+  const picked = pickingList(plan, extent === 'arm' ? ownArm : own, ticks);
+  const save = (): void => {
+    const lines = [['pieces', 'part', 'name'], ...picked.map(({ item, count }) => [count, item.label, item.name ?? ''])];
+    const text = lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+    saveCsv('openarm-parts-still-needed.csv', text);
+  };
+  return (
+    <section aria-label="Parts still needed">
+      <h3>Parts still needed</h3>
+      <div className="tracker-tools">
+        <ChoiceButtons title="For what" options={extents} chosen={extent} onChoose={setExtent} />
+        <button type="button" css={button} onClick={save} disabled={picked.length === 0}>
+          Save as CSV
+        </button>
+      </div>
+      <p>What the steps without a tick take, in the order in which you need it. Units that you build yourself are left out.</p>
+      {picked.length === 0 ? (
+        <p>Nothing.</p>
+      ) : (
+        <ScrollTable label="Parts">
+          <thead>
+            <tr>
+              <NumberHead>Pieces</NumberHead>
+              <th scope="col">Part</th>
+            </tr>
+          </thead>
+          <tbody>
+            {picked.map(({ item, count }) => (
+              <tr key={`${item.href} ${item.label}`}>
+                <td className="number">{count}</td>
+                <td>
+                  {item.href ? <SmartLink href={item.href}>{item.label}</SmartLink> : item.label}
+                  {item.name && ` ${item.name}`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      )}
+    </section>
+  );
+}

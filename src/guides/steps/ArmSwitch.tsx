@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { armLabel, arms } from '../../site/choices';
+import { chooseArm, shownArmScript, useArm } from '../../theme/state/armChoice';
+import { media } from '../../theme/styles/media';
+import { filledWhereForced } from '../../theme/controls/filledWhereForced';
+
+/** The button of the arm that is shown: its look follows `<html>`, which is known before React takes over. */
+const shownArm = arms.map((arm) => `html[data-arm="${arm}"] & > [data-value="${arm}"]`).join();
+
+const box = css({
+  // On paper and without JavaScript there is nothing to choose: both arms are shown.
+  display: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  width: '100%',
+  [media.screen]: { 'html[data-arm] &': { display: 'flex' } },
+  '& > button': {
+    minHeight: 'max(2.25rem, var(--press))',
+    padding: '0 0.9rem',
+    border: '1px solid var(--line-control)',
+    borderRadius: 'var(--radius)',
+    background: 'none',
+    color: 'inherit',
+    fontSize: 'var(--size-s)',
+  },
+  [shownArm]: {
+    borderColor: 'var(--accent)',
+    background: 'var(--accent-soft)',
+    color: 'var(--accent)',
+    fontWeight: 'var(--weight-strong)',
+    ...filledWhereForced,
+  },
+});
+
+interface ArmSwitchProps {
+  /** What is chosen, for who hears the page. */
+  readonly name: string;
+  /** Words before the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** Says which arm is shown, and switches to the other one in all build guides. */
+export function ArmSwitch({ name, children }: ArmSwitchProps) {
+  const shown = useArm();
+  return (
+    <div css={box} className="arm-switch" role="group" aria-label={name}>
+      {children}
+      {arms.map((arm) => (
+        <button key={arm} type="button" data-value={arm} aria-pressed={arm === shown} onClick={() => chooseArm(arm)}>
+          {armLabel(arm)}
+        </button>
+      ))}
+      <script dangerouslySetInnerHTML={{ __html: shownArmScript }} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import { use, useEffect, useRef, useState } from 'react';
+import { unitLabel } from '../../site/buildUnits';
+import type { GuideUnits } from '../../site/buildUnits';
+import { isArmChosen } from '../../theme/state/armChoice';
+import { keepPlace, placeOf } from '../state/buildPlace';
+import { clearTicks, keepDone, placeToGoOn, useDoneSteps } from '../state/buildProgress';
+import { useHydrated } from '../../theme/state/hydrated';
+import { showStep } from '../state/openStep';
+import { storage } from '../../theme/state/storage';
+import { media } from '../../theme/styles/media';
+import { StepMode } from '../bench-mode/StepMode';
+import { button } from '../../theme/controls/buttons';
+import { ArmSwitch } from './ArmSwitch';
+import { ShownBuildContext } from './shownBuild';
+
+// The room is taken before the ticks are known, so that nothing moves when they arrive.
+const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  margin: 'var(--space-5) 0 var(--space-4)',
+  fontSize: 'var(--size-s)',
+  '&[data-ready="false"]': { visibility: 'hidden' },
+  '& > p': { flex: '1 1 17rem', margin: 0 },
+  '& > p > span': { display: 'block', fontWeight: 'var(--weight-strong)' },
+  [media.print]: { display: 'none' },
+});
+
+/** How long cleared ticks can be brought back, in ms. */
+const regretTime = 10_000;
+
+/** How far a reader has come in a guide with the arm that they build, a link to the place to go on, and the way to begin again. */
+export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
+  const ready = useHydrated();
+  const { steps, ...build } = use(ShownBuildContext);
+  const ticked = useDoneSteps(build);
+  const done = steps.filter((step) => ticked.has(step)).length;
+  const next = placeToGoOn(steps, ticked);
+  const cannotKeep = ready && !storage.canKeep();
+  const start = useRef<HTMLButtonElement>(null);
+  /** What was cleared a moment ago: the button is close to the one that goes on. */
+  const [cleared, setCleared] = useState<{ readonly unit: string; readonly ticks: ReadonlySet<number>; readonly place: number } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (cleared === null) return undefined;
+    const timer = setTimeout(() => setCleared(null), regretTime);
+    return () => clearTimeout(timer);
+  }, [cleared]);
+  const clear = (): void => {
+    setCleared({ unit: build.unit, ticks: new Set(ticked), place: placeOf({ ...build, steps, done: ticked }) });
+    clearTicks(build);
+    keepPlace(build, null);
+    // The button that was pressed goes with the ticks.
+    start.current?.focus();
+  };
+  const bringBack = (): void => {
+    if (cleared === null) return;
+    keepDone(build, new Set([...cleared.ticks, ...ticked]));
+    keepPlace(build, cleared.place);
+    setCleared(null);
+    start.current?.focus();
+  };
+  const isOfArm = /right|left/.test(build.unit);
+  return (
+    <div css={bar} data-build-progress={build.guide} data-ready={ready}>
+      {isOfArm && <ArmSwitch name="Arm that the ticks are for" />}
+      <p>
+        <span role="status">
+          {build.unit === 'follower' ? '' : `${unitLabel(build.unit)}: `}
+          {done} of {steps.length} steps done
+        </span>{' '}
+        {next !== null && <a href={`#step-${next}`}>Continue at step {next}</a>}
+        {done === 0 && !cannotKeep && 'This browser keeps your ticks.'}
+        {done === steps.length && 'All done.'}
+        {cannotKeep &&
+          ' This browser can’t keep your ticks, because its storage is blocked or full. They are gone when the page is closed.'}
+      </p>
+      {/* Which arm it is, is asked once. */}
+      <button
+        ref={start}
+        css={button}
+        type="button"
+        onClick={() => showStep(isOfArm && !isArmChosen() ? 'start' : String(placeOf({ ...build, steps, done: ticked })))}
+      >
+        {done === 0 ? 'Start building' : 'Go on building'}
+      </button>
+      {done > 0 && (
+        <button css={button} type="button" onClick={clear}>
+          Clear ticks
+        </button>
+      )}
+      {cleared?.unit === build.unit && (
+        <button css={button} type="button" onClick={bringBack}>
+          Bring back {cleared.ticks.size} {cleared.ticks.size === 1 ? 'tick' : 'ticks'}
+        </button>
+      )}
+      <StepMode build={{ ...build, ...guide, steps, done: ticked }} />
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Robot } from '../../site/choices';
+import { useBuildUnit } from '../state/buildUnit';
+import { media } from '../../theme/styles/media';
+import { onlyChosenArm } from './armStyle';
+import { BuildProgress } from './BuildProgress';
+import { ShownBuildContext } from './shownBuild';
+
+const list = css({
+  margin: 'var(--space-5) 0',
+  '&&': { padding: 0, listStyle: 'none' },
+  '& > li': { position: 'relative', margin: 0, padding: '0 0 var(--space-6) 3.25rem' },
+  '& > li:last-of-type': { paddingBottom: 0 },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '1rem',
+    top: '2.25rem',
+    bottom: '0.25rem',
+    borderLeft: '1px solid var(--line)',
+  },
+  '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--weight-strong)' },
+  // The look of a line, though it is a heading.
+  '& > li > .step-title > h3': { display: 'inline', margin: 0, font: 'inherit' },
+  '& .step-number': {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    width: '2rem',
+    height: '2rem',
+    border: '1.5px solid var(--accent)',
+    borderRadius: '50%',
+    background: 'var(--bg)',
+    color: 'var(--accent)',
+    fontSize: 'var(--size-s)',
+    lineHeight: 'calc(2rem - 3px)',
+    textAlign: 'center',
+  },
+  '& > li[data-done="true"] .step-number': { background: 'var(--accent)', color: 'var(--on-accent)' },
+  // The place to go on is marked beside the step, so that nothing moves when it arrives.
+  '& .step-next': {
+    position: 'absolute',
+    zIndex: 1,
+    left: 0,
+    top: '2.3rem',
+    width: '2rem',
+    background: 'var(--bg)',
+    color: 'var(--accent)',
+    fontSize: '0.75rem',
+    whiteSpace: 'nowrap',
+    fontWeight: 'var(--weight-strong)',
+    textAlign: 'center',
+  },
+  '& > li[data-next="true"] .step-number': { outline: '3px solid var(--accent-soft)' },
+  '& .step-parts': { margin: 'var(--space-2) 0 var(--space-3)', fontSize: 'var(--size-s)' },
+  // The balloons of the drawings have the same numbers.
+  '& .item-number': {
+    display: 'inline-block',
+    minWidth: '1.35em',
+    padding: '0 0.3em',
+    borderRadius: '0.7em',
+    background: 'var(--text)',
+    color: 'var(--bg)',
+    fontSize: '0.85em',
+    fontWeight: 'var(--weight-strong)',
+    lineHeight: '1.35em',
+    textAlign: 'center',
+    // A browser prints no grounds by itself, and a number white on white is none.
+    [media.withoutColours]: { border: '1px solid', background: 'none', color: 'inherit' },
+  },
+  '& .step-tick': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem', cursor: 'pointer' },
+  '& .step-tick input': {
+    width: '1.25rem',
+    height: '1.25rem',
+    margin: 0,
+    accentColor: 'var(--accent)',
+  },
+  // Without JavaScript a tick could not be kept.
+  '& .step-tick:has(:disabled)': { visibility: 'hidden' },
+  [media.phone]: {
+    '& > li': { paddingLeft: '2.5rem' },
+    '& .step-number': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' },
+    '& .step-next': { left: '-0.2rem', top: '2.05rem', width: '2.15rem' },
+    // Drawings and warnings have the whole width of a phone, where a line beside the steps would cross them.
+    '& > li:not(:last-of-type)::after': { display: 'none' },
+    '& > li > :is(div, aside, figure)': { marginLeft: '-2.5rem' },
+  },
+  [media.print]: {
+    '& > li::after, & .step-tick, & .step-next': { display: 'none' },
+    margin: 'var(--space-3) 0',
+    // Two steps of usual length fit on a sheet, or more: the drawing stands beside the words.
+    '& > li': { display: 'flow-root', padding: '0 0 var(--space-3) 4.25rem', breakInside: 'avoid', lineHeight: 1.4 },
+    '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
+    '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
+    '& > li > div:has(> figure:only-child)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
+    '& > li > div > figure:only-child img': { maxHeight: '6.8cm' },
+    // A step that is longer than a page breaks all the same: not behind its title, then.
+    '& :is(.step-title, .step-parts)': { breakAfter: 'avoid' },
+    '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },
+    // A box to tick with a pencil, empty whatever is ticked on the screen.
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '0.4rem',
+      width: '1.1rem',
+      height: '1.1rem',
+      border: '1.5px solid var(--text)',
+    },
+  },
+});
+
+interface BuildStepsProps {
+  readonly guide: string;
+  /** Numbers of all steps of the guide, `1,2,3`. */
+  readonly steps?: string;
+  /** The guide is built once for a robot, and not for each arm. */
+  readonly once?: 'yes';
+  /** The only robot that it is for. */
+  readonly robot?: Robot;
+  /** Only the first block of a page shows the progress: steps may stand under several headings. */
+  readonly lead?: 'yes';
+  readonly children?: ReactNode;
+}
+
+/** Steps of a build guide. */
+export function BuildSteps({ guide, steps = '', once, robot, lead, children }: BuildStepsProps) {
+  const units = { once: once === 'yes', robot };
+  const unit = useBuildUnit(units);
+  const build = useMemo(() => ({ guide, unit, steps: steps.split(',').map(Number) }), [guide, unit, steps]);
+  return (
+    <ShownBuildContext value={build}>
+      {lead && <BuildProgress guide={units} />}
+      <ol css={[list, onlyChosenArm]} data-steps="guide">
+        {children}
+      </ol>
+    </ShownBuildContext>
+  );
+}

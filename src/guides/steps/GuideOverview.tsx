@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media } from '../../theme/styles/media';
+
+const box = css({
+  // The guide heads its row; what it needs finished comes first of the cells, and its screws third.
+  '& tbody th': { minWidth: '12rem' },
+  '& td:first-of-type': { minWidth: '9rem' },
+  '& td:nth-of-type(3)': { whiteSpace: 'nowrap' },
+  '& td:last-of-type': { minWidth: '11rem' },
+  // A phone has no room for five columns: each guide is a block with its numbers under its name.
+  [media.phone]: {
+    '&& .scroll-table': { border: 0, borderRadius: 0, background: 'none' },
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& table, & tbody, & tr, & tbody th, & td': { display: 'block' },
+    '& tbody tr': { padding: 'var(--space-3) 0', borderBottom: '1px solid var(--line)' },
+    '&& :is(tbody th, td)': { minWidth: 0, padding: '0.1rem 0', border: 0 },
+    '&& tbody th': { position: 'static', maxWidth: 'none', fontWeight: 'var(--weight-strong)' },
+    '& td::before': { content: 'attr(data-heading) ": "', color: 'var(--text-soft)' },
+  },
+  [media.print]: { '& tr': { breakInside: 'avoid' }, '&& :is(tbody th, td)': { minWidth: 0 } },
+});
+
+/** All build guides in order; the build has put a table into it. */
+export function GuideOverview({ children }: { readonly children?: ReactNode }) {
+  return <div css={box}>{children}</div>;
+}

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { armLabel } from '../../site/choices';
+import { media } from '../../theme/styles/media';
+import { OpenLarge } from '../../theme/text/OpenLarge';
+import { Picture } from '../../theme/text/Picture';
+import { useFigure } from '../../theme/text/pageData';
+import { ArmSwitch } from './ArmSwitch';
+import { onlyChosenArm } from './armStyle';
+import { modelOf } from '../../solids/view/modelOf';
+import { TurnStep } from '../../solids/view/TurnStep';
+
+const row = css(onlyChosenArm, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2) var(--space-4)',
+  margin: 'var(--space-4) 0',
+  '& > figure': { flex: '1 1 0', minWidth: 0, margin: 0 },
+  '& img': { display: 'block', height: 'auto', margin: '0 auto', background: 'var(--figure-ground)' },
+  '& figcaption': { marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-strong)', textAlign: 'center' },
+  '& > p': { flex: '1 0 100%', margin: 0, color: 'var(--text-soft)', fontSize: 'var(--size-s)', textAlign: 'center' },
+  // The model is that of the reader's arm.
+  '&:has([data-turned]) > p': { display: 'none' },
+  [media.phone]: { '& > figure': { flexBasis: '100%' } },
+  [media.print]: {
+    margin: 'var(--space-2) 0',
+    breakInside: 'avoid',
+    '& img': { maxHeight: '7.5cm', width: 'auto' },
+  },
+});
+
+interface StepDrawingsProps {
+  /** A drawing for each arm, of which the reader's is shown; both side by side on paper and without JavaScript. */
+  readonly pair?: true;
+  /** The arm that a single drawing shows, where the other one looks different. */
+  readonly drawn?: string;
+  readonly children?: ReactNode;
+}
+
+/** The drawing of a step, or one for each arm. */
+export function StepDrawings({ pair, drawn, children }: StepDrawingsProps) {
+  return (
+    <div css={row}>
+      {pair && <ArmSwitch name="Arm in the drawing" />}
+      {children}
+      {drawn && <p data-for-arm={drawn === 'right' ? 'left' : 'right'}>The drawing shows the {drawn} arm.</p>}
+    </div>
+  );
+}
+
+interface StepDrawingProps {
+  readonly src: string;
+  readonly alt: string;
+  /** The arm that is shown, where there is a drawing for each. */
+  readonly arm?: string;
+}
+
+/** One drawing. The room it needs is known before it loads. */
+export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
+  const figure = useFigure(src);
+  const { width, height } = figure;
+  const model = modelOf(src);
+  const drawing = (
+    <OpenLarge {...figure} alt={alt}>
+      <Picture {...figure} alt={alt} />
+    </OpenLarge>
+  );
+  return (
+    <figure data-for-arm={arm}>
+      {/* The switch says which arm is shown. */}
+      {arm && <figcaption data-for-arm="either">{armLabel(arm === 'left' ? 'left' : 'right')}</figcaption>}
+      {model ? (
+        <TurnStep {...model} size={{ width, height }}>
+          {drawing}
+        </TurnStep>
+      ) : (
+        drawing
+      )}
+    </figure>
+  );
+}
+
+/** How the finished unit looks; the build has put the drawings into it. */
+export function FinishedView({ children }: { readonly children?: ReactNode }) {
+  return <>{children}</>;
+}

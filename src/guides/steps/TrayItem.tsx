@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Arm } from '../../site/choices';
+import { useFigure } from '../../theme/text/pageData';
+
+interface PictureProps {
+  readonly src: string;
+  /** The arm that takes this part, where the other one takes another. */
+  readonly arm?: Arm;
+}
+
+function Picture({ src, arm }: PictureProps) {
+  const { width, height, publicURL } = useFigure(src);
+  return <img src={publicURL} alt="" width={width} height={height} loading="lazy" decoding="async" data-for-arm={arm} />;
+}
+
+interface TrayItemProps {
+  readonly src?: string;
+  /** Drawing of the part that the left arm takes instead. */
+  readonly left?: string;
+  readonly children?: ReactNode;
+}
+
+/** One thing on the bench: its small drawing, where there is one, how many, and its name. */
+export function TrayItem({ src, left, children }: TrayItemProps) {
+  return (
+    <li>
+      {src && <Picture src={src} {...(left ? { arm: 'right' as const } : {})} />}
+      {left && <Picture src={left} arm="left" />}
+      {children}
+    </li>
+  );
+}

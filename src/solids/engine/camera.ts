@@ -1,0 +1,107 @@
+import type { Triple } from '../../model/solidScene';
+import type { Bounds } from './bounds';
+
+/** How the eye looks at a scene, without perspective: unit directions of the sheet in the scene, what is in its middle, and how large it is. */
+export interface Camera {
+  readonly right: Triple;
+  readonly up: Triple;
+  readonly towardsEye: Triple;
+  /** Point of the scene in the middle of the sheet, in mm. */
+  readonly target: Triple;
+  /** CSS px for each mm. */
+  readonly zoom: number;
+}
+
+const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (a: Triple, b: Triple): Triple => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const combine = (a: Triple, by: number, b: Triple, with_: number): Triple => [
+  a[0] * by + b[0] * with_,
+  a[1] * by + b[1] * with_,
+  a[2] * by + b[2] * with_,
+];
+const unit = (a: Triple): Triple => combine(a, 1 / (Math.hypot(...a) || 1), a, 0);
+
+/** The camera that looks from a direction at things, as the drawings do, so that all of them are on a sheet of so many px. */
+export function lookFrom(
+  from: Triple,
+  up: Triple,
+  around: readonly Bounds[],
+  sheet: { readonly width: number; readonly height: number },
+): Camera {
+  const towardsEye = unit(from);
+  const right = unit(cross(up, towardsEye));
+  const camera: Camera = { right, up: cross(towardsEye, right), towardsEye, target: [0, 0, 0], zoom: 1 };
+  return fit(camera, around, sheet);
+}
+
+/** Room at the edge of the sheet, as a share of it. */
+const edge = 0.04;
+
+/** The same direction, with all of some things on the sheet. */
+export function fit(
+  camera: Camera,
+  around: readonly Bounds[],
+  { width, height }: { readonly width: number; readonly height: number },
+): Camera {
+  const axes = [camera.right, camera.up, camera.towardsEye] as const;
+  const ranges = axes.map((axis) => {
+    let [low, high] = [Infinity, -Infinity];
+    for (const box of around) {
+      const middle = dot(axis, combine(box.low, 0.5, box.high, 0.5));
+      const reach = axis.reduce((sum, value, index) => sum + (Math.abs(value) * ((box.high[index] ?? 0) - (box.low[index] ?? 0))) / 2, 0);
+      [low, high] = [Math.min(low, middle - reach), Math.max(high, middle + reach)];
+    }
+    return low > high ? ([-1, 1] as const) : ([low, high] as const);
+  }) as [readonly [number, number], readonly [number, number], readonly [number, number]];
+  const [across, upwards] = ranges;
+  const zoom = Math.min(
+    (width * (1 - 2 * edge)) / Math.max(across[1] - across[0], 1),
+    (height * (1 - 2 * edge)) / Math.max(upwards[1] - upwards[0], 1),
+  );
+  const middles = ranges.map(([low, high]) => (low + high) / 2) as [number, number, number];
+  const target = axes.reduce<Triple>((sum, axis, index) => combine(sum, 1, axis, middles[index] ?? 0), [0, 0, 0]);
+  return { ...camera, target, zoom };
+}
+
+/** A vector turned about a unit axis. */
+function turned(vector: Triple, axis: Triple, radians: number): Triple {
+  const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
+  const along = combine(vector, cosine, cross(axis, vector), sine);
+  return combine(along, 1, axis, dot(axis, vector) * (1 - cosine));
+}
+
+/** Turns the scene under the eye: about the upright of the robot by `yaw`, about the sheet's horizontal by `pitch`, in radians. */
+export function turn(camera: Camera, yaw: number, pitch: number): Camera {
+  const upright: Triple = [0, 0, camera.up[2] < -1e-6 ? -1 : 1];
+  // Seen from above or below, the upright is a point: then what is up on the sheet stands for it.
+  const axis =
+    Math.abs(camera.towardsEye[2]) > 0.98
+      ? (camera.towardsEye.map((value) => value * Math.sign(camera.towardsEye[2])) as unknown as Triple)
+      : upright;
+  const both = (vector: Triple): Triple => turned(turned(vector, axis, -yaw), turned(camera.right, axis, -yaw), -pitch);
+  const towardsEye = unit(both(camera.towardsEye));
+  const right = unit(cross(both(camera.up), towardsEye));
+  return { ...camera, towardsEye, right, up: cross(towardsEye, right) };
+}
+
+/** Moves the scene on the sheet by px, to the right and down. */
+export const pan = (camera: Camera, x: number, y: number): Camera => ({
+  ...camera,
+  target: combine(combine(camera.target, 1, camera.right, -x / camera.zoom), 1, camera.up, y / camera.zoom),
+});
+
+/** Least and largest zoom, px for each mm. */
+const zoomRange = [0.05, 40] as const;
+
+/** Enlarges by a factor about a point of the sheet, in px from its middle to the right and down. */
+export function zoomAt(camera: Camera, factor: number, x = 0, y = 0): Camera {
+  const zoom = Math.min(Math.max(camera.zoom * factor, zoomRange[0]), zoomRange[1]);
+  const moved = pan(camera, -x, -y);
+  return pan({ ...moved, zoom }, x, y);
+}
+
+/** Where a point of the scene stands: px from the middle of the sheet to the right and down, and mm towards the eye. */
+export function onSheet(camera: Camera, point: Triple): Triple {
+  const away = combine(point, 1, camera.target, -1);
+  return [dot(camera.right, away) * camera.zoom, -dot(camera.up, away) * camera.zoom, dot(camera.towardsEye, away)];
+}

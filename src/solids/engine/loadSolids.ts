@@ -1,0 +1,58 @@
+import type { RobotSolids } from '../../model/robotSolids';
+import type { SolidScene } from '../../model/solidScene';
+import { creaseNormals } from './creaseNormals';
+import type { ShadedMesh } from './creaseNormals';
+import { decodeMesh } from './decodeMesh';
+
+/** A file of the 3D views that could not be had. */
+class SolidError extends Error {
+  /** Named as webpack names the address of a script, so that a file which a newer deployment has removed is noticed. */
+  readonly request: string;
+  constructor(address: string, why: string) {
+    super(`The model could not be loaded: ${why}.`);
+    this.request = address;
+  }
+}
+
+async function fetchFile(address: string): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(address);
+  } catch {
+    throw new SolidError(address, 'the network does not answer');
+  }
+  if (!response.ok) throw new SolidError(address, `the server answers ${response.status}`);
+  return response;
+}
+
+const scenes = new Map<string, Promise<SolidScene>>();
+const robots = new Map<string, Promise<RobotSolids>>();
+const meshes = new Map<string, Promise<ShadedMesh>>();
+
+/** What was asked for before, or is asked for now; what failed is asked for again. */
+function once<Value>(known: Map<string, Promise<Value>>, address: string, load: () => Promise<Value>): Promise<Value> {
+  const found = known.get(address);
+  if (found) return found;
+  const asked = load();
+  known.set(address, asked);
+  asked.catch(() => known.delete(address));
+  return asked;
+}
+
+/** The scene at an address of the site, base path included. */
+export const loadScene = (address: string): Promise<SolidScene> =>
+  // Written by the build from a file that a test checks.
+  once(scenes, address, async () => (await (await fetchFile(address)).json()) as SolidScene);
+
+/** The robot at an address of the site, base path included. */
+export const loadRobot = (address: string): Promise<RobotSolids> =>
+  once(robots, address, async () => (await (await fetchFile(address)).json()) as RobotSolids);
+
+/** The mesh at an address of the site, base path included: read once, and kept for other steps. All that there are take 6 MB. */
+export const loadMesh = (address: string): Promise<ShadedMesh> =>
+  once(meshes, address, async () => {
+    const { body } = await fetchFile(address);
+    if (!body) throw new SolidError(address, 'it is empty');
+    const bytes = await new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+    return creaseNormals(decodeMesh(new Uint8Array(bytes)));
+  });

@@ -1,0 +1,54 @@
+import type { OtherArm, SolidScene, SolidTone, SolidView, Triple } from '../../model/solidScene';
+import type { ShownPiece } from './renderer';
+import { wayLeft } from './stepTimeline';
+import type { Span } from './stepTimeline';
+
+/** The arm that a view is shown for. */
+export type ShownArm = 'right' | 'left';
+
+const mirrored = ([x, y, z]: Triple): Triple => [x, -y, z];
+
+/** Whether a view that is drawn for the right arm is shown for the left one. */
+export const isOtherArm = ({ arm }: SolidView, shown: ShownArm): boolean => arm === 'both' && shown === 'left';
+
+/** From where the eye looks at a view, for the arm that is shown. */
+export function viewDirections(view: SolidView, arm: ShownArm): { readonly from: Triple; readonly up: Triple } {
+  // The drawings of the left arm are given the directions of the right one.
+  const flip = view.arm === 'left' || isOtherArm(view, arm);
+  return flip ? { from: mirrored(view.from), up: mirrored(view.up) } : { from: view.from, up: view.up };
+}
+
+/** A place in the right arm as one in the left arm. */
+function inOtherArm(place: readonly number[], other: OtherArm): readonly number[] {
+  if (other === 'same') return place;
+  if (other === 'mirror') return place.map((value, index) => (index >= 4 && index < 8 ? -value : value));
+  return place.map((value, index) => (index === 7 ? value + other : value));
+}
+
+/** A piece of a step, with the index of its name in the scene. */
+export interface StepPiece extends ShownPiece {
+  readonly name: number;
+}
+
+/** All pieces of a view as they stand at a time of its step. */
+export function stepPieces(scene: SolidScene, view: SolidView, arm: ShownArm, spans: readonly Span[], time: number): StepPiece[] {
+  const flip = isOtherArm(view, arm);
+  const shown: StepPiece[] = [];
+  const show = (index: number, tone: SolidTone, away: Triple): void => {
+    const piece = scene.pieces[index];
+    const mesh = piece && scene.meshes[piece.mesh];
+    if (!piece || mesh === undefined) return;
+    const place = (flip ? inOtherArm(piece.place, piece.other) : piece.place).map((value, at) =>
+      at % 4 === 3 ? value + (away[(at - 3) / 4] ?? 0) : value,
+    );
+    shown.push({ mesh, place, tone, number: shown.length + 1, name: piece.name });
+  };
+  for (const tone of ['built', 'added', 'driven'] as const) for (const index of view.still[tone] ?? []) show(index, tone, [0, 0, 0]);
+  view.moves.forEach(({ tone, from, pieces }, index) => {
+    const left = wayLeft(spans[index] ?? { start: 0, end: 1 }, time);
+    // What is moved sideways to the other arm as it is comes from the same side there.
+    const [x, y, z] = flip && scene.pieces[pieces[0] ?? -1]?.other === 'mirror' ? mirrored(from) : from;
+    for (const piece of pieces) show(piece, tone, [x * left, y * left, z * left]);
+  });
+  return shown;
+}

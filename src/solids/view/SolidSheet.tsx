@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { keyedCamera } from '../engine/keyedCamera';
+import { useDrawnSheet } from './useDrawnSheet';
+import type { DrawnSheet } from './useDrawnSheet';
+import { useSheetPointers } from './useSheetPointers';
+import type { SheetPointers } from './useSheetPointers';
+
+interface SolidSheetProps extends DrawnSheet, SheetPointers {
+  readonly label: string;
+  readonly onEscape?: () => void;
+}
+
+// Its pixels are more on a fine screen, and fewer on a slow machine: as an element it keeps the size of its column.
+const sheet = css({ display: 'block', width: '100%', cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } });
+
+/**
+ * Solids on a canvas, which are turned by one pointer, moved and zoomed by two or by the mouse with Shift and the wheel with Ctrl, and by
+ * keys. The camera belongs to whoever shows it.
+ */
+export function SolidSheet(props: SolidSheetProps) {
+  const { label, width, height, moving = false, onCamera, onEscape } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { density, pieceAt } = useDrawnSheet(canvas, props);
+  const pointers = useSheetPointers({ ...props, moving, pieceAt });
+  const onKeyDown = (event: KeyboardEvent<HTMLCanvasElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') onEscape?.();
+    const change = keyedCamera(event.key, event.shiftKey);
+    if (!change) return;
+    event.preventDefault();
+    onCamera(change);
+  };
+
+  return (
+    <canvas
+      ref={canvas}
+      css={sheet}
+      // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- keys do here what they do in no document
+      role="application"
+      aria-roledescription="3D view"
+      aria-label={`${label}. Arrow keys turn it, with Shift they move it, plus and minus zoom.`}
+      tabIndex={0}
+      width={Math.round(width * density)}
+      height={Math.round(height * density)}
+      {...pointers}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

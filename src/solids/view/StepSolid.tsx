@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react';
+import { boundsAbove, piecesBounds } from '../engine/bounds';
+import { lookFrom } from '../engine/camera';
+import type { Camera } from '../engine/camera';
+import type { Cut } from '../engine/renderer';
+import { stepPieces, viewDirections } from '../engine/stepPieces';
+import { movingAt, stepSeconds, stepTimeline } from '../engine/stepTimeline';
+import { useArm } from '../../theme/state/armChoice';
+import { LoadFailed } from '../../theme/feedback/LoadFailed';
+import { PieceList } from './PieceList';
+import { PlayBar } from './PlayBar';
+import { SectionField } from './SectionField';
+import { SolidSheet } from './SolidSheet';
+import { SolidTools } from './SolidTools';
+import { solidBox } from './solidStyle';
+import { usePlaying } from './usePlaying';
+import { useSheetRoom } from './useSheetRoom';
+import { useStepSolid } from './useStepSolid';
+import { useTurnedCamera } from './useTurnedCamera';
+
+/** What a 3D view of a step is made of, and what surrounds it. */
+export interface StepSolidProps {
+  /** Name of the drawing, without `.svg`. */
+  readonly view: string;
+  readonly guide: string;
+  /** Size of the drawing that it takes the place of, in px. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** The first frame is there: the drawing can go. */
+  readonly onReady: () => void;
+  /** Back to the drawing, for a reason that is told there, if any. */
+  readonly onClose: (reason?: string) => void;
+  /** Views before and after it on the page, where there are any, and who goes there. */
+  readonly before?: string;
+  readonly after?: string;
+  readonly onGo: (view: string) => void;
+}
+
+const lostReason = 'This browser cannot show the model in 3D, or has stopped doing so. The drawing shows the same.';
+
+/** A step in 3D: it is turned, played, taken apart and cut. The drawing stays until the first frame is there. */
+export default function StepSolid({ view: name, guide, size, onReady, onClose, before, after, onGo }: StepSolidProps) {
+  const arm = useArm();
+  const { element, width, height } = useSheetRoom(size);
+  const { scene, meshes, error, retry } = useStepSolid(guide, name);
+  const view = scene?.views[name];
+  const spans = useMemo(() => stepTimeline(view?.moves ?? []), [view]);
+  const play = usePlaying(stepSeconds(spans));
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const [pointed, setPointed] = useState(-1);
+  const [pressed, setPressed] = useState(-1);
+  const [cut, setCut] = useState<Cut | null>(null);
+
+  const all = useMemo(() => (scene && view ? stepPieces(scene, view, arm, spans, play.time) : []), [scene, view, arm, spans, play.time]);
+  const marked = pressed >= 0 ? pressed : pointed;
+  const pieces = useMemo(
+    () => all.filter((piece) => !hidden.has(piece.name)).map((piece) => (piece.name === marked ? { ...piece, marked: true } : piece)),
+    [all, hidden, marked],
+  );
+
+  const cutBelow = view?.cutBelow ?? -Infinity;
+  const bounds = useMemo(() => boundsAbove(piecesBounds(all, meshes), cutBelow), [all, meshes, cutBelow]);
+  // The whole way of what moves is on the sheet, as in the drawing.
+  const asDrawn = useMemo((): Camera | null => {
+    if (!scene || !view || width === 0) return null;
+    const { from, up } = viewDirections(view, arm);
+    const ends = [0, stepSeconds(spans)].flatMap((time) => stepPieces(scene, view, arm, spans, time));
+    return lookFrom(from, up, boundsAbove(piecesBounds(ends, meshes), cutBelow), { width, height });
+  }, [scene, view, arm, spans, meshes, cutBelow, width, height]);
+  // Another arm is looked at anew.
+  const { camera, onCamera, goBack } = useTurnedCamera({ first: asDrawn, around: () => bounds, width, height, subject: arm });
+
+  const cuts = useMemo(
+    () => [...(view?.cutBelow === undefined ? [] : [{ normal: [0, 0, 1] as const, distance: view.cutBelow }]), ...(cut ? [cut] : [])],
+    [view, cut],
+  );
+  const at = movingAt(spans, play.time);
+  const moving = view?.moves[at];
+  const movingName = moving && scene ? scene.names[scene.pieces[moving.pieces[0] ?? -1]?.name ?? -1]?.name : undefined;
+  const label = view?.title ?? 'The step';
+  const nameAt = (number: number): number => all.find((piece) => piece.number === number)?.name ?? -1;
+
+  return (
+    <div css={solidBox} ref={element} data-step-solid={name}>
+      {error && <LoadFailed error={error} retry={retry} dismiss={() => onClose()} />}
+      {!error && !camera && <p role="status">Loading the model …</p>}
+      {scene && view && camera && !error && (
+        <>
+          <SolidSheet
+            label={label}
+            width={width}
+            height={height}
+            meshes={meshes}
+            pieces={pieces}
+            camera={camera}
+            cuts={cuts}
+            moving={play.isPlaying}
+            onCamera={onCamera}
+            onPoint={(number) => setPointed(nameAt(number))}
+            onPress={(number) => setPressed(nameAt(number))}
+            onFirstFrame={(canvas) => {
+              onReady();
+              // Who has opened it by a key goes on with keys. Where the drawing was higher than the window, the view is above its button.
+              requestAnimationFrame(() => {
+                canvas.focus({ preventScroll: true });
+                canvas.scrollIntoView({ block: 'nearest' });
+              });
+            }}
+            onEscape={() => onClose()}
+            onLost={() => onClose(lostReason)}
+          />
+          {spans.length > 0 && (
+            <PlayBar play={play} words={at < 0 ? 'Before the first part' : `${movingName ?? ''}, ${at + 1} of ${spans.length}`} />
+          )}
+          <SolidTools
+            onCamera={onCamera}
+            onHome={goBack}
+            onClose={() => onClose()}
+            before={before === undefined ? undefined : () => onGo(before)}
+            after={after === undefined ? undefined : () => onGo(after)}
+          />
+          <PieceList pieces={all} names={scene.names} hidden={hidden} marked={marked} onHide={setHidden} onMark={setPressed} />
+          <SectionField camera={camera} bounds={bounds} onCut={setCut} />
+        </>
+      )}
+    </div>
+  );
+}

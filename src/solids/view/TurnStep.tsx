@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../theme/state/hydrated';
+import { goToSolid, hideSolid, showSolid, useShownSolid } from './shownSolid';
+import { media } from '../../theme/styles/media';
+import { button } from '../../theme/controls/buttons';
+import { useFocusBack } from '../../theme/controls/useFocusBack';
+import { LazyContent } from '../../theme/feedback/LazyContent';
+import { lazyComponent } from '../../theme/feedback/lazyComponent';
+import type { StepSolidProps } from './StepSolid';
+
+const box = css({
+  [media.screen]: {
+    // The button stands below the drawing, where it covers nothing, and has its room before it is there.
+    '&:not([data-turned])': { position: 'relative', paddingBottom: '3rem' },
+    '&[data-turned] > :not([data-step-solid])': { display: 'none' },
+    '& > button': { position: 'absolute', inset: 'auto 0 0 auto', minHeight: '2.75rem' },
+  },
+});
+
+const stepSolid = lazyComponent<StepSolidProps>(() => import('./StepSolid'));
+
+interface TurnStepProps extends Pick<StepSolidProps, 'view' | 'guide' | 'size'> {
+  /** The drawing. */
+  readonly children: ReactNode;
+}
+
+/** A drawing with a button that turns it into a 3D view in its place. The code of the view, and the models, come with the first press. */
+export function TurnStep({ children, ...step }: TurnStepProps) {
+  const { view } = step;
+  const hydrated = useHydrated();
+  const opener = useRef<HTMLButtonElement>(null);
+  const shown = useShownSolid(view);
+  const isShown = shown !== null;
+  const [isReady, setReady] = useState(false);
+  const [reason, setReason] = useState('');
+  if (isReady && !isShown) setReady(false);
+
+  useFocusBack(opener, isShown);
+  useEffect(() => () => hideSolid(view), [view]);
+
+  return (
+    <div css={box} data-turned={isReady || undefined}>
+      <div>{children}</div>
+      {hydrated && (
+        <button
+          ref={opener}
+          type="button"
+          css={button}
+          data-turn={view}
+          aria-busy={isShown && !isReady}
+          onClick={() => {
+            setReason('');
+            showSolid(view);
+          }}
+        >
+          Turn it in 3D
+        </button>
+      )}
+      {reason && <p role="alert">{reason}</p>}
+      {shown && (
+        <LazyContent
+          lazy={stepSolid}
+          componentProps={{
+            ...step,
+            ...shown,
+            onReady: () => setReady(true),
+            onClose: (why = '') => {
+              setReason(why);
+              hideSolid(view);
+            },
+            onGo: goToSolid,
+          }}
+          failed="The 3D view could not be loaded. The drawing shows the step."
+        />
+      )}
+    </div>
+  );
+}

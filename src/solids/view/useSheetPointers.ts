@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import type { PointerEvent } from 'react';
+import { pan, turn, zoomAt } from '../engine/camera';
+import type { Camera } from '../engine/camera';
+
+/** Whom pointers on a sheet tell what they do. */
+export interface SheetPointers {
+  readonly onCamera: (change: (camera: Camera) => Camera) => void;
+  /** The piece under a mouse, and one that was pressed; 0 for none. */
+  readonly onPoint?: (number: number) => void;
+  readonly onPress?: (number: number) => void;
+  /** A drag that begins on this piece may be no turn of the camera: then the answer is who follows it, in px of the sheet. */
+  readonly onGrab?: (number: number, x: number, y: number) => ((x: number, y: number) => void) | undefined;
+}
+
+interface SheetPointersInput extends SheetPointers {
+  /** Size of the sheet in CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether what a mouse points at is not worth a look, because it moves. */
+  readonly moving: boolean;
+  readonly pieceAt: (x: number, y: number) => number;
+}
+
+interface Pointer {
+  x: number;
+  y: number;
+  readonly startX: number;
+  readonly startY: number;
+  readonly grab?: (x: number, y: number) => void;
+}
+
+/** Radians for each px of a drag. */
+const pace = 0.008;
+
+/** Px up to which a pointer that went down and up has pressed, and not dragged. */
+const still = 4;
+
+/** The secondary and the middle button of a mouse, as bits. */
+const otherButtons = 6;
+
+/** Handlers of a canvas: one pointer turns it, two move and zoom it, as does a mouse with Shift or another button. */
+export function useSheetPointers({ width, height, moving, pieceAt, onCamera, onPoint, onPress, onGrab }: SheetPointersInput) {
+  const pointers = useRef(new Map<number, Pointer>());
+
+  const at = (event: PointerEvent): readonly [number, number] => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return [event.clientX - left, event.clientY - top];
+  };
+  const onPointerDown = (event: PointerEvent<HTMLCanvasElement>): void => {
+    const [x, y] = at(event);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const grab = onGrab && pointers.current.size === 0 ? onGrab(pieceAt(x, y), x, y) : undefined;
+    pointers.current.set(event.pointerId, { x, y, startX: x, startY: y, ...(grab && { grab }) });
+  };
+  const onPointerMove = (event: PointerEvent<HTMLCanvasElement>): void => {
+    const [x, y] = at(event);
+    const pointer = pointers.current.get(event.pointerId);
+    if (!pointer) {
+      if (event.pointerType === 'mouse' && !moving) onPoint?.(pieceAt(x, y));
+      return;
+    }
+    const [dx, dy] = [x - pointer.x, y - pointer.y];
+    [pointer.x, pointer.y] = [x, y];
+    if (pointer.grab) {
+      pointer.grab(x, y);
+      return;
+    }
+    const other = [...pointers.current.entries()].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const [before, now] = [Math.hypot(x - dx - other.x, y - dy - other.y), Math.hypot(x - other.x, y - other.y)];
+      const [middleX, middleY] = [(x + other.x) / 2 - width / 2, (y + other.y) / 2 - height / 2];
+      onCamera((camera) => pan(zoomAt(camera, now / Math.max(before, 1), middleX, middleY), dx / 2, dy / 2));
+    } else if (event.shiftKey || (event.buttons & otherButtons) !== 0) onCamera((camera) => pan(camera, dx, dy));
+    else onCamera((camera) => turn(camera, dx * pace, dy * pace));
+  };
+  const onPointerUp = (event: PointerEvent<HTMLCanvasElement>): void => {
+    const pointer = pointers.current.get(event.pointerId);
+    pointers.current.delete(event.pointerId);
+    if (!pointer || pointer.grab || event.type === 'pointercancel') return;
+    if (Math.hypot(pointer.x - pointer.startX, pointer.y - pointer.startY) <= still) onPress?.(pieceAt(pointer.x, pointer.y));
+  };
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onPointerLeave: () => onPoint?.(0) };
+}

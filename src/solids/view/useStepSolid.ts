@@ -1,0 +1,50 @@
+import { withPrefix } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { solidSceneAddress } from '../../model/publicFiles';
+import type { SolidScene } from '../../model/solidScene';
+import type { ShadedMesh } from '../engine/creaseNormals';
+import { loadMesh, loadScene } from '../engine/loadSolids';
+import { loadPiece } from '../../theme/state/loadPiece';
+
+/** Indices of the meshes that a view shows. */
+function meshesOf(scene: SolidScene, name: string): number[] {
+  const view = scene.views[name];
+  const pieces = view ? [...Object.values(view.still).flat(), ...view.moves.flatMap((move) => move.pieces)] : [];
+  return [...new Set(pieces.flatMap((piece) => scene.pieces[piece]?.mesh ?? []))];
+}
+
+interface StepSolidState {
+  readonly scene?: SolidScene;
+  readonly meshes: ReadonlyMap<string, ShadedMesh>;
+  readonly error?: Error;
+}
+
+const nothing: StepSolidState = { meshes: new Map() };
+
+/** The scene of a guide and the meshes of one of its views; an error where one of them cannot be had, and a way to ask again. */
+export function useStepSolid(guide: string, name: string) {
+  const [state, setState] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let left = false;
+    const load = async (): Promise<StepSolidState> => {
+      const scene = await loadScene(withPrefix(solidSceneAddress(guide)));
+      if (!scene.views[name]) throw new Error('This step has no model. The drawing shows it.');
+      const addresses = meshesOf(scene, name).flatMap((index) => scene.meshes[index] ?? []);
+      const meshes = await Promise.all(addresses.map(async (address) => [address, await loadMesh(withPrefix(address))] as const));
+      return { scene, meshes: new Map(meshes) };
+    };
+    loadPiece(load).then(
+      (loaded) => left || setState(loaded),
+      (error: unknown) => left || setState({ ...nothing, error: error instanceof Error ? error : new Error(String(error)) }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [guide, name, attempt]);
+  const retry = (): void => {
+    setState(nothing);
+    setAttempt(attempt + 1);
+  };
+  return { ...state, retry };
+}

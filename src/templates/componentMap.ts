@@ -1,0 +1,107 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import type { RenderedComponents } from '../content/vocabulary/vocabulary';
+import * as tools from '../tools/components';
+import { DataTable } from '../theme/data/DataTable';
+import { DecisionPath } from '../theme/data/DecisionPath';
+import { Faq } from '../theme/data/Faq';
+import { Glossary } from '../theme/data/Glossary';
+import { KeyFigures } from '../theme/data/KeyFigures';
+import { MakerCards } from '../theme/data/MakerCards';
+import { News } from '../theme/data/News';
+import { SymptomFinder } from '../theme/data/SymptomFinder';
+import { Symptoms } from '../theme/data/Symptoms';
+import { ArmChoice } from '../guides/steps/ArmChoice';
+import { BuildStep } from '../guides/steps/BuildStep';
+import { BuildSteps } from '../guides/steps/BuildSteps';
+import { GuideOverview } from '../guides/steps/GuideOverview';
+import { PartsTray, TrayList } from '../guides/steps/PartsTray';
+import { FinishedView, StepDrawing, StepDrawings } from '../guides/steps/StepDrawings';
+import { TrayItem } from '../guides/steps/TrayItem';
+import { TrayPlace } from '../guides/steps/TrayPlace';
+import { BuildTracker } from '../guides/progress/BuildTracker';
+import { Details } from '../theme/text/Details';
+import { SmartLink } from '../theme/controls/SmartLink';
+import { AdmonitionTitle } from '../theme/text/AdmonitionTitle';
+import { Choice } from '../theme/text/Choice';
+import { Card, Cards } from '../theme/text/Cards';
+import { Clip } from '../theme/text/Clip';
+import { CodeBlock } from '../theme/text/CodeBlock';
+import { CodeName } from '../theme/text/CodeName';
+import { Figure } from '../theme/text/Figure';
+import { Hint } from '../theme/text/Hint';
+import { LinkedFigure } from '../theme/text/LinkedFigure';
+import { Opening } from '../tools/arm-explorer/Opening';
+import { Formula } from '../theme/text/Formula';
+import { heading } from '../theme/text/Heading';
+import type { ComponentMap } from './renderBody';
+import { WrittenTable } from '../theme/text/ScrollTable';
+import { Step, Steps } from '../guides/bench-mode/Steps';
+import { Tab, Tabs } from '../theme/text/Tabs';
+import { Video } from '../theme/text/Video';
+
+/** What each component of a document gets: its attributes, what it was expanded to, and what it holds. */
+type Renderers = { [Name in keyof RenderedComponents]: FunctionComponent<RenderedComponents[Name] & Inside> };
+
+interface Inside {
+  /** Of those with an anchor. */
+  readonly id: string;
+  readonly children?: ReactNode;
+}
+
+// <Value> and <Part> are text and links by the time a page is rendered.
+const renderers: Renderers = {
+  ...tools,
+  Choice,
+  Tabs,
+  Tab,
+  Details,
+  Steps,
+  Step,
+  PartsTray,
+  ArmChoice,
+  TrayList,
+  TrayItem,
+  TrayPlace,
+  BuildSteps,
+  BuildStep,
+  StepDrawings,
+  StepDrawing,
+  FinishedView,
+  GuideOverview,
+  BuildTracker,
+  Figure,
+  Photo: Figure,
+  LinkedFigure,
+  DataTable,
+  KeyFigures,
+  Opening,
+  MakerCards,
+  News,
+  Notice: ({ children }) => children,
+  Faq,
+  Glossary,
+  Symptoms,
+  SymptomFinder,
+  DecisionPath,
+  Cards,
+  Card,
+  Video,
+  Clip,
+};
+
+/** Components that the text of a document is rendered with. */
+export const componentMap: ComponentMap = {
+  ...renderers,
+  AdmonitionTitle,
+  CodeBlock,
+  Formula,
+  Hint,
+  a: SmartLink,
+  code: CodeName,
+  table: WrittenTable,
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+};

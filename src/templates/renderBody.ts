@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { BodyNode } from '../model/bodyTree';
+import * as definitionErrors from '../model/definitionErrors';
+
+/** React components by the name a body tree uses: documents' components, and HTML elements that get one. */
+export type ComponentMap = Readonly<Record<string, ComponentType<never>>>;
+
+/**
+ * Turns a body tree into React elements with a component map. A name that starts with a capital and is not in the map
+ * is an error; any other name is an HTML element.
+ */
+export function renderBody(nodes: readonly BodyNode[], components: ComponentMap): ReactNode[] {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    const [name, attributes, ...children] = node;
+    const component = Object.hasOwn(components, name) ? components[name] : undefined;
+    if (!component && /^[A-Z]/.test(name)) throw new Error(definitionErrors.unknownComponent(name));
+    // The build has checked the attributes against the vocabulary that the components declare.
+    const type = (component ?? name) as ComponentType<object>;
+    // Nodes never move or change place within a page, so their index is a stable key.
+    return createElement(type, { key: index, ...(attributes || {}) }, ...renderBody(children, components));
+  });
+}

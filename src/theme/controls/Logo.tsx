@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { site } from '../../site/site';
+import { media } from '../styles/media';
+import { SmartLink } from './SmartLink';
+import { LogoIcon } from './icons';
+
+const mark = css({
+  display: 'inline-flex',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    color: 'var(--text)',
+    fontWeight: 700,
+    fontSize: '1.0625rem',
+    letterSpacing: '-0.01em',
+    textDecoration: 'none',
+    // The sign is enough, and the link has its name all the same.
+    [media.largeText]: { '& > span': { display: 'none' } },
+  },
+});
+
+/** The site's logo and name; leads home. */
+export function Logo() {
+  return (
+    <span css={mark}>
+      <SmartLink href="/" aria-label={`${site.title}: home`}>
+        <LogoIcon />
+        <span>{site.title}</span>
+      </SmartLink>
+    </span>
+  );
+}

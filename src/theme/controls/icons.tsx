@@ -1,0 +1,23 @@
+import Chevron from '../icons/chevron.svg';
+import Close from '../icons/close.svg';
+import Github from '../icons/github.svg';
+import LogoMark from '../icons/logo.svg';
+import Menu from '../icons/menu.svg';
+import Monitor from '../icons/monitor.svg';
+import Moon from '../icons/moon.svg';
+import Search from '../icons/search.svg';
+import Sun from '../icons/sun.svg';
+import Top from '../icons/top.svg';
+import { icon } from './icon';
+
+// Icons of the frame that all pages have: each is loaded before the first page, and counts in the budget of its scripts.
+export const ChevronIcon = icon(Chevron);
+export const CloseIcon = icon(Close);
+export const GithubIcon = icon(Github);
+export const LogoIcon = icon(LogoMark, { box: 32, size: 28, weight: 2.5 });
+export const MenuIcon = icon(Menu);
+export const MonitorIcon = icon(Monitor);
+export const MoonIcon = icon(Moon);
+export const SearchIcon = icon(Search);
+export const SunIcon = icon(Sun);
+export const TopIcon = icon(Top);

@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
+import * as definitionErrors from '../../model/definitionErrors';
+import type { PathAnswer, PathQuestion } from '../../model/symptoms';
+import { useHydrated } from '../state/hydrated';
+import { button } from '../controls/buttons';
+import { isPlainClick } from '../controls/isPlainClick';
+import { keepSearch } from '../controls/keepSearch';
+import { SmartLink } from '../controls/SmartLink';
+import { Cell } from './Cell';
+import { followPath, readAnswers, writeAnswers } from './pathAddress';
+import { pathStyle } from './pathStyle';
+
+interface DecisionPathProps {
+  readonly name: string;
+  readonly path: string;
+  readonly label: string;
+  readonly questions?: readonly PathQuestion[];
+}
+
+const questionId = (id: string): string => `question-${id}`;
+const answerId = (id: string): string => `try-${id}`;
+
+interface AnswerProps {
+  readonly answer: PathAnswer;
+  readonly chosen: boolean;
+  /** Number of the question that follows. */
+  readonly next: number | null;
+  /** What stands in the address before the anchor when it is chosen. */
+  readonly search: string;
+  readonly onChoose: () => void;
+}
+
+/** An answer is a link to what follows: it works without JavaScript, and can be opened in another tab and pressed like any other. */
+function Answer({ answer: { id, answer, next: nextId, symptoms }, chosen, next, search, onChoose }: AnswerProps) {
+  const choose = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <li>
+      <a
+        className="answer"
+        href={`${search}#${nextId === null ? answerId(id) : questionId(nextId)}`}
+        {...(chosen ? { 'aria-current': 'step' as const } : {})}
+        onClick={choose}
+      >
+        <span>
+          <Cell cell={answer} />
+        </span>
+        {next !== null && <span className="where">question {next}</span>}
+      </a>
+      {symptoms.length > 0 && (
+        <ol id={answerId(id)} className="try" tabIndex={-1} aria-label="Try these, in this order" {...(chosen ? {} : { 'data-later': '' })}>
+          {symptoms.map((symptom) => (
+            <li key={symptom.id}>
+              <SmartLink href={`#${symptom.id}`}>
+                <Cell cell={symptom.symptom} />
+              </SmartLink>
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Questions that lead to the likeliest fix, one after the other, on the page of all symptoms. The answers stand in the address, so that a path can be sent to somebody.
+ * All questions are there without JavaScript and on paper.
+ */
+export function DecisionPath({ name, path, label, questions }: DecisionPathProps) {
+  const [answers, setAnswers] = useState<readonly string[]>([]);
+  const section = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const takeOver = useEffectEvent(() => {
+    const { search, hash } = window.location;
+    setAnswers(readAnswers(search, path));
+    // What an answer has led to was not shown when the browser looked for it. Who comes back is at their place already.
+    requestAnimationFrame(() => {
+      const target = document.getElementById(hash.slice(1));
+      if (target && section.current?.contains(target) && window.scrollY === 0) target.scrollIntoView();
+    });
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
+  useEffect(() => takeOver(), []);
+  if (!questions) throw new Error(definitionErrors.unknownTable(name));
+  const asked = followPath(questions, answers);
+  const change = (next: readonly string[]): void => {
+    setAnswers(next);
+    keepSearch(writeAnswers(window.location.search, path, next));
+  };
+  const choose = (answer: PathAnswer, next: readonly string[]): void => {
+    change(next);
+    const id = answer.next === null ? answerId(answer.id) : questionId(answer.next);
+    // What follows is shown by then, and is where a keyboard or a screen reader goes on.
+    requestAnimationFrame(() => {
+      const target = document.getElementById(id);
+      (target?.querySelector<HTMLElement>('.question') ?? target)?.focus({ preventScroll: true });
+      target?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  const restart = (): void => {
+    change([]);
+    section.current?.querySelector<HTMLElement>('.question')?.focus();
+  };
+  return (
+    <section ref={section} css={pathStyle} aria-label={label}>
+      <ol>
+        {questions.map((question, index) => {
+          const at = asked.findIndex((one) => one.question.id === question.id);
+          return (
+            <li key={question.id} id={questionId(question.id)} value={index + 1} {...(at < 0 ? { 'data-later': '' } : {})}>
+              <p className="question" tabIndex={-1}>
+                <Cell cell={question.question} />
+              </p>
+              <p>
+                <Cell cell={question.look} />
+              </p>
+              <ul>
+                {question.answers.map((answer) => {
+                  const withIt = [...answers.slice(0, Math.max(at, 0)), answer.id];
+                  return (
+                    <Answer
+                      key={answer.id}
+                      answer={answer}
+                      chosen={at >= 0 && asked[at]?.given?.id === answer.id}
+                      next={answer.next === null ? null : questions.findIndex(({ id }) => id === answer.next) + 1}
+                      // Without JavaScript, all that follows is on this page.
+                      search={hydrated ? writeAnswers('', path, withIt) : ''}
+                      onChoose={() => choose(answer, withIt)}
+                    />
+                  );
+                })}
+              </ul>
+            </li>
+          );
+        })}
+      </ol>
+      {answers.length > 0 && (
+        <p>
+          <button type="button" css={button} onClick={restart}>
+            Start again
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

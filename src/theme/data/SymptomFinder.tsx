@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as definitionErrors from '../../model/definitionErrors';
+import { symptomAreas } from '../../site/symptoms';
+import { media } from '../styles/media';
+import { button } from '../controls/buttons';
+import { field } from '../controls/field';
+import { NeedsScript } from '../controls/NeedsScript';
+import { SmartLink } from '../controls/SmartLink';
+import { fitTexts } from '../../search/contract/searchTypes';
+import type { FittingFailure } from '../../search/contract/searchTypes';
+import { SettledStatus } from '../feedback/SettledStatus';
+import { siteSearch } from '../../search/clients/siteSearch';
+
+interface SymptomFinderProps {
+  readonly name: string;
+  readonly areas?: readonly string[];
+}
+
+const box = css({
+  margin: 'var(--space-4) 0',
+  padding: 'var(--space-4)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--bg-soft)',
+  '& form': { display: 'grid', gap: 'var(--space-3)' },
+  '& label': { display: 'grid', gap: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
+  '& textarea': { ...field, width: '100%', minHeight: '7.5rem', fontFamily: 'var(--mono)', resize: 'vertical' },
+  '& select': { ...field, width: '100%', maxWidth: '20rem', minHeight: '2.75rem' },
+  '& p': { margin: 'var(--space-3) 0 0', fontSize: 'var(--size-s)' },
+  '& ol': { margin: 'var(--space-2) 0 0', paddingLeft: '1.5rem' },
+  '& ol > li': { margin: 'var(--space-2) 0' },
+  '& .why': { display: 'block', color: 'var(--text-soft)', fontSize: 'var(--size-s)', overflowWrap: 'anywhere' },
+  [media.print]: { display: 'none' },
+});
+
+/** Letters that are taken of what is pasted: with ten times as many, the field itself stands still for half a minute. */
+const mostLetters = 1_000_000;
+
+function statusOf(asked: boolean, failed: boolean, found: readonly FittingFailure[] | null, byWords: boolean): string {
+  const count = found && found.filter(({ fit }) => fit === 'fits').length;
+  if (!asked) return 'Nothing you paste leaves your browser.';
+  if (failed) return 'The list of symptoms could not be loaded. The whole list is further down on this page.';
+  if (count === null) return 'Loading …';
+  if (count === 0) return `${fitTexts.noEntry} Paste more lines, or look through the areas below.`;
+  if (count === 1) return '1 entry fits.';
+  // Those of an area alone stand in the order of its list.
+  return byWords ? `${count} entries fit, the likeliest first.` : `${count} entries fit.`;
+}
+
+/** Entries with the reason why they are shown; nothing where there are none. */
+const Entries = ({ entries, title }: { readonly entries: readonly FittingFailure[]; readonly title?: string }) =>
+  entries.length === 0 ? null : (
+    <>
+      {title !== undefined && <p>{title}:</p>}
+      <ol>
+        {entries.map(({ id, symptom, why }) => (
+          <li key={id}>
+            <SmartLink href={`#${id}`}>{symptom}</SmartLink>
+            {why !== '' && <span className="why">{why}</span>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+
+/** On the page of all symptoms: finds the ones that fit to what a program printed or to what somebody sees. Nothing is sent anywhere. Without JavaScript it is not shown. */
+export function SymptomFinder({ name, areas }: SymptomFinderProps) {
+  const [text, setText] = useState('');
+  const [area, setArea] = useState('');
+  const [found, setFound] = useState<readonly FittingFailure[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const lines = useRef<HTMLTextAreaElement>(null);
+  const choice = useRef<HTMLSelectElement>(null);
+  const takeOver = useEffectEvent(() => {
+    setText(lines.current?.value ?? '');
+    setArea(choice.current?.value ?? '');
+  });
+  // What a reader typed or chose before React was there counts, too: on a slow line that is the whole question.
+  useEffect(() => takeOver(), []);
+  const asked = text.trim() !== '' || area !== '';
+  useEffect(() => {
+    if (!asked) return undefined;
+    let current = true;
+    siteSearch.failures(text, area).then(
+      (fitting) => {
+        if (!current) return;
+        setFound(fitting);
+        setFailed(false);
+      },
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [text, area, asked, attempt]);
+  if (!areas) throw new Error(definitionErrors.unknownTable(name));
+  const shown = asked && !failed ? (found ?? []) : [];
+  return (
+    <>
+      <NeedsScript>Searching the symptoms by words needs JavaScript. All of them are listed below.</NeedsScript>
+      <section css={box} data-symptom-finder="" aria-label="Find your symptom">
+        <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+          <label>
+            What does the terminal say, or what do you see?
+            <textarea
+              ref={lines}
+              value={text}
+              spellCheck={false}
+              maxLength={mostLetters}
+              placeholder="Paste a message, the output of ip or candump, or write what happens"
+              onChange={({ target }) => setText(target.value)}
+            />
+          </label>
+          <label>
+            Area
+            <select ref={choice} value={area} onChange={({ target }) => setArea(target.value)}>
+              <option value="">All areas</option>
+              {areas.map((one) => (
+                <option key={one} value={one}>
+                  {symptomAreas[one] ?? one}
+                </option>
+              ))}
+            </select>
+          </label>
+        </form>
+        {text.length >= mostLetters && <p>Only the first million characters were read. Paste the lines around the failure.</p>}
+        <SettledStatus words={statusOf(asked, failed, found, text.trim() !== '')} />
+        {asked && failed && (
+          <p>
+            <button type="button" css={button} onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </button>
+          </p>
+        )}
+        <Entries entries={shown.filter(({ fit }) => fit === 'fits')} />
+        <Entries entries={shown.filter(({ fit }) => fit === 'might')} title={fitTexts.might} />
+      </section>
+    </>
+  );
+}

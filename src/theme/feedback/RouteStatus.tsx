@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useRouteChange } from '../state/routeChange';
+import { layer, media } from '../styles/media';
+import { LoadFailed } from './LoadFailed';
+import { Spinner } from './Spinner';
+
+// At the foot of the window, where no title is covered.
+const box = css({
+  position: 'fixed',
+  bottom: 'var(--space-5)',
+  left: '50%',
+  zIndex: layer.routeStatus,
+  width: 'max-content',
+  maxWidth: 'min(34rem, calc(100vw - 2 * var(--space-4)))',
+  transform: 'translateX(-50%)',
+  '& > *': {
+    padding: 'var(--space-4)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg-raised)',
+    boxShadow: 'var(--shadow)',
+  },
+  [media.print]: { display: 'none' },
+});
+
+/** Gives the focus to Retry, and back when the message goes; Escape dismisses it where no dialog is open. */
+function useFailureFocus(dismiss: (() => void) | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!dismiss) return undefined;
+    const before = document.activeElement;
+    box.current?.querySelector('button')?.focus();
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) dismiss();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [dismiss]);
+  return box;
+}
+
+/** Says that another page is loading, after 200 ms, or that it could not be loaded, with a way to try again. */
+export function RouteStatus() {
+  const change = useRouteChange();
+  const failed = useFailureFocus(change.status === 'failed' ? change.dismiss : undefined);
+  if (change.status === 'idle') return null;
+  return (
+    <div css={box} ref={failed} data-route-status={change.status}>
+      {change.status === 'loading' ? (
+        <Spinner key={change.to} label="Loading the page" />
+      ) : (
+        <LoadFailed error={change.error} retry={change.retry} dismiss={change.dismiss} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { css, keyframes } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { loadingDelay } from '../../site/progressBar';
+import { media } from '../styles/media';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+const box = css({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: 'var(--space-6)',
+  '& span': {
+    width: '2rem',
+    height: '2rem',
+    border: '3px solid var(--line)',
+    borderTopColor: 'var(--accent)',
+    borderRadius: '50%',
+    animation: `${turn} 700ms linear infinite`,
+    // A ring of one colour would stand still: its gap is what turns.
+    [media.forcedColours]: { borderTopColor: 'Canvas' },
+  },
+});
+
+/** Says that something loads, after a delay of 200 ms: what is quicker shows nothing. */
+export function Spinner({ label = 'Loading' }: { readonly label?: string }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), loadingDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return null;
+  return (
+    <div css={box} role="status" aria-label={label} data-spinner="">
+      <span />
+    </div>
+  );
+}

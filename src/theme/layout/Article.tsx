@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { PageChrome, PropTocEntry } from '../../model/pageTypes';
+import { media } from '../styles/media';
+import { Breadcrumbs } from '../navigation/Breadcrumbs';
+import { FoldedTableOfContents } from '../navigation/FoldedTableOfContents';
+import { Pagination } from '../navigation/Pagination';
+import { TableOfContents } from '../navigation/TableOfContents';
+import { CopyMarkdown } from './CopyMarkdown';
+import { LastUpdated } from './LastUpdated';
+import { EditPage, ReportMistake } from './ReportMistake';
+import { VersionChooser } from './VersionChooser';
+
+interface ArticleProps {
+  readonly title: string;
+  readonly description?: string;
+  /** What stands between title and description. */
+  readonly meta?: ReactNode;
+  readonly chrome: PageChrome;
+  readonly toc: readonly PropTocEntry[];
+  readonly lastUpdated: string | null;
+  /** Source of the page, where it has one. */
+  readonly file?: string;
+  readonly children: ReactNode;
+}
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 47rem) 14rem',
+  justifyContent: 'space-between',
+  gap: 'var(--space-6)',
+  maxWidth: '68rem',
+  [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 10.5rem', gap: 'var(--space-5)' },
+  [media.narrow]: { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
+  // A page outside the sidebars stands alone in the middle.
+  '&[data-alone="true"]': { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
+  [media.print]: { display: 'block', maxWidth: 'none' },
+  // What the page opens with comes first there; its few sections can wait.
+  [media.phone]: { '& > article:has([data-opening]) > nav[data-folded]': { display: 'none' } },
+});
+
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 'var(--space-4)',
+  [media.phone]: { flexWrap: 'nowrap', alignItems: 'start', columnGap: 'var(--space-2)', '& > nav': { flex: '1 1 0', minWidth: 0 } },
+});
+
+const head = css({
+  '& h1': { fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1.15 },
+  '& > h1:last-child': { marginBottom: 'var(--space-4)' },
+  '& p': {
+    margin: 'var(--space-3) 0 var(--space-5)',
+    color: 'var(--text-soft)',
+    fontSize: '1.0938rem',
+    lineHeight: 1.55,
+    textWrap: 'pretty',
+  },
+});
+
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 'var(--space-4)',
+  marginTop: 'var(--space-7)',
+  color: 'var(--text-faint)',
+  fontSize: 'var(--size-xs)',
+  '& a': { display: 'inline-block', minHeight: 'var(--press)', alignContent: 'center' },
+  [media.print]: { '& > p + p': { display: 'none' } },
+});
+
+/** A page of text: breadcrumbs, title, description, text, last update, previous and next; contents beside it. */
+export function Article({ title, description, meta, chrome, toc, lastUpdated, file, children }: ArticleProps) {
+  return (
+    <div css={columns} data-alone={chrome.sidebar.length === 0}>
+      <article>
+        <div css={top}>
+          <Breadcrumbs crumbs={chrome.breadcrumbs} />
+          <VersionChooser />
+          <CopyMarkdown key={chrome.route} route={chrome.route} />
+        </div>
+        <header css={head}>
+          <h1>{title}</h1>
+          {meta}
+          {description && <p>{description}</p>}
+        </header>
+        {toc.length > 1 && <FoldedTableOfContents key={chrome.route} entries={toc} />}
+        {children}
+        <div css={foot}>
+          <LastUpdated date={lastUpdated} />
+          {file !== undefined && <EditPage file={file} />}
+          <p>
+            <ReportMistake title={title} route={chrome.route} />
+          </p>
+        </div>
+        <Pagination previous={chrome.previous} next={chrome.next} />
+      </article>
+      {toc.length > 1 && <TableOfContents key={chrome.route} entries={toc} />}
+    </div>
+  );
+}

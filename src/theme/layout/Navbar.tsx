@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { settings } from '../../site/settings';
+import type { PageChrome } from '../../model/pageTypes';
+import { layer, media } from '../styles/media';
+import { Drawer, firstMenu } from '../navigation/Drawer';
+import { NavbarItem } from '../navigation/NavbarItem';
+import { ColourModeSwitch } from './ColourModeSwitch';
+import { iconButton, iconSide } from '../controls/buttons';
+import { Logo } from '../controls/Logo';
+import { useHiddenOnScroll } from './useHiddenOnScroll';
+import { MenuIcon } from '../controls/icons';
+
+const bar = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.navbar,
+  background: 'var(--bg)',
+  borderBottom: '1px solid var(--line)',
+  transition: 'transform 200ms ease-in-out',
+  '&[data-hidden="true"]': { transform: 'translateY(-100%)' },
+  [media.print]: { position: 'static', display: 'none' },
+});
+
+const inner = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'var(--space-2)',
+  height: 'var(--header)',
+  maxWidth: '96rem',
+  margin: '0 auto',
+  padding: '0 var(--space-5)',
+  [media.narrow]: { gap: 'var(--space-1)', padding: '0 var(--space-3)' },
+  '& nav': { display: 'flex', alignItems: 'center', gap: '0.125rem', minHeight: '2.5rem' },
+  '& nav a': {
+    padding: '0.4rem 0.6rem',
+    borderRadius: 'var(--radius-s)',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-s)',
+    fontWeight: 'var(--weight-medium)',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& nav a:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
+  // Told by a line, too, not by its colour alone.
+  '& nav a[aria-current]': {
+    color: 'var(--accent)',
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.5em',
+  },
+  '& nav a[data-icon]': { display: 'inline-flex', padding: '10px' },
+  '& nav a[data-icon]::after': { display: 'none' },
+});
+
+const sections = css({ marginLeft: 'var(--space-5)', [media.narrow]: { display: 'none !important' } });
+
+// Room for what follows the search is kept from the first paint on, in case that comes before the page has arrived.
+const right = css({
+  marginLeft: 'auto',
+  display: 'grid',
+  gridTemplateColumns: `repeat(${settings.colourMode.disableSwitch ? 2 : 3}, minmax(${iconSide}, auto))`,
+  alignItems: 'center',
+  gap: 'var(--space-1)',
+  [media.phone]: { gap: 0 },
+});
+
+const menuButton = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });
+
+/** The bar at the top: logo, sections, search, source repository, colour switch; below the desktop breakpoint the menu button. */
+export function Navbar({ chrome, search }: { readonly chrome: PageChrome; readonly search: ReactNode }) {
+  const { navbar, sidebar, route } = chrome;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [menu, setMenu] = useState(firstMenu(route, sidebar));
+  const openDrawer = useCallback(() => {
+    setMenu(firstMenu(route, sidebar));
+    dialog.current?.showModal();
+  }, [route, sidebar]);
+  const hidden = useHiddenOnScroll(settings.navbar.hideOnScroll);
+  return (
+    <>
+      <header css={bar} data-hidden={hidden}>
+        <div css={inner}>
+          <button
+            type="button"
+            css={[iconButton, menuButton]}
+            data-menu-button=""
+            aria-label="Open navigation"
+            aria-haspopup="dialog"
+            onClick={openDrawer}
+          >
+            <MenuIcon />
+          </button>
+          <Logo />
+          <nav aria-label="Sections" css={sections} data-sections="">
+            {navbar
+              .filter(({ position }) => position === 'left')
+              .map((entry) => (
+                <NavbarItem key={entry.label} entry={entry} />
+              ))}
+          </nav>
+          <div css={right}>
+            {search}
+            <nav aria-label="Project">
+              {navbar
+                .filter(({ position }) => position === 'right')
+                .map((entry) => (
+                  <NavbarItem key={entry.label} entry={entry} />
+                ))}
+            </nav>
+            {!settings.colourMode.disableSwitch && <ColourModeSwitch />}
+          </div>
+        </div>
+      </header>
+      <Drawer dialog={dialog} navbar={navbar} sidebar={sidebar} sidebarId={chrome.sidebarId} route={route} menu={menu} setMenu={setMenu} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import type { PropTocEntry } from '../../model/pageTypes';
+import { media } from '../styles/media';
+import { ContentsList } from './ContentsList';
+import { useActiveHeading } from './useActiveHeading';
+
+const aside = css({
+  position: 'sticky',
+  top: 'calc(var(--header) + var(--space-5))',
+  // Its lower end is for the way back to the top.
+  maxHeight: 'calc(100vh - var(--header) - var(--space-6) - 3rem)',
+  overflowY: 'auto',
+  paddingLeft: 'var(--space-4)',
+  borderLeft: '1px solid var(--line)',
+  '& h2': { marginBottom: 'var(--space-2)', color: 'var(--text)', fontSize: 'var(--size-xs)' },
+  '& a': { padding: '0.2rem 0', fontSize: 'var(--size-xs)' },
+  [media.narrow]: { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+/** The contents beside the text, following the reading position. */
+export function TableOfContents({ entries }: { readonly entries: readonly PropTocEntry[] }) {
+  const active = useActiveHeading(entries);
+  return (
+    <nav aria-label="On this page" css={aside} data-toc="">
+      <h2>On this page</h2>
+      <ContentsList entries={entries} active={active} />
+    </nav>
+  );
+}

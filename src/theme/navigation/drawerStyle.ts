@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { bareDialog } from '../styles/bareDialog';
+
+const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+
+/** The dialog, which slides in from the left. */
+export const box = css(bareDialog, {
+  width: 'min(20rem, 86vw)',
+  overflow: 'hidden',
+  background: 'var(--bg)',
+  boxShadow: 'var(--shadow)',
+  '--slide': '200ms',
+  [reducedMotion]: { '--slide': '1ms' },
+  // It slides in and out; where a browser cannot animate from and to `display: none`, it is there and gone at once.
+  transform: 'translateX(-100%)',
+  transition: 'transform var(--slide) ease-in-out, overlay var(--slide) allow-discrete, display var(--slide) allow-discrete',
+  '&[open]': { display: 'flex', flexDirection: 'column', transform: 'none' },
+  '@starting-style': { '&[open]': { transform: 'translateX(-100%)' } },
+  '&::backdrop': { background: 'var(--backdrop)' },
+  '& header': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: 'var(--space-2) var(--space-3)',
+    borderBottom: '1px solid var(--line)',
+  },
+});
+
+/** Both menus stand side by side, and the one that is not shown cannot be reached. */
+export const menus = css({
+  flex: 1,
+  display: 'flex',
+  width: '200%',
+  minHeight: 0,
+  transition: 'transform var(--slide) ease-in-out',
+  '&[data-shown="secondary"]': { transform: 'translateX(-50%)' },
+  '& nav': {
+    width: '50%',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: 'var(--space-3)',
+  },
+  // It stays in sight until it has left; the other one is there at once, and can get the focus.
+  '& nav[inert]': { visibility: 'hidden', transition: 'visibility var(--slide)' },
+});
+
+/** The name of a section above its pages. */
+export const sectionName = css({ margin: 'var(--space-2) var(--space-3)', fontWeight: 'var(--weight-strong)' });
+
+/** Leads from one menu to the other. */
+export const back = css({
+  width: '100%',
+  padding: 'var(--space-2) var(--space-3)',
+  marginBottom: 'var(--space-2)',
+  border: 0,
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--bg-soft)',
+  textAlign: 'left',
+  fontWeight: 'var(--weight-strong)',
+  fontSize: 'var(--size-s)',
+});

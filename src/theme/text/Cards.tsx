@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media } from '../styles/media';
+import { SmartLink } from '../controls/SmartLink';
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: 'var(--space-3)',
+  margin: 'var(--space-5) 0',
+  '& > a': {
+    display: 'block',
+    padding: 'var(--space-4)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-s)',
+    lineHeight: 1.5,
+    textDecoration: 'none',
+  },
+  '& > a:hover': { borderColor: 'var(--accent)', color: 'var(--text-soft)' },
+  '& > a > strong': {
+    display: 'block',
+    marginBottom: 'var(--space-1)',
+    color: 'var(--accent)',
+    fontSize: 'var(--size-m)',
+    fontWeight: 'var(--weight-strong)',
+  },
+  '& > a p': { margin: 0 },
+  [media.print]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: 'var(--space-2)',
+    margin: 'var(--space-3) 0',
+    '& > a': { padding: 'var(--space-2) var(--space-3)', breakInside: 'avoid' },
+  },
+});
+
+// The first is the one thing to do next.
+const buttons = css({
+  display: 'grid',
+  // Two beside each other, or one below the other where a word would not fit.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: 'var(--space-3)',
+  margin: 'var(--space-5) 0',
+  '& > a': {
+    padding: '0.7rem 1.25rem',
+    border: '1px solid var(--line-control)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg-raised)',
+    color: 'var(--text)',
+    fontSize: 'var(--size-s)',
+    lineHeight: 1.4,
+    textDecoration: 'none',
+  },
+  '& > a > strong': { display: 'block', fontSize: 'var(--size-m)' },
+  '& > a p': { margin: 0 },
+  '& > a:hover': { borderColor: 'var(--text)' },
+  '& > a:active': { transform: 'translateY(1px)' },
+  '& > a:first-of-type': { gridColumn: '1 / -1', borderColor: 'transparent', background: 'var(--signal)', color: 'var(--on-signal)' },
+  '& > a:first-of-type:hover': { background: 'var(--signal-strong)' },
+  [media.phone]: { gap: 'var(--space-2)', '& > a': { padding: '0.6rem 0.9rem' } },
+  [media.forcedColours]: { '& > a:first-of-type': { borderColor: 'LinkText' } },
+});
+
+// A line runs through the numbers; where they wrap, it goes on in the next row.
+const path = css({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  rowGap: 'var(--space-5)',
+  columnGap: 0,
+  counterReset: 'stop',
+  '& > a': { position: 'relative', padding: '3.25rem var(--space-5) 0 0', border: 0, borderRadius: 0, counterIncrement: 'stop' },
+  '& > a::before': {
+    content: 'counter(stop)',
+    position: 'absolute',
+    zIndex: 1,
+    top: 0,
+    left: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.25rem',
+    height: '2.25rem',
+    border: '2px solid var(--accent)',
+    borderRadius: '50%',
+    background: 'var(--bg)',
+    color: 'var(--accent)',
+    fontWeight: 'var(--weight-strong)',
+  },
+  '& > a::after': {
+    content: "''",
+    position: 'absolute',
+    top: '1.0625rem',
+    left: 0,
+    width: '100%',
+    borderTop: '2px solid var(--line-strong)',
+  },
+  '& > a:last-of-type::after': { display: 'none' },
+  '& > a:hover::before': { background: 'var(--accent)', color: 'var(--on-accent)' },
+});
+
+const looks = { buttons, path: [grid, path] };
+
+interface CardsProps {
+  /** `buttons` shows titles only, the first in the signal colour; `path` numbers them along a line. Cards where it is missing. */
+  readonly as?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Links that lead on, side by side. */
+export function Cards({ as, children }: CardsProps) {
+  return <div css={as === 'buttons' || as === 'path' ? looks[as] : grid}>{children}</div>;
+}
+
+/** One link with a title and a sentence. */
+export function Card({ title, href, children }: { readonly title: string; readonly href: string; readonly children?: ReactNode }) {
+  return (
+    <SmartLink href={href}>
+      <strong>{title}</strong>
+      {children}
+    </SmartLink>
+  );
+}

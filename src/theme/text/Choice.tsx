@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { choiceOf } from '../../site/choices';
+import type { Choice as ChoiceDefinition } from '../../site/choices';
+import { useChosen } from '../state/choice';
+import { chooseTab } from '../state/tabChoice';
+import { media } from '../styles/media';
+import { keepInPlace } from '../controls/keepInPlace';
+import { madeChoiceScript } from './madeChoiceScript';
+
+const box = css({
+  margin: 'var(--space-4) 0',
+  padding: 'var(--space-3) var(--space-4)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  '& > fieldset': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0 var(--space-2)',
+    margin: 0,
+    padding: 0,
+    border: 0,
+  },
+  '& > fieldset > legend': { float: 'left', flexBasis: '100%', padding: 0, fontSize: 'var(--size-s)', fontWeight: 'var(--weight-strong)' },
+  '& > fieldset + fieldset': { marginTop: 'var(--space-2)' },
+  '& > fieldset > label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-2)',
+    minHeight: '2.75rem',
+    paddingRight: 'var(--space-3)',
+    cursor: 'pointer',
+  },
+  '& > fieldset input': { width: '1.125rem', height: '1.125rem', margin: 0, accentColor: 'var(--accent)' },
+  '& > p': { margin: 'var(--space-1) 0 0', color: 'var(--text-soft)', fontSize: 'var(--size-s)' },
+  [media.print]: { display: 'none' },
+});
+
+function Options({ group, choice }: { readonly group: string; readonly choice: ChoiceDefinition }) {
+  const name = useId();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const chosen = useChosen(group, choice);
+  return (
+    <fieldset ref={fieldset} data-group={group}>
+      <legend>{choice.title}</legend>
+      {choice.options.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => keepInPlace(fieldset.current, () => chooseTab(group, value))}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a reader chooses once, for this page and all others; below it, how they find out what they have. */
+export function Choice({ groups, children }: { readonly groups: string; readonly children?: ReactNode }) {
+  return (
+    <div css={box} id="choice" className="choice" role="group" aria-label="Show commands for">
+      {groups.split(',').map((name) => {
+        const group = name.trim();
+        const choice = choiceOf(group);
+        return choice && <Options key={group} group={group} choice={choice} />;
+      })}
+      {children}
+      <script dangerouslySetInnerHTML={{ __html: madeChoiceScript }} />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import { media } from '../styles/media';
+import { CheckIcon, CopyIcon, WrapIcon } from '../controls/pageIcons';
+import { useShortly } from '../controls/useShortly';
+import { SaidAloud } from '../feedback/SaidAloud';
+
+interface CodeBlockProps {
+  /** Highlighted at build time. */
+  readonly html: string;
+  readonly language: string;
+  readonly title?: string;
+}
+
+/** Time in ms for which the button says that the code was copied. */
+const shownFor = 1500;
+
+const box = css({
+  // Room behind the end of a line. Without a title, two buttons stand in the first line, and its end would stay below them.
+  '--end': 'var(--space-4)',
+  '&:not(:has(> figcaption)):has([data-lines])': { '--end': '6rem' },
+  position: 'relative',
+  margin: 'var(--space-4) 0',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--code-bg)',
+  '& figcaption': {
+    padding: '0.4rem var(--space-4)',
+    borderBottom: '1px solid var(--line)',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-xs)',
+    fontWeight: 'var(--weight-medium)',
+  },
+  '& pre': {
+    margin: 0,
+    padding: 'var(--space-3) 0',
+    overflowX: 'auto',
+    fontFamily: 'var(--mono)',
+    fontSize: 'var(--size-s)',
+    lineHeight: 1.6,
+    tabSize: 2,
+  },
+  '& code': { display: 'block', width: 'max-content', minWidth: '100%', padding: '0 var(--end) 0 var(--space-4)', fontFamily: 'inherit' },
+  '& .marked': {
+    display: 'inline-block',
+    width: 'calc(100% + var(--space-4) + var(--end))',
+    margin: '0 calc(-1 * var(--end)) 0 calc(-1 * var(--space-4))',
+    padding: '0 var(--space-4)',
+    background: 'var(--code-mark)',
+    boxShadow: 'inset 3px 0 var(--accent)',
+  },
+  // Safari still wants its prefix.
+  '& .prompt': { color: 'var(--text-faint)', WebkitUserSelect: 'none', userSelect: 'none' },
+  '& .output': { color: 'var(--text-faint)' },
+  '&[data-wrapped="true"] pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '&[data-wrapped="true"] code': { width: 'auto' },
+  '& > div': { position: 'absolute', top: '0.3rem', right: '0.3rem', display: 'flex' },
+  // For a finger it is larger, but not to the eye: what stands behind it stays readable.
+  '& button': {
+    display: 'inline-grid',
+    placeContent: 'center',
+    backgroundClip: 'content-box',
+    padding: '0.4rem',
+    border: '1px solid transparent',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--code-bg)',
+    color: 'var(--text-faint)',
+  },
+  '& figcaption ~ div': { top: '0.15rem' },
+  '& figcaption ~ div > button': { background: 'none' },
+  '& button[aria-pressed="true"]': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  // Offered where lines are longer than the text is wide.
+  '& button[data-lines="long"]': { display: 'none', [media.narrow]: { display: 'inline-flex' } },
+  '& button:hover': { color: 'var(--accent)', borderColor: 'var(--line)' },
+  '& button svg': { width: '1rem', height: '1rem' },
+  [media.print]: {
+    '& > div': { display: 'none' },
+    '& pre': { whiteSpace: 'pre-wrap' },
+    '& code': { width: 'auto' },
+    breakInside: 'avoid',
+  },
+});
+
+const labels = { ready: 'Copy code', copied: 'Copied', failed: 'Copying failed' } as const;
+
+// Beside the icon. Styles of its own, which no page brings before they are needed.
+const failedWords = css({ gridRow: 1, gridColumn: 2, marginLeft: 'var(--space-1)', color: 'var(--danger)', fontSize: 'var(--size-xs)' });
+
+/** Longest lines, in characters, that fit a phone, and a window of any other width. */
+const fits = { phone: 34, window: 56 };
+
+/** How long the longest line is: `long` is too long for a phone only. */
+function longestLine(html: string): 'short' | 'long' | 'longest' {
+  const text = html.replace(/<[^>]*>/g, '').replace(/&[^;]+;/g, '&');
+  const longest = Math.max(...text.split('\n').map(({ length }) => length));
+  if (longest > fits.window) return 'longest';
+  return longest > fits.phone ? 'long' : 'short';
+}
+
+/** Text that the copy button takes: in a console block the commands without prompts and output, else everything. */
+function copyText(code: HTMLElement): string {
+  const commands = [...code.querySelectorAll('.command')];
+  if (commands.length === 0) return code.textContent ?? '';
+  return commands
+    .map((command) => {
+      const prompt = command.querySelector('.prompt')?.textContent ?? '';
+      return (command.textContent ?? '').slice(prompt.length);
+    })
+    .join('\n');
+}
+
+/** Highlighted code with its title, a button that copies it, and one that wraps lines that are too long. */
+export function CodeBlock({ html, language, title }: CodeBlockProps) {
+  const code = useRef<HTMLElement>(null);
+  const [state, show] = useShortly<keyof typeof labels>('ready', shownFor);
+  const [wrapped, setWrapped] = useState(false);
+  const lines = longestLine(html);
+
+  const copy = async (): Promise<void> => {
+    if (!code.current) return;
+    await navigator.clipboard.writeText(copyText(code.current));
+    show('copied');
+  };
+
+  return (
+    <figure css={box} data-language={language} data-wrapped={wrapped || undefined}>
+      {title && <figcaption>{title}</figcaption>}
+      {/* Long lines scroll, so the keyboard must reach the block. */}
+      <pre aria-label={title ?? `Code: ${language}`} role="group" tabIndex={0}>
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <div>
+        {lines !== 'short' && (
+          <button
+            type="button"
+            data-lines={lines}
+            onClick={() => setWrapped(!wrapped)}
+            aria-label="Wrap long lines"
+            aria-pressed={wrapped}
+            title="Wrap long lines"
+          >
+            <WrapIcon />
+          </button>
+        )}
+        {/* Without https there is no clipboard. Who isn't told pastes into a terminal what was copied before. */}
+        <button type="button" onClick={() => void copy().catch(() => show('failed'))} aria-label={labels[state]} title="Copy">
+          {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
+          {state === 'failed' && <span css={failedWords}>{labels.failed}</span>}
+        </button>
+        {state !== 'ready' && <SaidAloud words={labels[state]} />}
+      </div>
+    </figure>
+  );
+}

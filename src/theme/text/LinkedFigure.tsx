@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import * as definitionErrors from '../../model/definitionErrors';
+import type { FigureLink } from '../../model/figureLink';
+import { media } from '../styles/media';
+import { SmartLink } from '../controls/SmartLink';
+import { useFigure } from './pageData';
+
+interface LinkedFigureProps {
+  readonly src: string;
+  readonly alt: string;
+  readonly name: string;
+  /** Rows of the table, as the build expanded them: where the drawing has left room for a link. */
+  readonly links?: readonly FigureLink[];
+}
+
+const box = css({
+  position: 'relative',
+  width: 'fit-content',
+  margin: 'var(--space-5) auto',
+  '& > img': { display: 'block', maxWidth: '100%', height: 'auto', background: 'var(--figure-ground)' },
+  // A finger presses more than the label that is seen: as much above it as below. The labels stand further apart than that.
+  '& > a': {
+    position: 'absolute',
+    display: 'flex',
+    alignItems: 'center',
+    width: '18.4%',
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    marginTop: '-0.625rem',
+    textDecoration: 'none',
+  },
+  '& > a > span': {
+    flex: 1,
+    minHeight: '1.5rem',
+    padding: '0.15em 0',
+    border: '1px solid currentColor',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg)',
+    fontSize: 'var(--size-s)',
+    fontWeight: 'var(--weight-strong)',
+    lineHeight: 1.3,
+    textAlign: 'center',
+  },
+  [media.phone]: { '& > a > span': { fontSize: '0.6875rem' } },
+  [media.print]: { breakInside: 'avoid' },
+});
+
+/** A drawing whose labels are links. */
+export function LinkedFigure({ src, alt, name, links }: LinkedFigureProps) {
+  const { width, height, publicURL } = useFigure(src);
+  if (!links) throw new Error(definitionErrors.unknownTable(name));
+  return (
+    <figure css={box}>
+      <img src={publicURL} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      {links.map(({ label, href, left, top }) => (
+        <SmartLink key={label} href={href} css={{ left: `${left}%`, top: `${top}%` }}>
+          <span>{label}</span>
+        </SmartLink>
+      ))}
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
+import { media } from '../styles/media';
+import { PlayIcon } from '../controls/pageIcons';
+import { useFigure } from './pageData';
+
+interface PosterProps {
+  /** Where the film is. */
+  readonly href: string;
+  readonly poster: string;
+  readonly title: string;
+  /** What the drawing shows; empty where the title says as much. */
+  readonly alt: string;
+  /** What happens at a press, and who learns of it. */
+  readonly note: string;
+  /** Two posters in a row where there is room. */
+  readonly beside?: boolean;
+  readonly onClick?: (event: MouseEvent) => void;
+}
+
+const frame = css({
+  display: 'block',
+  margin: 'var(--space-5) 0',
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--bg-soft)',
+  color: 'var(--text)',
+  textDecoration: 'none',
+  '& img': {
+    display: 'block',
+    maxWidth: 'calc(100% - 2 * var(--space-4))',
+    height: 'auto',
+    margin: 'var(--space-4) auto',
+    background: 'var(--figure-ground)',
+  },
+  // Words of a drawing have about the size of the text then, as in a figure.
+  [media.print]: { breakInside: 'avoid', '& img': { width: 'auto', zoom: 0.4 }, '& svg': { display: 'none' } },
+});
+
+const words = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 'var(--space-3)',
+  alignItems: 'center',
+  padding: 'var(--space-3) var(--space-4)',
+  borderTop: '1px solid var(--line)',
+  '& svg': { gridRow: 'span 2', width: '2rem', height: '2rem', color: 'var(--accent)' },
+  '& small': { color: 'var(--text-soft)' },
+});
+
+/** Posters that follow each other stand in rows of two. */
+const inRows = css({
+  display: 'inline-block',
+  width: 'calc(50% - var(--space-2))',
+  margin: '0 0 var(--space-4)',
+  verticalAlign: 'top',
+  '&:nth-of-type(odd)': { marginRight: 'var(--space-4)' },
+  [media.phone]: { width: '100%' },
+});
+
+/** A drawing that leads to a film on another site. It names the site, because nothing of it is loaded before. */
+export function Poster({ href, poster, title, alt, note, beside, onClick }: PosterProps) {
+  const { width, height, publicURL } = useFigure(poster);
+  return (
+    <a css={[frame, beside && inRows]} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+      <img src={publicURL} alt={alt} width={width} height={height} decoding="async" loading="lazy" />
+      <span css={words}>
+        <PlayIcon />
+        <strong>{title}</strong>
+        <small>{note}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import robot380 from './pictures/robot-380.avif';
+import robot760 from './pictures/robot-760.avif';
+import { useHydrated } from '../../theme/state/hydrated';
+import { media } from '../../theme/styles/media';
+import { button } from '../../theme/controls/buttons';
+import { useFocusBack } from '../../theme/controls/useFocusBack';
+import { untilWhole, WholeMark } from '../../theme/controls/wholeMark';
+import { LazyContent } from '../../theme/feedback/LazyContent';
+import { lazyComponent } from '../../theme/feedback/lazyComponent';
+import type { OpeningRobotProps } from './interface/OpeningRobot';
+
+/** Largest width of the picture beside the text; on a phone it is as wide as the page. */
+const pictureWidth = '20rem';
+
+/** The picture: its shape, and its files by their width in pixels, of which a browser takes the one that is sharp enough. */
+const robotImage = {
+  sizes: `${media.phone.replace('@media ', '')} 100vw, ${pictureWidth}`,
+  srcSet: `${robot380} 380w, ${robot760} 760w`,
+  src: robot760,
+  width: 380,
+  height: 540,
+} as const;
+
+const box = css({
+  display: 'grid',
+  // Of a column between sidebar and contents, most is the text's.
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, min(${pictureWidth}, 44%))`,
+  alignItems: 'center',
+  gap: 'var(--space-6)',
+  containerType: 'inline-size',
+  margin: '0 0 var(--space-5)',
+  '& > div > p:first-of-type': { marginTop: 0, fontSize: 'clamp(var(--size-m), 0.25rem + 2.4cqi, var(--size-l))', lineHeight: 1.5 },
+  [media.phone]: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: 'var(--space-4)',
+    // The picture stands behind the ways on, before the rest.
+    '& > div': { display: 'contents' },
+    '& > div > *': { margin: 0 },
+    '& > div > p:first-of-type': { fontSize: 'var(--size-m)' },
+    '& > div > p:last-of-type': { order: 2 },
+  },
+});
+
+const picture = css({
+  minWidth: 0,
+  margin: 0,
+  '& > img': { display: 'block', width: '100%', height: 'auto' },
+  [media.screen]: {
+    '&[data-turned] > :not([data-opening-robot])': { display: 'none' },
+    '& > button': { display: 'flex', minHeight: '2.75rem', margin: 'var(--space-1) auto 0' },
+    // Without JavaScript it could do nothing.
+    '& > button:disabled': { visibility: 'hidden' },
+  },
+  [media.phone]: {
+    order: 1,
+    // The stand ends in the page.
+    '& > img': { height: '17rem', objectFit: 'cover', objectPosition: '50% 0', maskImage: 'linear-gradient(#000 85%, transparent)' },
+  },
+  [media.print]: { '& > img': { maxHeight: '70mm', width: 'auto' }, '& > [data-opening-robot]': { display: 'none' } },
+});
+
+const turned = lazyComponent<OpeningRobotProps>(() => import('./interface/OpeningRobot'));
+
+/**
+ * What the home page opens with: what the robot is, and the ways on, beside its picture. A press puts the robot itself in the picture's place;
+ * its code and its solids come with the press, and the picture stays until the first frame is there.
+ */
+export function Opening({ alt, children }: { readonly alt: string; readonly children?: ReactNode }) {
+  const hydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [reason, setReason] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusBack(opener, isOpen);
+  return (
+    <div css={box} data-opening="" {...untilWhole}>
+      <div>{children}</div>
+      <figure css={picture} data-turned={isReady || undefined}>
+        <img {...robotImage} alt={alt} decoding="async" fetchPriority="high" />
+        {reason && <p role="alert">{reason}</p>}
+        <button
+          ref={opener}
+          type="button"
+          css={button}
+          disabled={!hydrated}
+          aria-busy={isOpen && !isReady}
+          onClick={() => {
+            setReason('');
+            setOpen(true);
+          }}
+        >
+          Move it in 3D
+        </button>
+        {isOpen && (
+          <LazyContent
+            lazy={turned}
+            componentProps={{
+              onReady: () => setReady(true),
+              onClose: (why = '') => {
+                setReason(why);
+                setReady(false);
+                setOpen(false);
+              },
+            }}
+            failed="The robot could not be loaded. The picture shows it."
+          />
+        )}
+      </figure>
+      <WholeMark />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { readExplorerTables } from './engine/explorerTables';
+import { defineBlock } from '../../content/components/definition';
+
+/** Both arms, whose joints can be moved, computed from the tables of `armTableNames`. */
+export const ArmExplorer = defineBlock({
+  attributes: {},
+  children: false,
+  computes: readExplorerTables,
+  // Without a browser nothing moves; drawing and tables of its page say what there is.
+  markdown: () => [],
+  search: false,
+});

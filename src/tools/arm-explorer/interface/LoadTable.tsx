@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { ArmJoint } from '../../../arm/armTables';
+import { loadWords } from '../engine/jointLoad';
+import type { JointLoad } from '../engine/jointLoad';
+import { formatNumber } from '../../../model/formatCell';
+import { SmartLink } from '../../../theme/controls/SmartLink';
+import { TorqueBar } from '../../../theme/controls/TorqueBar';
+import { ScrollTable } from '../../../theme/text/ScrollTable';
+import { NumberHead } from '../../../theme/controls/NumberHead';
+
+interface LoadTableProps {
+  readonly joints: readonly ArmJoint[];
+  readonly loads: readonly JointLoad[];
+}
+
+/** Where the rated and peak torques of the motors stand. */
+const motorsAddress = '/hardware/specifications/motor#the-motors-compared';
+
+const numbers = css({
+  // Numbers need less room than words in other tables.
+  '& .scroll-table td': { minWidth: 0, fontVariantNumeric: 'tabular-nums' },
+  '& td:not(:nth-of-type(3))': { textAlign: 'right' },
+  '& td:nth-of-type(1)': { textAlign: 'left' },
+  '& tr[data-load="too-much"] td:nth-of-type(3)': { fontWeight: 'var(--weight-strong)' },
+});
+
+/** What each joint needs to hold the arm still, beside what its motor can give. The bar ends at the peak; its mark is the rated torque. */
+export function LoadTable({ joints, loads }: LoadTableProps) {
+  return (
+    <div css={numbers} data-loads="">
+      <ScrollTable label="Torque that holds the arm still">
+        <thead>
+          <tr>
+            <th scope="col">Joint</th>
+            <th scope="col">Motor</th>
+            <NumberHead>Torque, N·m</NumberHead>
+            <th scope="col">Share of the motor</th>
+            <NumberHead>Rated, N·m</NumberHead>
+            <NumberHead>Peak, N·m</NumberHead>
+          </tr>
+        </thead>
+        <tbody>
+          {joints.map(({ name, motor, rated, peak }, at) => {
+            const { torque = 0, state = 'within' } = loads[at] ?? {};
+            return (
+              <tr key={name} data-load={state}>
+                <th scope="row">{name}</th>
+                <td>
+                  <SmartLink href={motorsAddress}>{motor}</SmartLink>
+                </td>
+                <td>{formatNumber(torque, 2)}</td>
+                <td>
+                  <TorqueBar torque={state === 'stop' ? 0 : torque} rated={rated} peak={peak} />
+                  {loadWords[state]}
+                </td>
+                <td>{rated}</td>
+                <td>{peak}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </ScrollTable>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { poseAngles } from '../../../arm/poseAngles';
+import { explorerRoute } from '../../../site/explorer';
+import { button } from '../../../theme/controls/buttons';
+import { SmartLink } from '../../../theme/controls/SmartLink';
+import { LoadFailed } from '../../../theme/feedback/LoadFailed';
+import { useLoaded } from '../../../theme/feedback/useLoaded';
+import { readExplored, writeExplored } from './explorerAddress';
+import type { Explored } from './explorerAddress';
+import { openRobot } from './openRobot';
+import type { LoadedExplorer } from './openRobot';
+import { RobotStage } from './RobotStage';
+
+/** What stands in the place of the home page's picture. */
+export interface OpeningRobotProps {
+  /** The first frame is there: the picture can go. */
+  readonly onReady: () => void;
+  /** Back to the picture, for a reason that is told there, if any. */
+  readonly onClose: (reason?: string) => void;
+}
+
+const box = css({ '& button': { minHeight: '2.75rem' }, '& p': { margin: 0, fontSize: 'var(--size-s)', color: 'var(--text-soft)' } });
+
+/** Higher than wide, as the picture is. */
+const room = { share: 1.3, least: 300, most: 0.7 } as const;
+
+/** The pose of the picture. */
+const firstPose = 'elbow';
+
+const lostReason = 'This browser cannot show the robot in 3D, or has stopped doing so. The picture shows it.';
+
+function MovedRobot({ loaded, onReady, onClose }: OpeningRobotProps & { readonly loaded: LoadedExplorer }) {
+  const { models, poses } = loaded;
+  const ranges = { right: models.right.ranges, left: models.left.ranges };
+  const [explored, setExplored] = useState((): Explored => {
+    const pose = poses.find(({ id }) => id === firstPose);
+    const posed = pose && { right: poseAngles(pose, 'right'), left: poseAngles(pose, 'left') };
+    return { ...readExplored('', ranges), ...posed, mirrored: true };
+  });
+  return (
+    <>
+      <RobotStage
+        loaded={loaded}
+        explored={explored}
+        onChange={(change) => setExplored((now) => ({ ...now, ...change }))}
+        room={room}
+        label="Both arms of the robot. A hand can be dragged, and the other one mirrors it"
+        onFirstFrame={(canvas) => {
+          onReady();
+          // The button that had the focus is gone.
+          requestAnimationFrame(() => canvas.focus({ preventScroll: true }));
+        }}
+        onLost={() => onClose(lostReason)}
+      >
+        <button type="button" css={button} onClick={() => onClose()}>
+          Picture
+        </button>
+      </RobotStage>
+      <p>
+        Drag a hand, or turn the robot.{' '}
+        <SmartLink href={`${explorerRoute}${writeExplored('', explored)}`}>Move each joint in the explorer</SmartLink>
+      </p>
+    </>
+  );
+}
+
+/** The robot in the place of its picture: it can be turned, and its hands can be dragged. The explorer has the rest. */
+export default function OpeningRobot(props: OpeningRobotProps) {
+  const [loaded, retry] = useLoaded(openRobot);
+  const { onClose } = props;
+  return (
+    <div css={box} data-opening-robot="">
+      {loaded.is === 'loading' && <p role="status">Loading the robot …</p>}
+      {loaded.is === 'failed' && (
+        <LoadFailed error={new Error('The robot could not be loaded. The picture shows it.')} retry={retry} dismiss={() => onClose()} />
+      )}
+      {loaded.is === 'ready' && <MovedRobot loaded={loaded.value} {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { ArmModel } from '../../../arm/armModel';
+import type { Vec3 } from '../../../arm/matrix';
+import { longestReach, shoulderCentre, toolPose } from '../../../arm/toolPose';
+import { media } from '../../../theme/styles/media';
+import { sheetPoint } from './sheetPoint';
+import type { SheetOverlay } from './sheetPoint';
+
+interface ReachOverlayProps extends SheetOverlay {
+  readonly model: ArmModel;
+  /** Angles in rad. */
+  readonly angles: readonly number[];
+  readonly showsReach: boolean;
+}
+
+const overlay = css({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  '& circle.reach': { fill: 'none', stroke: 'var(--accent)', strokeWidth: 2, strokeDasharray: '8 6' },
+  '& circle.grip': { fill: 'none', stroke: 'var(--danger)', strokeWidth: 2 },
+  '& path': { fill: 'none', stroke: 'var(--danger)', strokeWidth: 2 },
+  '& text': {
+    fill: 'var(--danger)',
+    fontSize: '0.8rem',
+    fontWeight: 'var(--weight-strong)',
+    textAnchor: 'middle',
+    dominantBaseline: 'middle',
+  },
+  [media.forcedColours]: {
+    '& :is(circle, path)': { stroke: 'CanvasText' },
+    '& text': { fill: 'CanvasText' },
+  },
+});
+
+/** Length of the axes of the tool in mm, and where their names stand. */
+const axis = { length: 70, name: 86 } as const;
+
+/** The axes of the tool centre point over the robot, and the ball inside which the arm reaches: from every side, a circle. */
+export function ReachOverlay({ model, angles, camera, sheet, showsReach }: ReachOverlayProps) {
+  const { position, rotation } = toolPose(model, angles);
+  const at = (point: Vec3): readonly [number, number] => sheetPoint(point, camera, sheet);
+  const along = (direction: number, length: number): Vec3 =>
+    position.map((value, row) => value + ((rotation[row * 3 + direction] ?? 0) * length) / 1000) as unknown as Vec3;
+  const [x, y] = at(position);
+  const [shoulderX, shoulderY] = at(shoulderCentre(model));
+  return (
+    <svg css={overlay} width={sheet.width} height={sheet.height} aria-hidden="true">
+      {showsReach && <circle className="reach" cx={shoulderX} cy={shoulderY} r={longestReach(model) * 1000 * camera.zoom} />}
+      <circle className="grip" cx={x} cy={y} r={7} />
+      {['x', 'y', 'z'].map((name, direction) => {
+        const [endX, endY] = at(along(direction, axis.length));
+        const [nameX, nameY] = at(along(direction, axis.name));
+        return (
+          <g key={name}>
+            <path d={`M${x} ${y}L${endX} ${endY}`} />
+            <text x={nameX} y={nameY}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

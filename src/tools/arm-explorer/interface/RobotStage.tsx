@@ -1,0 +1,157 @@
+import { css } from '@emotion/react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { reachFor } from '../../../arm/inverseKinematics';
+import type { Vec3 } from '../../../arm/matrix';
+import { toolPose } from '../../../arm/toolPose';
+import { robotPieces } from '../engine/robotPieces';
+import { piecesBounds } from '../../../solids/engine/bounds';
+import type { Bounds } from '../../../solids/engine/bounds';
+import { fit, lookFrom } from '../../../solids/engine/camera';
+import { button } from '../../../theme/controls/buttons';
+import { buttonRow } from '../../../theme/controls/toolBox';
+import { useWidth } from '../../../theme/controls/useWidth';
+import { SolidSheet } from '../../../solids/view/SolidSheet';
+import { useTurnedCamera } from '../../../solids/view/useTurnedCamera';
+import { ZoomButtons } from '../../../solids/view/ZoomButtons';
+import type { Explored } from './explorerAddress';
+import { moveArm } from './moveArm';
+import { ReachOverlay } from './ReachOverlay';
+import { sheetPoint } from './sheetPoint';
+import { WorkspaceOverlay } from './WorkspaceOverlay';
+import type { LoadedExplorer } from './openRobot';
+
+interface RobotStageProps {
+  readonly loaded: LoadedExplorer;
+  readonly explored: Explored;
+  /** Joints of the chosen arm from 0 whose motors are marked, because they need too much. */
+  readonly tired?: ReadonlySet<number>;
+  readonly onChange: (change: Partial<Explored>) => void;
+  /** Height as a share of the width, its least in px, and its most as a share of the window. */
+  readonly room: { readonly share: number; readonly least: number; readonly most: number };
+  readonly label: string;
+  readonly showsReach?: boolean;
+  /** Places in m that have a dot, and are to be on the sheet, too. */
+  readonly places?: readonly Vec3[];
+  /** Buttons beside those that zoom. */
+  readonly children?: ReactNode;
+  readonly onFirstFrame?: (canvas: HTMLCanvasElement) => void;
+  readonly onLost: () => void;
+}
+
+const box = css({
+  position: 'relative',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: 'var(--radius)',
+  background: 'var(--bg)',
+});
+
+const from = [0.75, -1, 0.35] as const;
+const up = [0, 0, 1] as const;
+
+/** The same at each rendering: what is made of them is kept. */
+const nowhere: readonly Vec3[] = [];
+const none: ReadonlySet<number> = new Set();
+
+/** A place in m as what is round it in mm. */
+const atPlace = ([x, y, z]: Vec3): Bounds => {
+  const point = [x * 1000, y * 1000, z * 1000] as const;
+  return { low: point, high: point };
+};
+
+/** What is taken hold of to move a hand: motor J7 and all beyond it, or the tool centre point of the chosen arm, so many px round it. */
+const grip = { link: 6, px: 18 } as const;
+
+/** Both arms in 3D. A hand that is dragged is followed by its arm, and a press on an arm chooses it. */
+export function RobotStage(props: RobotStageProps) {
+  const {
+    loaded,
+    explored,
+    tired = none,
+    onChange,
+    room,
+    label,
+    showsReach = false,
+    places = nowhere,
+    children,
+    onFirstFrame,
+    onLost,
+  } = props;
+  const { robot, meshes, models } = loaded;
+  const { side, right, left } = explored;
+  const { element, width } = useWidth<HTMLDivElement>(0);
+  const latest = useRef(explored);
+  useLayoutEffect(() => {
+    latest.current = explored;
+  });
+
+  const height = Math.round(Math.min(Math.max(width * room.share, room.least), window.innerHeight * room.most));
+  const sheet = { width, height };
+  const pieces = useMemo(() => robotPieces(robot, models, { right, left }, { side, tired }), [robot, models, right, left, side, tired]);
+  const shownPlaces = useMemo(() => places.map((place): Bounds => atPlace(place)), [places]);
+  const bounds = (): Bounds[] => [...piecesBounds(pieces, meshes), ...shownPlaces];
+  // As it stands when it is opened: a robot that moves is not to swim on the sheet.
+  const [opened] = useState(bounds);
+  const first = useMemo(
+    () => (width === 0 ? null : lookFrom(from, up, [...opened, ...shownPlaces], { width, height })),
+    [opened, shownPlaces, width, height],
+  );
+  const { camera, onCamera } = useTurnedCamera({ first, around: bounds, width, height });
+
+  const grab = (number: number, x: number, y: number): ((x: number, y: number) => void) | undefined => {
+    if (!camera) return undefined;
+    const piece = robot.pieces[number - 1];
+    const isHand = typeof piece?.link === 'number' && piece.link >= grip.link;
+    const [toolX, toolY] = sheetPoint(toolPose(models[side], latest.current[side]).position, camera, sheet);
+    const grabbed = Math.hypot(x - toolX, y - toolY) <= grip.px ? side : isHand ? piece.side : undefined;
+    if (!grabbed) return undefined;
+    const model = models[grabbed];
+    const { position, rotation } = toolPose(model, latest.current[grabbed]);
+    let angles = latest.current[grabbed];
+    return (toX, toY) => {
+      const [across, upwards] = [(toX - x) / camera.zoom / 1000, (y - toY) / camera.zoom / 1000];
+      const goal = position.map(
+        (value, axis) => value + across * (camera.right[axis] ?? 0) + upwards * (camera.up[axis] ?? 0),
+      ) as unknown as typeof position;
+      ({ angles } = reachFor(model, angles, { position: goal, rotation }));
+      onChange({ side: grabbed, ...moveArm(latest.current, grabbed, angles) });
+    };
+  };
+
+  return (
+    <>
+      <div css={box} ref={element} data-robot-view="">
+        {camera && (
+          <>
+            <SolidSheet
+              label={label}
+              width={width}
+              height={height}
+              meshes={meshes}
+              pieces={pieces}
+              camera={camera}
+              onCamera={onCamera}
+              onGrab={grab}
+              onPress={(number) => {
+                const pressed = robot.pieces[number - 1]?.side;
+                if (pressed && pressed !== side) onChange({ side: pressed });
+              }}
+              {...(onFirstFrame && { onFirstFrame })}
+              onLost={onLost}
+            />
+            {places.length > 0 && <WorkspaceOverlay points={places} camera={camera} sheet={sheet} />}
+            <ReachOverlay model={models[side]} angles={explored[side]} camera={camera} sheet={sheet} showsReach={showsReach} />
+          </>
+        )}
+      </div>
+      <div css={buttonRow}>
+        <ZoomButtons onCamera={onCamera} />
+        <button type="button" css={button} onClick={() => onCamera((now) => fit(now, bounds(), sheet))}>
+          Whole robot
+        </button>
+        {children}
+      </div>
+    </>
+  );
+}

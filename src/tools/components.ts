@@ -1,0 +1,8 @@
+/** The components of the tools, as React renders them: a tool is its folder, its line here and its line in definitions.ts. */
+export { ArmExplorer } from './arm-explorer/ArmExplorer';
+export { CanBench } from './can-bench/CanBench';
+export { ImpedancePlayground } from './impedance/ImpedancePlayground';
+export { ArmSimulation } from './mujoco/ArmSimulation';
+export { OfflineKeeper } from './offline/OfflineKeeper';
+export { OrderTool } from './order/OrderTool';
+export { PartsTable } from './order/PartsTable';

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { media } from '../../theme/styles/media';
+import { lazyComponent } from '../../theme/feedback/lazyComponent';
+import { ToolOpener } from '../../theme/feedback/ToolOpener';
+
+// The button has its room before it is there.
+const box = css({ minHeight: '2.75rem', margin: 'var(--space-4) 0', [media.print]: { display: 'none' } });
+
+const playground = lazyComponent(() => import('./interface/Playground'));
+
+/** An arm whose gains can be tried. It comes when it is asked for: by the button, or by an address that says what is chosen. */
+export function ImpedancePlayground() {
+  return (
+    <section css={box} data-impedance="" aria-label="Try the gains">
+      <ToolOpener
+        tool={playground}
+        words="Try the gains"
+        prefix="gains."
+        failed="The arm could not be loaded. The table above has the sag at rest."
+      />
+    </section>
+  );
+}

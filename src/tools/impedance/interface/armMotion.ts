@@ -1,0 +1,147 @@
+import type { Moment, Resting, Sample, Settings } from '../engine/messages';
+import type { ArmWorker } from '../engine/startArm';
+import type { Along } from './views';
+
+/** What is shown of the arm. */
+export interface Shown {
+  readonly resting: Resting;
+  readonly moment: Moment;
+  /** Of the last seconds, the oldest first. */
+  readonly samples: readonly Sample[];
+}
+
+/** Seconds of motion that are kept. */
+export const keptSeconds = 5;
+
+/** Seconds that an arm is shown on after it has come to rest: then nothing changes any more, and nothing is computed. */
+const restSeconds = 2;
+
+const nothing: Along = [0, 0, 0];
+
+/** Calls for a frame of the screen; `window.requestAnimationFrame`, but for tests. */
+type NextFrame = (show: (time: number) => void) => unknown;
+
+/**
+ * Moves the arm of a worker with the frames of the screen: one question at a time, so that a slow machine shows a slow arm and no queue grows. It
+ * rests while nobody lets it run, while no frame is shown, and when the arm has come to rest.
+ */
+export class ArmMotion {
+  private shown: Shown | null = null;
+  private readonly listeners = new Set<() => void>();
+  private waiting: { readonly settings: Settings; readonly restart: boolean } | null = null;
+  private isSetting = false;
+  private isRunning = false;
+  private isTicking = false;
+  private isOver = false;
+  private speed = 1;
+  private pulled: Along = nothing;
+  private lastFrame: number | null = null;
+  private restingSince: number | null = null;
+
+  constructor(
+    private readonly worker: ArmWorker,
+    private readonly onError: (error: Error) => void,
+    private readonly nextFrame: NextFrame = (show) => window.requestAnimationFrame(show),
+  ) {}
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** What is to be shown; null until the first answer. */
+  readonly read = (): Shown | null => this.shown;
+
+  /** Changes what holds the arm; of changes that come while one is computed, the last counts. */
+  set(settings: Settings, restart: boolean): void {
+    this.waiting = { settings, restart: restart || (this.waiting?.restart ?? false) };
+    if (!this.isSetting) void this.setNext();
+  }
+
+  /** Lets the arm move, or stops it where it is. */
+  run(isRunning: boolean, speed: number): void {
+    this.isRunning = isRunning;
+    this.speed = speed;
+    this.wake();
+  }
+
+  /** Pulls the hand by a force in N, until it is pulled otherwise. */
+  pull(force: Along): void {
+    this.pulled = force;
+    this.wake();
+  }
+
+  /** Ends it, and its worker. */
+  end(): void {
+    this.isOver = true;
+    this.worker.end();
+  }
+
+  private wake(): void {
+    this.restingSince = null;
+    if (this.isTicking || !this.isRunning || this.isOver || !this.shown) return;
+    this.isTicking = true;
+    this.lastFrame = null;
+    this.nextFrame((time) => void this.tick(time));
+  }
+
+  private async setNext(): Promise<void> {
+    this.isSetting = true;
+    try {
+      for (let next = this.waiting; next; next = this.waiting) {
+        this.waiting = null;
+        const { resting, moment } = await this.worker.ask({ ask: 'set', ...next });
+        if (this.isOver) return;
+        this.show({ resting, moment, samples: next.restart ? [] : (this.shown?.samples ?? []) });
+      }
+    } catch (error) {
+      this.fail(error);
+    }
+    this.isSetting = false;
+    this.wake();
+  }
+
+  private async tick(time: number): Promise<void> {
+    const seconds = this.lastFrame === null ? 0 : ((time - this.lastFrame) / 1000) * this.speed;
+    this.lastFrame = time;
+    if (!this.isRunning || this.isOver || this.isAtRest()) {
+      this.isTicking = false;
+      return;
+    }
+    try {
+      const moment = await this.worker.ask({ ask: 'advance', seconds, pull: this.pulled });
+      if (this.isOver) return;
+      const { shown } = this;
+      if (shown) this.show({ ...shown, moment, samples: withSamples(shown.samples, moment.samples) });
+      this.nextFrame((next) => void this.tick(next));
+    } catch (error) {
+      this.isTicking = false;
+      this.fail(error);
+    }
+  }
+
+  private isAtRest(): boolean {
+    const { moment } = this.shown ?? {};
+    if (!moment?.still) this.restingSince = null;
+    else this.restingSince ??= moment.time;
+    return moment !== undefined && this.restingSince !== null && moment.time - this.restingSince > restSeconds;
+  }
+
+  private show(shown: Shown): void {
+    this.shown = shown;
+    for (const listener of this.listeners) listener();
+  }
+
+  private fail(error: unknown): void {
+    if (!this.isOver) this.onError(error instanceof Error ? error : new Error(String(error)));
+  }
+}
+
+/** Samples with new ones, without those that are too old; what began anew has no past. */
+export function withSamples(samples: readonly Sample[], added: readonly Sample[]): readonly Sample[] {
+  const [first, last] = [added[0], added.at(-1)];
+  if (!first || !last) return samples;
+  const before = first.time < (samples.at(-1)?.time ?? 0) ? [] : samples;
+  return [...before.filter(({ time }) => time >= last.time - keptSeconds), ...added];
+}

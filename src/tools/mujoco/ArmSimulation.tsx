@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { withPrefix } from 'gatsby';
+import { simulationFiles } from '../../model/publicFiles';
+import { media } from '../../theme/styles/media';
+import { lazyComponent } from '../../theme/feedback/lazyComponent';
+import { ToolOpener } from '../../theme/feedback/ToolOpener';
+
+// The button has its room before it is there.
+const box = css({
+  margin: 'var(--space-4) 0',
+  '& > div:first-of-type': { minHeight: '2.75rem' },
+  '& > p': { marginTop: 'var(--space-3)' },
+  [media.print]: { '& > div': { display: 'none' } },
+});
+
+const simulation = lazyComponent(() => import('./interface/Simulation'));
+
+/** MuJoCo in the page, when it is asked for, and the file of its scene. */
+export function ArmSimulation() {
+  return (
+    <section css={box} data-simulation="" aria-label="Simulation in the page">
+      <div>
+        <ToolOpener
+          tool={simulation}
+          words="Run the simulation here (about 2.2 MB)"
+          failed="The simulation could not be loaded. You can still open the scene file below in MuJoCo."
+        />
+      </div>
+      <p>
+        <a href={withPrefix(simulationFiles.mjcf)} download="">
+          Download the scene (MJCF)
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { simulationMjcf } from './engine/simulationMjcf';
+import { simulationFiles } from '../../model/publicFiles';
+import { paragraph, text } from '../../content/tree/nodes';
+import { defineBlock } from '../../content/components/definition';
+
+/** MuJoCo in the page with the scene of `src/tools/mujoco/engine`, written from its tables. */
+export const ArmSimulation = defineBlock({
+  attributes: {},
+  children: false,
+  computes: simulationMjcf,
+  // Without a browser nothing runs; the file does in MuJoCo.
+  markdown: (_element, { absolute }) => [
+    paragraph([{ type: 'link', url: absolute(simulationFiles.mjcf), children: [text('Download the scene (MJCF)')] }]),
+  ],
+  search: false,
+});

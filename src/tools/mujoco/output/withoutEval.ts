@@ -1,0 +1,57 @@
+/** A place in the package's script where it makes a function out of text, and a function that does the same. */
+interface Replacement {
+  readonly made: string;
+  readonly written: string;
+}
+
+/** Of one binding to C++, and of one call from C++. Both stand in closures whose names they use. */
+const replacements: readonly Replacement[] = [
+  {
+    made: 'new Function(...args, invokerFnBody)(...closureArgs)',
+    written: `function (...given) {
+        checkArgCount(given.length, minArgs, expectedArgCount, humanName, throwBindingError);
+        const destructors = needsDestructorStack ? [] : null;
+        const wired = isClassMethodFunc ? [argTypes[1].toWireType(destructors, this)] : [];
+        for (let at = 0; at < expectedArgCount; at++) wired.push(argTypes[at + 2].toWireType(destructors, given[at]));
+        const result = cppInvokerFunc(cppTargetFunc, ...wired);
+        if (needsDestructorStack) runDestructors(destructors);
+        else
+          for (let type = isClassMethodFunc ? 1 : 2; type < argTypes.length; type++)
+            argTypes[type].destructorFunction?.(wired[isClassMethodFunc ? type - 1 : type - 2]);
+        return returns ? argTypes[0].fromWireType(result) : undefined;
+      }`,
+  },
+  {
+    made: 'new Function(...params, functionBody)(...args)',
+    written: `function (obj, func, destructorsRef, given) {
+        let place = given;
+        const values = types.map((type) => {
+          const value = type.readValueFromPointer(place);
+          place += type.argPackAdvance;
+          return value;
+        });
+        const result = kind === 1 ? new func(...values) : kind === 0 ? func.call(obj, ...values) : func.call(...values);
+        return retType.isVoid ? undefined : emval_returnValue(retType, destructorsRef, result);
+      }`,
+  },
+];
+
+/** The Apache licence asks that changed files say so. */
+const notice = '/* MuJoCo, Apache-2.0, Google DeepMind. Changed for this site: functions are written out, not made of texts. */\n';
+
+/**
+ * The script of the package @mujoco/mujoco without functions that are made of texts, which a Content-Security-Policy without
+ * `unsafe-eval` refuses. Throws where the script is not as expected, as a newer version may be.
+ */
+export function withoutEval(script: string): string {
+  let changed = script;
+  for (const { made, written } of replacements) {
+    const parts = changed.split(made);
+    if (parts.length !== 2)
+      throw new Error(`@mujoco/mujoco has "${made}" ${parts.length - 1} times, and not once: see src/tools/mujoco/output/withoutEval.ts.`);
+    changed = parts.join(written);
+  }
+  const left = /new Function\b|\beval\(/.exec(changed);
+  if (left) throw new Error(`@mujoco/mujoco makes functions of texts by "${left[0]}": see src/tools/mujoco/output/withoutEval.ts.`);
+  return notice + changed;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Table } from '../../content/tables/csvTable';
+import { writeIfChanged } from '../../files/writeIfChanged';
+import { simulationFiles, simulationFolder } from '../../model/publicFiles';
+import type { EngineFiles } from '../../model/publicFiles';
+import { simulationMjcf, simulationTables } from './engine/simulationMjcf';
+import { withoutEval } from './output/withoutEval';
+
+/** Address of a file of MuJoCo; its name says what is in it, so that browsers may keep it. */
+function engineAddress(extension: string, content: string | Buffer): string {
+  const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return `/static${simulationFolder}/mujoco.${digest}.${extension}`;
+}
+
+/** A file of the site: its address, and what is in it. */
+interface SimulationFile {
+  readonly address: string;
+  readonly content: string | Buffer;
+}
+
+/**
+ * Everything that the simulation loads: MuJoCo itself, the scene, and where both are. `root` is where packages are found from. Nothing
+ * where a site lacks the tables that the scene is written from.
+ */
+export function filesOfSimulation(root: string, tables: ReadonlyMap<string, Table>): SimulationFile[] {
+  if (!simulationTables.every((name) => tables.has(name))) return [];
+  const require = createRequire(path.join(root, 'package.json'));
+  const program = require.resolve('@mujoco/mujoco/mujoco.wasm');
+  const engine = readFileSync(program);
+  const glue = withoutEval(readFileSync(path.join(path.dirname(program), 'mujoco.js'), 'utf8'));
+  const addresses: EngineFiles = { glue: engineAddress('js', glue), engine: engineAddress('wasm', engine) };
+  return [
+    { address: addresses.glue, content: glue },
+    { address: addresses.engine, content: engine },
+    { address: simulationFiles.addresses, content: JSON.stringify(addresses) },
+    { address: simulationFiles.mjcf, content: simulationMjcf((name) => tables.get(name)?.rows) },
+  ];
+}
+
+/** Puts what the simulation loads into the public folder. */
+export function writeSimulation(root: string, folder: string, tables: ReadonlyMap<string, Table>): void {
+  const files = filesOfSimulation(root, tables);
+  for (const { address, content } of files) writeIfChanged(path.join(folder, address), content);
+}

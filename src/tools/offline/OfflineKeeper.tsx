@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { settings } from '../../site/settings';
+import { useHydrated } from '../../theme/state/hydrated';
+import { media } from '../../theme/styles/media';
+import { LazyContent } from '../../theme/feedback/LazyContent';
+import { lazyComponent } from '../../theme/feedback/lazyComponent';
+import { NeedsScript } from '../../theme/controls/NeedsScript';
+
+const box = css({
+  containerType: 'inline-size',
+  margin: 'var(--space-4) 0',
+  [media.print]: { display: 'none' },
+});
+
+// The tool has its room before it is there, so that it moves nothing: the narrower it is, the more lines it has.
+const room = css({
+  minHeight: 'max(32.5rem, 60rem - 100cqw)',
+  '@container (min-width: 600px)': { minHeight: '29.5rem' },
+});
+
+const keeper = lazyComponent(() => import('./interface/Keeper'));
+
+/** Where readers keep the site for use without a network. Its code comes with its page only. */
+export function OfflineKeeper() {
+  const hydrated = useHydrated();
+  const isOffered = settings.offline;
+  return (
+    <section css={box} data-offline-keeper="" aria-label="Keep this site offline">
+      {isOffered ? (
+        <>
+          <NeedsScript>Keeping the site needs JavaScript.</NeedsScript>
+          <div css={room}>{hydrated && <LazyContent lazy={keeper} componentProps={{}} />}</div>
+        </>
+      ) : (
+        <p>This copy of the site can’t be kept offline at the moment.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { css } from '@emotion/react';
+import { withPrefix } from 'gatsby';
+import { useEffect, useRef, useState } from 'react';
+import { isOwnPath } from '../../../model/isOwnPath';
+import { missingName } from '../../../model/offlineManifest';
+import type { OfflineManifest } from '../../../model/offlineManifest';
+import { sizeOf, wantedFiles } from '../wantedFiles';
+import { offlinePieces } from '../../../site/offline';
+import { button } from '../../../theme/controls/buttons';
+import { buttonRow, toolBox } from '../../../theme/controls/toolBox';
+import { Spinner } from '../../../theme/feedback/Spinner';
+import { KeptSummary } from './KeptSummary';
+import { PieceFields } from './PieceFields';
+import { megabytes } from '../../../model/megabytes';
+import { reasonWords } from './keepWords';
+import { useKeeper } from './useKeeper';
+import type { Keeper as KeeperState, Looked } from './useKeeper';
+
+// What is chosen has the row of buttons below it.
+const frame = css(toolBox, {
+  '& fieldset, & fieldset ~ p': { flex: '1 0 100%' },
+  '& progress': { width: '100%', height: '0.75rem', accentColor: 'var(--accent)' },
+  '& button:disabled': { borderColor: 'var(--line)', color: 'var(--text-faint)' },
+  '& > p:last-child': { margin: 'var(--space-2) 0 0', fontWeight: 'var(--weight-medium)' },
+});
+
+const noAnswer = 'The server doesn’t answer. Connect to a network, then load this page again.';
+
+const endWords = (ended: KeeperState['ended']): string => {
+  if (ended === null) return '';
+  if (ended === 'kept') return 'Done. You can switch the network off now: the pages you chose open without it.';
+  if (ended === 'removed') return 'Removed. This site keeps nothing for offline use on this device any more.';
+  return reasonWords[ended];
+};
+
+/** The browser may have gone to where the reader was on this page before. */
+const showMessage = (message: HTMLElement | null): void => message?.scrollIntoView({ block: 'center' });
+
+/** The page that the reader wanted and that is not kept; only addresses of this site, because the address may be anybody's. */
+export function missingPage(search: string): string | null {
+  const missing = new URLSearchParams(search).get(missingName);
+  return missing !== null && isOwnPath(missing) ? missing : null;
+}
+
+/** Bytes that are sent for the chosen pieces, without what is kept already. */
+function bytesToGet(kept: Looked['kept'], offered: OfflineManifest, chosen: readonly string[]): number {
+  const there = new Set(kept ? wantedFiles(kept.manifest, kept.pieces, '').map(({ key }) => key) : []);
+  return sizeOf(wantedFiles(offered, chosen, '').filter(({ key }) => !there.has(key))).sent;
+}
+
+interface ChoosingProps {
+  readonly keeper: KeeperState;
+  readonly looked: Looked;
+  readonly offered: OfflineManifest;
+}
+
+function Choosing({ keeper, looked: { kept, begun }, offered }: ChoosingProps) {
+  const [chosen, setChosen] = useState<readonly string[]>(
+    kept?.pieces ?? begun?.pieces ?? offlinePieces.filter((piece) => piece.chosen).map(({ name }) => name),
+  );
+  const isSame = kept && [...kept.pieces].sort().join() === [...chosen].sort().join();
+  const isNewest = kept && kept.build === offered.build;
+  const { bytes } = sizeOf(wantedFiles(offered, chosen, ''));
+  const toGet = bytesToGet(kept, offered, chosen);
+  const isBusy = keeper.progress !== null;
+  return (
+    <>
+      {kept && !isNewest && <p>A newer version of this site is available. Until you get it, you read the kept one offline.</p>}
+      {begun && !kept && <p>Keeping was interrupted. What has arrived so far is still there.</p>}
+      <PieceFields manifest={offered} chosen={chosen} disabled={isBusy} onChange={setChosen} />
+      <p>
+        Together with search and home page: {megabytes(bytes)} on this device,{' '}
+        {toGet > 0 ? `about ${megabytes(toGet)} to download now` : 'nothing to download'}.
+      </p>
+      <button type="button" css={button} disabled={isBusy || (isSame && isNewest)} onClick={() => keeper.keep(chosen)}>
+        {kept ? (isNewest ? 'Change what is kept' : 'Get it') : begun ? 'Go on' : 'Keep this site offline'}
+      </button>
+    </>
+  );
+}
+
+function Progress({ progress: { done, all } }: { readonly progress: NonNullable<KeeperState['progress']> }) {
+  return (
+    <p>
+      <progress aria-label="Kept so far" max={Math.max(all, 1)} value={done} />
+      {all > 0 && ` ${megabytes(done)} of ${megabytes(all)}`}
+    </p>
+  );
+}
+
+/** Whether the focus is nowhere: what held it has gone, or was switched off, which the browser notices later. */
+const isFocusLost = (): boolean => document.activeElement === document.body || document.activeElement?.matches(':disabled') === true;
+
+/** Keeps the site on this device: what to keep, how it goes, what is kept, and how to remove it. */
+export default function Keeper() {
+  const keeper = useKeeper();
+  const { looked, progress, ended } = keeper;
+  const stop = useRef<HTMLButtonElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  const isBusy = progress !== null;
+  // Each press takes its own button away. A key goes on with what can be pressed next, and at the end with what has become of it.
+  useEffect(() => {
+    if (isBusy && isFocusLost()) stop.current?.focus({ preventScroll: true });
+  }, [isBusy]);
+  useEffect(() => {
+    if (ended !== null && isFocusLost()) message.current?.focus({ preventScroll: true });
+  }, [ended]);
+  if (!looked) return <Spinner label="Checking what is kept" />;
+  const missing = missingPage(window.location.search);
+  const { kept, begun, isLost, offered, reason } = looked;
+  return (
+    <div css={frame} data-ready="">
+      {missing !== null && (
+        <p role="alert" ref={showMessage}>
+          <strong>The page you asked for isn’t kept on this device, and the network doesn’t answer.</strong>{' '}
+          <a href={withPrefix(missing)}>Try {missing} again</a>
+        </p>
+      )}
+      {isLost && <p>Your browser has removed what you kept of this site. Keep it again below.</p>}
+      {kept && <KeptSummary kept={kept} isPersistent={looked.isPersistent} />}
+      {!offered && <p>{reason ? reasonWords[reason] : kept ? 'You are offline, so the site can’t look for a newer version.' : noAnswer}</p>}
+      <div css={buttonRow}>
+        {offered && <Choosing keeper={keeper} looked={looked} offered={offered} />}
+        {progress && (
+          <button ref={stop} type="button" css={button} onClick={keeper.stop}>
+            Stop
+          </button>
+        )}
+        {(kept || begun || isLost) && !progress && (
+          <button type="button" css={button} onClick={keeper.forget}>
+            Remove it from this device
+          </button>
+        )}
+      </div>
+      {progress && <Progress progress={progress} />}
+      <p role="status" ref={message} tabIndex={-1}>
+        {endWords(ended)}
+      </p>
+    </div>
+  );
+}

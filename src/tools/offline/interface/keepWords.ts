@@ -1,0 +1,17 @@
+import type { KeepReason } from '../keep/keepProblem';
+
+/** What happened where the site could not be kept, and what to do. */
+export const reasonWords: Readonly<Record<KeepReason, string>> = {
+  full: 'There isn’t enough room on this device. Free some space or choose fewer pieces. What you kept before is still there.',
+  refused:
+    'Your browser doesn’t let this site keep anything. That is usual in a private window and on a connection without HTTPS. Open the site in a normal window.',
+  network: 'The network failed. What has arrived so far stays: press the button again to go on.',
+  changing: 'A newer version was published several times while you kept this one. Try again in a few minutes.',
+  altered: 'The server sent a file that doesn’t belong to this version of the site, so nothing was changed. Try again later.',
+  without: 'This copy of the site can’t be kept offline.',
+  stopped: 'Stopped. What has arrived so far stays: press the button again to go on.',
+};
+
+/** Day and time of a moment in the reader's time zone: 23 November 2026 at 09:30. */
+export const momentWords = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at));

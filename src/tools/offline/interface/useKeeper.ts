@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OfflineManifest } from '../../../model/offlineManifest';
+import { askManifest } from '../keep/askManifest';
+import { browserWorld } from '../keep/browserWorld';
+import { forgetSite } from '../keep/forgetSite';
+import { KeepProblem, storageProblem } from '../keep/keepProblem';
+import type { KeepReason } from '../keep/keepProblem';
+import { keepSite } from '../keep/keepSite';
+import type { KeepProgress } from '../keep/keepSite';
+import { keptState } from '../keep/keptState';
+import type { KeptState } from '../keep/keptState';
+import { siteScope } from '../siteScope';
+import { hasKeptMarker, writeKeptMarker } from '../../../theme/state/keptMarker';
+
+/** What is known of what is kept, and of what the server offers. */
+export interface Looked extends KeptState {
+  /** The build that the server has; missing where it does not answer. */
+  readonly offered?: OfflineManifest;
+  /** What was kept is gone without the reader's doing. */
+  readonly isLost: boolean;
+  /** Whether the browser has promised not to remove what is kept. */
+  readonly isPersistent: boolean;
+  /** Why nothing can be kept, where that is certain. */
+  readonly reason?: KeepReason;
+}
+
+/** Keeps the site for a page that shows how it goes. */
+export interface Keeper {
+  /** Null while it is looked up. */
+  readonly looked: Looked | null;
+  /** Null while nothing is being kept. */
+  readonly progress: KeepProgress | null;
+  /** How the last press ended. */
+  readonly ended: KeepReason | 'kept' | 'removed' | null;
+  readonly keep: (pieces: readonly string[]) => void;
+  readonly stop: () => void;
+  readonly forget: () => void;
+}
+
+const reasonOf = (error: unknown): KeepReason => storageProblem(error).reason;
+
+async function look(): Promise<Looked> {
+  const nothing = { isLost: hasKeptMarker(), isPersistent: false };
+  try {
+    const world = browserWorld(siteScope());
+    const offering = askManifest(world).then(
+      (offered) => ({ offered }),
+      (error: unknown) => (error instanceof KeepProblem && error.reason === 'without' ? { reason: error.reason } : {}),
+    );
+    const state = await keptState(world);
+    const isPersistent = (await (navigator.storage as Partial<StorageManager> | undefined)?.persisted?.().catch(() => false)) ?? false;
+    return { ...state, ...(await offering), isPersistent, isLost: hasKeptMarker() && !state.kept };
+  } catch (error) {
+    return { ...nothing, reason: reasonOf(error) };
+  }
+}
+
+/** Asks the browser not to remove what is kept when room runs short. Some ask the reader, so nothing waits for it. */
+const askToPersist = (): void => void (navigator.storage as Partial<StorageManager> | undefined)?.persist?.().catch(() => false);
+
+/** Looks up what is kept, and keeps or removes it when the reader says so. */
+export function useKeeper(): Keeper {
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [progress, setProgress] = useState<KeepProgress | null>(null);
+  const [ended, setEnded] = useState<Keeper['ended']>(null);
+  const stopper = useRef<AbortController>(null);
+
+  useEffect(() => {
+    let current = true;
+    void look().then((found) => current && setLooked(found));
+    return () => {
+      current = false;
+      stopper.current?.abort();
+    };
+  }, []);
+
+  const end = async (how: Keeper['ended']): Promise<void> => {
+    setLooked(await look());
+    setProgress(null);
+    setEnded(how);
+  };
+
+  const keepNow = async (pieces: readonly string[], signal: AbortSignal): Promise<Keeper['ended']> => {
+    try {
+      const { build } = await keepSite(browserWorld(siteScope()), pieces, signal, setProgress);
+      writeKeptMarker({ build });
+      return 'kept';
+    } catch (error) {
+      return reasonOf(error);
+    }
+  };
+
+  return {
+    looked,
+    progress,
+    ended,
+    keep: (pieces) => {
+      stopper.current = new AbortController();
+      setProgress({ done: 0, all: 0 });
+      setEnded(null);
+      askToPersist();
+      void keepNow(pieces, stopper.current.signal).then(end);
+    },
+    stop: () => stopper.current?.abort(),
+    forget: () => {
+      setEnded(null);
+      writeKeptMarker(null);
+      void forgetSite(siteScope()).then(() => end('removed'));
+    },
+  };
+}

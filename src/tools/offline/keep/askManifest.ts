@@ -1,0 +1,22 @@
+import { freshHeader, offlineFiles } from '../../../model/offlineManifest';
+import type { OfflineManifest } from '../../../model/offlineManifest';
+import { readManifest } from '../readManifest';
+import { KeepProblem } from './keepProblem';
+import type { KeepWorld } from './keepWorld';
+
+/** Asks the server, past all caches, which build it has. Rejects with a problem where it does not say. */
+export async function askManifest({ scope, fetch }: Pick<KeepWorld, 'scope' | 'fetch'>, signal?: AbortSignal): Promise<OfflineManifest> {
+  const response = await fetch(scope + offlineFiles.manifest.slice(1), {
+    cache: 'no-cache',
+    headers: { [freshHeader]: '1' },
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    throw new KeepProblem(signal?.aborted ? 'stopped' : 'network', error);
+  });
+  if (response.status >= 500) throw new KeepProblem('network');
+  const manifest = await readManifest(response).catch((error: unknown) => {
+    throw new KeepProblem(signal?.aborted ? 'stopped' : 'network', error);
+  });
+  if (!manifest) throw new KeepProblem('without');
+  return manifest;
+}

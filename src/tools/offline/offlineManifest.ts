@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { fileStamp } from '../../files/fileStamp';
+import { filesBelow } from '../../files/filesBelow';
+import { noMemory } from '../../files/memory';
+import type { Memory } from '../../files/memory';
+import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
+import { digestLength, offlineFiles } from '../../model/offlineManifest';
+import { pageDataPath } from '../../model/publicFiles';
+import { offlineBase, offlinePieces } from '../../site/offline';
+import { basePath } from '../../site/siteAddress';
+import { sortIntoPieces } from './output/pieceOf';
+
+const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest().subarray(0, digestLength).toString('base64url');
+
+/** Files that are compressed already. */
+const isPacked = (file: string): boolean => /\.(woff2|avif|png|jpg|mesh)$/.test(file);
+
+/** Size as hosts send it, about: most compress a little better. */
+const sentSize = (file: string, content: Buffer): number => (isPacked(file) ? content.length : gzipSync(content, { level: 5 }).length);
+
+/** What is no file of a page: what hosts, crawlers and Gatsby itself read, and the second spelling of each page. */
+const isAside = (file: string): boolean =>
+  file.endsWith('.html') || /^\/(_|social\/|webpack\.stats|chunk-map)/.test(file) || /LICENSE\.txt$/.test(file);
+
+/** File that holds what is at an address. */
+function fileOf(address: string, routes: ReadonlySet<string>): string {
+  if (!routes.has(address) || address.endsWith('.html')) return address;
+  return address.endsWith('/') ? `${address}index.html` : `${address}.html`;
+}
+
+/** Addresses of drawings, tables and models that a text names, without the base path. Of a photo, readers keep the size that everybody gets. */
+const namedIn = (text: string): string[] =>
+  [...text.matchAll(/(?<!srcset=)"([^"\\\s]*)\/((?:static|data)\/[^"\\\s)<>?#]+)/gi)].flatMap(({ 1: before, 2: rest = '', index }) => {
+    // The link of a photo leads to the largest.
+    const isLarge = rest.startsWith('static/photos/') && text.slice(index - 5, index) === 'href=';
+    return before === basePath && !isLarge ? [`/${rest}`] : [];
+  });
+
+/** What the list says of a file, and which files it names. */
+export interface FileFacts {
+  readonly digest: string;
+  readonly size: number;
+  readonly sent: number;
+  readonly named: readonly string[];
+}
+
+function factsOf(file: string, content: Buffer): FileFacts {
+  // Pages and their data; whatever else names files is no page's.
+  const named = /\.html$|\/page-data\.json$/.test(file) ? [...new Set(namedIn(content.toString('utf8')))] : [];
+  return { digest: digestOf(content), size: content.length, sent: sentSize(file, content), named };
+}
+
+/**
+ * Lists what readers may keep of a build, from the files in its folder. The same files give the same text. `routes` are those of all pages;
+ * `known` has what was found in files, as long as they are what they were.
+ */
+export function offlineManifest(folder: string, routes: readonly string[], known: Memory<FileFacts> = noMemory()): OfflineManifest {
+  const pages = new Set(routes);
+  const pieces = [{ name: 'base', ...offlineBase }, ...offlinePieces];
+  const ownFiles: readonly string[] = [offlineFiles.manifest, offlineFiles.worker];
+  const facts = (file: string): FileFacts => {
+    const place = path.join(folder, file);
+    return known.of(`${file} ${fileStamp(place)}`, () => factsOf(file, readFileSync(place)));
+  };
+  const files = filesBelow(folder)
+    .map((file) => `/${file}`)
+    .filter((file) => !isAside(file) && !ownFiles.includes(file));
+  const sorted = sortIntoPieces(
+    {
+      routes,
+      addresses: [...routes, ...files],
+      namedBy: (route) => [fileOf(route, pages), pageDataPath(route)].flatMap((file) => facts(file).named),
+    },
+    pieces,
+  );
+  const listed = [...sorted].map(([address, of]): [string, ListedFile] => {
+    const { digest, size, sent } = facts(fileOf(address, pages));
+    return [encodeURI(address), [digest, size, sent, of]];
+  });
+  const build = createHash('sha256').update(JSON.stringify(listed)).digest('hex').slice(0, 10);
+  return { build, pieces: pieces.map(({ name }) => name), files: Object.fromEntries(listed) };
+}

@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import * as definitionErrors from '../../model/definitionErrors';
+import { readOrderParts } from '../../model/orders';
+import type { PropTable } from '../../model/pageTypes';
+import { readParts } from '../../model/parts';
+import { robotOf } from '../../site/partsTables';
+import { PartsSection } from './interface/PartsSection';
+
+interface PartsTableProps {
+  /** A table, or several with commas between them. */
+  readonly name: string;
+  readonly caption?: string;
+  /** The tables as the build found them. */
+  readonly tables?: readonly PropTable[];
+}
+
+/**
+ * Tables of the bill of materials. Complete without JavaScript; with it, readers sort, filter, choose quantities, and
+ * take the result along. A page is rendered again with each change of its address; its tables are not.
+ */
+export const PartsTable = memo(function PartsTable({ name, caption, tables = [] }: PartsTableProps) {
+  const [first, ...others] = tables;
+  if (!first) throw new Error(definitionErrors.unknownTable(name));
+  const several = others.length > 0;
+  const parts = several ? readOrderParts(tables, robotOf) : readParts(first, robotOf(first.name));
+  const prefix = several ? 'parts' : name.replace(/^bom-/, '');
+  return <PartsSection key={name} title={caption ?? first.title} prefix={prefix} parts={parts} sources={tables} />;
+});

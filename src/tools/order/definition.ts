@@ -1,0 +1,104 @@
+import { approximately, formatNumber } from '../../model/formatCell';
+import { inCurrency, listsParts, orderLines, ordersOf, orderColumns, rateText, readOrderParts } from '../../model/orders';
+import type { ExchangeRate, OrderColumn, OrderData, Supplier } from '../../model/orders';
+import type { PropTable } from '../../model/pageTypes';
+import { rowsFor, setLabel, totalsOf } from '../../model/parts';
+import type { TableGrid } from '../../model/tableGrid';
+import { robotOf } from '../../site/partsTables';
+import type { Table } from '../../content/tables/csvTable';
+import { expandTable } from '../../content/tables/expandTable';
+import { propTable } from '../../content/tables/propTable';
+import { listIn, numberIn, textIn } from '../../content/tables/rows';
+import { attributeOf, namesIn } from '../../content/tree/attributes';
+import { paragraph, text } from '../../content/tree/nodes';
+import { defineBlock } from '../../content/components/definition';
+import { titledTable } from '../../content/components/markdownTable';
+import { columnsOfParts } from './partsDefinition';
+
+const isOrderColumn = (name: string): name is OrderColumn => orderColumns.some((column) => column === name);
+
+function suppliersFrom(suppliers: Table, lists: Table): Supplier[] {
+  return suppliers.rows.map((row) => {
+    const name = textIn(row, 'supplier');
+    const list = lists.rows.find(({ supplier }) => supplier === name) ?? {};
+    return {
+      name,
+      url: textIn(row, 'order_url') || null,
+      takes: textIn(list, 'takes'),
+      columns: listIn(list, 'columns').filter(isOrderColumn),
+    };
+  });
+}
+
+const rateFrom = (row: Table['rows'][number]): ExchangeRate => ({
+  currency: textIn(row, 'currency'),
+  yen: numberIn(row, 'jpy_per_unit'),
+  notedOn: textIn(row, 'noted_on'),
+  source: textIn(row, 'source'),
+});
+
+/** The order for one robot by supplier, in words. As on the page, a part that several lists have is one part. */
+function orderGrid(title: string, tables: readonly PropTable[], { suppliers, rates }: OrderData): TableGrid {
+  const rows = orderLines(rowsFor(readOrderParts(tables, robotOf), 'robot', 1));
+  const line = (name: string, parts: number, { pieces, total }: { pieces: number; total: number }, takes: string): string[] => [
+    name,
+    formatNumber(parts),
+    formatNumber(pieces),
+    formatNumber(total),
+    ...rates.map((rate) => approximately(inCurrency(total, rate))),
+    takes,
+  ];
+  return {
+    title,
+    head: [
+      { cell: 'Supplier' },
+      { cell: 'Parts', numeric: true },
+      { cell: 'Pieces', numeric: true },
+      { cell: 'Cost', unit: 'JPY', numeric: true },
+      ...rates.map(({ currency }) => ({ cell: `About ${currency}`, numeric: true as const })),
+      { cell: 'What the supplier takes' },
+    ],
+    rows: [
+      ...ordersOf(rows, suppliers).map((order) => line(order.supplier.name, order.rows.length, order, order.supplier.takes)),
+      line('All suppliers', rows.length, totalsOf(rows), ''),
+    ],
+  };
+}
+
+/** The whole order: lists of parts and the motors, by supplier, with order lists to take along. */
+export const OrderTool = defineBlock({
+  attributes: {
+    name: { kind: 'tables', required: true },
+    suppliers: { kind: 'table', required: true },
+    lists: { kind: 'table', required: true },
+    rates: { kind: 'table', required: true },
+    caption: { kind: 'label', required: true },
+  },
+  children: false,
+  // The rows of its parts show shapes from one sheet.
+  figures: ['part-icons.svg'],
+  expand: (element, { tables }): { tables: readonly PropTable[]; order: OrderData } | undefined => {
+    const [suppliers, lists, rates] = ['suppliers', 'lists', 'rates'].map((name) => tables.get(attributeOf(element, name) ?? ''));
+    if (!suppliers || !lists || !rates) return undefined;
+    return {
+      tables: namesIn(attributeOf(element, 'name')).flatMap((name) => {
+        const table = tables.get(name);
+        return table ? [propTable(table)] : [];
+      }),
+      order: { suppliers: suppliersFrom(suppliers, lists), rates: rates.rows.map(rateFrom) },
+    };
+  },
+  markdown: (element, { absolute }, props) => {
+    if (!props) return [];
+    const title = `${attributeOf(element, 'caption') ?? ''}: ${setLabel('robot', readOrderParts(props.tables, robotOf))}`;
+    return [
+      ...titledTable(orderGrid(title, props.tables, props.order), absolute),
+      ...props.order.rates.map((rate) => paragraph([text(rateText(rate))])),
+      ...props.tables.flatMap((table) =>
+        titledTable(expandTable(table, { columns: listsParts(table) ? columnsOfParts(table) : undefined, transpose: false }), absolute),
+      ),
+    ];
+  },
+  // Parts are found on their own pages, and suppliers with them.
+  search: false,
+});

@@ -1,0 +1,114 @@
+import { approximately, formatNumber } from '../../../model/formatCell';
+import { inCurrency, orderLines, ordersOf } from '../../../model/orders';
+import type { OrderData, SupplierOrder } from '../../../model/orders';
+import { totalsOf } from '../../../model/parts';
+import type { PartsRow } from '../../../model/parts';
+import { SmartLink } from '../../../theme/controls/SmartLink';
+import { ScrollTable } from '../../../theme/text/ScrollTable';
+import { OrderButton } from './OrderButton';
+import type { PartsActions } from './usePartsActions';
+import { NumberHead } from '../../../theme/controls/NumberHead';
+
+interface OrderTableProps {
+  readonly title: string;
+  readonly rows: readonly PartsRow[];
+  readonly order: OrderData;
+  /** What the buttons do; they do nothing until it is there. */
+  readonly actions: PartsActions | null;
+}
+
+interface CostsProps {
+  readonly yen: number;
+  readonly rates: OrderData['rates'];
+}
+
+function Costs({ yen, rates }: CostsProps) {
+  return (
+    <>
+      <td className="number">{formatNumber(yen)}</td>
+      {rates.map((rate) => (
+        <td key={rate.currency} className="number">
+          {approximately(inCurrency(yen, rate))}
+        </td>
+      ))}
+    </>
+  );
+}
+
+function SupplierRow({
+  order,
+  rates,
+  actions,
+}: { readonly order: SupplierOrder } & Pick<CostsProps, 'rates'> & Pick<OrderTableProps, 'actions'>) {
+  const { supplier, rows, pieces, total } = order;
+  const { name, url, takes } = supplier;
+  return (
+    <tr>
+      <th scope="row">
+        {url ? <SmartLink href={url}>{name}</SmartLink> : name}
+        <small>{takes}</small>
+      </th>
+      <td className="number wide">{formatNumber(rows.length)}</td>
+      <td className="number wide">{formatNumber(pieces)}</td>
+      <Costs yen={total} rates={rates} />
+      <td data-parts-tools="">
+        <OrderButton copy={() => actions?.copyOrderList(rows)} label="Copy" about={name} />
+        <button type="button" onClick={() => actions?.downloadOrder(order)} aria-label={`CSV file for ${name}`}>
+          CSV
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** An order by supplier: what it costs at each, and its list to take along. */
+export function OrderTable({ title, rows, order: { suppliers, rates }, actions }: OrderTableProps) {
+  const { pieces, total } = totalsOf(rows);
+  const lines = orderLines(rows);
+  return (
+    <div className="order">
+      <ScrollTable label={title}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Supplier</th>
+            <th scope="col" className="number wide">
+              Parts
+            </th>
+            <th scope="col" className="number wide">
+              Pieces
+            </th>
+            <NumberHead>JPY</NumberHead>
+            {rates.map(({ currency }) => (
+              <th key={currency} scope="col" className="number">
+                About {currency}
+              </th>
+            ))}
+            <th scope="col" data-parts-tools="">
+              List
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordersOf(lines, suppliers).map((order) => (
+            <SupplierRow key={order.supplier.name} order={order} rates={rates} actions={actions} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">All suppliers</th>
+            <td className="number wide">{formatNumber(lines.length)}</td>
+            <td className="number wide">{formatNumber(pieces)}</td>
+            <Costs yen={total} rates={rates} />
+            <td data-parts-tools="">
+              <OrderButton copy={() => actions?.copyOrderList(rows)} label="Copy" about="all suppliers" />
+              <button type="button" onClick={() => actions?.downloadWholeOrder(rows)} aria-label="CSV file of the whole order">
+                CSV
+              </button>
+            </td>
+          </tr>
+        </tfoot>
+      </ScrollTable>
+    </div>
+  );
+}

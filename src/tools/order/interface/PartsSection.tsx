@@ -1,0 +1,118 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { OrderData } from '../../../model/orders';
+import type { PropTable } from '../../../model/pageTypes';
+import type { Part, PartsRow } from '../../../model/parts';
+import { AddressWatch } from '../../../theme/controls/AddressWatch';
+import { useOtherSearch } from '../../../theme/controls/useOtherSearch';
+import { useTarget } from '../../../theme/controls/useTarget';
+import { LoadFailed } from '../../../theme/feedback/LoadFailed';
+import { Details } from '../../../theme/text/Details';
+import { OrderControls } from './OrderControls';
+import { OrderRates } from './OrderRates';
+import { OrderTable } from './OrderTable';
+import { PartsDownloads } from './PartsDownloads';
+import { PartsList } from './PartsList';
+import { partsStyle } from './partsStyle';
+import { PartsTools } from './PartsTools';
+import { orderWords, partsWords } from './partsWords';
+import { wholeList } from './shownParts';
+import { areFirst, areForRobot, firstValues, nextSort, noFilter } from './toolValues';
+import type { ToolValues } from './toolValues';
+import { usePartsActions } from './usePartsActions';
+
+interface PartsSectionProps {
+  readonly title: string;
+  /** Name before the table's values in the address, and of the file with the shown rows. */
+  readonly prefix: string;
+  readonly parts: readonly Part[];
+  /** The tables that the parts come from. */
+  readonly sources: readonly PropTable[];
+  /** Suppliers and rates, where the table is an order. */
+  readonly order?: OrderData;
+}
+
+/** A table of parts with its tools: what the controls hold decides on the rows, their totals and the address. */
+export function PartsSection({ title, prefix, parts, sources, order }: PartsSectionProps) {
+  const form = useId();
+  const [values, setValues] = useState(firstValues);
+  const { actions, failed } = usePartsActions(({ valuesInAddress }) => {
+    const given = valuesInAddress(prefix, parts);
+    if (!areFirst(given)) setValues(given);
+  });
+  // A key is shown at once in its control; the rows follow, and let the next key go first.
+  const asked = useDeferredValue(values);
+  const { rows, ordered, what } = useMemo(() => actions?.askFor(asked, parts) ?? wholeList(parts), [actions, asked, parts]);
+  const words = partsWords(rows, ordered.length, order ? 'line' : 'part');
+  const { follow, noteOwn } = useOtherSearch(() => {
+    if (actions) setValues(actions.valuesInAddress(prefix, parts));
+  });
+  const change = (next: Readonly<ToolValues>): void => {
+    setValues(next);
+    actions?.keepInAddress(next, prefix, parts);
+    noteOwn();
+  };
+  const hasAnchors = sources.length === 1;
+  /** A part to which the address leads, and which the tools had left out. */
+  const missing = useRef<string>(undefined);
+  useTarget((id) => {
+    const holds = (list: readonly PartsRow[]): boolean => list.some(({ part }) => part.id === id);
+    if (!hasAnchors || holds(rows) || !parts.some((part) => part.id === id)) return;
+    missing.current = id;
+    change({ ...values, ...noFilter, set: holds(ordered) ? values.set : firstValues.set });
+  });
+  useEffect(() => {
+    const id = missing.current;
+    if (id === undefined || rows.every(({ part }) => part.id !== id)) return;
+    missing.current = undefined;
+    document.getElementById(id)?.scrollIntoView();
+  }, [rows]);
+  const controls = { values, onChange: change, form };
+  const tools = (
+    <PartsTools
+      parts={parts}
+      controls={controls}
+      quantity={!order}
+      onCopy={() => actions?.copyOrderList(rows)}
+      onDownload={() => actions?.downloadRows(prefix, rows)}
+      status={words.status}
+    />
+  );
+  const list = (
+    <PartsList
+      title={order ? 'Parts of the order' : title}
+      what={order || areForRobot(asked) ? undefined : what}
+      rows={rows}
+      anchors={hasAnchors}
+      sort={asked.sort}
+      onSort={actions ? (column) => change({ ...values, sort: nextSort(values.sort, column) }) : undefined}
+      words={words}
+    />
+  );
+  const downloads = <PartsDownloads parts={parts} sources={sources} />;
+  const failure = failed && <LoadFailed {...failed} />;
+  const attributes = { css: partsStyle, 'data-parts-table': '', 'data-ready': actions ? '' : undefined };
+  if (!order)
+    return (
+      <section {...attributes}>
+        <AddressWatch follow={follow} />
+        {tools}
+        {failure}
+        {list}
+        {downloads}
+      </section>
+    );
+  return (
+    <section {...attributes}>
+      <AddressWatch follow={follow} />
+      <OrderControls parts={parts} controls={controls} status={orderWords(ordered, order.rates)} />
+      {failure}
+      <OrderTable title={`${title}: ${what}`} rows={ordered} order={order} actions={actions} />
+      <OrderRates rates={order.rates} />
+      <Details summary="All parts of the order: filter, sort, look up">
+        {tools}
+        {list}
+        {downloads}
+      </Details>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { choiceNames, choicesOf } from '../../../model/parts';
+import type { Part } from '../../../model/parts';
+import { OrderButton } from './OrderButton';
+import { takenId } from './CountField';
+import { QuantityControls, quantityWords } from './QuantityControls';
+import { sortHeadings } from './sortHeadings';
+import { toolControl } from './toolControl';
+import type { ToolControls } from './toolControl';
+import { areFirst, firstValues, readForm } from './toolValues';
+
+const choiceLabels = { material: 'Material', process: 'Process', supplier: 'Supplier' } as const;
+
+interface PartsToolsProps {
+  readonly parts: readonly Part[];
+  readonly controls: ToolControls;
+  /** Whether the quantity is chosen here. */
+  readonly quantity: boolean;
+  readonly onCopy: () => Promise<void> | undefined;
+  readonly onDownload: () => void;
+  /** What the table shows, in words. */
+  readonly status: string;
+}
+
+/** Controls of a table of parts. Without JavaScript they are not shown. */
+export function PartsTools({ parts, controls, quantity, onCopy, onDownload, status }: PartsToolsProps) {
+  const { onChange } = controls;
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = form.current && readForm(form.current);
+    if (typed && !areFirst(typed)) onChange(typed);
+  });
+  // Controls may hold what a reader typed before React was there, or before the page was loaded again: it counts, too.
+  useEffect(() => takeOver(), []);
+
+  const control = toolControl(controls);
+  const reset = (event: FormEvent): void => {
+    // The browser would put in what the page came with.
+    event.preventDefault();
+    onChange(firstValues);
+  };
+  return (
+    <form id={controls.form} data-parts-tools="" ref={form} onReset={reset} onSubmit={(event) => event.preventDefault()}>
+      <label className="text">
+        Filter <input type="search" {...control('text')} placeholder="Name, number, shape …" autoComplete="off" />
+      </label>
+      {choiceNames.map((name) => {
+        const choices = choicesOf(parts, name);
+        return choices.length === 0 ? null : (
+          <label key={name}>
+            {choiceLabels[name]}{' '}
+            <select {...control(name)}>
+              <option value="">all</option>
+              {choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+      <label className="narrow">
+        Sort by{' '}
+        <select {...control('sort')}>
+          <option value="">order of the list</option>
+          {sortHeadings.flatMap(({ column, label }) => [
+            <option key={column} value={column}>{`${label}, ascending`}</option>,
+            <option key={`-${column}`} value={`-${column}`}>{`${label}, descending`}</option>,
+          ])}
+        </select>
+      </label>
+      {quantity && <QuantityControls parts={parts} controls={controls} />}
+      <div className="buttons">
+        <OrderButton copy={onCopy} label="Copy order list" />
+        <button type="button" name="csv" onClick={onDownload}>
+          Download shown rows
+        </button>
+        <button type="reset">Reset</button>
+      </div>
+      <p role="status">
+        {quantity && <span id={takenId(controls)}>{quantityWords(controls.values)}</span>}
+        {status}
+      </p>
+      {quantity && <p>Nothing you enter leaves your browser.</p>}
+    </form>
+  );
+}

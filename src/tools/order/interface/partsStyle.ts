@@ -1,0 +1,132 @@
+import { css } from '@emotion/react';
+import { media } from '../../../theme/styles/media';
+import { field, invalidInputs } from '../../../theme/controls/field';
+
+const controls = {
+  '& input, & select, & button': { ...field, font: 'inherit', fontSize: 'var(--size-s)', fontWeight: 400 },
+  // Numbers and choices stand in one line.
+  '& input, & select': { height: '2.2rem' },
+  ...invalidInputs,
+  '& button:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  '& button:disabled': { borderColor: 'var(--line)', color: 'var(--text-faint)' },
+} as const;
+
+const tools = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 'var(--space-2) var(--space-3)',
+  margin: 'var(--space-5) 0 var(--space-2)',
+  fontSize: 'var(--size-xs)',
+  color: 'var(--text-soft)',
+  '& label > input, & label > select': { display: 'block', maxWidth: '100%' },
+  '& .text': { flex: '1 0 100%' },
+  '& label > select': { width: '10rem' },
+  '& .text input': { width: '100%' },
+  '& .narrow': { display: 'none' },
+  '& fieldset': { display: 'flex', alignItems: 'flex-end', gap: 'var(--space-2)', margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& fieldset input': { width: '4.5rem' },
+  '& fieldset select': { width: 'auto' },
+  // The sign between the two stands at their middle.
+  '& fieldset > span': { lineHeight: 'max(2.2rem, var(--press))' },
+  '& fieldset > span + label': { flex: 1, minWidth: 0 },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
+  '& p': {
+    flex: '1 0 100%',
+    margin: 'var(--space-1) 0 0',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--text)',
+    fontSize: 'var(--size-s)',
+  },
+} as const;
+
+// Columns have their widths from the first row on: rows that are still on their way move nothing.
+const columns = {
+  '& table': { tableLayout: 'fixed' },
+  '& th[data-sort="material"]': { width: '18%' },
+  '& th[data-sort="supplier"]': { width: '13.5%' },
+  '& th[data-sort="pieces"]': { width: '9%' },
+  '& :is(th[data-sort="price"], th[data-sort="total"])': { width: '12%' },
+} as const;
+
+const table = {
+  ...columns,
+  // As high as what is pressed, before it can be: nothing moves then.
+  '& th[data-sort] > span': {
+    position: 'relative',
+    display: 'inline-block',
+    minWidth: 'var(--press)',
+    minHeight: 'var(--press)',
+    alignContent: 'center',
+  },
+  '& th[data-sort] > [role="button"]': { cursor: 'pointer' },
+  '& th[data-sort] > [role="button"]:hover': { color: 'var(--accent)' },
+  '& th[aria-sort="ascending"] > span::after': { content: '"\\2191" / ""', position: 'absolute', marginLeft: '0.15em' },
+  '& th[aria-sort="descending"] > span::after': { content: '"\\2193" / ""', position: 'absolute', marginLeft: '0.15em' },
+  // Numbers end at the edge of their column, so the arrow stands before the heading.
+  '& th.number > span::after': { right: '100%', marginRight: '0.15em' },
+  '& tbody th': { fontWeight: 'var(--weight-medium)' },
+  '& .part': { display: 'flex', gap: 'var(--space-3)' },
+  '& .part > div': { minWidth: 0 },
+  '& tbody svg': {
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    color: 'var(--text-soft)',
+  },
+  '& tbody small': { fontSize: 'var(--size-xs)', fontWeight: 400, color: 'var(--text-soft)' },
+  '& tbody th small': { display: 'block' },
+  '& tbody small code': { padding: 0, background: 'none', outline: 0 },
+  '& details': { fontSize: 'var(--size-xs)', fontWeight: 400 },
+  '& summary': { color: 'var(--accent)', cursor: 'pointer', width: 'fit-content' },
+  '& dl': { margin: 'var(--space-1) 0', display: 'grid', gap: 'var(--space-1)' },
+  '& dl > div': { display: 'grid', gridTemplateColumns: '4.5rem 1fr' },
+  '& dt': { color: 'var(--text-faint)' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& tr.more': { borderTop: 0 },
+  '& tr.more > td': { padding: '0 var(--space-3) 0.5rem calc(2 * var(--space-3) + 36px)' },
+  '& tr.item > :is(th, td)': { paddingBottom: 0 },
+  // The cells, too: on a narrow screen the first has a ground of its own. The details belong to the part above them.
+  '& :is(tr:target, tr:target + tr.more) > :is(th, td)': { backgroundColor: 'var(--accent-soft)' },
+  '& tfoot': { borderTop: '2px solid var(--line-strong)', background: 'var(--bg-soft)', fontWeight: 'var(--weight-strong)' },
+} as const;
+
+// A phone shows names, costs and files; what else there is stands in the list of all parts.
+const order = {
+  '& table': { tableLayout: 'auto' },
+  '& td[data-parts-tools]': { whiteSpace: 'nowrap', paddingBlock: 'var(--space-1)' },
+  '& [name="order"]': { marginRight: 'var(--space-2)' },
+} as const;
+
+/** Styles of a table of parts with its tools. On a phone the table keeps three columns; the rest stands in the details. */
+export const partsStyle = css({
+  '& [data-parts-tools]': controls,
+  '& :where(form, div)[data-parts-tools]': tools,
+  '&& .scroll-table': { ...table, margin: 0 },
+  '&& .order': order,
+  '& .downloads': { margin: 'var(--space-2) 0 var(--space-5)', fontSize: 'var(--size-xs)', color: 'var(--text-soft)' },
+  // Details go on below all columns, so there is no line at their right, and none that would stop above them.
+  [media.belowWide]: { '&& .scroll-table:not(.order > *) tr > :is(th, td)': { borderRight: 0 } },
+  [media.phone]: {
+    '&& .wide': { display: 'none' },
+    '&& .order td[data-parts-tools] > button': { display: 'block', width: '100%', margin: 'var(--space-1) 0' },
+    '& :where(form, div)[data-parts-tools]': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& [data-parts-tools] .narrow': { display: 'block' },
+    '& [data-parts-tools] :is(.text, .narrow, fieldset, .buttons, p)': { gridColumn: '1 / -1' },
+    '& [data-parts-tools] label > select': { width: '100%' },
+    // As wide as the numbers of many robots: the rest is for names, which would else break between letters.
+    '&& .scroll-table th[data-sort="pieces"]': { width: '3.6rem' },
+    '&& .scroll-table th[data-sort="total"]': { width: '5.5rem' },
+    '&& .scroll-table :is(th, td)': { padding: '0.5rem' },
+    '&& .scroll-table:not(.order > *) .number': { paddingLeft: 0 },
+    '&& .scroll-table .part': { gap: 'var(--space-1)' },
+    '&& .scroll-table tbody svg': { width: 24, height: 24 },
+    '&& .scroll-table tr.item > :is(th, td)': { paddingBottom: 0 },
+    '&& .scroll-table tr.more > td': { padding: '0 0.5rem 0.5rem calc(0.75rem + 24px)' },
+    '&& .scroll-table code': { overflowWrap: 'anywhere' },
+  },
+  [media.print]: { '& [data-parts-tools], & tr.more details': { display: 'none' } },
+});
