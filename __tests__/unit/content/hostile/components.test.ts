@@ -112,7 +112,7 @@ describe('a heading to which no link can lead is reported', () => {
   });
 
   it('and the list of those ids has every fixed one of the sources', () => {
-    const folders = ['components', 'search/interface', 'templates', 'app'].map((folder) =>
+    const folders = ['theme', 'guides', 'solids', 'tools', 'search/interface', 'templates', 'app'].map((folder) =>
       path.resolve(__dirname, '../../../../src', folder),
     );
     const texts = folders.flatMap((folder) =>
