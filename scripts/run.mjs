@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fullDisk } from './fullDisk.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -216,6 +216,12 @@ const commands = {
     build({ WITH_BOOKS: 'yes' });
   },
   develop: () => gatsby('develop'),
+  // In this process: a client that ends the server ends this one.
+  async mcp() {
+    const server = path.join(root, 'public/mcp/openarm-mcp.mjs');
+    if (!existsSync(server)) fail('There is no server yet: it is a part of the built site. Run "npm run build" first.');
+    await import(pathToFileURL(server).href);
+  },
   serve: () => run(bin('tsx'), ['scripts/serve.ts']),
   start() {
     build();
@@ -247,6 +253,7 @@ const meantBy = {
   build: 'The folder that the site is published in is a variable: BASE_PATH=/docs npm run build',
   'publish-all': 'The folder that the site is published in is a variable: BASE_PATH=/docs npm run publish-all',
   develop: 'The port is a variable: PORT=8001 npm run develop',
+  mcp: 'The tools take what an agent sends: node scripts/run.mjs mcp',
   serve: 'The port is a variable, and so is the folder: PORT=9001 BASE_PATH=/docs npm run serve',
   start: 'The port is a variable, and so is the folder: PORT=9001 BASE_PATH=/docs npm start',
 };

@@ -99,7 +99,12 @@ describe('the sitemap', () => {
 describe('the files for language models', () => {
   it('list every page once', () => {
     const links = tokensOf(text('llms.txt')).flatMap((token) => (token.type === 'link_open' ? String(token.attrGet('href')) : []));
-    expect(links.sort()).toEqual(routes.map((route) => `${identity.url}${markdownPath(route)}`).sort());
+    const tables = links.filter((link) => link.endsWith('.json'));
+    expect(tables).toContain(`${identity.url}/data/motor-ids.json`);
+    for (const table of tables) expect(existsSync(path.join(folder, table.replace(identity.url, '')))).toBe(true);
+    expect(links.filter((link) => !tables.includes(link)).sort()).toEqual(
+      routes.map((route) => `${identity.url}${markdownPath(route)}`).sort(),
+    );
     for (const route of routes) expect(text('llms-full.txt')).toContain(`- Page: ${identity.url}${route}\n`);
   });
 

@@ -1,5 +1,9 @@
 import { settings } from '../site/settings';
 import { hasKeptMarker } from '../theme/state/keptMarker';
+import type { ModelContext } from '../tools/agents/webMcp';
+
+/** Where a browser with an agent takes tools: the document, in earlier drafts the navigator. */
+type WithAgent = { readonly modelContext?: ModelContext };
 
 /** Runs a task when the page has loaded and the browser has nothing to do. Safari has no idle callbacks. */
 function whenIdle(task: () => Promise<unknown>): void {
@@ -18,10 +22,12 @@ const hasOfflineNews = (): boolean =>
   hasKeptMarker() || (!settings.offline && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller));
 
 /**
- * Loads what the first page doesn't need once it has loaded: how it survives that others wrap its texts, and what has become of the site that
- * the reader keeps offline. Called once, when the app starts.
+ * Loads what the first page doesn't need once it has loaded: how it survives that others wrap its texts, what has become of the site that
+ * the reader keeps offline, and the tools for an agent of the browser. Called once, when the app starts.
  */
 export function startAfterLoad(): void {
   whenIdle(() => import('./wrappedTexts').then(({ surviveWrapping }) => surviveWrapping()));
   if (hasOfflineNews()) whenIdle(() => import('../tools/offline/startNotice').then(({ lookAfterKept }) => lookAfterKept()));
+  const context = (document as WithAgent).modelContext ?? (navigator as WithAgent).modelContext;
+  if (context) whenIdle(() => import('../tools/agents/webMcp').then(({ registerTools }) => registerTools(context)));
 }

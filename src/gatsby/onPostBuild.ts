@@ -23,6 +23,8 @@ import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
 import { searchSettings } from '../site/searchSettings';
 import { basePath } from '../site/siteAddress';
+import { moreOfLlms } from '../outputs/agents/moreOfLlms';
+import { writeAgents } from '../outputs/agents/writeAgents';
 import { indexBudget } from '../search/records/indexFiles';
 import { finishSearch } from '../search/records/finishSearch';
 import { currentSite } from './currentSite';
@@ -106,14 +108,15 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const facts = await ask<PageFacts>(args, pageFactsQuery, { names: [...new Set([...figures.values()].flat())] });
   const feed = await ask<FeedQueryResult>(args, feedQuery);
   const pages = publicPages(site.pages, figures, facts, site.photos);
-  const { cards, photos } = await writeOutputs(root, pages, site, memories.markdown);
+  const { cards, photos } = await writeOutputs(root, pages, site, memories.markdown, moreOfLlms(site.data.tables.values()));
   writeAtom(root, feedEntries(feed));
   reporter.info(`Social cards: ${cards.drawn} drawn, ${cards.kept} unchanged.`);
   if (site.photos.size > 0) reporter.info(`Files of photos: ${photos.made} made, ${photos.kept} unchanged.`);
   const built = finishPages(folder, pages, memories.links);
   stopOnBrokenLinks(folder, site, built, args);
   writeHeaders(root, built, args);
-  finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), memories, reporter);
+  const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), memories, reporter);
+  writeAgents(root, pages, site.data.tables, search);
   const build = writeOffline(
     root,
     folder,

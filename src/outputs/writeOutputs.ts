@@ -6,6 +6,7 @@ import { markdownPath } from '../model/publicFiles';
 import type { Content } from '../content/loadContent';
 import { openSearchDescription, robotsText } from './crawlers';
 import { llmsFull, llmsIndex } from './markdown/llms';
+import type { MoreOfLlms } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
@@ -24,11 +25,11 @@ function markdownOf(page: PublicPage, known: Memory<string>): string {
   return known.of(digest(text.digest, facts), () => markdownPage(page));
 }
 
-function writeMarkdown(folder: string, pages: readonly PublicPage[], known: Memory<string>): void {
+function writeMarkdown(folder: string, pages: readonly PublicPage[], known: Memory<string>, more: MoreOfLlms | undefined): void {
   const wanted = pages.filter(({ outputs }) => outputs.markdown);
   const markdown = wanted.map((page) => markdownOf(page, known));
   wanted.forEach(({ route }, index) => void writeIfChanged(path.join(folder, markdownPath(route)), markdown[index] ?? ''));
-  writeIfChanged(path.join(folder, 'llms.txt'), llmsIndex(pages));
+  writeIfChanged(path.join(folder, 'llms.txt'), llmsIndex(pages, more));
   writeIfChanged(path.join(folder, 'llms-full.txt'), llmsFull(markdown));
 }
 
@@ -38,15 +39,16 @@ export interface WrittenPictures {
   readonly photos: { readonly made: number; readonly kept: number };
 }
 
-/** Writes everything beside the pages that comes from them or from the tables: Markdown, cards, data, models, books, and what crawlers ask for. `known` has the Markdown of earlier builds. */
+/** Writes everything beside the pages that comes from them or from the tables: Markdown, cards, data, models, books, and what crawlers ask for. `known` has the Markdown of earlier builds, `more` is what others add to llms.txt. */
 export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
   { data: { tables }, books, photos }: Pick<Content, 'data' | 'books' | 'photos'>,
   known: Memory<string>,
+  more?: MoreOfLlms,
 ): Promise<WrittenPictures> {
   const folder = path.join(root, 'public');
-  writeMarkdown(folder, pages, known);
+  writeMarkdown(folder, pages, known, more);
   writeDataFiles(root, folder, tables.values());
   writeSolids(root, folder, tables);
   writeSimulation(root, folder, tables);

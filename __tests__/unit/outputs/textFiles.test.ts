@@ -20,12 +20,12 @@ describe('what belongs to a page is named after its route', () => {
 describe('a page as Markdown', () => {
   it('says what it is before its text', () => {
     expect(markdownPage(documentPage('## Power\n\n<Figure src="arm.svg" alt="An arm" />'))).toBe(
-      `# Wiring
+      `- Page: https://docs.openarm.dev/wiring
+- Updated: 2026-01-02
+
+# Wiring
 
 > How the cables run through the arm.
-
-- Page: https://docs.openarm.dev/wiring
-- Updated: 2026-01-02
 
 ## Power
 
@@ -71,6 +71,17 @@ describe('the index for language models', () => {
     expect(opening.slice(0, 4)).toEqual(['h1', 'blockquote', 'p', 'p']);
     expect(tokens.filter(({ type }) => type === 'heading_open').map(({ tag }) => tag)).toEqual(['h1', 'h2', 'h2', 'h2']);
     expect([...index.matchAll(/^## (.*)$/gm)].map(([, section]) => section)).toEqual(['Hardware', 'Software', 'Optional']);
+  });
+
+  it('has what others add: before the lists, and after those of the pages', () => {
+    const more = llmsIndex(pages, { about: 'Tools.\n', section: '## Tables\n\n- [ids](https://docs.openarm.dev/data/ids.json): IDs\n' });
+    expect([...more.matchAll(/^(?:Tools\.|## .*)$/gm)].map(([line]) => line)).toEqual([
+      'Tools.',
+      '## Hardware',
+      '## Software',
+      '## Tables',
+      '## Optional',
+    ]);
   });
 
   it('links to the Markdown of each page', () => {

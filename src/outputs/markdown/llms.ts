@@ -6,11 +6,17 @@ import type { PublicPage } from '../publicPages';
 /** Text that cannot end the link around it, nor begin one of its own. */
 const linkText = (text: string): string => text.replace(/[[\]\\]/g, '\\$&');
 
+/** What else llms.txt says: about the site, before its lists, and in a section after those of the pages. */
+export interface MoreOfLlms {
+  readonly about: string;
+  readonly section: string;
+}
+
 /**
  * The index for language models (llmstxt.org): what the site is, then a list per section of links to the pages'
- * Markdown with their descriptions. News comes under "Optional", which a reader short of room skips.
+ * Markdown with their descriptions. News comes under "Optional", which a reader short of room skips. `more` comes from others.
  */
-export function llmsIndex(pages: readonly PublicPage[]): string {
+export function llmsIndex(pages: readonly PublicPage[], more: MoreOfLlms = { about: '', section: '' }): string {
   const sections = new Map<string, PublicPage[]>();
   for (const page of pages) {
     if (!page.outputs.llms) continue;
@@ -24,7 +30,10 @@ export function llmsIndex(pages: readonly PublicPage[]): string {
     return `## ${section}\n\n${links.join('\n')}\n`;
   });
   const head = `# ${site.title}\n\n> ${site.description}\n\nAll pages in one file: ${siteAddress('/llms-full.txt')}\n`;
-  return [head, ...lists].join('\n');
+  const after = (text: string): string[] => (text === '' ? [] : [text]);
+  const optional = lists.findIndex((list) => list.startsWith('## Optional\n'));
+  const last = optional < 0 ? lists.length : optional;
+  return [head, ...after(more.about), ...lists.slice(0, last), ...after(more.section), ...lists.slice(last)].join('\n');
 }
 
 /** Every page's Markdown in one file, in reading order. */

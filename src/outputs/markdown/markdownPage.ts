@@ -4,6 +4,7 @@ import type { CategoryCard } from '../../model/pageTypes';
 import { day } from '../../content/sources/postFile';
 import { toMarkdown } from '../../content/markdown/toMarkdown';
 import { markdownTree } from '../../content/markdown/markdownTree';
+import type { Addresses } from '../../content/markdown/markdownTree';
 import { absoluteHref } from '../../routes/absoluteHref';
 import { siteAddress } from '../../site/siteAddress';
 import type { PublicPage } from '../publicPages';
@@ -37,22 +38,20 @@ const heading = (title: string): Root => ({
   children: [{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }],
 });
 
-/** A page as Markdown that stands on its own: title, description, address and date, then the text. */
+/** Makes the addresses of a page absolute. */
+export const addressesOf = ({ route, figures }: Pick<PublicPage, 'route' | 'figures'>): Addresses => ({
+  figureUrl: (name) => `${site.url}${figures.get(name) ?? ''}`,
+  absolute: (href) => absoluteHref(href, route),
+});
+
+/** A page as Markdown that stands on its own: address and date, title and description, then the text. */
 export function markdownPage(page: PublicPage): string {
-  const { route, title, description, text, cards, figures, published, lastUpdated } = page;
-  const body = text
-    ? markdownTree(text.filled, {
-        figureUrl: (name) => `${site.url}${figures.get(name) ?? ''}`,
-        absolute: (href) => absoluteHref(href, route),
-      })
-    : ({ type: 'root', children: [cardList(cards, route)] } satisfies Root);
+  const { route, title, description, text, cards, published, lastUpdated } = page;
+  const body = text ? markdownTree(text.filled, addressesOf(page)) : ({ type: 'root', children: [cardList(cards, route)] } satisfies Root);
   const facts = [
     `Page: ${siteAddress(route)}`,
     ...(published ? [`Published: ${day(published)}`] : []),
     ...(lastUpdated ? [`Updated: ${day(lastUpdated)}`] : []),
   ];
-  return [heading(title), quoted(description)]
-    .map(toMarkdown)
-    .concat(facts.map((fact) => `- ${fact}\n`).join(''), toMarkdown(body))
-    .join('\n');
+  return [facts.map((fact) => `- ${fact}\n`).join(''), ...[heading(title), quoted(description), body].map(toMarkdown)].join('\n');
 }

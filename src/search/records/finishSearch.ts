@@ -13,7 +13,7 @@ const kilobytes = (text: string): string => `${(compressedSize(text) / 1000).toF
 
 /**
  * Writes the files of search, after a check that every page that wants to be found has some text and that records lead to places
- * that were built: `anchors` has those of each route, `known` the records of earlier builds.
+ * that were built, and returns them: `anchors` has those of each route, `known` the records of earlier builds.
  */
 export function finishSearch(
   folder: string,
@@ -21,7 +21,7 @@ export function finishSearch(
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
   known: { readonly records: Memory<RecordPage> },
   reporter: Reporter,
-): void {
+): ReturnType<typeof writeIndex> {
   const records = searchRecords(site, known.records);
   const wanted = site.pages.filter(({ outputs }) => outputs.search);
   const files = new Map(wanted.flatMap(({ route, text }) => (text ? [[route, text.file] as const] : [])));
@@ -31,6 +31,8 @@ export function finishSearch(
     ...buildAnswers(searchAnswers, site.data.tables, records.pages).problems,
   ];
   if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems, 'the search records'));
-  const [index, texts] = writeIndex(folder, records);
+  const written = writeIndex(folder, records);
+  const [index, texts] = written;
   reporter.info(`search: ${kilobytes(index.text)} find, ${kilobytes(texts.text)} follow (Brotli)`);
+  return written;
 }

@@ -1,0 +1,133 @@
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { buildersOf } from '../../guides/content/builders';
+import { readSteps, stepsOf } from '../../guides/content/buildSteps';
+import type { Step } from '../../guides/content/buildSteps';
+import { fastenerFinder, itemFinder, stepNeeds } from '../../guides/content/needs';
+import type { Need } from '../../guides/content/needs';
+import { stepTools } from '../../guides/content/tools';
+import { markdownTree } from '../../content/markdown/markdownTree';
+import type { Addresses } from '../../content/markdown/markdownTree';
+import { toMarkdown } from '../../content/markdown/toMarkdown';
+import { day } from '../../content/sources/postFile';
+import type { Table } from '../../content/tables/csvTable';
+import { propTable } from '../../content/tables/propTable';
+import { attributeOf } from '../../content/tree/attributes';
+import { propsOf } from '../../content/tree/props';
+import type { PropTable } from '../../model/pageTypes';
+import { buildGuideNames, buildGuides } from '../../site/buildGuides';
+import { siteAddress } from '../../site/siteAddress';
+import { readCanTables } from '../../tools/can-bench/definition';
+import type { GuideData, OrderSource, PageData, PiecesData, SiteData, StepData, TableData } from '../../tools/agents/siteData';
+import { addressesOf } from '../markdown/markdownPage';
+import type { PublicPage } from '../publicPages';
+import { dangersInside, readPlaces } from './readPlaces';
+import type { PagePlaces, StepPlace } from './readPlaces';
+
+type Tables = ReadonlyMap<string, Table>;
+
+/** A page with its Markdown as it was published. */
+export interface BuiltPage extends PublicPage {
+  readonly markdown: string;
+}
+
+interface ReadPage {
+  readonly page: BuiltPage;
+  readonly addresses: Addresses;
+  readonly places: PagePlaces;
+}
+
+const pieces = ({ item, count, left }: Need): PiecesData => ({
+  count,
+  name: item.label,
+  also: item.name ?? (item.id === item.label ? null : item.id),
+  left: left?.label ?? null,
+  place: item.href,
+});
+
+function stepData(route: string, { element, dangers }: StepPlace, step: Step, tables: Tables, addresses: Addresses): StepData {
+  const markdown = toMarkdown(markdownTree({ type: 'root', children: element.children }, addresses));
+  return {
+    step: step.step,
+    title: attributeOf(element, 'title') ?? '',
+    place: `${route}#step-${step.step}`,
+    parts: stepNeeds(step, ({ adds }) => adds, itemFinder(tables)).map(pieces),
+    onto: stepNeeds(step, ({ onto }) => onto, itemFinder(tables)).map(pieces),
+    fasteners: stepNeeds(step, ({ fasteners }) => fasteners, fastenerFinder(tables)).map(pieces),
+    tools: stepTools(step, tables).map(({ words }) => words),
+    dangers: [...new Set([...dangers, ...dangersInside(element.children, addresses)])],
+    markdown,
+    drawings: [...markdown.matchAll(/!\[[^\]]*\]\((\S+?)\)/g)].flatMap(([, address]) => address ?? []),
+  };
+}
+
+/** Guides in building order, as their pages have them. */
+function guidesOf(read: readonly ReadPage[], tables: Tables): GuideData[] {
+  const rows = readSteps(tables);
+  return buildGuideNames.flatMap((guide): GuideData[] => {
+    const { route } = buildGuides[guide];
+    const found = read.find(({ page }) => page.route === route);
+    const steps = stepsOf(guide, rows);
+    if (!found || steps.length === 0) return [];
+    const { once, robot } = buildersOf(guide, steps);
+    const placed = found.places.steps.filter((place) => place.guide === guide);
+    return [
+      {
+        guide,
+        title: found.page.title,
+        route,
+        robot: robot ?? null,
+        once,
+        steps: steps.flatMap((step) => {
+          const place = placed.find(({ element }) => attributeOf(element, 'step') === String(step.step));
+          return place ? [stepData(route, place, step, tables, found.addresses)] : [];
+        }),
+      },
+    ];
+  });
+}
+
+function orderOf(read: readonly ReadPage[]): OrderSource | null {
+  const found = read.find(({ places }) => places.order);
+  const element: MdxJsxFlowElement | undefined = found?.places.order;
+  // Its definition has put them there.
+  const props = element && (propsOf(element) as (Pick<OrderSource, 'order'> & { readonly tables: readonly PropTable[] }) | undefined);
+  return found && props ? { route: found.page.route, tables: props.tables.map(({ name }) => name), order: props.order } : null;
+}
+
+/** A table with the place to which readers are led: the one where search finds it, else the first. */
+function tableData(table: Table, read: readonly ReadPage[]): TableData {
+  const shown = read.flatMap(({ page: { route }, places }) =>
+    places.tables.filter(({ name }) => name === table.name).map((place) => ({ ...place, route })),
+  );
+  const main = shown.find(({ isMain }) => isMain) ?? shown[0];
+  return {
+    ...propTable(table),
+    place: main ? `${main.route}${main.anchor === '' ? '' : `#${main.anchor}`}` : null,
+    dangers: main?.dangers ?? [],
+  };
+}
+
+function pageData({ page, places }: ReadPage): PageData {
+  const { route, title, description, section, lastUpdated, markdown } = page;
+  return { route, title, description, section, updated: lastUpdated ? day(lastUpdated) : null, markdown, headings: places.headings };
+}
+
+/** Collects what the tools answer from: pages, tables, guides and the index of the search, as this build has made them. */
+export function collectSite(pages: readonly BuiltPage[], tables: Tables, search: SiteData['search']): SiteData {
+  const read = pages.map((page): ReadPage => {
+    const addresses = addressesOf(page);
+    return { page, addresses, places: readPlaces(page.text?.filled ?? { type: 'root', children: [] }, addresses) };
+  });
+  const dates = pages.flatMap(({ lastUpdated }) => (lastUpdated ? [day(lastUpdated)] : []));
+  return {
+    address: siteAddress('/').replace(/\/$/, ''),
+    updated: dates.sort().at(-1) ?? null,
+    pages: read.map(pageData),
+    // Words for the search alone are in its index.
+    tables: [...tables.values()].filter(({ definition }) => !definition.searchOnly).map((table) => tableData(table, read)),
+    guides: guidesOf(read, tables),
+    order: orderOf(read),
+    can: readCanTables(tables) ?? null,
+    search,
+  };
+}

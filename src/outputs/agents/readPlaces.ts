@@ -1,0 +1,101 @@
+import type { Heading, Node, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { admonitionParts } from '../../content/parse/admonitions';
+import { markdownTree } from '../../content/markdown/markdownTree';
+import type { Addresses } from '../../content/markdown/markdownTree';
+import { toMarkdown } from '../../content/markdown/toMarkdown';
+import { attributeOf, namesIn } from '../../content/tree/attributes';
+import { definitionOf } from '../../content/vocabulary/vocabulary';
+
+/** Where a component stands on a page, and what the page warns of before it. */
+export interface Place {
+  /** Anchor of the heading above; empty at the top. */
+  readonly anchor: string;
+  readonly dangers: readonly string[];
+}
+
+/** A table that a page shows. The search leads to the place that is not marked `unsearched`. */
+export interface TablePlace extends Place {
+  readonly name: string;
+  readonly isMain: boolean;
+}
+
+/** A step of a guide. */
+export interface StepPlace extends Place {
+  readonly guide: string;
+  readonly element: MdxJsxFlowElement;
+}
+
+/** What agents are told of a page, besides its text. */
+export interface PagePlaces {
+  readonly headings: readonly { readonly text: string; readonly anchor: string }[];
+  readonly tables: readonly TablePlace[];
+  readonly steps: readonly StepPlace[];
+  /** The tool that adds an order up. */
+  readonly order: MdxJsxFlowElement | undefined;
+}
+
+const isElement = (node: Node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement';
+
+const isDanger = (node: Node): node is ContainerDirective => node.type === 'containerDirective' && 'name' in node && node.name === 'danger';
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A danger as one line: its title, then its text. */
+function dangerText(directive: ContainerDirective, addresses: Addresses): string {
+  const { label, body } = admonitionParts(directive);
+  const title = label ? `${toString({ type: 'paragraph', children: label })}. ` : '';
+  return oneLine(title + toMarkdown(markdownTree({ type: 'root', children: body }, addresses)));
+}
+
+/** Dangers inside a node, such as those that open a step. */
+export const dangersInside = (nodes: readonly Node[], addresses: Addresses): string[] =>
+  nodes.flatMap((node) =>
+    isDanger(node) ? [dangerText(node, addresses)] : 'children' in node ? dangersInside(node.children as Node[], addresses) : [],
+  );
+
+/** Tables that a component names. */
+const tablesOf = (element: MdxJsxFlowElement): string[] =>
+  Object.entries(definitionOf(element.name)?.attributes ?? {}).flatMap(([name, { kind }]) =>
+    kind === 'table' || kind === 'tables' ? namesIn(attributeOf(element, name)) : [],
+  );
+
+/** Walks over a filled text and notes where its tables and steps stand, with the dangers that hold there. */
+export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
+  const headings: { text: string; anchor: string }[] = [];
+  const [tables, steps]: [TablePlace[], StepPlace[]] = [[], []];
+  let order: MdxJsxFlowElement | undefined;
+  let anchor = '';
+  const walk = (
+    nodes: readonly RootContent[],
+    guide: string,
+    around: readonly { readonly level: number; readonly text: string }[],
+  ): void => {
+    let dangers = around;
+    let level = 1;
+    for (const node of nodes) {
+      if (node.type === 'heading') {
+        level = node.depth;
+        anchor = idOf(node);
+        headings.push({ text: toString(node), anchor });
+        dangers = dangers.filter((danger) => danger.level < level);
+      } else if (isDanger(node)) dangers = [...dangers, { level, text: dangerText(node, addresses) }];
+      else if (isElement(node)) {
+        const place = { anchor, dangers: dangers.map(({ text }) => text) };
+        const isMain = attributeOf(node, 'unsearched') === undefined;
+        for (const name of tablesOf(node)) tables.push({ ...place, name, isMain });
+        if (node.name === 'OrderTool') order ??= node;
+        if (node.name === 'BuildStep') steps.push({ ...place, guide, element: node });
+        // A component holds blocks.
+        else walk(node.children, node.name === 'BuildSteps' ? (attributeOf(node, 'guide') ?? '') : guide, dangers);
+      } else if ('children' in node) walk(node.children, guide, dangers);
+    }
+  };
+  walk(tree.children, '', []);
+  return { headings, tables, steps, order };
+}
+
+/** The id that the build has given a heading. */
+const idOf = ({ data }: Heading): string => (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id ?? '';

@@ -1,0 +1,93 @@
+import { readExplorerTables } from '../arm-explorer/poses';
+import type { ExplorerTables } from '../arm-explorer/poses';
+import { nearestPages } from '../../model/nearestPages';
+import type { PropCell } from '../../model/pageTypes';
+import { didYouMean } from '../../model/problems';
+import { createEngine } from '../../search/engine/engine';
+import type { SearchEngine } from '../../search/engine/engine';
+import type { CanTables } from '../can-bench/engine';
+import type { PageData, SiteData, TableData } from './siteData';
+
+/** A row of a table by the names of its columns. */
+export type DataRow = Readonly<Record<string, PropCell>>;
+
+/** The site as the tools read it. What it is asked for and doesn't have is a RangeError that says what there is. */
+export interface AgentSite {
+  readonly data: SiteData;
+  /** Absolute address of a route with its anchor. */
+  readonly urlOf: (place: string) => string;
+  /** A page by its route or address, with or without final slash, `.md` or anchor. */
+  readonly page: (asked: string) => PageData;
+  readonly table: (name: string) => TableData;
+  /** Rows of a table; none where the site lacks it. */
+  readonly rows: (name: string) => readonly DataRow[];
+  readonly engine: () => SearchEngine;
+  readonly can: () => CanTables;
+  readonly arms: () => ExplorerTables;
+}
+
+/** The route in an address: `https://docs.openarm.dev/hardware/index.md#x`, `openarm://page/hardware/` and `hardware` lead to `/hardware`. */
+const bareRoute = (asked: string, address: string): string =>
+  `/${asked
+    .trim()
+    .replace(address, '')
+    .replace(/^openarm:\/\/page/, '')
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\.(md|html)$/, '')
+    .replace(/(^|\/)index$/, '')
+    .replace(/^\/+|\/+$/g, '')}`;
+
+/** Values of a table's rows by column. No prototype, so that a column of any name is a column. */
+const namedRow = ({ columns }: TableData, cells: readonly PropCell[]): DataRow =>
+  Object.assign(Object.create(null) as object, Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] ?? null])));
+
+/** A value that is made when it is first asked for. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Opens the data of a site for the tools. */
+export function openSite(data: SiteData): AgentSite {
+  const pages = new Map(data.pages.map((page) => [bareRoute(page.route, data.address), page]));
+  const tables = new Map(data.tables.map((table) => [table.name, table]));
+  const rows = (name: string): readonly DataRow[] => {
+    const table = tables.get(name);
+    return table ? table.rows.map((cells) => namedRow(table, cells)) : [];
+  };
+  return {
+    data,
+    rows,
+    urlOf: (place) => (place.startsWith('/') ? data.address + place : place),
+    page: (asked) => {
+      const route = bareRoute(asked, data.address);
+      const page = pages.get(route);
+      if (page) return page;
+      const near = nearestPages(
+        route,
+        data.pages.map(({ route: href, title: label }) => ({ href, label })),
+      );
+      const advice =
+        near.length > 0 ? `Nearest: ${near.map(({ href }) => href).join(', ')}.` : 'Call read_page without a page for the list.';
+      throw new RangeError(`The site has no page ${route}. ${advice}`);
+    },
+    table: (name) => {
+      const table = tables.get(name);
+      if (table) return table;
+      throw new RangeError(
+        `There is no table "${name}". ${didYouMean(name, tables.keys())} Call query_table without arguments for the list.`,
+      );
+    },
+    engine: lazily(() => {
+      const engine = createEngine(data.search.index);
+      engine.showTexts(data.search.texts);
+      return engine;
+    }),
+    can: () => {
+      if (data.can) return data.can;
+      throw new RangeError('This site has no tables of the CAN bus.');
+    },
+    arms: lazily(() => readExplorerTables((name) => (tables.has(name) ? rows(name) : undefined))),
+  };
+}

@@ -1,0 +1,84 @@
+import type { OrderData } from '../../model/orders';
+import type { PropTable } from '../../model/pageTypes';
+import type { SearchIndex, SearchTexts } from '../../search/contract/searchRecords';
+import type { CanTables } from '../can-bench/engine';
+
+/** A page as Markdown, which begins with its address and date. */
+export interface PageData {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly section: string;
+  readonly updated: string | null;
+  readonly markdown: string;
+  /** Headings with the anchors that lead to them. */
+  readonly headings: readonly { readonly text: string; readonly anchor: string }[];
+}
+
+/** A table of content/data. */
+export interface TableData extends PropTable {
+  /** Where readers see it: a route, with the anchor of the heading above. Null for a table that no page shows by its name. */
+  readonly place: string | null;
+  /** Dangers that the page names above it. */
+  readonly dangers: readonly string[];
+}
+
+/** Pieces that a step takes: `left` is what the left arm has instead. */
+export interface PiecesData {
+  readonly count: number;
+  readonly name: string;
+  /** What it is, or its number, where `name` says only one of the two. */
+  readonly also: string | null;
+  readonly left: string | null;
+  /** Where it is described: a route with an anchor; empty where it is nowhere. */
+  readonly place: string;
+}
+
+/** A step of a build guide. */
+export interface StepData {
+  readonly step: number;
+  readonly title: string;
+  readonly place: string;
+  readonly parts: readonly PiecesData[];
+  readonly onto: readonly PiecesData[];
+  readonly fasteners: readonly PiecesData[];
+  readonly tools: readonly string[];
+  readonly dangers: readonly string[];
+  readonly markdown: string;
+  readonly drawings: readonly string[];
+}
+
+/** A build guide with its steps in order. */
+export interface GuideData {
+  readonly guide: string;
+  readonly title: string;
+  readonly route: string;
+  readonly robot: 'follower' | 'leader' | null;
+  /** Built once for a robot, and not for each arm. */
+  readonly once: boolean;
+  readonly steps: readonly StepData[];
+}
+
+/** The order tool of a page: the tables that it adds up, and what it knows of suppliers. */
+export interface OrderSource {
+  readonly route: string;
+  readonly tables: readonly string[];
+  readonly order: OrderData;
+}
+
+/** Everything that the tools answer from. A build writes it as one file. */
+export interface SiteData {
+  /** Address of the site without a final slash; the route of a page follows. */
+  readonly address: string;
+  /** Day of the newest page. */
+  readonly updated: string | null;
+  readonly pages: readonly PageData[];
+  readonly tables: readonly TableData[];
+  readonly guides: readonly GuideData[];
+  readonly order: OrderSource | null;
+  readonly can: CanTables | null;
+  readonly search: { readonly index: SearchIndex; readonly texts: SearchTexts };
+}
+
+/** Files of the tools in a built site. */
+export const agentFiles = { data: '/mcp/data.json', server: '/mcp/openarm-mcp.mjs' } as const;

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { jointCount } from '../../../arm/armModel';
+import { quaternionOf } from '../../../arm/matrix';
+import { poseAngles } from '../../../arm/poseAngles';
+import { rollPitchYaw, toolPose } from '../../../arm/toolPose';
+import { jointLoads, loadSentence, loadWords } from '../../arm-explorer/poses';
+import { heldTorques, loadPoints } from '../../arm-explorer/poses';
+import type { LoadPoint } from '../../arm-explorer/poses';
+import { didYouMean } from '../../../model/problems';
+import { defineTool, rounded, url } from '../tool';
+
+const toDegrees = (angle: number): number => rounded((angle * 180) / Math.PI, 4);
+
+/** Pages with the explorer, and with the model that it computes from. */
+const explorerRoute = '/hardware/explorer';
+
+// Its keys are those of the points.
+const points = Object.keys(loadPoints) as [LoadPoint, ...LoadPoint[]];
+
+export const armPose = defineTool({
+  name: 'arm_pose',
+  title: 'Compute a pose of an arm',
+  description:
+    'Compute where the tool of an arm is at given joint angles, the torque that each joint needs to hold still against gravity, with a payload if you like, and which limits are exceeded. Use it for reach, payload and torque at a pose. It moves nothing and knows nothing of collisions.',
+  input: z.strictObject({
+    side: z.enum(['right', 'left']),
+    angles: z.array(z.number()).length(jointCount, 'give 7 numbers, for J1 to J7').optional().describe('J1 to J7'),
+    unit: z.enum(['rad', 'deg']).default('rad'),
+    pose: z.string().max(100).optional().describe('A named pose of the table arm-poses, instead of angles, such as hanging'),
+    payload_kg: z.number().min(0).max(100).default(0),
+    payload_at: z.enum(points).default('tool').describe('tool: gripper fitted; flange: gripper taken off; wrist: all beyond J7 taken off'),
+  }),
+  output: z.object({
+    side: z.string(),
+    tool: z
+      .object({
+        position_m: z.array(z.number()),
+        roll_pitch_yaw_deg: z.array(z.number()),
+        quaternion_wxyz: z.array(z.number()),
+      })
+      .describe('Tool centre point in the frame of the robot: x forward, y left, z up'),
+    joints: z.array(
+      z.object({
+        joint: z.string(),
+        motor: z.string(),
+        angle_rad: z.number(),
+        angle_deg: z.number(),
+        range_deg: z.array(z.number()),
+        in_range: z.boolean(),
+        torque_nm: z.number().describe('Needed to hold still'),
+        rated_nm: z.number(),
+        peak_nm: z.number(),
+        load: z.string(),
+      }),
+    ),
+    limits_exceeded: z.array(z.string()),
+    summary: z.string(),
+    caveat: z.string(),
+    url,
+  }),
+  run: ({ side, angles: given, unit, pose, payload_kg, payload_at }, site) => {
+    const { models, joints, poses } = site.arms();
+    if ((given === undefined) === (pose === undefined)) throw new RangeError('Give either seven angles or the name of a pose.');
+    const named = poses.find(({ id }) => id === pose);
+    if (pose !== undefined && !named)
+      throw new RangeError(
+        `There is no pose "${pose}". ${didYouMean(
+          pose,
+          poses.map(({ id }) => id),
+        )} Poses: ${poses.map(({ id }) => id).join(', ')}.`,
+      );
+    const angles = named ? poseAngles(named, side) : (given ?? []).map((angle) => (unit === 'deg' ? (angle * Math.PI) / 180 : angle));
+    const model = models[side];
+    const frame = toolPose(model, angles);
+    const torques = heldTorques(model, angles, payload_at, payload_kg);
+    const loads = jointLoads(torques, angles, model.ranges, joints);
+    const rows = joints.map(({ name, motor, rated, peak }, at) => {
+      const [least, most] = model.ranges[at] ?? [-Infinity, Infinity];
+      const angle = angles[at] ?? 0;
+      return {
+        joint: name,
+        motor,
+        angle_rad: rounded(angle, 6),
+        angle_deg: toDegrees(angle),
+        range_deg: [least, most].map(toDegrees),
+        in_range: angle >= least - 1e-9 && angle <= most + 1e-9,
+        torque_nm: rounded(torques[at] ?? 0, 6),
+        rated_nm: rated,
+        peak_nm: peak,
+        load: loadWords[loads[at]?.state ?? 'within'],
+      };
+    });
+    return {
+      side,
+      tool: {
+        position_m: frame.position.map((part) => rounded(part, 6)),
+        roll_pitch_yaw_deg: rollPitchYaw(frame.rotation).map(toDegrees),
+        quaternion_wxyz: quaternionOf(frame.rotation).map((part) => rounded(part, 6)),
+      },
+      joints: rows,
+      limits_exceeded: [
+        ...rows
+          .filter(({ in_range }) => !in_range)
+          .map(({ joint, angle_deg, range_deg }) => `${joint} turns from ${range_deg.join('° to ')}°, not to ${angle_deg}°.`),
+        ...rows
+          .filter((_row, at) => ['above', 'too-much'].includes(loads[at]?.state ?? ''))
+          .map(
+            ({ joint, torque_nm, rated_nm, peak_nm }) =>
+              `${joint} needs ${rounded(torque_nm, 2)} N·m: rated ${rated_nm}, peak ${peak_nm} N·m.`,
+          ),
+      ],
+      summary: loadSentence(loads, joints),
+      caveat:
+        'Computed from the rigid bodies of the site’s model, standing still, without friction. It does not see collisions of the arm with itself, the other arm, the pedestal or you. An unpowered arm falls.',
+      url: site.urlOf(explorerRoute),
+    };
+  },
+});

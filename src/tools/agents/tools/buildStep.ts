@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { didYouMean } from '../../../model/problems';
+import type { AgentSite } from '../site';
+import type { GuideData, PiecesData } from '../siteData';
+import { danger, defineTool, url } from '../tool';
+
+const pieces = z.array(
+  z.object({
+    count: z.int(),
+    name: z.string(),
+    also: z.string().nullable().describe('What it is, or its number in the bill of materials'),
+    left_arm: z.string().nullable().describe('What the left arm takes instead'),
+    url: z.string(),
+  }),
+);
+
+const piecesOf = (taken: readonly PiecesData[], site: AgentSite): z.input<typeof pieces> =>
+  taken.map(({ count, name, also, left, place }) => ({ count, name, also, left_arm: left, url: place === '' ? '' : site.urlOf(place) }));
+
+/** A guide by its name, route, address or title. */
+function guideNamed(asked: string, { data, urlOf }: AgentSite): GuideData {
+  const wanted = asked
+    .trim()
+    .toLowerCase()
+    .replace(/[?#].*$/, '');
+  const found = data.guides.find(({ guide, route, title }) =>
+    [guide, route, urlOf(route), title].some((name) => name.toLowerCase() === wanted),
+  );
+  if (found) return found;
+  const names = data.guides.map(({ guide }) => guide);
+  throw new RangeError(`There is no build guide "${asked}". ${didYouMean(wanted, names)} Guides: ${names.join(', ')}.`);
+}
+
+const each = ({ once }: GuideData): string => (once ? 'for the robot' : 'for one arm');
+
+/** The list of guides, or the steps of one. */
+const overview = (guides: readonly GuideData[], site: AgentSite) =>
+  guides.map((guide) => ({
+    guide: guide.guide,
+    title: guide.title,
+    robot: guide.robot ?? 'both',
+    counts_are: each(guide),
+    steps: guide.steps.map(({ step, title }) => `${step}. ${title}`),
+    url: site.urlOf(guide.route),
+  }));
+
+export const buildStep = defineTool({
+  name: 'build_step',
+  title: 'Look a build step up',
+  description:
+    'Look a step of an assembly, wiring or casing guide up: its text, new parts, screws with counts, tools, dangers and drawings. Without a step it lists the steps of a guide with the sum of its screws; without a guide it lists all guides in building order.',
+  input: z.strictObject({
+    guide: z.string().max(300).optional().describe('Name from the list, such as j1-j2, or the page of the guide'),
+    step: z.int().min(1).optional(),
+  }),
+  output: z.object({
+    danger: danger.optional(),
+    guide: z.string().optional(),
+    title: z.string().optional(),
+    step: z.int().optional(),
+    of: z.int().optional().describe('Number of steps of the guide'),
+    counts_are: z.string().optional().describe('Whether counts are for one arm or for the robot'),
+    parts: pieces.optional(),
+    goes_onto: pieces.optional(),
+    fasteners: pieces.optional(),
+    tools: z.array(z.string()).optional(),
+    text: z.string().optional().describe('Markdown'),
+    drawings: z.array(z.string()).optional().describe('Addresses of pictures'),
+    guides: z
+      .array(
+        z.object({
+          guide: z.string(),
+          title: z.string(),
+          robot: z.string(),
+          counts_are: z.string(),
+          steps: z.array(z.string()),
+          url: z.string(),
+        }),
+      )
+      .optional(),
+    fasteners_of_guide: z.array(z.object({ count: z.int(), name: z.string() })).optional(),
+    url: url.optional(),
+  }),
+  run: ({ guide: asked, step: number }, site) => {
+    if (asked === undefined) {
+      if (number !== undefined) throw new RangeError('A step needs its guide. Call build_step without arguments for the list of guides.');
+      return { guides: overview(site.data.guides, site) };
+    }
+    const guide = guideNamed(asked, site);
+    if (number === undefined) {
+      const sums = new Map<string, number>();
+      for (const { count, name } of guide.steps.flatMap(({ fasteners }) => fasteners)) sums.set(name, (sums.get(name) ?? 0) + count);
+      return {
+        guides: overview([guide], site),
+        fasteners_of_guide: [...sums].map(([name, count]) => ({ count, name })),
+        url: site.urlOf(guide.route),
+      };
+    }
+    const step = guide.steps.find((one) => one.step === number);
+    if (!step) throw new RangeError(`The guide "${guide.guide}" has steps 1 to ${guide.steps.length}, and no step ${number}.`);
+    return {
+      ...(step.dangers.length > 0 ? { danger: [...step.dangers] } : {}),
+      guide: guide.guide,
+      title: step.title,
+      step: number,
+      of: guide.steps.length,
+      counts_are: each(guide),
+      parts: piecesOf(step.parts, site),
+      goes_onto: piecesOf(step.onto, site),
+      fasteners: piecesOf(step.fasteners, site),
+      tools: [...step.tools],
+      text: step.markdown,
+      drawings: [...step.drawings],
+      url: site.urlOf(step.place),
+    };
+  },
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { ArmModel } from '../../../arm/armModel';
+import { cansendLine, composeFrame, dangersOf, expectedAnswer, hexText, idText, isComposed, packingNotes } from '../../can-bench/engine';
+import type { BusMotor } from '../../can-bench/engine';
+import { canBenchRoute } from '../../can-bench/frames';
+import type { AgentSite } from '../site';
+import { danger, defineTool, plain, rounded, url } from '../tool';
+import { chosenBus, limitsInput } from './decodeCan';
+
+/** The motor of a joint, or one of a type that the joint then has. */
+function motorFor(site: AgentSite, joint: string | undefined, type: string | undefined, limits: string | undefined): BusMotor {
+  const { motors } = chosenBus(site, { motor_type: type, limits });
+  const own = chosenBus(site, { limits }).motors;
+  const wanted = joint ?? own.find((motor) => motor.type === type)?.joint ?? own[0]?.joint;
+  const motor = motors.find((one) => one.joint === wanted);
+  if (motor) return motor;
+  throw new RangeError(`The tables have no joint ${joint ?? ''}. They have ${motors.map((one) => one.joint).join(', ')}.`);
+}
+
+const degrees = (angle: number): string => `${rounded((angle * 180) / Math.PI, 1)}°`;
+
+/** What the joint does with the position: it ends long before the range of the number does. */
+function jointNotes(joint: string, q: number, arms: Readonly<Record<'right' | 'left', ArmModel>>): string[] {
+  const index = Number(/^J([1-7])$/.exec(joint)?.[1] ?? Number.NaN) - 1;
+  return (['right', 'left'] as const).flatMap((side) => {
+    const range = arms[side].ranges[index];
+    if (!range || (q >= range[0] && q <= range[1])) return [];
+    return [
+      `${degrees(q)} is beyond the end of ${joint} of the ${side} arm, which turns from ${degrees(range[0])} to ${degrees(range[1])}. The motor would push against its end stop.`,
+    ];
+  });
+}
+
+const value = (what: string) => z.number().describe(what);
+
+export const encodeMit = defineTool({
+  name: 'encode_mit',
+  title: 'Encode an MIT command',
+  description:
+    'Make the bytes of an MIT motion command for a motor, with the line for cansend, what the packing changes, and what the motor answers. It sends nothing. Never hand the line over without its dangers.',
+  input: z.strictObject({
+    joint: z
+      .string()
+      .regex(/^J[1-8]$/, 'write J1 to J7, or J8 for the gripper')
+      .optional()
+      .describe('J1 to J7, or J8 for the gripper; it gives ID and motor type'),
+    motor_type: z.string().max(100).optional().describe('Such as DM4310, where there is no joint or another motor sits there'),
+    q: value('Position in rad'),
+    dq: value('Velocity in rad/s').default(0),
+    kp: value('Stiffness Kp in N·m/rad'),
+    kd: value('Damping Kd in N·m·s/rad'),
+    tau: value('Torque in N·m').default(0),
+    port: z
+      .string()
+      .regex(/^[a-z][a-z0-9]{0,14}$/i, 'a port is a name such as can0')
+      .default('can0'),
+    fd: z.boolean().default(false).describe('CAN FD, as openarm_can sends it'),
+    limits: limitsInput,
+  }),
+  output: z.object({
+    danger,
+    joint: z.string(),
+    motor_type: z.string(),
+    id: z.string().describe('CAN ID in hex'),
+    data: z.string().describe('Eight bytes in hex'),
+    cansend: z.string(),
+    arrives: z.array(z.object({ field: z.string(), asked: z.number(), arrives: z.number(), change: z.string(), words: z.string() })),
+    notes: z.array(z.string()),
+    answer: z.object({ frame: z.string().nullable(), words: z.array(z.string()) }).describe('What the motor answers'),
+    documented_gains: z.record(z.string(), z.unknown()).optional().describe('Row of the table mit-gains for this joint'),
+    url,
+  }),
+  run: ({ joint, motor_type, port, fd, limits, ...asked }, site) => {
+    if (joint === undefined && motor_type === undefined)
+      throw new RangeError('Give a joint, such as "J4", or a motor type, such as "DM4340".');
+    const motor = motorFor(site, joint, motor_type, limits);
+    const tables = site.can();
+    const values = Object.fromEntries(Object.entries(asked).map(([name, number]) => [name, String(number)]));
+    const composed = composeFrame({ kind: 'mit', motor, motors: [motor], values, registers: tables.registers });
+    if (!isComposed(composed)) throw new RangeError(composed.problems.map(({ label, problem }) => `${label}: ${problem}`).join(' '));
+    const bus = fd ? 'fd' : 'classic';
+    const answer = expectedAnswer('mit', motor, composed, bus);
+    const notices = site.rows('notices').map((row) => `${plain(row.title)}. ${plain(row.text)}`);
+    const gains = site.rows('mit-gains').find((row) => row.joint === motor.joint);
+    return {
+      danger: [...dangersOf('mit', { joint: motor.joint }).map(({ title, text }) => `${title}. ${text}`), ...notices],
+      joint: motor.joint,
+      motor_type: motor.type,
+      id: idText({ id: composed.id, idKind: 'standard' }),
+      data: hexText(composed.data, ' '),
+      cansend: cansendLine(port, composed.id, composed.data, bus),
+      arrives: composed.arrives.map(({ name, arrives, change, words }) => ({
+        field: name,
+        asked: composed.asked[name] ?? 0,
+        arrives,
+        change,
+        words,
+      })),
+      notes: [...jointNotes(motor.joint, asked.q, site.arms().models), ...composed.notes, ...packingNotes(motor, tables.limitSets)],
+      answer: { frame: answer.frame, words: [...answer.words] },
+      ...(gains ? { documented_gains: { ...gains } } : {}),
+      url: site.urlOf(`${canBenchRoute}#commands-to-a-motor`),
+    };
+  },
+});

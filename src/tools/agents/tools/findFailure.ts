@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { basisWords, symptomAreas, symptomHref, symptomsRoute } from '../../../site/symptoms';
+import type { SymptomBasis } from '../../../model/symptoms';
+import { defineTool, plain, url } from '../tool';
+import type { DataRow } from '../site';
+
+const texts = (row: DataRow, column: string): string[] => {
+  const cell = row[column];
+  return Array.isArray(cell) ? cell.map(plain) : [];
+};
+
+/** What a row rests on, in words; null where a source says it. */
+const basisOf = (row: DataRow): string | null => basisWords[row.basis as SymptomBasis] ?? null;
+
+export const findFailure = defineTool({
+  name: 'find_failure',
+  title: 'Find a failure',
+  description:
+    'Use it for anything that does not work: paste what a terminal printed, a log, or describe what you see. Returns known failures with causes in the order to try, a check, the fix, how to tell that it worked, and the danger.',
+  input: z.strictObject({
+    text: z.string().min(1).describe('The message as it was printed, or what was seen'),
+    area: z.enum(Object.keys(symptomAreas)).optional().describe('Only failures of this area'),
+    limit: z.int().min(1).max(10).default(4),
+  }),
+  output: z.object({
+    failures: z.array(
+      z.object({
+        danger: z.string().nullable().describe('Repeat it before the fix'),
+        symptom: z.string(),
+        fit: z.enum(['fits', 'might']),
+        why: z.string(),
+        causes: z.array(z.string()),
+        check: z.string(),
+        fix: z.string(),
+        fixed_when: z.string(),
+        messages: z.array(z.string()),
+        basis: z.string().nullable().describe('Set where no source says it in so many words'),
+        url,
+        explained_at: z.string().describe('Page that explains the matter'),
+      }),
+    ),
+    note: z.string().optional(),
+  }),
+  run: ({ text, area, limit }, site) => {
+    const rows = new Map(site.rows('symptoms').map((row) => [row.id, row]));
+    const fitting = site
+      .engine()
+      .failures(text, area ?? '')
+      .slice(0, limit);
+    const failures = fitting.flatMap(({ id, symptom, why, fit }) => {
+      const row = rows.get(id);
+      if (!row) return [];
+      return [
+        {
+          danger: plain(row.danger) || null,
+          symptom,
+          fit,
+          why,
+          causes: texts(row, 'causes'),
+          check: plain(row.check),
+          fix: plain(row.fix),
+          fixed_when: plain(row.fixed_when),
+          messages: texts(row, 'messages'),
+          basis: basisOf(row),
+          url: site.urlOf(symptomHref(id)),
+          explained_at: site.urlOf(plain(row.page)),
+        },
+      ];
+    });
+    if (failures.length > 0) return { failures };
+    return {
+      failures,
+      note: `No entry of ${site.urlOf(symptomsRoute)} fits. Say what you see in other words, or try search_docs. Don't guess a fix.`,
+    };
+  },
+});

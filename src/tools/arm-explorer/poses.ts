@@ -1,0 +1,6 @@
+/** Entry of the room for programs: arms with their motors and poses, and what holds them, without a page around it. */
+export { readExplorerTables } from './engine/explorerTables';
+export type { ExplorerTables } from './engine/explorerTables';
+export { jointLoads, loadSentence, loadWords } from './engine/jointLoad';
+export { heldTorques, loadPoints } from './engine/loadPoints';
+export type { LoadPoint } from './engine/loadPoints';
