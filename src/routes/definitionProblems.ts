@@ -20,8 +20,7 @@ export interface FrameDefinitions {
 
 const text = z.string('write a text in quotes').refine((value) => value.trim() !== '', 'write a text that is not empty');
 const flag = z.boolean('write true or false');
-const oneOf = <const Value extends string>(...values: Value[]) =>
-  z.enum(values, `write ${values.map((value) => `'${value}'`).join(' or ')}`);
+const oneOf = <Value extends string>(...values: Value[]) => z.enum(values, `write ${values.map((value) => `'${value}'`).join(' or ')}`);
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'write a list in [brackets]');
 const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape, 'write an object in {braces}');
 
