@@ -12,7 +12,7 @@ const unknown = process.argv.slice(2).filter((argument) => !known.includes(argum
 /** Checks the sources and pushes their records. Returns whether all went well. */
 async function main(): Promise<boolean> {
   if (unknown.length > 0) {
-    console.error(`Unknown argument ${unknown.join(' ')}. Known: ${known.join(' ')}, which prints what would change and sends nothing.`);
+    console.error(`Unknown argument ${unknown.join(' ')}. Known: ${known.join(' ')}, which prints what would be sent and sends nothing.`);
     return false;
   }
   const { site, problems } = loadSite(path.resolve(__dirname, '../../..'), definitions);

@@ -1,57 +1,113 @@
+import { algoliasearch } from 'algoliasearch';
 import { formatProblem } from '../../model/problems';
+import { siteAddress } from '../../site/siteAddress';
+import type { SearchRecords } from '../contract/searchRecords';
 import { readPushSettings } from '../environment';
 import type { Environment } from '../environment';
-import type { SearchRecords } from '../contract/searchRecords';
-import { siteAddress } from '../../site/siteAddress';
-import { checkKeys } from './checkKeys';
-import { explainError } from './explainError';
 import { hostedRecords } from './hostedRecords';
-import { hostedSynonyms } from './hostedSettings';
-import { formatPlan, planPush } from './planPush';
-import { pushIndex, UnknownOutcome } from './pushIndex';
-import { connect } from './service';
-import type { ServiceOptions } from './service';
+import type { HostedRecord } from './hostedRecords';
+import { hostedSettings, hostedSynonyms } from './hostedSettings';
+import type { HostedSynonym } from './hostedSettings';
+
+type Service = ReturnType<typeof algoliasearch>;
 
 /** A push from the command line. */
 interface PushRun {
   readonly environment: Environment;
   readonly records: SearchRecords;
   readonly dryRun: boolean;
-  readonly service?: ServiceOptions;
+  /** Where the service is and how long it is waited for; its own hosts unless told. */
+  readonly service?: Parameters<typeof algoliasearch>[2];
   /** Takes each line for the reader. */
   readonly print: (line: string) => void;
 }
 
-async function push({ environment, records, dryRun, service, print }: PushRun): Promise<boolean> {
-  const { settings, problems } = readPushSettings(environment);
-  if (problems.length > 0) {
-    problems.forEach((problem) => print(formatProblem(problem)));
-    return false;
-  }
-  const { appId, adminKey, searchKey, indexName } = settings;
-  const admin = connect(appId, adminKey, service);
-  const wrongKeys = await checkKeys({ admin, adminKey, search: connect(appId, searchKey, service), searchKey });
-  if (wrongKeys.length > 0) {
-    wrongKeys.forEach(print);
-    return false;
-  }
-  const hosted = hostedRecords(records, siteAddress(''));
-  const synonyms = hostedSynonyms(records.words);
-  if (dryRun) print(formatPlan(indexName, await planPush(admin, indexName, hosted, synonyms)));
-  else await pushIndex(admin, { indexName, records: hosted, synonyms, report: print });
-  return true;
+/** A failure of the service in words that say what to do. Its client exports no classes. */
+function explainError(error: unknown): string {
+  const { name, message = String(error), status } = (error ?? {}) as { name?: string; message?: string; status?: number };
+  if (name === 'RetryError')
+    return 'The service could not be reached, or did not answer in time. Check the network and GATSBY_ALGOLIA_APP_ID, then try again.';
+  if (name === 'DeserializationError') return 'The service sent an answer that is no JSON. A proxy may stand in between; try again later.';
+  if (status === undefined) return message;
+  if (/quota|limit|exceed/i.test(message))
+    return `The quota of the service is used up (${status}: ${message}). Raise it, or try again later.`;
+  if (status === 429) return `The service asks to slow down (429: ${message}). Try again later.`;
+  if (status === 401 || status === 403)
+    return `The service refused the key (${status}: ${message}). Check ALGOLIA_ADMIN_KEY, GATSBY_ALGOLIA_SEARCH_KEY and GATSBY_ALGOLIA_APP_ID.`;
+  return `The service answered with status ${status}: ${message}`;
 }
 
-/** Sends the records, or with a dry run says what would change. Returns whether all went well; every failure is explained. */
-export async function runPush(run: PushRun): Promise<boolean> {
+const writeRights = ['addObject', 'deleteIndex', 'editSettings'];
+
+/** What a key may do. The service does not list the application's own admin key, which may do everything. */
+async function rightsOf(service: Service, key: string): Promise<readonly string[]> {
   try {
-    const done = await push(run);
-    if (!done) run.print('Nothing was sent.');
-    return done;
+    return (await service.getApiKey({ key })).acl;
   } catch (error) {
-    const uncertain = error instanceof UnknownOutcome;
-    run.print(explainError(uncertain ? error.cause : error));
-    run.print(uncertain ? `${error.message} Look at the index before you push again.` : 'The index is unchanged.');
+    if ((error as { status?: number }).status === 404) return ['search', ...writeRights];
+    throw error;
+  }
+}
+
+/** What is wrong with the keys: the search key is published, so it must not write; the admin key must. Rejects where the service refuses one. */
+function keyProblems(published: readonly string[], secret: readonly string[]): string[] {
+  const writes = writeRights.some((right) => published.includes(right));
+  const lacking = writeRights.filter((right) => !secret.includes(right));
+  if (writes && lacking.length > 0)
+    return [
+      'GATSBY_ALGOLIA_SEARCH_KEY and ALGOLIA_ADMIN_KEY are swapped: the first may write the index, the second may not. Swap them back.',
+    ];
+  return [
+    ...(writes
+      ? [
+          'GATSBY_ALGOLIA_SEARCH_KEY may write the index, and the site publishes it. Replace it by a key that may only search, and revoke it.',
+        ]
+      : []),
+    ...(published.includes('search') ? [] : ['GATSBY_ALGOLIA_SEARCH_KEY may not search. Give it the right "search".']),
+    ...(lacking.length > 0 ? [`ALGOLIA_ADMIN_KEY lacks the rights ${lacking.join(', ')}. Add them, or use another key.`] : []),
+  ];
+}
+
+/** Settings and synonyms first, then the records as a whole, in an index beside the old one that takes its place in one step. */
+async function send(
+  service: Service,
+  indexName: string,
+  objects: readonly HostedRecord[],
+  synonyms: readonly HostedSynonym[],
+): Promise<void> {
+  const tasks = [
+    await service.setSettings({ indexName, indexSettings: hostedSettings }),
+    await service.saveSynonyms({ indexName, synonymHit: [...synonyms], replaceExistingSynonyms: true }),
+  ];
+  for (const { taskID } of tasks) await service.waitForTask({ indexName, taskID });
+  await service.replaceAllObjects({ indexName, objects: objects.map((record) => ({ ...record })) });
+}
+
+/** Sends the records, or with a dry run says what would be sent. Returns whether all went well; every failure is explained. */
+export async function runPush({ environment, records, dryRun, service = {}, print }: PushRun): Promise<boolean> {
+  const { settings, problems } = readPushSettings(environment);
+  const { appId, adminKey, searchKey, indexName } = settings;
+  const refuse = (mistakes: readonly string[]): false => {
+    [...mistakes, 'Nothing was sent.'].forEach(print);
+    return false;
+  };
+  if (problems.length > 0) return refuse(problems.map(formatProblem));
+  const admin = algoliasearch(appId, adminKey, service);
+  let isSending = false;
+  try {
+    const published = await rightsOf(algoliasearch(appId, searchKey, service), searchKey);
+    const mistakes = keyProblems(published, await rightsOf(admin, adminKey));
+    if (mistakes.length > 0) return refuse(mistakes);
+    const objects = hostedRecords(records, siteAddress(''));
+    const synonyms = hostedSynonyms(records.words);
+    isSending = !dryRun;
+    if (isSending) await send(admin, indexName, objects, synonyms);
+    print(`"${indexName}" ${dryRun ? 'would hold' : 'holds'} ${objects.length} records and ${synonyms.length} synonyms.`);
+    return true;
+  } catch (error) {
+    if (!isSending) return refuse([explainError(error)]);
+    print(explainError(error));
+    print(`"${indexName}" holds the old records, or all new ones. Push again.`);
     return false;
   }
 }
