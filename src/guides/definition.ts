@@ -16,6 +16,9 @@ const guide = { kind: 'guide', required: true } as const;
 
 /** Everything that a guide needs on the bench. */
 export const PartsTray = defineBlock({
+  about:
+    'Everything that a guide needs for one arm, or for the pedestal: parts, fasteners, tools, and where the bill of materials differs. Where steps differ between the arms, it asks which arm the reader builds.',
+  example: '<PartsTray guide="j1-j2" />',
   attributes: { guide },
   children: false,
   expand: (element, { tables, figures }) => {
@@ -62,6 +65,14 @@ export const TrayItem = defineBlock({
 
 /** Steps of a build guide: all, or some of them under a heading. */
 export const BuildSteps = defineBlock({
+  about: 'Steps of a build guide in the order of [`build-steps`](build-guides.md). Write one for each heading that has steps.',
+  example: `<BuildSteps guide="j1-j2">
+<BuildStep step="1" title="Bolt J1_A to the rear of the J1 motor" alt="Rear of the J1 motor; J1_A above it, its open side over the ports.">
+
+Start all five screws before you tighten one.
+
+</BuildStep>
+</BuildSteps>`,
   attributes: { guide },
   children: true,
   role: 'procedure',
@@ -87,11 +98,12 @@ export const BuildSteps = defineBlock({
 
 /** A step of a build guide, filled from the steps table. */
 export const BuildStep = defineBlock({
+  about: 'One step. Parts, fasteners, tools and the drawing come from the table; the text says the rest.',
   attributes: {
     step: { kind: 'step', required: true },
     title: { kind: 'label', required: true },
     // Its drawings say it.
-    alt: { kind: 'text', required: true },
+    alt: { kind: 'text', required: true, about: 'What the drawing shows; "Right arm: " and "Left arm: " are added where there are two' },
   },
   children: true,
   inside: 'BuildSteps',
@@ -137,7 +149,9 @@ export const StepDrawing = defineBlock({
 
 /** Drawings of what a guide has built. */
 export const FinishedView = defineBlock({
-  attributes: { guide, alt: { kind: 'text', required: true } },
+  about: 'The drawing of what a guide has built.',
+  example: '<FinishedView guide="j1-j2" alt="J1 with J2 in its cradle, seen from behind." />',
+  attributes: { guide, alt: { kind: 'text', required: true, about: 'What the drawing shows' } },
   children: false,
   expand: (element, { tables, figures }) => {
     const name = attributeOf(element, 'guide') ?? '';
@@ -156,6 +170,8 @@ export const FinishedView = defineBlock({
 
 /** All build guides in order: what each needs finished, its steps, screws and keys. */
 export const GuideOverview = defineBlock({
+  about: 'The table of all build guides in order, with what each needs finished, its steps, screws and keys.',
+  example: '<GuideOverview />',
   attributes: {},
   children: false,
   expand: (element, { tables, titles }) => {
@@ -171,6 +187,8 @@ export const GuideOverview = defineBlock({
 
 /** How far the reader has come with all build guides; a table of them for who has no JavaScript, and in Markdown. */
 export const BuildTracker = defineBlock({
+  about: 'The ticks of all guides, added up: what is left, what comes next, what to fetch.',
+  example: '<BuildTracker />',
   attributes: {},
   children: false,
   expand: (element, { tables, titles }) => {

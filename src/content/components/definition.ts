@@ -3,29 +3,31 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Table } from '../tables/csvTable';
 import type { JsxElement } from '../tree/attributes';
 
-/**
- * What an attribute of a component holds, and with it what the site makes of it:
- * `figure` a drawing of content/figures, which must exist and is published · `table` and `tables` names of CSV tables (several with
- * commas), which must exist and be named in the frontmatter · `columns`, `rows` names of columns and keys of rows of that table,
- * with commas · `row`, `column`, `part` one of them, for a component that stands for a cell · `guide`, `step` a build guide and the
- * number of a step · `route` a link, which is checked and written in its canonical spelling · `label` words that readers see: search
- * finds them · `text` any other text · `flag` written without a value.
- */
-export type AttributeKind =
-  | 'figure'
-  | 'table'
-  | 'tables'
-  | 'columns'
-  | 'rows'
-  | 'row'
-  | 'column'
-  | 'part'
-  | 'guide'
-  | 'step'
-  | 'route'
-  | 'label'
-  | 'text'
-  | 'flag';
+/** What each kind of attribute holds, in words for authors. The kind decides what the site checks, publishes and finds. */
+export const attributeKinds = {
+  /** Must exist, and is published. */
+  figure: 'name of a drawing or photo',
+  /** Must exist, and be named in the frontmatter; so do the columns and rows below. */
+  table: 'name of a table',
+  tables: 'names of tables, with commas',
+  columns: 'names of columns, with commas',
+  rows: 'keys of rows, with commas',
+  row: 'key of a row',
+  column: 'name of a column',
+  part: 'id of a part',
+  guide: 'name of a build guide',
+  step: 'number of a step',
+  /** Checked, and written in its canonical spelling. */
+  route: 'address of a page',
+  /** Found by search. */
+  label: 'words that readers see',
+  text: 'text',
+  /** Written without a value. */
+  flag: 'written without a value',
+} as const;
+
+/** What an attribute of a component holds. */
+export type AttributeKind = keyof typeof attributeKinds;
 
 /** An attribute; its text is literal, because a document is data. */
 export interface AttributeDefinition {
@@ -33,6 +35,8 @@ export interface AttributeDefinition {
   readonly required?: true;
   /** What its text must look like, and that in words. */
   readonly form?: { readonly pattern: RegExp; readonly words: string };
+  /** What it does, for docs/components.md, where kind and form don't say it. */
+  readonly about?: string;
 }
 
 /** Attributes by name, in the order in which readers see what they say. */
@@ -71,8 +75,16 @@ export interface HeadingShown {
   readonly text: string;
 }
 
+/** How docs/components.md shows a component. What the build puts into a text has neither. */
+interface Documented {
+  /** What it is for. */
+  readonly about?: string;
+  /** How a document writes it. A part is shown with the component that holds it. */
+  readonly example?: string;
+}
+
 /** A component that is a block of a page. `Props` is what expanding adds to its attributes. */
-export interface BlockDefinition<Given extends Attributes = Attributes, Props extends object = object> {
+export interface BlockDefinition<Given extends Attributes = Attributes, Props extends object = object> extends Documented {
   readonly attributes: Given;
   /** Whether it holds other content, as documents write it. */
   readonly children: boolean;
@@ -101,7 +113,7 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
 }
 
 /** A component that stands for words of a sentence. Expanded, it is text. */
-export interface InlineDefinition<Given extends Attributes = Attributes> {
+export interface InlineDefinition<Given extends Attributes = Attributes> extends Documented {
   readonly attributes: Given;
   readonly children: false;
   readonly inline: true;

@@ -14,8 +14,20 @@ export const picture = (element: JsxElement, { figureUrl }: MarkdownPrinter): Im
   alt: attributeOf(element, 'alt') ?? '',
 });
 
+const alternative = 'What it shows, for readers who cannot see it';
+
+const besideText = 'On paper it is printed beside the text, up to the next heading: for one that only reminds';
+
 /** A film that another site keeps: a drawing of it is the link, because the policy of the pages plays nothing from there. */
 export const Clip = defineBlock({
+  about:
+    'A film on another site: a drawing that links to it and names the host, because the Content-Security-Policy allows only the host of `<Video>`.',
+  example: `<Clip
+  href="https://example.org/reach.mp4"
+  poster="poster-in-motion.svg"
+  title="The arm reaches for a target"
+  alt="An arm; a ring before its gripper."
+/>`,
   attributes: {
     href: {
       kind: 'text',
@@ -24,8 +36,8 @@ export const Clip = defineBlock({
     },
     poster: { kind: 'figure', required: true },
     title: { kind: 'label', required: true },
-    alt: { kind: 'label', required: true },
-    beside: { kind: 'flag' },
+    alt: { kind: 'label', required: true, about: alternative },
+    beside: { kind: 'flag', about: 'Films that follow each other are shown in rows of two' },
   },
   children: false,
   markdown: (element) => {
@@ -47,13 +59,16 @@ const captioned = (element: JsxElement, printer: MarkdownPrinter) => {
 
 /** A drawing with its caption. */
 export const Figure = defineBlock({
+  about:
+    'A drawing of `content/figures`; `![words](name.svg "caption")` does the same. Width and height are read from the file. A press opens it large; without JavaScript it leads to the drawing alone.',
+  example: '<Figure src="joint-ranges.svg" alt="Side view of the arm; J4 bends from 0 to 140 degrees." caption="Range of each joint." />',
   attributes: {
     src: { kind: 'figure', required: true },
     caption: { kind: 'label' },
-    alt: { kind: 'label', required: true },
-    open: { kind: 'flag' },
-    beside: { kind: 'flag' },
-    trueSize: { kind: 'flag' },
+    alt: { kind: 'label', required: true, about: alternative },
+    open: { kind: 'flag', about: 'Adds a link to the drawing alone, for one that is zoomed into or printed on a large sheet' },
+    beside: { kind: 'flag', about: besideText },
+    trueSize: { kind: 'flag', about: 'Prints it as large as it is drawn, 96 px an inch' },
   },
   children: false,
   expand: findPicture,
@@ -62,11 +77,13 @@ export const Figure = defineBlock({
 
 /** A photo with its caption. */
 export const Photo = defineBlock({
+  about: 'A photo of `content/photos` or beside the document; `![words](name.jpg "caption")` does the same.',
+  example: '<Photo src="j2-cable.jpg" alt="The cable of J2 leaves the cover on the left." caption="Route of the cable" />',
   attributes: {
     src: { kind: 'figure', required: true },
     caption: { kind: 'label' },
-    alt: { kind: 'label', required: true },
-    beside: { kind: 'flag' },
+    alt: { kind: 'label', required: true, about: alternative },
+    beside: { kind: 'flag', about: besideText },
   },
   children: false,
   expand: findPicture,
@@ -75,9 +92,12 @@ export const Photo = defineBlock({
 
 /** A drawing whose labels are links: rows of a table. The pages behind them are found by their own words. */
 export const LinkedFigure = defineBlock({
+  about:
+    'A drawing whose labels are links. Its table has `name`, `route`, `left_percent` and `top_percent` of each link; the program of the drawing leaves room for them and writes the table.',
+  example: '<LinkedFigure src="arm-sub-assemblies.svg" name="arm-sub-assemblies" alt="The right arm with its sub-assemblies." />',
   attributes: {
     src: { kind: 'figure', required: true },
-    alt: { kind: 'text', required: true },
+    alt: { kind: 'text', required: true, about: alternative },
     name: { kind: 'table', required: true },
   },
   children: false,

@@ -18,6 +18,8 @@ function termItem({ term, also, meaning, page }: GlossaryTerm, absolute: Markdow
 
 /** The explained words of a table with the columns of `terms`, from A to Z. */
 export const Glossary = defineBlock({
+  about: 'The words that have a meaning, from A to Z. The table has the columns of [`terms`](tables.md#add-a-term).',
+  example: '<Glossary name="terms" />',
   attributes: { name: { kind: 'table', required: true } },
   children: false,
   expand: (element, { tables, titles }): { letters: readonly GlossaryLetter[] } | undefined => {

@@ -84,6 +84,8 @@ const gridOf = ({ title, makers }: { readonly title: string; readonly makers: re
 
 /** Makers of the arm as cards: a table with the columns of `manufacturers`. */
 export const MakerCards = defineBlock({
+  about: 'Makers of the arm as cards, with a filter by place, price and shipping. The table has the columns of `manufacturers`.',
+  example: '<MakerCards name="manufacturers" />',
   attributes: { name: { kind: 'table', required: true } },
   children: false,
   expand: (element, { tables }): { title: string; makers: readonly Maker[]; notedOn?: string } | undefined => {

@@ -27,6 +27,8 @@ function daysOf({ rows }: Table, titles: ReadonlyMap<string, string>): NewsDay[]
 
 /** News of the pages for readers, under a heading for each day: a table with the columns of `news`. */
 export const News = defineBlock({
+  about: 'What changed for readers, newest day first. The table has the columns of [`news`](tables.md#tell-readers-what-changed).',
+  example: '<News name="news" />',
   attributes: { name: { kind: 'table', required: true } },
   children: false,
   expand: (element, { tables, titles }): { days: readonly NewsDay[] } | undefined => {

@@ -21,6 +21,8 @@ const admonition = (row: Row): ContainerDirective => ({
 
 /** Warnings that stand on several pages and are written once: rows of a table with the columns of `notices`. */
 export const Notice = defineBlock({
+  about: 'An admonition that several pages show and that is written once, as a row of `notices`.',
+  example: '<Notice name="notices" rows="count-16-digits" />',
   attributes: { name: { kind: 'table', required: true }, rows: { kind: 'rows', required: true } },
   children: false,
   expand: (element, { tables }): object | undefined => {

@@ -62,7 +62,13 @@ function partContent(element: JsxElement, tables: ReadonlyMap<string, Table>): {
 
 /** A part of the bill of materials in a sentence: its name as a link to its row, or one of its cells. */
 export const Part = defineInline({
-  attributes: { id: { kind: 'part', required: true }, table: { kind: 'table' }, show: { kind: 'text' } },
+  about: 'A part in a sentence: its name with a link to its row in the bill of materials, or one of its cells.',
+  example: 'Two screws <Part id="CBM6-12" show="model" /> hold <Part id="J8_B" />.',
+  attributes: {
+    id: { kind: 'part', required: true },
+    table: { kind: 'table', about: 'The list that is meant where a part is in two' },
+    show: { kind: 'text', about: `One of ${Object.keys(columns).join(', ')}; the name is the default` },
+  },
   children: false,
   inline: true,
   words: partContent,

@@ -20,7 +20,10 @@ function questionBlocks({ question, answer, links }: Question, absolute: Markdow
 
 /** The questions of a topic with their answers, each with a link of its own: a table with the columns of `faq`. */
 export const Faq = defineBlock({
-  attributes: { name: { kind: 'table', required: true }, topic: { kind: 'text', required: true } },
+  about:
+    'The questions of a topic with their answers, each with a link of its own. The table has the columns of [`faq`](tables.md#add-a-question).',
+  example: '<Faq name="faq" topic="Software" />',
+  attributes: { name: { kind: 'table', required: true }, topic: { kind: 'text', required: true, about: 'Column `topic` of the table' } },
   children: false,
   expand: (element, { tables, titles }): { questions: readonly Question[] } | undefined => {
     const table = tables.get(attributeOf(element, 'name') ?? '');

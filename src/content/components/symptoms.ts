@@ -51,7 +51,14 @@ function symptomItem(
 
 /** Rows of the table of symptoms: all of an area, which then have their anchors here, or the ones that a page names. */
 export const Symptoms = defineBlock({
-  attributes: { name: { kind: 'table', required: true }, rows: { kind: 'rows' }, area: { kind: 'text' } },
+  about:
+    'Rows of the table of [symptoms](tables.md#add-a-symptom), each of which opens. The page that shows an area has the anchors of its rows.',
+  example: '<Symptoms name="symptoms" rows="bus-off,bus-settings-lost" />',
+  attributes: {
+    name: { kind: 'table', required: true },
+    rows: { kind: 'rows' },
+    area: { kind: 'text', about: 'All rows of an area, in place of `rows`' },
+  },
   children: false,
   expand: (element, { tables, titles }): { symptoms: readonly Symptom[]; anchored?: true } | undefined => {
     const table = tables.get(attributeOf(element, 'name') ?? '');
@@ -110,7 +117,14 @@ const questionItem = ({ question, look, answers }: PathQuestion, numberOf: (id: 
 
 /** Questions, one after the other, that lead from a failure with many causes to the likeliest. */
 export const DecisionPath = defineBlock({
-  attributes: { name: { kind: 'table', required: true }, path: { kind: 'text', required: true }, label: { kind: 'label', required: true } },
+  about:
+    'Questions, one after the other, that lead from a failure with many causes to the likeliest one. They are rows of `path-questions` and `path-answers`.',
+  example: '<DecisionPath name="path-questions" path="motor" label="A motor does not answer" />',
+  attributes: {
+    name: { kind: 'table', required: true },
+    path: { kind: 'text', required: true, about: 'Column `path` of the questions' },
+    label: { kind: 'label', required: true },
+  },
   children: false,
   expand: (element, { tables }): { questions: readonly PathQuestion[] } | undefined => {
     const table = tables.get(attributeOf(element, 'name') ?? '');
@@ -131,6 +145,8 @@ export const DecisionPath = defineBlock({
 
 /** A field into which readers paste what a program printed, or write what they see; the rows that fit follow. */
 export const SymptomFinder = defineBlock({
+  about: 'A field for what a program printed or what a reader sees; the rows that fit follow.',
+  example: '<SymptomFinder name="symptoms" />',
   attributes: { name: { kind: 'table', required: true } },
   children: false,
   expand: (element, { tables }): { areas: readonly string[] } | undefined => {

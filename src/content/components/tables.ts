@@ -10,15 +10,16 @@ import { titledTable } from './markdownTable';
 
 /** A CSV table, or the columns and rows of it that the page asks for. */
 export const DataTable = defineBlock({
+  about: 'A table of `content/data`, or some of its columns and rows in the order given.',
+  example: '<DataTable name="joint-limits" rows="J1,J2" caption="Limits of the shoulder" />',
   attributes: {
     name: { kind: 'table', required: true },
     columns: { kind: 'columns' },
     rows: { kind: 'rows' },
     // Part of the expanded table, and found with it.
-    caption: { kind: 'text' },
-    transpose: { kind: 'flag' },
-    // Search leaves it out: it stands on another page, too, or nobody looks for its words.
-    unsearched: { kind: 'flag' },
+    caption: { kind: 'text', about: 'Replaces the title of the table' },
+    transpose: { kind: 'flag', about: 'Makes a column of each row, for a few models with many values' },
+    unsearched: { kind: 'flag', about: 'Search leaves it out: another page shows it, too, or nobody looks for its words' },
   },
   children: false,
   expand: (element, { tables }): { grid: TableGrid } | undefined => {
@@ -35,6 +36,8 @@ const figureText = ({ label, value, unit }: KeyFigure): string => `${label}: ${u
 
 /** The cells of a table's first row as large numbers with their labels. */
 export const KeyFigures = defineBlock({
+  about: "The cells of a table's first row as large numbers with their labels.",
+  example: '<KeyFigures name="key-features" />',
   attributes: { name: { kind: 'table', required: true }, columns: { kind: 'columns' } },
   children: false,
   expand: (element, { tables }): { figures: readonly KeyFigure[] } | undefined => {

@@ -16,14 +16,31 @@ const name = { kind: 'text', required: true, form: { pattern: /^[\w.-]+$/, words
 
 /** Alternatives of which one is shown. */
 export const Tabs = defineBlock({
-  // The label is for who hears the page: nobody looks for a page by what its tabs choose.
-  attributes: { group: name, label: { kind: 'text' } },
+  about: 'Alternatives, one of which is shown. Tabs with the same group switch together on every page, and the choice is kept.',
+  example: `<Tabs group="language">
+<Tab value="cpp" label="C++">
+
+Include \`openarm/can.hpp\`.
+
+</Tab>
+<Tab value="python" label="Python">
+
+Import \`openarm_can\`.
+
+</Tab>
+</Tabs>`,
+  attributes: {
+    group: { ...name, about: 'Screen readers say "Motor model" for `motor-model`' },
+    // Nobody looks for a page by what its tabs choose.
+    label: { kind: 'text', about: 'Words for screen readers where the group reads badly' },
+  },
   children: true,
   markdown: (element, { blocks }) => blocks(element),
 });
 
 /** One alternative. */
 export const Tab = defineBlock({
+  about: 'One alternative.',
   attributes: { value: name, label: { kind: 'label', required: true } },
   children: true,
   inside: 'Tabs',
@@ -33,6 +50,12 @@ export const Tab = defineBlock({
 
 /** Text that most readers can skip, folded away. */
 export const Details = defineBlock({
+  about: 'Text that most readers can skip, folded away.',
+  example: `<Details summary="Why two identifiers?">
+
+The motor answers with another ID than the one it listens to.
+
+</Details>`,
   attributes: { summary: { kind: 'label', required: true } },
   children: true,
   markdown: (element, printer) => titled(element, 'summary', printer),
@@ -40,6 +63,15 @@ export const Details = defineBlock({
 
 /** A procedure. */
 export const Steps = defineBlock({
+  about:
+    'A procedure, one action a step. Each step has a number and a link of its own. A button above four or more steps shows them one at a time on the whole screen, so a step has to make sense by itself.',
+  example: `<Steps>
+<Step title="Fix the base plate to the table">
+
+Two clamps, one on each long side.
+
+</Step>
+</Steps>`,
   attributes: {},
   children: true,
   role: 'procedure',
@@ -49,6 +81,7 @@ export const Steps = defineBlock({
 
 /** One action of a procedure, with a link of its own. */
 export const Step = defineBlock({
+  about: 'One action of the procedure.',
   attributes: { title: { kind: 'label', required: true } },
   children: true,
   inside: 'Steps',
@@ -59,7 +92,17 @@ export const Step = defineBlock({
 
 /** Links that lead on. They tell of other pages, which are found by their own words. */
 export const Cards = defineBlock({
-  attributes: { as: { kind: 'text', form: { pattern: /^(buttons|path)$/, words: '"buttons" or "path"; without it, they are cards' } } },
+  about:
+    'Links to where a reader goes next. At the end of a page, leave out the previous and the next page, which are linked below it anyway, and name the case: "Before you assemble".',
+  example:
+    '<Cards><Card title="Wire the arm" href="/hardware/wiring-and-casing-guide/arm-wiring">Cables from joint to joint.</Card></Cards>',
+  attributes: {
+    as: {
+      kind: 'text',
+      form: { pattern: /^(buttons|path)$/, words: '"buttons" or "path"; without it, they are cards' },
+      about: 'Buttons make the first one stand out, once a page; a path numbers places that follow each other',
+    },
+  },
   children: true,
   search: false,
   markdown: (element, { blocks }) => [list(false, blocks(element))],
@@ -67,14 +110,21 @@ export const Cards = defineBlock({
 
 /** What the home page opens with: what the robot is, and the ways on, beside its picture. */
 export const Opening = defineBlock({
+  about: 'The top of the home page: text and buttons beside the picture of the robot, which `npm run figures robotPicture` draws.',
+  example: `<Opening alt="Two arms hang from a chest on an aluminium post.">
+
+An open-source robot arm.
+
+</Opening>`,
   // Nobody looks for the home page by what its picture shows.
-  attributes: { alt: { kind: 'text', required: true } },
+  attributes: { alt: { kind: 'text', required: true, about: 'What the picture shows' } },
   children: true,
   markdown: (element, { blocks }) => blocks(element),
 });
 
 /** One link with a title and a sentence. */
 export const Card = defineBlock({
+  about: 'One link with a sentence.',
   attributes: { title: { kind: 'label', required: true }, href: { kind: 'route', required: true } },
   children: true,
   inside: 'Cards',
@@ -89,6 +139,8 @@ export const Card = defineBlock({
 
 /** A video that is loaded only when the reader asks for it. */
 export const Video = defineBlock({
+  about: 'A YouTube video. Nothing is loaded from outside until the reader presses play.',
+  example: '<Video youtube="6ZLM6f8kF4Q" poster="poster-in-motion.svg" title="OpenArm in motion" />',
   attributes: {
     youtube: {
       kind: 'text',

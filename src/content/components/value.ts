@@ -36,11 +36,14 @@ function valueWords(element: JsxElement, tables: ReadonlyMap<string, Table>): { 
 
 /** One cell of a table in a sentence. */
 export const Value = defineInline({
+  about:
+    "One cell of a table in a sentence, with its unit. An address becomes a link: those of the project's own documentation are rows of `other-documentation`.",
+  example: 'The arm lifts <Value table="payload" row="nominal" column="limit_kg" />.',
   attributes: {
     table: { kind: 'table', required: true },
     row: { kind: 'row', required: true },
     column: { kind: 'column', required: true },
-    bare: { kind: 'flag' },
+    bare: { kind: 'flag', about: 'Leaves the unit out' },
   },
   children: false,
   inline: true,

@@ -15,8 +15,8 @@ import { Card, Cards, Details, Opening, Step, Steps, Tab, Tabs, Video } from '..
 import { Value } from '../components/value';
 
 /**
- * The components that documents may use, and those that the build puts into them; no others. Each is defined once: what its
- * attributes hold, its children, its plain form. CONTRIBUTING.md shows each one in use.
+ * The components that documents may use, and those that the build puts into them. docs/components.md, which is made from their
+ * definitions, shows each in use.
  */
 export const vocabulary = {
   ...tools,

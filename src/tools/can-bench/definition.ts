@@ -5,6 +5,8 @@ import { defineBlock } from '../../content/components/definition';
 
 /** Reads and makes frames of the motors by the tables that it names: all of `canTableNames`. */
 export const CanBench = defineBlock({
+  about: 'Reads and makes frames of the motors. It names all tables that `src/tools/can-bench/tables/readCanTables.ts` lists.',
+  example: '<CanBench name="motor-ids,mit-limits,mit-limit-sets,mit-limit-differences,damiao-registers,motor-status-codes,can-channels" />',
   attributes: { name: { kind: 'tables', required: true } },
   children: false,
   expand: (element, { tables }): { can: CanTables } | undefined => {

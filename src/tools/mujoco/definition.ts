@@ -5,6 +5,8 @@ import { defineBlock } from '../../content/components/definition';
 
 /** MuJoCo in the page with the scene of `src/tools/mujoco/engine`, written from its tables. */
 export const ArmSimulation = defineBlock({
+  about: 'A button that runs MuJoCo in the page, and a link to the scene, which the build writes from the tables.',
+  example: '<ArmSimulation />',
   attributes: {},
   children: false,
   computes: simulationMjcf,

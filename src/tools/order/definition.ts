@@ -67,6 +67,14 @@ function orderGrid(title: string, tables: readonly PropTable[], { suppliers, rat
 
 /** The whole order: lists of parts and the motors, by supplier, with order lists to take along. */
 export const OrderTool = defineBlock({
+  about: 'One order made of lists and motors: by supplier, for any number of robots, with spares and a file for each supplier.',
+  example: `<OrderTool
+  name="bom-electrical,motor-costs"
+  suppliers="suppliers"
+  lists="order-lists"
+  rates="exchange-rates"
+  caption="Electronics and motors"
+/>`,
   attributes: {
     name: { kind: 'tables', required: true },
     suppliers: { kind: 'table', required: true },

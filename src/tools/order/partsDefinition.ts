@@ -56,6 +56,8 @@ export function partText({ id, name, model, material, process, supplier, manufac
 
 /** Tables of the bill of materials. */
 export const PartsTable = defineBlock({
+  about: 'Lists of the bill of materials with sorting, filters, quantities and downloads. Several names make one table.',
+  example: '<PartsTable name="bom-electrical" />',
   attributes: { name: { kind: 'tables', required: true }, caption: { kind: 'label' } },
   children: false,
   // Its rows show shapes from one sheet.
