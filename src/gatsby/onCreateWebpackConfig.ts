@@ -1,17 +1,35 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import webpack from 'gatsby/webpack';
-import { settings } from '../site/settings';
-import type { SiteBuild } from '../site/siteBuild';
-import { site } from '../site/site';
-import { publicVariables } from '../search/environment';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+import { readBooks } from '../content/sources/readBooks';
 import { digest } from '../files/digest';
 import { digestOfFiles } from '../files/digestOfFiles';
-import { readBooks } from '../content/sources/readBooks';
+import { publicVariables } from '../search/environment';
+import { settings } from '../site/settings';
+import { site } from '../site/site';
+import type { SiteBuild } from '../site/siteBuild';
 import { hasPosts } from './blogPlugins';
 import { compileSources } from './patches/compileSources';
-import { nameBuild } from './nameBuild';
+
+/** Name of a build by the names of its files, which hold hashes of what is in them. */
+const nameOf = (assets: readonly string[]): string =>
+  createHash('sha256')
+    .update([...assets].sort().join())
+    .digest('hex')
+    .slice(0, 20);
+/**
+ * Names a build after its scripts and styles. Gatsby writes that name into every page, for readers who were there before a new build came. Webpack's
+ * own hash differs in a build that finds everything compiled, so that all pages of a site would differ though nothing had changed.
+ */
+const nameBuild = {
+  apply: ({ hooks }: Pick<Compiler, 'hooks'>): void =>
+    hooks.afterEmit.tap('NameBuild', (compilation) => {
+      compilation.hash = nameOf(Object.keys(compilation.assets));
+    }),
+};
 
 /** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
 const stylesDigest = (root: string): string =>

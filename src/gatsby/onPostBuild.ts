@@ -1,36 +1,66 @@
+import type { BuildArgs } from 'gatsby';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildArgs } from 'gatsby';
-import { writeIfChanged } from '../files/writeIfChanged';
 import { countMistakes } from '../content/countMistakes';
 import { stageRuns } from '../content/stage';
+import { cacheFolder } from '../files/cacheFolder';
+import { digestOfFiles } from '../files/digestOfFiles';
+import { openMemory } from '../files/memory';
+import type { Memory } from '../files/memory';
+import { writeIfChanged } from '../files/writeIfChanged';
 import { formatProblem } from '../model/problems';
 import type { Problem } from '../model/problems';
 import { checkBudgets } from '../outputs/budgets';
-import { finishPages } from '../outputs/finishPages';
 import { feedEntries, feedQuery } from '../outputs/feeds/feedEntries';
 import type { FeedQueryResult } from '../outputs/feeds/feedEntries';
 import { writeAtom } from '../outputs/feeds/writeAtom';
+import { finishPages } from '../outputs/finishPages';
+import { hostHeaders } from '../outputs/hostHeaders/hostHeaders';
+import { runtimeStyles } from '../outputs/hostHeaders/runtimeStyles';
 import { cellLinks } from '../outputs/links/cellLinks';
 import { checkLinks } from '../outputs/links/checkLinks';
 import type { PageLinks } from '../outputs/links/readHtml';
 import { figuresOfPages, pageFactsQuery, publicPages } from '../outputs/publicPages';
 import type { PageFacts } from '../outputs/publicPages';
-import { hostHeaders } from '../outputs/hostHeaders/hostHeaders';
-import { runtimeStyles } from '../outputs/hostHeaders/runtimeStyles';
-import { writeOffline } from '../tools/offline/writeOffline';
 import { writeOutputs } from '../outputs/writeOutputs';
 import type { Site } from '../routes/loadSite';
+import type { RecordPage } from '../search/contract/searchRecords';
+import { finishSearch } from '../search/records/finishSearch';
+import { indexBudget } from '../search/records/indexFiles';
 import { searchSettings } from '../site/searchSettings';
 import { basePath } from '../site/siteAddress';
 import { moreOfLlms } from '../outputs/agents/moreOfLlms';
 import { writeAgents } from '../outputs/agents/writeAgents';
-import { indexBudget } from '../search/records/indexFiles';
-import { finishSearch } from '../search/records/finishSearch';
+import type { FileFacts } from '../tools/offline/offlineManifest';
+import { writeOffline } from '../tools/offline/writeOffline';
 import { currentSite } from './currentSite';
-import { memoriesOf, saveMemories } from './memories';
 import { publishSite } from './publishedSite';
 import { searchOnlyTables } from './schema/nodeTypes';
+
+/** What builds remember of each text and each page, so that a changed word does not cost the reading of all others. */
+interface Memories {
+  readonly markdown: Memory<string>;
+  readonly records: Memory<RecordPage>;
+  readonly links: Memory<PageLinks>;
+  readonly publicFiles: Memory<FileFacts>;
+}
+let opened: Memories | undefined;
+/** Opens the memories of a project, once in a process. */
+function memoriesOf(root: string): Memories {
+  if (opened) return opened;
+  // Addresses hold the base path.
+  const version = `${digestOfFiles(root, ['package-lock.json', 'src'])} ${process.env.BASE_PATH ?? ''}`;
+  const open = <Value>(name: string): Memory<Value> => openMemory<Value>(path.join(cacheFolder(root), `${name}.json`), version);
+  opened = {
+    markdown: open('markdown'),
+    records: open('records'),
+    links: open('links'),
+    publicFiles: open('public-files'),
+  };
+  return opened;
+}
+/** Keeps what the build has asked for, for the next one. */
+const saveMemories = (): void => Object.values(opened ?? {}).forEach((memory: Memory<unknown>) => memory.save());
 
 /** Asks Gatsby, and stops the build where it has no answer. */
 async function ask<Result>(args: BuildArgs, query: string, variables: object = {}): Promise<Result> {

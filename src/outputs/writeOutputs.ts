@@ -1,21 +1,46 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Content } from '../content/loadContent';
 import { digest } from '../files/digest';
 import type { Memory } from '../files/memory';
 import { writeIfChanged } from '../files/writeIfChanged';
+import { booksFolder } from '../model/books';
+import type { BookList } from '../model/books';
+import { escapeAttribute, escapeText } from '../model/escape';
 import { markdownPath } from '../model/publicFiles';
-import type { Content } from '../content/loadContent';
-import { openSearchDescription, robotsText } from './crawlers';
+import { searchSettings } from '../site/searchSettings';
+import { site } from '../site/site';
+import { siteAddress } from '../site/siteAddress';
+import { writeSimulation } from '../tools/mujoco/writeSimulation';
 import { llmsFull, llmsIndex } from './markdown/llms';
 import type { MoreOfLlms } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
+import { writePhotos } from './photos';
 import type { PublicPage } from './publicPages';
 import { drawCards } from './socialCards/drawCards';
-import { writePhotos } from './photos';
-import { writeSimulation } from '../tools/mujoco/writeSimulation';
-import { writeWebApp } from './webApp/writeWebApp';
 import { writeSolids } from './solids';
-import { writeBooks } from './writeBooks';
+import { writeWebApp } from './webApp/writeWebApp';
 import { writeDataFiles } from './writeDataFiles';
+
+/** robots.txt: everything may be read. Pages that should not be found say so themselves, which a crawler must be able to see. */
+export const robotsText = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap-index.xml')}\n`;
+/** OpenSearch description, with which a browser searches the site from its address bar. */
+export const openSearchDescription = (): string => `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeText(site.title)}</ShortName>
+  <Description>${escapeText(`Search the documentation of ${site.title}`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Language>${escapeText(site.language)}</Language>
+  <Image width="32" height="32" type="image/svg+xml">${escapeText(siteAddress(site.favicon))}</Image>
+  <Url type="text/html" method="get" template="${escapeAttribute(siteAddress(searchSettings.searchPagePath))}?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
+
+/** Puts the printed books into the site: /books/<file>. */
+function writeBooks(root: string, folder: string, list: BookList | undefined): void {
+  for (const { file } of list?.books ?? [])
+    writeIfChanged(path.join(folder, booksFolder, file), readFileSync(path.join(root, booksFolder, file)));
+}
 
 /** The Markdown of a page. That of a text is looked up where an earlier build has made it of the same text and facts. */
 function markdownOf(page: PublicPage, known: Memory<string>): string {

@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { loadContent } from '../content/loadContent';
 import type { Content } from '../content/loadContent';
 import { checkModules } from '../content/sources/checkModules';
+import type { DocumentFile } from '../content/sources/documentFile';
+import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
 import { checkEditUrl, checkSiteUrl } from '../site/checkSiteUrl';
 import { site as identity } from '../site/site';
-import { checkFavicon } from './checkFavicon';
 import { definitionProblems, withLines } from './definitionProblems';
 import type { FrameDefinitions } from './definitionProblems';
-import { figureProblems } from './figureProblems';
 import { blogPages } from './kinds/blog';
 import { booksPage } from './kinds/books';
 import { documentationPages } from './kinds/documentation';
@@ -17,7 +19,43 @@ import { searchPage } from './kinds/search';
 import type { Page } from './page';
 import type { PageInput } from './pageInput';
 import { resolveRoutes } from './resolveRoutes';
-import { routeDocument } from './routeDocument';
+import type { Route } from './resolveRoutes';
+import { sidebarsFile } from './sidebarTree';
+import type { RouteDocument } from './sidebarTree';
+
+/** Drawings of category pages that do not exist. */
+export const figureProblems = (routes: readonly Route[], figures: ReadonlySet<string>): Problem[] =>
+  routes.flatMap((route): Problem[] => {
+    const name = route.kind === 'category' ? route.figure?.src : undefined;
+    if (name === undefined || figures.has(name)) return [];
+    return [
+      {
+        file: sidebarsFile,
+        message: `the page ${route.route} shows the figure "${name}", which is not in content/figures. ${didYouMean(name, figures)}`,
+      },
+    ];
+  });
+
+/** A sign of the site that is no file: a build would stop at it when all pages are made. */
+export function checkFavicon(root: string, favicon: string): Problem[] {
+  if (existsSync(path.join(root, 'static', favicon))) return [];
+  return [
+    {
+      file: 'src/site/site.ts',
+      message: `favicon is "${favicon}", but there is no file static${favicon}. Put it there, or correct the name.`,
+    },
+  ];
+}
+
+/** What the sidebars need to know of a document. */
+export const routeDocument = ({ id, route, file, frontmatter }: DocumentFile): RouteDocument => ({
+  id,
+  route,
+  file,
+  title: frontmatter.title,
+  sidebarLabel: frontmatter.sidebarLabel ?? frontmatter.title,
+  description: frontmatter.description,
+});
 
 /** The definitions that the sources are checked against. */
 export interface Definitions extends FrameDefinitions {

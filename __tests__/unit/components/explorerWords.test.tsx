@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LoadFields } from '../../../src/tools/arm-explorer/interface/LoadFields';
-import { ToolTable } from '../../../src/tools/arm-explorer/interface/ToolTable';
+import { LoadFields, ToolTable } from '../../../src/tools/arm-explorer/interface/PosedRobot';
 import { bothArms } from '../arm/bothArms';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));

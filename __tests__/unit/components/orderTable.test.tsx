@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { OrderRates } from '../../../src/tools/order/interface/OrderRates';
-import { OrderTable } from '../../../src/tools/order/interface/OrderTable';
-import { orderWords } from '../../../src/tools/order/interface/partsWords';
 import type { OrderData } from '../../../src/model/orders';
 import { rowsFor } from '../../../src/model/parts';
 import type { Part } from '../../../src/model/parts';
+import { OrderTable } from '../../../src/tools/order/interface/OrderTable';
+import { OrderRates, orderWords } from '../../../src/tools/order/interface/PartsSection';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
 

@@ -1,13 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PartRows } from '../../../src/tools/order/interface/PartRows';
-import { readQuery, writeQuery } from '../../../src/tools/order/interface/partsAddress';
-import { orderFileName, orderList, partsCsv, supplierCsv } from '../../../src/tools/order/interface/partsFiles';
-import { partsRows, queryWords, wholeTable } from '../../../src/tools/order/interface/partsView';
-import type { PartsQuery } from '../../../src/tools/order/interface/partsView';
-import { partsWords } from '../../../src/tools/order/interface/partsWords';
 import { choicesOf, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
 import type { Part, PartsRow } from '../../../src/model/parts';
+import { orderFileName, orderList, partsCsv, readQuery, supplierCsv, writeQuery } from '../../../src/tools/order/interface/partsActions';
+import { PartRows } from '../../../src/tools/order/interface/PartsList';
+import { partsWords } from '../../../src/tools/order/interface/PartsSection';
+import { partsRows, queryWords, wholeTable } from '../../../src/tools/order/interface/partsView';
+import type { PartsQuery } from '../../../src/tools/order/interface/partsView';
 
 const part = (fields: Partial<Part> & Pick<Part, 'id'>): Part => ({
   name: fields.id,

@@ -1,5 +1,5 @@
 import { documentId, documentRoute, readDocumentFile } from '../../../src/content/sources/documentFile';
-import { routeDocument } from '../../../src/routes/routeDocument';
+import { routeDocument } from '../../../src/routes/loadSite';
 import { documentSource, messages, readSource } from '../fixtures/sources';
 
 const problems = (source: string): string[] => messages(readDocumentFile('wiring.mdx', 'content/docs/wiring.mdx', source).problems);

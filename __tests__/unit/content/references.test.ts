@@ -1,4 +1,4 @@
-import { canonicalLinks } from '../../../src/content/compile/canonicalLinks';
+import { canonicalLinks } from '../../../src/content/compile/compileTree';
 import { normaliseHref } from '../../../src/content/tree/normaliseHref';
 import { collectReferences } from '../../../src/content/parse/references';
 import { parse } from '../fixtures/trees';

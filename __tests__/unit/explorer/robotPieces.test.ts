@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { framesOf } from '../../../src/arm/kinematics';
-import { apply, add, subtract } from '../../../src/arm/matrix';
+import { add, apply, subtract } from '../../../src/arm/matrix';
 import type { Vec3 } from '../../../src/arm/matrix';
-import { linkMotions } from '../../../src/tools/arm-explorer/engine/linkMotions';
-import type { Motion } from '../../../src/tools/arm-explorer/engine/linkMotions';
-import { robotPieces } from '../../../src/tools/arm-explorer/engine/robotPieces';
 import type { RobotSide, RobotSolids } from '../../../src/model/robotSolids';
+import { linkMotions, robotPieces } from '../../../src/tools/arm-explorer/engine/robotPieces';
+import type { Motion } from '../../../src/tools/arm-explorer/engine/robotPieces';
 import { bothArms } from '../arm/bothArms';
 
 // A test of figures compares the file with the models.

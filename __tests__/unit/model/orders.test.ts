@@ -1,6 +1,5 @@
 import { approximately } from '../../../src/model/formatCell';
-import { readMotors } from '../../../src/model/motorParts';
-import { inCurrency, ordersOf, readOrderParts } from '../../../src/model/orders';
+import { inCurrency, ordersOf, readMotors, readOrderParts } from '../../../src/model/orders';
 import type { Supplier } from '../../../src/model/orders';
 import type { PropTable } from '../../../src/model/pageTypes';
 import { areWholeOrder, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';

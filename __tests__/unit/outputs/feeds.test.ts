@@ -1,8 +1,7 @@
 import Parser from 'rss-parser';
-import { atomFeed } from '../../../src/outputs/feeds/atom';
 import { feedEntries, feedHtml } from '../../../src/outputs/feeds/feedEntries';
 import type { FeedEntry } from '../../../src/outputs/feeds/feedEntries';
-import { readableAtom, readableRss } from '../../../src/outputs/feeds/readableFeed';
+import { atomFeed, readableAtom, readableRss } from '../../../src/outputs/feeds/writeAtom';
 import { readPost } from '../fixtures/sources';
 import { trickyPost } from '../fixtures/trickyPost';
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
+import { icoFile, iconSvg, webAppManifest } from '../../../src/outputs/webApp/writeWebApp';
 import { digestOf } from '../../../src/tools/offline/digest';
-import { compileWorker } from '../../../src/tools/offline/output/compileWorker';
 import { offlineManifest } from '../../../src/tools/offline/offlineManifest';
-import { icoFile } from '../../../src/outputs/webApp/icoFile';
-import { iconSvg, webAppManifest } from '../../../src/outputs/webApp/writeWebApp';
+import { compileWorker } from '../../../src/tools/offline/output/compileWorker';
 import { temporaryFolders } from '../fixtures/folder';
 
 const guide = '/hardware/assembly-guide/final-assembly';

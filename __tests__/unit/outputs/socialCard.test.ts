@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 import sharp from 'sharp';
 import { breakLines, createMeasure, renderOptions } from '../../../src/outputs/socialCards/cardText';
-import { drawCards } from '../../../src/outputs/socialCards/drawCards';
-import { socialCard } from '../../../src/outputs/socialCards/socialCard';
+import { drawCards, socialCard } from '../../../src/outputs/socialCards/drawCards';
 import { documentPage } from '../fixtures/publicPages';
 
 const project = path.resolve(__dirname, '../../..');

@@ -1,5 +1,5 @@
 import { markdownPage } from '../../../src/outputs/markdown/markdownPage';
-import { figureProblems } from '../../../src/routes/figureProblems';
+import { figureProblems } from '../../../src/routes/loadSite';
 import { documentPage } from '../fixtures/publicPages';
 import { resolve, routeAt } from '../fixtures/routes';
 import { messages } from '../fixtures/sources';

@@ -1,4 +1,4 @@
-import { checkFavicon } from '../../../src/routes/checkFavicon';
+import { checkFavicon } from '../../../src/routes/loadSite';
 import { temporaryFolders } from '../fixtures/folder';
 import { messages } from '../fixtures/sources';
 

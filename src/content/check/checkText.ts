@@ -1,14 +1,143 @@
-import type { Root } from 'mdast';
+import { slug } from 'github-slugger';
+import type { Code, Definition, Node, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { addressMistake, pictureMistake } from '../../model/addressMistake';
+import { frameIds } from '../../model/frameIds';
 import type { Problem } from '../../model/problems';
-import { checkAddresses } from './checkAddresses';
-import { checkAnchors } from './checkAnchors';
+import { formulaHtml } from '../compile/formulaHtml';
+import { attributeOf, isJsxElement } from '../tree/attributes';
+import { definitionOf, htmlAttributes } from '../vocabulary/vocabulary';
 import { checkBody } from './checkBody';
-import { checkCodeBlocks } from './checkCodeBlocks';
 import { checkChoices } from './checkChoices';
 import { checkComponents } from './checkComponents';
 import { checkFences } from './checkFences';
-import { checkFormulas } from './checkFormulas';
 import { checkMarks } from './checkMarks';
+
+/** Commands that would put links, pictures, names or styles into the page; the printer of formulas shows them as red words. */
+const refused = /\\(href|url|includegraphics|class|id|style|data|html[a-zA-Z]*)(?![a-zA-Z])/;
+/** A word below or above the line, whose letters are italic and read out one by one. Two letters are often two indices. */
+const spelledWord = /[_^]\s*\{\s*([A-Za-z]{3,})\s*\}/;
+/** Reason of an error of the printer, without its name and without marks under the place. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error))
+    .replace(/\s+/g, ' ')
+    .replace(/^ParseError: /, '')
+    .trim()
+    .slice(0, 300);
+function formulaMistake(formula: string, block: boolean): string | undefined {
+  if (formula.trim() === '') return 'the formula is empty. Write it between the dollars, or take them out.';
+  const command = refused.exec(formula)?.[0];
+  if (command !== undefined) return `the formula has "${command}", which formulas may not. Take it out.`;
+  const word = spelledWord.exec(formula)?.[1];
+  if (word !== undefined) return `the formula spells "${word}" letter by letter. Write \\mathrm{${word}}.`;
+  try {
+    formulaHtml(formula, block);
+    return undefined;
+  } catch (error) {
+    const reason = reasonOf(error);
+    return `the formula cannot be read: ${reason}${reason.endsWith('.') ? '' : '.'} Correct its TeX.`;
+  }
+}
+/** Every formula of a document that cannot be printed, or asks for what formulas may not. */
+function checkFormulas(tree: Root, file: string, bodyLine: number): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'math' && node.type !== 'inlineMath') return;
+    const message = formulaMistake(node.value, node.type === 'math');
+    if (message !== undefined) problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message });
+  });
+  return problems;
+}
+
+const ranges = /^\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*$/;
+/** Words behind the language of a code block that mean something in another tool. */
+function unreadMeta({ meta }: Code): string | undefined {
+  const rest = (meta ?? '')
+    .replace(/title="[^"]*"/, '')
+    .replace(/\{[^}]*\}/, '')
+    .trim();
+  return rest === ''
+    ? undefined
+    : `"${rest}" behind the language of a code block is left out. Known: title="…" and lines to mark, {2,4-5}.`;
+}
+/** What is wrong with the marked lines of a code block. */
+function markMistake({ meta, value }: Code): string | undefined {
+  const [, braces] = /\{([^}]*)\}/.exec(meta ?? '') ?? [];
+  if (braces === undefined) return undefined;
+  if (!ranges.test(braces)) return `code block that marks the lines {${braces}}. Write numbers and ranges of lines: {2,4-5}.`;
+  const count = value.split('\n').length;
+  for (const range of braces.split(',')) {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    if (from > to) return `code block that marks the lines ${range.trim()}: write the smaller number first.`;
+    if (from < 1 || to > count)
+      return `code block of ${count} ${count === 1 ? 'line' : 'lines'} that marks ${range.trim()}. Correct the number.`;
+  }
+  return undefined;
+}
+/** Every code block whose title or marked lines cannot be read. Languages are checked with other names. */
+function checkCodeBlocks(tree: Root, file: string, bodyLine: number): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, 'code', (node) => {
+    const place = { file, line: (node.position?.start.line ?? 1) + bodyLine - 1 };
+    const [unread, mistake] = [unreadMeta(node), markMistake(node)];
+    if (unread !== undefined) problems.push({ ...place, message: unread, warning: true });
+    if (mistake !== undefined) problems.push({ ...place, message: mistake });
+  });
+  return problems;
+}
+
+/** What is wrong with the id that is made of a text. */
+function idMistake(what: string, text: string): string | undefined {
+  const id = slug(text);
+  if (!/[\p{L}\p{N}]/u.test(id)) return `${what} "${text}" has no letter or digit, of which its link could be made. Add a word.`;
+  if (frameIds.has(id)) return `${what} "${text}" has the id "${id}", which the frame of every page uses. Choose other words.`;
+  return undefined;
+}
+/** Headings and steps to which no link can lead. The tree has its ids. */
+function checkAnchors(tree: Root, file: string, bodyLine: number): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (node) => {
+    let message: string | undefined;
+    if (node.type === 'heading') message = idMistake('the heading', toString(node));
+    if (node.type === 'mdxJsxFlowElement') {
+      const definition = definitionOf(node.name);
+      const anchor = definition && 'anchor' in definition ? definition.anchor : undefined;
+      const text = anchor && !anchor.fixed ? attributeOf(node, anchor.attribute) : undefined;
+      // An empty one is reported as such.
+      if (text?.trim()) message = idMistake(`the ${anchor?.attribute ?? ''} of <${node.name ?? ''}>`, text);
+    }
+    if (message !== undefined) problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message });
+  });
+  return problems;
+}
+
+/** Every address in a document that is not allowed: of links, pictures, definitions and attributes. */
+function checkAddresses(tree: Root, file: string, bodyLine: number): Problem[] {
+  const problems: Problem[] = [];
+  const report = (node: Node, what: string, address: string, mistake: string | undefined): void => {
+    if (mistake !== undefined)
+      problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message: `${what} "${address}" ${mistake}` });
+  };
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => void definitions.set(node.identifier, node));
+  visit(tree, (node) => {
+    if (node.type === 'link') report(node, 'the link', node.url, addressMistake(node.url));
+    if (node.type === 'definition') report(node, 'the link', node.url, addressMistake(node.url));
+    if (node.type === 'image') report(node, 'the picture', node.url, pictureMistake(node.url));
+    if (node.type === 'imageReference') {
+      const url = definitions.get(node.identifier)?.url;
+      if (url !== undefined) report(node, 'the picture', url, pictureMistake(url));
+    }
+    if (!isJsxElement(node) || node.name === null) return;
+    for (const [name, { kind }] of Object.entries(definitionOf(node.name)?.attributes ?? htmlAttributes(node.name) ?? {})) {
+      const address = kind === 'route' ? attributeOf(node, name) : undefined;
+      // An empty one is reported as such.
+      if (address?.trim()) report(node, `the link`, address, addressMistake(address));
+    }
+  });
+  return problems;
+}
 
 /** Everything that is wrong with a text without a look at tables and drawings. `body` is the text of the tree. */
 export const checkText = (tree: Root, body: string, file: string, bodyLine: number): Problem[] => [

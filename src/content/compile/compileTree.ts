@@ -6,18 +6,34 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { BodyAttributes, BodyElement, BodyNode } from '../../model/bodyTree';
-import type { AttributeKind } from '../components/definition';
-import { definitionOf } from '../vocabulary/vocabulary';
-import type { WrittenTerm } from '../glossary/writtenTerms';
-import type { JsxElement } from '../tree/attributes';
 import { keepUnits } from '../../model/keepUnits';
+import type { AttributeKind } from '../components/definition';
+import type { WrittenTerm } from '../glossary/writtenTerms';
 import { transformAdmonitions } from '../parse/admonitions';
-import { canonicalLinks } from './canonicalLinks';
-import { formulaHtml } from './formulaHtml';
 import { codeTitle } from '../parse/codeLanguages';
+import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
+import type { JsxElement } from '../tree/attributes';
+import { normaliseHref } from '../tree/normaliseHref';
+import { definitionOf } from '../vocabulary/vocabulary';
+import { formulaHtml } from './formulaHtml';
 import { highlightCode } from './highlight';
 import { markTerms } from './markTerms';
 import { nameTables } from './nameTables';
+
+/** Writes every internal link of a document in its canonical spelling: no `.html`, no `/index.html`. */
+export function canonicalLinks(tree: Root): void {
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      if (node.url.startsWith('/')) node.url = normaliseHref(node.url);
+      return;
+    }
+    if (!isJsxElement(node)) return;
+    for (const [name, { kind }] of Object.entries(definitionOf(node.name)?.attributes ?? {})) {
+      const href = kind === 'route' ? attributeOf(node, name) : undefined;
+      if (href?.startsWith('/')) setAttribute(node, name, normaliseHref(href));
+    }
+  });
+}
 
 const component = (name: string, properties: Element['properties']): Element => ({
   type: 'element',

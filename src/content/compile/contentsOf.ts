@@ -1,11 +1,27 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Heading } from '../parse/headings';
 import { attributeOf } from '../tree/attributes';
 import { anchorOf, propsOf } from '../tree/props';
 import { definitionOf } from '../vocabulary/vocabulary';
-import { tableOfContents } from './tableOfContents';
-import type { TocEntry } from './tableOfContents';
+
+/** A heading of level 2 and its headings of level 3. */
+interface TocEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly items: { readonly id: string; readonly text: string }[];
+}
+/** Nests the headings of levels 2 and 3; one of level 3 before any of level 2 stands on its own. */
+function tableOfContents(headings: readonly Pick<Heading, 'depth' | 'id' | 'text'>[]): TocEntry[] {
+  const entries: TocEntry[] = [];
+  for (const { depth, id, text } of headings) {
+    const last = entries.at(-1);
+    if (depth === 3 && last) last.items.push({ id, text });
+    else if (depth === 2 || depth === 3) entries.push({ id, text, items: [] });
+  }
+  return entries;
+}
 
 /** Contents of a filled document: its headings, those that its components show, and between them the steps of its build guide. */
 export function contentsOf(filled: Root): TocEntry[] {

@@ -1,9 +1,137 @@
+import type { Table } from '../../content/tables/csvTable';
+import { placedRows, textIn } from '../../content/tables/rows';
+import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
+import { buildGuides, isBuildGuide } from '../../site/buildGuides';
+import type { BuildGuide, BuildGuideName } from '../../site/buildGuides';
+import { screwKinds } from '../../site/fasteners';
+import { isPartsTable } from '../../site/partsTables';
+import { readSteps, stepsOf, stepsTable } from './buildSteps';
+import type { Step, StepRow } from './buildSteps';
 import { checkDrawings, checkGuidesShown } from './checkPages';
 import type { GuidePage, GuideSources } from './checkPages';
-import { checkSteps } from './checkSteps';
 import { checkSums } from './checkSums';
-import { stepsTable } from './buildSteps';
+import { findFastener, findItem, itemNames } from './items';
+import { keyRow } from './tools';
+
+type Tables = ReadonlyMap<string, Table>;
+const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+function checkId({ id, guide, step, arm, place }: StepRow): Problem[] {
+  const expected = `${guide}-${step}${arm === 'right' || arm === 'left' ? `-${arm}` : ''}`;
+  if (id === expected) return [];
+  return [{ ...place, message: `"${id}" is step ${step} of the guide "${guide}" for the arm "${arm}": its id is "${expected}".` }];
+}
+function checkNames({ id, guide, adds, onto, fasteners, countedIn, place }: StepRow, tables: Tables): Problem[] {
+  const problems: Problem[] = [];
+  const report = (message: string): void => void problems.push({ ...place, message: `"${id}": ${message}` });
+  for (const [column, pieces] of Object.entries({ adds, onto })) {
+    for (const { id: part } of pieces)
+      if (!findItem(part, guide, tables))
+        report(
+          `column "${column}" names the part "${part}", which is no part of the bill of materials, no motor, and not in casing-parts.csv or build-items.csv. ${didYouMean(part, itemNames(tables))}`,
+        );
+  }
+  const known = (tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'));
+  for (const { id: fastener } of fasteners) {
+    const item = findFastener(fastener, guide, tables, countedIn);
+    if (!item)
+      report(`column "fasteners" names "${fastener}", which is not in content/data/build-fasteners.csv. ${didYouMean(fastener, known)}`);
+    else if (countedIn && !tables.get(countedIn)?.rows.some((row) => row.part_id === item.partId))
+      report(
+        `column "counted_in" names "${countedIn}", which does not have "${fastener}". Name the list that has it, or leave the cell empty.`,
+      );
+  }
+  if (adds.length + onto.length === 0) report('names no part. Name what is added in "adds", or what is joined in "onto".');
+  return problems;
+}
+/** A step has one row, or a row for each arm that take the same number of different things. */
+function checkPair({ guide, step, rows }: Step): Problem[] {
+  const [first, second, third] = rows;
+  if (!first) return [];
+  const arms = rows.map(({ arm }) => arm);
+  const isPair = arms.join() === 'right,left';
+  if (!isPair && (arms.length > 1 || arms[0] === 'right' || arms[0] === 'left')) {
+    const message = `step ${step} of the guide "${guide}" has rows for the arms ${quoted(arms)}: give one row for "both" or "pedestal", or two for "right" and "left".`;
+    return [{ ...(third ?? second ?? first).place, message }];
+  }
+  if (!second) return [];
+  const columns = (['adds', 'onto', 'fasteners'] as const).filter((column) => {
+    const counts = [first, second].map((row) => row[column].map(({ count }) => count).join());
+    return counts[0] !== counts[1];
+  });
+  return columns.map((column) => ({
+    ...second.place,
+    message: `"${second.id}" and "${first.id}" do not take as many pieces in column "${column}": name them in the same order with the same counts, so that the page can show them side by side.`,
+  }));
+}
+function checkNumbers(guide: string, steps: readonly Step[]): Problem[] {
+  const wrong = steps.find(({ step }, index) => step !== index + 1);
+  const [row] = wrong?.rows ?? [];
+  if (!wrong || !row) return [];
+  return [
+    {
+      ...row.place,
+      message: `the guide "${guide}" has a step ${wrong.step}, but none before it has the number ${wrong.step - 1}. Number its steps 1, 2, 3 …`,
+    },
+  ];
+}
+/** A guide is left for one that there is, and with steps still to come. */
+function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
+  const { pause }: BuildGuide = buildGuides[guide];
+  const last = steps.at(-1)?.step ?? 0;
+  if (!pause || (isBuildGuide(pause.guide) && pause.afterStep < last)) return [];
+  return [
+    {
+      file: 'src/site/buildGuides.ts',
+      message: `the guide "${guide}" is left for "${pause.guide}" after its step ${pause.afterStep}, but it has ${last} steps. Name a guide that there is, and a step before the last one.`,
+    },
+  ];
+}
+/** Parts of the bill of materials that a table gives a name, but that no list has. */
+function checkListed(name: string, nameColumn: string, tables: Tables): Problem[] {
+  const table = tables.get(name);
+  const ids = new Set(
+    [...tables.values()].filter(({ name }) => isPartsTable(name)).flatMap(({ rows }) => rows.map((row) => textIn(row, 'part_id'))),
+  );
+  return (table?.rows ?? []).flatMap((row, index): Problem[] => {
+    const partId = textIn(row, 'part_id');
+    if (!table || partId === '' || ids.has(partId)) return [];
+    const line = table.lines?.[index];
+    const message = `"${textIn(row, nameColumn)}": column "part_id" names "${partId}", which the bill of materials does not have. ${didYouMean(partId, ids)}`;
+    return [{ file: table.file, ...(line === undefined ? {} : { line }), message }];
+  });
+}
+/** Screws whose standard or drive leads to no key. */
+function checkDrives(tables: Tables): Problem[] {
+  const table = tables.get('build-fasteners');
+  return (table ? placedRows(table) : []).flatMap(({ row, place }): Problem[] => {
+    const [fastener, standard, thread, drive] = ['fastener', 'standard', 'thread', 'drive'].map((column) => textIn(row, column));
+    const report = (message: string): Problem[] => [{ ...place, message: `"${fastener}": ${message}` }];
+    if (screwKinds.includes(textIn(row, 'kind')) && drive === 'none')
+      return report('is a screw, but its drive is "none". Give the drive of its head, or "unknown" where no source says it.');
+    if (!standard && !thread) return [];
+    if (drive !== 'hex socket') return report(`names a standard, but its drive is "${drive}": keys of a standard are for a "hex socket".`);
+    if (keyRow(row, tables)) return [];
+    return report(
+      `content/data/screw-keys.csv has no key for the thread "${thread}" of the standard "${standard}". Add a row there, or leave both cells empty.`,
+    );
+  });
+}
+/** Everything that is wrong with the tables of the build guides by themselves. */
+export function checkSteps(tables: Tables): Problem[] {
+  const rows = readSteps(tables);
+  const guides = [...new Set(rows.map(({ guide }) => guide))];
+  const steps = guides.map((guide) => stepsOf(guide, rows));
+  return [
+    ...checkListed('build-fasteners', 'fastener', tables),
+    ...checkListed('part-names', 'name', tables),
+    ...checkDrives(tables),
+    ...rows.flatMap((row) => [...checkId(row), ...checkNames(row, tables)]),
+    ...steps.flat().flatMap(checkPair),
+    ...steps.flatMap((rowsOfGuide) => checkNumbers(rowsOfGuide[0]?.guide ?? '', rowsOfGuide)),
+    ...guides.flatMap((guide) => checkPause(guide, stepsOf(guide, rows))),
+  ];
+}
 
 /** Everything in which build guides contradict themselves, each other, or the bill of materials. A site without steps has nothing to check. What a page gets wrong by itself is found by checking the page. */
 export function checkGuides(pages: readonly GuidePage[], sources: GuideSources): Problem[] {

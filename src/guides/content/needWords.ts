@@ -1,9 +1,23 @@
 import type { PhrasingContent } from 'mdast';
 import { text } from '../../content/tree/nodes';
-import { forArm } from './forArm';
-import { itemNumber } from './itemNumber';
+import type { Arm } from '../../site/choices';
 import type { Item } from './items';
 import type { Need } from './needs';
+
+/** Words for one arm only, or `either`: words that join those of both arms. A page that knows the reader's arm hides the others; Markdown and search have all of them. */
+const forArm = (arm: Arm | 'either', children: PhrasingContent[]): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'span',
+  attributes: [{ type: 'mdxJsxAttribute', name: 'data-for-arm', value: arm }],
+  children,
+});
+
+/** Number of a thing that a step takes: "1" in a circle on the page, as in the drawing; "(1)" where there are no circles. */
+const itemNumber = (number: number): PhrasingContent => ({
+  type: 'text',
+  value: `(${number})`,
+  data: { hName: 'span', hProperties: { className: ['item-number'] }, hChildren: [{ type: 'text', value: String(number) }] },
+});
 
 function itemLink({ label, href, code }: Item): PhrasingContent {
   const content: PhrasingContent = code ? { type: 'inlineCode', value: label } : text(label);

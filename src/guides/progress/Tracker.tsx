@@ -1,23 +1,104 @@
 import { useEffect, useMemo, useState } from 'react';
-import { allBuilds, buildKey, buildsOf } from '../plan/builds';
-import type { Build, Ticks } from '../plan/builds';
-import { choices } from '../../site/choices';
-import type { Arm, Robot } from '../../site/choices';
+import type { BuildPlan } from '../../model/buildPlan';
 import { armOf, unitOf } from '../../site/buildUnits';
-import { chooseArm, useArm } from '../../theme/state/armChoice';
-import { useManyDoneSteps } from '../state/buildProgress';
-import { chooseRobot, useRobot } from '../state/buildUnit';
+import { armLabel, arms, choices, robotLabel } from '../../site/choices';
+import type { Arm, Robot } from '../../site/choices';
 import { button } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
-import { AmountTable } from './AmountTable';
-import type { TrackerProps } from './trackerProps';
+import { NumberHead } from '../../theme/controls/NumberHead';
+import { chooseArm, useArm } from '../../theme/state/armChoice';
+import { ScrollTable } from '../../theme/text/ScrollTable';
+import { allBuilds, buildKey, buildsOf, doneOf } from '../plan/builds';
+import type { Build, Ticks } from '../plan/builds';
+import { amountLeft } from '../plan/whatIsLeft';
+import { keepPlace } from '../state/buildPlace';
+import { useManyDoneSteps } from '../state/buildProgress';
+import { chooseRobot, useRobot } from '../state/buildUnit';
 import { GuidesTable } from './GuidesTable';
+import { countTicks, keepTicks } from './keepTicks';
 import { MoveProgress } from './MoveProgress';
 import { NextGuide } from './NextGuide';
 import { PickingList } from './PickingList';
-import { StartOver } from './StartOver';
 import { ticksInAddress } from './ticksInAddress';
+import type { TrackerProps } from './trackerProps';
 import { trackerStyle } from './trackerStyle';
+
+interface AmountTableProps {
+  /** All builds of the robot. */
+  readonly own: readonly Build[];
+  readonly robot: Robot;
+  readonly ticks: Ticks;
+}
+/** Steps and screws that are left: for each arm, for what the robot has once, and for all of it. */
+function AmountTable({ own, robot, ticks }: AmountTableProps) {
+  const rows = [
+    ...arms.map((arm) => ({ label: armLabel(arm), builds: own.filter(({ unit }) => armOf(unit) === arm) })),
+    { label: 'Once for the robot', builds: own.filter(({ unit }) => armOf(unit) === null) },
+    { label: `${robotLabel(robot)}, all`, builds: own },
+  ];
+  return (
+    <ScrollTable label="Steps and screws left">
+      <thead>
+        <tr>
+          <th scope="col">Built</th>
+          <NumberHead>Steps done</NumberHead>
+          <NumberHead>Steps left</NumberHead>
+          <NumberHead>Screws left</NumberHead>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, builds }) => {
+          const left = amountLeft(builds, ticks);
+          return (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className="number">{builds.reduce((sum, build) => sum + doneOf(build, ticks), 0)}</td>
+              <td className="number">{left.steps}</td>
+              <td className="number">{left.screws}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+interface StartOverProps {
+  readonly plan: BuildPlan;
+  readonly ticks: Ticks;
+}
+/** Takes all ticks away, and the places that the reader has left, after a second press. */
+function StartOver({ plan, ticks }: StartOverProps) {
+  const [isSure, setSure] = useState(false);
+  const count = countTicks(ticks);
+  const clear = (): void => {
+    keepTicks(plan, new Map(), 'replace');
+    for (const { guide, unit } of allBuilds(plan)) keepPlace({ guide: guide.guide, unit }, null);
+    setSure(false);
+  };
+  return (
+    <section aria-label="Start over">
+      <h3>Start over</h3>
+      <p role="status">
+        {count === 0
+          ? 'Nothing is ticked.'
+          : `${count} ${count === 1 ? 'tick' : 'ticks'} of both robots will be gone. Save them as a file first if you may need them.`}
+      </p>
+      {count > 0 && (
+        <div className="tracker-tools">
+          <button type="button" css={button} onClick={isSure ? clear : () => setSure(true)}>
+            {isSure ? 'Yes, clear all ticks' : 'Clear all ticks'}
+          </button>
+          {isSure && (
+            <button type="button" css={button} onClick={() => setSure(false)}>
+              Keep them
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
 
 /** All builds, those first that the reader has chosen: old ticks without an arm go to them. */
 const chosenFirst = (builds: readonly Build[], robot: Robot, arm: Arm): Build[] => {

@@ -1,11 +1,21 @@
+import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import { markdownTree } from '../../content/markdown/markdownTree';
-import { absoluteHref } from '../../routes/absoluteHref';
 import { escapeText } from '../../model/escape';
+import { absoluteHref } from '../../routes/absoluteHref';
 import { newsDocument } from '../../site/blog';
-import { siteAddress } from '../../site/siteAddress';
 import { site } from '../../site/site';
-import { toFeedHtml } from './feedHtml';
+import { siteAddress } from '../../site/siteAddress';
+
+// The only raw HTML of a plain tree are the few tags that documents may write.
+const rehype = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
+/**
+ * A plain tree as HTML for feed readers: no classes that style anything, formulas as TeX, because many readers strip
+ * MathML. "]]>" is written so that it cannot end the CDATA section it will stand in.
+ */
+const toFeedHtml = (tree: Root): string => toHtml(rehype.runSync(tree), { allowDangerousHtml: true }).replaceAll(']]>', ']]&gt;');
 
 /** A post as the query of both feeds answers it. */
 export interface FeedPost {

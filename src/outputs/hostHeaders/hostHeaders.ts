@@ -1,12 +1,66 @@
-import type { HostedSettings } from '../../model/searchSettingsTypes';
-import type { PageLinks } from '../links/readHtml';
-import { hashSource } from '../links/hashSource';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
-import { simulationFolder } from '../../model/publicFiles';
 import { offlineFiles } from '../../model/offlineManifest';
-import { offlineHeaders } from './offlineHeaders';
+import { simulationFolder } from '../../model/publicFiles';
+import type { HostedSettings } from '../../model/searchSettingsTypes';
+import { hashSource } from '../links/hashSource';
+import type { PageLinks } from '../links/readHtml';
 import { securityHeaders } from './securityHeaders';
-import { simulationPolicy } from './simulationPolicy';
+
+/** What stands in a page itself: its scripts that run, and its styles, by what `hashSource` makes of their texts. */
+export interface InlineHashes {
+  readonly scripts: Iterable<string>;
+  readonly styles: Iterable<string>;
+}
+const once = (hashes: Iterable<string>): string[] => [...new Set(hashes)].sort();
+/** Hosts that the hosted search and its agent answer from. */
+const searchHosts = ({ appId, agentId }: Pick<HostedSettings, 'appId' | 'agentId'>): string[] => [
+  `https://${appId}-dsn.algolia.net`,
+  ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
+  ...(agentId ? [`https://${appId}.algolia.net`] : []),
+];
+/**
+ * Content-Security-Policy of pages with these scripts and styles of their own: everything else comes from the site itself. Frames are for
+ * videos, which load after a press. `hosted` is the search service, where one answers.
+ */
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  hosted?: Pick<HostedSettings, 'appId' | 'agentId'> | null,
+): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    // Not 'none', although what follows names every kind of file: Firefox asks this directive, and no other, whether a page may be fetched in advance.
+    'default-src': ["'self'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
+    'script-src': ["'self'", ...once(scripts)],
+    'style-src': ["'self'", ...once(styles)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(hosted ? searchHosts(hosted) : [])],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Headers of the service worker: browsers ask for it anew each time, and it asks nobody but the site itself. Its policy is not that of pages,
+ * which stand in the answers that it gives.
+ */
+const offlineHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
+
+/**
+ * Content-Security-Policy of the worker that runs MuJoCo, which browsers take from the response of its script: it alone may compile
+ * WebAssembly, and it loads from the site only. No page may.
+ */
+const simulationPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** What the headers are made of. */
 interface HeadersInput {

@@ -1,18 +1,102 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { version as rendererVersion } from '@resvg/resvg-js/package.json';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate as afterOthers } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { svgSize } from '../../content/sources/figureSize';
 import { cacheFolder } from '../../files/cacheFolder';
 import { writeIfChanged } from '../../files/writeIfChanged';
+import { escapeText } from '../../model/escape';
 import type { Photo } from '../../model/photo';
-import { socialCardPath } from '../../model/publicFiles';
+import { socialCardPath, socialCardSize } from '../../model/publicFiles';
 import { site } from '../../site/site';
-import { createMeasure, renderOptions } from './cardText';
-import { freePictures } from './freePictures';
 import { plainPhoto } from '../photos';
 import type { PublicPage } from '../publicPages';
-import { socialCard } from './socialCard';
+import { breakLines, createMeasure, renderOptions } from './cardText';
+import type { Measure } from './cardText';
+
+/** What a card shows. */
+export interface CardContent {
+  readonly title: string;
+  readonly section: string;
+  /** SVG of a line drawing. */
+  readonly drawing: string | undefined;
+}
+const colours = { ground: '#ffffff', text: '#1d252c', soft: '#4d5a66', accent: '#14707d', line: '#dfe4e8' } as const;
+const margin = 72;
+const textWidth = 590;
+const drawingBox = { x: 720, y: 56, width: 424, height: 518 } as const;
+const titleSizes = [68, 60, 52, 44, 38] as const;
+const mostTitleLines = 5;
+/** Room for the title in px, between section and address. */
+const titleHeight = 225;
+/** The sign of the site, as in static/favicon.svg, without its style for dark windows. */
+const sign = (favicon: string, size: number): string =>
+  favicon.replace(/<style>.*?<\/style>/s, '').replace('<svg ', `<svg x="${margin}" y="${margin - 10}" width="${size}" height="${size}" `);
+/** Title in the largest size in which it has room: no line too long, not too many of them. */
+function titleLines(title: string, measure: Measure): { size: number; lines: string[] } {
+  const candidates = titleSizes.map((size) => {
+    const widthOf = (text: string): number => measure(text, size, 700);
+    const lines = breakLines(title, textWidth, widthOf);
+    return { size, lines, fits: lines.length <= mostTitleLines && lines.every((line) => widthOf(line) <= textWidth) };
+  });
+  const [smallest] = candidates.slice(-1);
+  const { size, lines } = candidates.find(({ fits, lines: all, size: px }) => fits && all.length * px < titleHeight) ??
+    smallest ?? { size: 38, lines: [title] };
+  return { size, lines: lines.slice(0, mostTitleLines) };
+}
+/** A drawing placed into its box as large as fits. */
+function placedDrawing(svg: string): string {
+  const { width, height } = svgSize(svg);
+  const { x, y, width: boxWidth, height: boxHeight } = drawingBox;
+  const scale = Math.min(boxWidth / width, boxHeight / height);
+  const [w, h] = [width * scale, height * scale];
+  const place = `x="${x + (boxWidth - w) / 2}" y="${y + (boxHeight - h) / 2}" width="${w}" height="${h}" viewBox="0 0 ${width} ${height}"`;
+  return svg.replace(/<svg\b[^>]*>/, (tag) => tag.replace(/\s(width|height|viewBox)="[^"]*"/g, '').replace('<svg', `<svg ${place}`));
+}
+/** The SVG of a page's card: sign and name, section, title, address, and a line drawing beside them. */
+export function socialCard({ title, section, drawing }: CardContent, favicon: string, measure: Measure): string {
+  const { width, height } = socialCardSize;
+  const { size, lines } = titleLines(title, measure);
+  const lineHeight = size * 1.14;
+  const top = height / 2 + 20 - ((lines.length - 1) * lineHeight) / 2 + size * 0.35;
+  const titleText = lines
+    .map(
+      (line, index) =>
+        `<text x="${margin}" y="${top + index * lineHeight}" font-size="${size}" font-weight="700">${escapeText(line)}</text>`,
+    )
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="${colours.text}">
+<rect width="${width}" height="${height}" fill="${colours.ground}"/><rect width="${width}" height="10" fill="${colours.accent}"/>
+${sign(favicon, 52)}<text x="${margin + 66}" y="${margin + 29}" font-size="34" font-weight="700">${escapeText(site.title)}</text>
+${section === title ? '' : `<text x="${margin}" y="${top - size - 20}" font-size="28" font-weight="600" fill="${colours.accent}">${escapeText(section)}</text>`}
+${titleText}
+<text x="${margin}" y="${height - 56}" font-size="26" font-weight="400" fill="${colours.soft}">${escapeText(new URL(site.url).host)}</text>
+<path d="M684 56V574" stroke="${colours.line}" stroke-width="2"/>
+${drawing ? placedDrawing(drawing) : ''}
+</svg>`;
+}
+
+type Collect = (options: { readonly type: 'minor' }) => void;
+let collect: Collect | undefined;
+/** Node's garbage collector, which a program gets only where this flag is set. */
+function garbageCollector(): Collect {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as Collect; // what the flag puts there
+}
+/**
+ * Gives back the memory of pictures that nobody holds any more. Each is 3 MB outside of what JavaScript counts, so that a thousand of them
+ * waited for a collection that nothing called for: 3.4 GB. A minor collection takes a moment whatever else is held, and the memory goes in
+ * the turn after it.
+ */
+async function freePictures(): Promise<void> {
+  collect ??= garbageCollector();
+  collect({ type: 'minor' });
+  await afterOthers();
+}
 
 /** Drawing of pages that show none. */
 const ownDrawing = 'openarm-overview.svg';

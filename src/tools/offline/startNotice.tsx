@@ -1,14 +1,96 @@
-import { OfflineNotice } from './OfflineNotice';
+import { css } from '@emotion/react';
+import { withPrefix } from 'gatsby';
+import { useState } from 'react';
 import { offlineRoute } from '../../model/offlineManifest';
+import { settings } from '../../site/settings';
+import { button } from '../../theme/controls/buttons';
+import { readKeptMarker, writeKeptMarker } from '../../theme/state/keptMarker';
+import { layer, media } from '../../theme/styles/media';
+import { mountAside } from '../../theme/styles/styleCache';
+import { reasonWords } from './interface/keepWords';
 import { askManifest } from './keep/askManifest';
 import { browserWorld, canKeep } from './keep/browserWorld';
 import { forgetSite } from './keep/forgetSite';
+import { KeepProblem } from './keep/keepProblem';
+import { keepSite } from './keep/keepSite';
+import type { KeepWorld } from './keep/keepWorld';
 import { keptState } from './keep/keptState';
 import { offlineNews } from './keep/offlineNews';
+import type { OfflineNews } from './keep/offlineNews';
 import { siteScope } from './siteScope';
-import { settings } from '../../site/settings';
-import { readKeptMarker, writeKeptMarker } from '../../theme/state/keptMarker';
-import { mountAside } from '../../theme/styles/styleCache';
+
+// Below the message of a page that does not load, which matters more.
+const box = css({
+  position: 'fixed',
+  bottom: 'var(--space-4)',
+  left: 'var(--space-4)',
+  zIndex: layer.routeStatus - 1,
+  maxWidth: 'min(26rem, calc(100vw - 2 * var(--space-4)))',
+  padding: 'var(--space-4)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--bg-raised)',
+  boxShadow: 'var(--shadow)',
+  fontSize: 'var(--size-s)',
+  '& p': { margin: '0 0 var(--space-3)' },
+  '& div': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
+  '& :is(a, button)': { minHeight: '2.75rem', textDecoration: 'none' },
+  [media.print]: { display: 'none' },
+});
+/** How getting the newer build goes: share that is there (0 to 1), the end, or what went wrong. */
+type Getting = { readonly share: number } | 'done' | { readonly failed: string } | null;
+interface OfflineNoticeProps {
+  readonly news: OfflineNews;
+  readonly world: KeepWorld;
+  /** The reader wants to hear no more of it. */
+  readonly onDismiss: () => void;
+  /** The reader has seen that it is done. */
+  readonly onClose: () => void;
+}
+function wordsOf(news: OfflineNews, getting: Getting): string {
+  if (getting === 'done') return 'The newer version is kept. The next page you open uses it.';
+  if (getting && 'failed' in getting) return getting.failed;
+  if (getting) return `Getting the newer version: ${Math.floor(getting.share * 100)} %`;
+  if (news.is === 'lost') return 'Your browser has removed what you kept of this site, so it no longer opens without a network.';
+  return 'A newer version of this site is available. The one you kept stays until you get it.';
+}
+/** A small box that offers a newer build to whoever keeps the site, or says that what was kept is gone. */
+function OfflineNotice({ news, world, onDismiss, onClose }: OfflineNoticeProps) {
+  const [getting, setGetting] = useState<Getting>(null);
+  const isDone = getting === 'done';
+  const isBusy = getting !== null && typeof getting === 'object' && 'share' in getting;
+  const get = (pieces: readonly string[]): void => {
+    setGetting({ share: 0 });
+    const tell = ({ done, all }: { readonly done: number; readonly all: number }): void => setGetting({ share: done / all });
+    keepSite(world, pieces, new AbortController().signal, tell).then(
+      ({ build }) => {
+        writeKeptMarker({ build });
+        setGetting('done');
+      },
+      (error: unknown) => setGetting({ failed: reasonWords[error instanceof KeepProblem ? error.reason : 'network'] }),
+    );
+  };
+  return (
+    <section css={box} aria-label="Offline copy" data-offline-notice={news.is}>
+      <p role="status">{wordsOf(news, getting)}</p>
+      <div>
+        {news.is === 'newer' && !isDone && (
+          <button type="button" css={button} disabled={isBusy} onClick={() => get(news.pieces)}>
+            Get it
+          </button>
+        )}
+        {news.is === 'lost' && (
+          <a css={button} href={withPrefix(offlineRoute)}>
+            Keep it again
+          </a>
+        )}
+        <button type="button" css={button} onClick={isDone || isBusy ? onClose : onDismiss}>
+          {isDone || isBusy ? 'Close' : 'Dismiss'}
+        </button>
+      </div>
+    </section>
+  );
+}
 
 async function tellNews(): Promise<void> {
   const world = browserWorld(siteScope());

@@ -1,8 +1,7 @@
 import { readTables } from '../../../../src/content/loadContent';
 import { readSteps } from '../../../../src/guides/content/buildSteps';
-import { checkSteps } from '../../../../src/guides/content/checkSteps';
-import { checkSums } from '../../../../src/guides/content/checkSums';
-import { countPieces } from '../../../../src/guides/content/countPieces';
+import { checkSteps } from '../../../../src/guides/content/checkGuides';
+import { checkSums, countPieces } from '../../../../src/guides/content/checkSums';
 import type { Robot } from '../../../../src/site/choices';
 import { tableDefinitions } from '../../../../src/site/tableDefinitions';
 import { exampleRoot } from '../../fixtures/exampleTables';

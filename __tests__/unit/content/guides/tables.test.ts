@@ -1,4 +1,4 @@
-import { checkSteps } from '../../../../src/guides/content/checkSteps';
+import { checkSteps } from '../../../../src/guides/content/checkGuides';
 import { lines, tablesWith } from '../../fixtures/guides';
 
 const file = 'content/data/build-steps.csv';

@@ -1,9 +1,50 @@
 import type { ArmModel } from '../../../arm/armModel';
-import type { RobotPiece, RobotSide, RobotSolids } from '../../../model/robotSolids';
+import { framesOf, world } from '../../../arm/kinematics';
+import { add, apply, multiply, scale, subtract, transposed } from '../../../arm/matrix';
+import type { Mat3, Vec3 } from '../../../arm/matrix';
+import type { RobotArm, RobotLink, RobotPiece, RobotSide, RobotSolids } from '../../../model/robotSolids';
 import type { SolidTone } from '../../../model/solidScene';
 import type { ShownPiece } from '../../../solids/engine/renderer';
-import { linkMotions } from './linkMotions';
-import type { Motion } from './linkMotions';
+
+/** What the joints do to a piece that stands in the robot's space: x becomes turn · x + shift, in mm. */
+export interface Motion {
+  readonly turn: Mat3;
+  readonly shift: Vec3;
+}
+/** m to mm. */
+const mm = (place: Vec3): Vec3 => scale(place, 1000);
+/** The motion that turns everything about a point. */
+const about = (point: Vec3, turn: Mat3): Motion => ({ turn, shift: subtract(point, apply(turn, point)) });
+/** One motion after another. */
+const after = (second: Motion, first: Motion): Motion => ({
+  turn: multiply(second.turn, first.turn),
+  shift: add(second.shift, apply(second.turn, first.shift)),
+});
+/**
+ * How the links of an arm move from their places at zero to joint angles in rad. The model's arm stands 1 mm farther out than that of the drawings, which
+ * is taken back. J7_E, the crank on motor J6, and J7_C on motor J7 hold the ends of rod J7_D as far apart as the axes of the two: a parallelogram. So the
+ * crank turns by the angle of J6 about its own axis, and the rod only moves along.
+ */
+export function linkMotions(model: ArmModel, angles: readonly number[], { base, crank, pin }: RobotArm): (link: RobotLink) => Motion {
+  const [now, zero] = [framesOf(model, angles), framesOf(model, [])];
+  const bodies = [model.bodies[model.moved[0] ?? -1]?.parent ?? -1, ...model.moved];
+  const out = subtract(mm((zero[bodies[0] ?? -1] ?? world).position), base);
+  const motions = bodies.map((body): Motion => {
+    const [after_, before] = [now[body] ?? world, zero[body] ?? world];
+    const turn = multiply(after_.rotation, transposed(before.rotation));
+    const shift = subtract(mm(after_.position), apply(turn, mm(before.position)));
+    return { turn, shift: subtract(add(shift, apply(turn, out)), out) };
+  });
+  const still: Motion = { turn: world.rotation, shift: [0, 0, 0] };
+  const forearm = motions[5] ?? still;
+  const bend = multiply(transposed(forearm.turn), (motions[6] ?? still).turn);
+  const reach = subtract(pin, crank);
+  return (link) => {
+    if (link === 'crank') return after(forearm, about(crank, bend));
+    if (link === 'rod') return after(forearm, { turn: world.rotation, shift: subtract(apply(bend, reach), reach) });
+    return motions[link] ?? still;
+  };
+}
 
 /** Both arms with their models or angles. */
 export type BySide<Value> = Readonly<Record<RobotSide, Value>>;

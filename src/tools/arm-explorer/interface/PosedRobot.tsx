@@ -1,19 +1,159 @@
+import { css } from '@emotion/react';
 import { useMemo } from 'react';
-import { jointLoads, loadSentence } from '../engine/jointLoad';
-import { heldTorques } from '../engine/loadPoints';
+import type { ArmModel } from '../../../arm/armModel';
+import type { ArmPose } from '../../../arm/armTables';
+import { quaternionOf, subtract } from '../../../arm/matrix';
+import { poseAngles } from '../../../arm/poseAngles';
+import { longestReach, rollPitchYaw, shoulderCentre, toolPose } from '../../../arm/toolPose';
+import { formatNumber, withUnit } from '../../../model/formatCell';
+import { labelledOptions } from '../../../theme/controls/labelledOptions';
+import { SelectField } from '../../../theme/controls/SelectField';
+import { choiceRow } from '../../../theme/controls/toolBox';
 import { useAddressState } from '../../../theme/controls/useAddressState';
 import { SettledStatus } from '../../../theme/feedback/SettledStatus';
-import { ArmFields } from './ArmFields';
-import { readExplored, writeExplored } from './explorerAddress';
+import { ScrollTable } from '../../../theme/text/ScrollTable';
+import { jointLoads, loadSentence } from '../engine/jointLoad';
+import { heldTorques, loadPoints } from '../engine/loadPoints';
+import { payloads, readExplored, writeExplored } from './explorerAddress';
+import type { Explored } from './explorerAddress';
 import { HandButtons } from './HandButtons';
 import { JointLists } from './JointLists';
 import { JointSliders } from './JointSliders';
-import { LoadFields } from './LoadFields';
 import { LoadTable } from './LoadTable';
 import { moveArm } from './moveArm';
-import { RobotView } from './RobotView';
-import { ToolTable } from './ToolTable';
 import type { LoadedExplorer } from './openRobot';
+import { RobotView } from './RobotView';
+
+// In a narrow window its lines wrap, unlike those of tables with many columns.
+const numbers = css({
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  '&& .scroll-table :is(th, td)': { whiteSpace: 'normal' },
+  '&& .scroll-table th': { minWidth: '7rem' },
+});
+interface ToolTableProps {
+  readonly model: ArmModel;
+  /** Angles in rad. */
+  readonly angles: readonly number[];
+}
+/** Where the tool centre point is, by forward kinematics. */
+export function ToolTable({ model, angles }: ToolTableProps) {
+  const { position, rotation } = toolPose(model, angles);
+  // Without a comma for thousands: these numbers stand in a list with commas.
+  const mm = (metres: number): string => formatNumber(metres * 1000, 1).replace(',', '');
+  const named = (names: readonly string[], values: readonly string[]): string =>
+    names.map((name, at) => `${name}\u00a0${values[at] ?? ''}`).join(', ');
+  const rows = [
+    ['Position, mm', named(['x', 'y', 'z'], position.map(mm))],
+    [
+      'Quaternion',
+      named(
+        ['w', 'x', 'y', 'z'],
+        quaternionOf(rotation).map((value) => formatNumber(value, 4)),
+      ),
+    ],
+    [
+      'Rotation, °',
+      named(
+        ['roll', 'pitch', 'yaw'],
+        rollPitchYaw(rotation).map((value) => formatNumber((value * 180) / Math.PI, 1)),
+      ),
+    ],
+    [
+      'From the shoulder, mm',
+      `${formatNumber(Math.hypot(...subtract(position, shoulderCentre(model))) * 1000, 0)} of ${formatNumber(longestReach(model) * 1000, 0)} at most`,
+    ],
+  ] as const;
+  return (
+    <div css={numbers} data-tool="">
+      <ScrollTable label="Tool centre point">
+        <tbody>
+          {rows.map(([name, text]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </div>
+  );
+}
+
+interface ArmFieldsProps {
+  readonly explored: Explored;
+  /** Poses of the right arm. */
+  readonly poses: readonly ArmPose[];
+  readonly onChange: (change: Partial<Explored>) => void;
+}
+/** Angles this near to those of a pose in rad are it. */
+const near = 1e-4;
+/** Which arm is moved, whether the other one follows, and poses to begin with. */
+function ArmFields({ explored, poses, onChange }: ArmFieldsProps) {
+  const { side, mirrored } = explored;
+  const shown = poses.find((pose) => poseAngles(pose, side).every((angle, joint) => Math.abs(angle - (explored[side][joint] ?? 0)) < near));
+  return (
+    <div css={choiceRow}>
+      <SelectField
+        label="Arm"
+        value={side}
+        options={[
+          { value: 'right', label: 'Right arm' },
+          { value: 'left', label: 'Left arm' },
+        ]}
+        onChange={(chosen) => onChange({ side: chosen })}
+      />
+      <SelectField
+        label="Pose"
+        value={shown?.id ?? ''}
+        options={[...(shown ? [] : [{ value: '', label: 'Your own' }]), ...poses.map(({ id, label }) => ({ value: id, label }))]}
+        onChange={(chosen) => {
+          const pose = poses.find(({ id }) => id === chosen);
+          if (pose) onChange(moveArm(explored, side, poseAngles(pose, side)));
+        }}
+      />
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={mirrored}
+          onChange={({ target }) => onChange({ mirrored: target.checked, ...moveArm({ mirrored: target.checked }, side, explored[side]) })}
+        />
+        The other arm mirrors it
+      </label>
+    </div>
+  );
+}
+
+interface LoadFieldsProps extends Pick<Explored, 'payload' | 'point'> {
+  readonly onChange: (change: Partial<Explored>) => void;
+}
+/** How heavy the payload is, and where it hangs. */
+export function LoadFields({ payload, point, onChange }: LoadFieldsProps) {
+  const words = withUnit(formatNumber(payload), 'kg');
+  return (
+    <div css={choiceRow}>
+      <label>
+        <span>Payload: {words}</span>
+        <input
+          type="range"
+          aria-label="Payload"
+          aria-valuetext={`${words} ${loadPoints[point].words}`}
+          min={0}
+          max={payloads.most}
+          step={payloads.step}
+          value={payload}
+          // Steps of binary fractions leave 0.30000000000000004.
+          onChange={({ target }) => onChange({ payload: Number(Number(target.value).toFixed(1)) })}
+        />
+      </label>
+      <SelectField
+        label="Load point"
+        value={point}
+        options={labelledOptions(loadPoints)}
+        onChange={(chosen) => onChange({ point: chosen })}
+      />
+    </div>
+  );
+}
 
 /** Both arms with all that moves them, where the hand is, and what holds them. All that is chosen stands in the address. */
 export function PosedRobot({ loaded }: { readonly loaded: LoadedExplorer }) {

@@ -4,22 +4,45 @@ import type { ReactNode } from 'react';
 import { reachFor } from '../../../arm/inverseKinematics';
 import type { Vec3 } from '../../../arm/matrix';
 import { toolPose } from '../../../arm/toolPose';
-import { robotPieces } from '../engine/robotPieces';
 import { piecesBounds } from '../../../solids/engine/bounds';
 import type { Bounds } from '../../../solids/engine/bounds';
 import { fit, lookFrom } from '../../../solids/engine/camera';
-import { button } from '../../../theme/controls/buttons';
-import { buttonRow } from '../../../theme/controls/toolBox';
-import { useWidth } from '../../../theme/controls/useWidth';
 import { SolidSheet } from '../../../solids/view/SolidSheet';
 import { useTurnedCamera } from '../../../solids/view/useTurnedCamera';
 import { ZoomButtons } from '../../../solids/view/ZoomButtons';
+import { button } from '../../../theme/controls/buttons';
+import { buttonRow } from '../../../theme/controls/toolBox';
+import { useWidth } from '../../../theme/controls/useWidth';
+import { media } from '../../../theme/styles/media';
+import { robotPieces } from '../engine/robotPieces';
 import type { Explored } from './explorerAddress';
 import { moveArm } from './moveArm';
+import type { LoadedExplorer } from './openRobot';
 import { ReachOverlay } from './ReachOverlay';
 import { sheetPoint } from './sheetPoint';
-import { WorkspaceOverlay } from './WorkspaceOverlay';
-import type { LoadedExplorer } from './openRobot';
+import type { SheetOverlay } from './sheetPoint';
+
+const overlay = css({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  '& path': { fill: 'none', stroke: 'var(--accent)', strokeWidth: 2.5, strokeLinecap: 'round', opacity: 0.55 },
+  [media.forcedColours]: { '& path': { stroke: 'CanvasText' } },
+});
+/** Dots over the robot, at places in m. */
+function WorkspaceOverlay({ points, camera, sheet }: SheetOverlay & { readonly points: readonly Vec3[] }) {
+  const path = points
+    .map((point) => {
+      const [x, y] = sheetPoint(point, camera, sheet);
+      return `M${x.toFixed(1)} ${y.toFixed(1)}h0`;
+    })
+    .join('');
+  return (
+    <svg css={overlay} width={sheet.width} height={sheet.height} aria-hidden="true" data-workspace="">
+      <path d={path} />
+    </svg>
+  );
+}
 
 interface RobotStageProps {
   readonly loaded: LoadedExplorer;

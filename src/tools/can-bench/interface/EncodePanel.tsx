@@ -1,18 +1,80 @@
-import { sentKinds } from '../compose/composeFields';
-import type { BenchState } from './benchAddress';
-import type { CanTables, BusMotor, KnownBus } from '../reading/bus';
-import { composeFrame, isComposed } from '../compose/composeFrame';
-import type { ComposedFrame } from '../compose/composeFrame';
-import { codeLines } from '../compose/codeLines';
-import { expectedAnswer } from '../compose/expectedAnswer';
-import { kindNames } from '../reading/reading';
-import { hexText, screenText } from '../formats/frame';
-import { fieldRow } from './panel';
-import { CommandFields } from './CommandFields';
+import { css } from '@emotion/react';
 import { CopyLines } from '../../../theme/controls/CopyLines';
+import { codeLines } from '../compose/codeLines';
+import { fieldsFor, sentKinds, typedText } from '../compose/composeFields';
+import { composeFrame, isComposed } from '../compose/composeFrame';
+import type { Composed, ComposedFrame } from '../compose/composeFrame';
+import { isWritable } from '../compose/composeWrite';
+import { expectedAnswer } from '../compose/expectedAnswer';
+import { hexNumber, hexText, screenText } from '../formats/frame';
+import type { BusMotor, CanTables, KnownBus } from '../reading/bus';
+import { kindNames } from '../reading/reading';
+import type { BenchState } from './benchAddress';
 import { MotorFields } from './MotorFields';
-import { SendLines } from './SendLines';
+import { fieldRow } from './panel';
 import type { PanelProps } from './panel';
+import { SendLines } from './SendLines';
+import { RegisterValue, ValueField } from './ValueField';
+
+interface CommandFieldsProps {
+  readonly tables: CanTables;
+  readonly state: BenchState;
+  readonly motor: BusMotor;
+  readonly composed: Composed;
+  readonly onChange: (change: Partial<BenchState>) => void;
+}
+const wide = css({ '& > label': { gridColumn: '1 / -1' } });
+const problemOf = (composed: Composed, name: string): string | undefined =>
+  isComposed(composed) ? undefined : composed.problems.find((problem) => problem.name === name)?.problem;
+/** Fields for the values of a command, if it has any. */
+function CommandFields({ tables, state, motor, composed, onChange }: CommandFieldsProps) {
+  const { kind, values } = state;
+  const isWrite = kind === 'write';
+  const setValues = (change: Readonly<Record<string, string>>): void => onChange({ values: { ...values, ...change } });
+  const registers = isWrite ? tables.registers.filter(isWritable) : tables.registers;
+  const register = registers.find(({ number }) => String(number) === typedText(values, 'register'));
+  return (
+    <>
+      {fieldsFor(kind, motor).map((field) => (
+        <ValueField
+          key={field.name}
+          field={field}
+          text={typedText(values, field.name)}
+          problem={problemOf(composed, field.name)}
+          arrives={isComposed(composed) ? composed.arrives.find(({ name }) => name === field.name)?.words : undefined}
+          onChange={(text) => setValues({ [field.name]: text })}
+        />
+      ))}
+      {(isWrite || kind === 'read') && (
+        <div css={[fieldRow, wide]}>
+          <label>
+            Register
+            <select
+              value={register ? String(register.number) : ''}
+              // A value for one register must not stay for the next.
+              onChange={({ target }) => setValues({ register: target.value, value: '' })}
+            >
+              {!register && <option value="">Choose a register</option>}
+              {registers.map(({ number, name, meaning }) => (
+                <option key={number} value={String(number)}>
+                  {number} ({hexNumber(number)}) {name}: {meaning}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
+      {isWrite && register && (
+        <RegisterValue
+          register={register}
+          text={typedText(values, 'value')}
+          problem={problemOf(composed, 'value')}
+          onChange={(value) => setValues({ value })}
+        />
+      )}
+    </>
+  );
+}
 
 interface MadeProps {
   readonly tables: CanTables;

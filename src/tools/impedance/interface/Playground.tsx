@@ -1,7 +1,164 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { button } from '../../../theme/controls/buttons';
+import { labelledOptions } from '../../../theme/controls/labelledOptions';
+import { SelectField } from '../../../theme/controls/SelectField';
+import { buttonRow, choiceRow } from '../../../theme/controls/toolBox';
+import { useAddressState } from '../../../theme/controls/useAddressState';
+import { useInView } from '../../../theme/controls/useInView';
+import { SettledStatus } from '../../../theme/feedback/SettledStatus';
 import { ToolFrame } from '../../../theme/feedback/ToolFrame';
 import type { OpenedTool } from '../../../theme/feedback/ToolOpener';
-import { GainTrial } from './GainTrial';
+import { wantsStill } from '../../../theme/state/wantsStill';
+import type { Scheme, Settings } from '../engine/messages';
+import { ChoiceFields } from './ChoiceFields';
+import { readChoices, writeChoices } from './gainsAddress';
+import { GainSliders } from './GainSliders';
+import type { Gain } from './GainSliders';
+import { goalOf } from './goalOf';
+import { MotionButtons } from './MotionButtons';
+import type { Motion } from './MotionButtons';
 import { openArm } from './openArm';
+import type { ReadyArm } from './openArm';
+import { forceOf, pushes, pushForce, pushNames } from './pushes';
+import type { Push } from './pushes';
+import { RestTable } from './RestTable';
+import { restWords } from './restWords';
+import { SampleTable } from './SampleTable';
+import { Scene } from './Scene';
+import type { Along } from './views';
+
+/** Ways to compute the torques, as readers choose them, and what each shows. */
+const schemeWords: Readonly<Record<Scheme, { readonly label: string; readonly note: string }>> = {
+  implicit: {
+    label: 'Implicit, every 2 ms',
+    note: 'Spring and damper are computed for the end of each step. That is stable at any gains, so what you see is the arm and not the computation.',
+  },
+  fine: {
+    label: 'Explicit, every 0.25 ms',
+    note: 'Spring and damper are computed for the beginning of each step, as in a program. The steps are short enough to stay stable with all published gains.',
+  },
+  coarse: {
+    label: 'Explicit, every 2 ms',
+    note: "At this rate the model chatters in some poses, such as stretched forward with the gains of teleoperation: a joint with little inertia gets a torque that is out of date before the step ends. The model leaves out the motors' rotors, which turn behind a gear and add inertia, so don't expect a real arm to chatter in the same poses.",
+  },
+};
+interface SchemeFieldProps {
+  readonly scheme: Scheme;
+  readonly onChange: (scheme: Scheme) => void;
+}
+/** How spring and damper are computed: what chatters here need not chatter on a real arm. */
+function SchemeField({ scheme, onChange }: SchemeFieldProps) {
+  return (
+    <>
+      <div css={choiceRow}>
+        <SelectField label="Spring and damper" value={scheme} options={labelledOptions(schemeWords)} onChange={onChange} />
+      </div>
+      <p>{schemeWords[scheme].note}</p>
+    </>
+  );
+}
+interface PushButtonsProps {
+  readonly push: Push | '';
+  readonly onChange: (push: Push | '') => void;
+}
+/** Buttons that push the hand until they are pressed again. */
+function PushButtons({ push, onChange }: PushButtonsProps) {
+  return (
+    <fieldset>
+      <legend>Push the hand with {pushForce}&nbsp;N, or drag it in the drawing</legend>
+      <div css={buttonRow}>
+        {pushNames.map((name) => (
+          <button key={name} type="button" css={button} aria-pressed={name === push} onClick={() => onChange(name === push ? '' : name)}>
+            {pushes[name].label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+interface GainTrialProps {
+  readonly arm: ReadyArm;
+}
+/** Share of its speed that a slow motion has. */
+const slow = 0.2;
+const nothing: Along = [0, 0, 0];
+/**
+ * An arm that is held by gains, which can be changed while it moves. All that is chosen stands in the address. Where the reader asked for
+ * reduced motion, it is shown at rest until it is let go.
+ */
+function GainTrial({ arm: { setup, started, motion } }: GainTrialProps) {
+  const [choices, change] = useAddressState({
+    read: (search) => readChoices(search, setup),
+    write: (search, next) => writeChoices(search, next, setup),
+  });
+  const [moving, setMoving] = useState<Motion>(() => (wantsStill() ? 'resting' : 'running'));
+  const [isSlow, setSlow] = useState(false);
+  const [pull, setPull] = useState(nothing);
+  const { element, inView } = useInView<HTMLDivElement>();
+  const resting = useSyncExternalStore(
+    motion.subscribe,
+    () => motion.read()?.resting ?? null,
+    () => null,
+  );
+  const { kp, kd, pose, payload, compensated, push, scheme, joint, stepped } = choices;
+  const target = useMemo(() => goalOf({ pose, joint, stepped }, setup, started.ranges), [pose, joint, stepped, setup, started]);
+  const settings = useMemo((): Settings => {
+    const [x, y, z] = forceOf(push);
+    // An arm that moves is pulled while it moves; one at rest comes to rest elsewhere.
+    const all: Along = [x + pull[0], y + pull[1], z + pull[2]];
+    return { target, kp, kd, limit: setup.joints.map(({ peak }) => peak), payload, compensated, push: all, scheme };
+  }, [target, kp, kd, payload, compensated, push, scheme, pull, setup]);
+  const shownPose = useRef<string>(undefined);
+  useEffect(() => {
+    motion.set(settings, shownPose.current !== pose);
+    shownPose.current = pose;
+  }, [motion, settings, pose]);
+  useEffect(() => motion.run(moving === 'running' && inView, isSlow ? slow : 1), [motion, moving, inView, isSlow]);
+
+  const setGain = (gain: Gain, at: number, value: number): void =>
+    change({ set: '', [gain]: choices[gain].map((before, other) => (other === at ? value : before)) });
+  const beginAnew = (): void => {
+    motion.set(settings, true);
+    setMoving('running');
+  };
+  const onPull = (force: Along): void => (moving === 'resting' ? setPull(force) : motion.pull(force));
+
+  return (
+    <div ref={element}>
+      <ChoiceFields setup={setup} choices={choices} onChange={change} />
+      <Scene
+        motion={motion}
+        setup={setup}
+        zero={started.zero}
+        goal={target}
+        choices={choices}
+        atRest={moving === 'resting'}
+        onPull={onPull}
+      />
+      <MotionButtons
+        moving={moving}
+        isSlow={isSlow}
+        stepped={stepped}
+        joint={setup.joints[joint]?.name ?? ''}
+        onMove={(next) => {
+          setPull(nothing);
+          setMoving(next);
+        }}
+        onRestart={beginAnew}
+        onSlow={setSlow}
+        onStep={() => change({ stepped: !stepped })}
+      />
+      <PushButtons push={push} onChange={(next) => change({ push: next })} />
+      {resting && <SettledStatus words={restWords(resting, target, setup.joints)} />}
+      {resting && <RestTable joints={setup.joints} goal={target} resting={resting} />}
+      <h3>Gains of each joint</h3>
+      <GainSliders joints={setup.joints} kp={kp} kd={kd} onChange={setGain} />
+      <h3>How it is computed</h3>
+      <SchemeField scheme={scheme} onChange={(next) => change({ scheme: next })} />
+      <SampleTable names={setup.joints.map(({ name }) => name)} take={() => motion.read()?.samples ?? []} />
+    </div>
+  );
+}
 
 /** The arm with gains to try, or what has become of it. */
 export default function Playground({ pressed }: OpenedTool) {

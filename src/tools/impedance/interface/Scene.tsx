@@ -1,13 +1,103 @@
+import { css } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
-import type { Chain } from '../engine/messages';
+import { formatNumber } from '../../../model/formatCell';
+import { ticksOf } from '../../../theme/controls/ticks';
+import { useWidth } from '../../../theme/controls/useWidth';
+import { media } from '../../../theme/styles/media';
+import type { Chain, Sample } from '../engine/messages';
 import type { Setup } from '../engine/readSetup';
+import { keptSeconds } from './armMotion';
 import type { ArmMotion } from './armMotion';
 import { ArmView } from './ArmView';
 import type { Choices } from './gainsAddress';
-import { sceneRow } from './sceneRow';
 import { forceOf } from './pushes';
-import { ResponsePlot } from './ResponsePlot';
 import type { Along } from './views';
+
+interface ResponsePlotProps {
+  /** Name of the joint. */
+  readonly name: string;
+  readonly joint: number;
+  readonly samples: readonly Sample[];
+  /** Angles in rad of the goal and of the rest. */
+  readonly goal: number;
+  readonly rest: number;
+}
+/** Size of the drawing in px, its width until it was measured, and the room for numbers at its edges. */
+const firstWidth = 360;
+const size = { height: 260, left: 48, bottom: 26, top: 10, right: 10 } as const;
+/** Least span in ° that is shown: smaller motions would look large. */
+const leastSpan = 4;
+const figure = css({
+  margin: 0,
+  '& figcaption': { fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
+  '& svg': { display: 'block', width: '100%', height: 'auto' },
+  '& text': { fill: 'var(--text-soft)', fontSize: '13px', fontFamily: 'inherit' },
+  '& path': { fill: 'none', stroke: 'var(--line)', strokeWidth: 1 },
+  '& path.goal': { stroke: 'var(--accent)', strokeWidth: 1.5, strokeDasharray: '6 4' },
+  '& path.rest': { stroke: 'var(--text-faint)', strokeWidth: 1.5, strokeDasharray: '2 4' },
+  '& path.angle': { stroke: 'var(--accent)', strokeWidth: 2 },
+  [media.forcedColours]: {
+    '& text': { fill: 'CanvasText' },
+    '& path': { stroke: 'CanvasText', strokeWidth: 0.25 },
+    '& path.goal, & path.rest, & path.angle': { stroke: 'CanvasText' },
+  },
+});
+const degrees = (rad: number): number => (rad * 180) / Math.PI;
+/** Least and greatest angle that are shown: all of them, at the next round numbers, so that the scale seldom changes. */
+function shownRange(values: readonly number[]): readonly [number, number] {
+  const [least, greatest] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max(0, leastSpan - (greatest - least)) / 2;
+  const step = (ticksOf(0, greatest - least + 2 * room, 4)[1] ?? 1) || 1;
+  return [Math.floor((least - room) / step) * step, Math.ceil((greatest + room) / step) * step];
+}
+/** The angle of a joint over the last seconds, as it happens, with its goal (dashed) and the angle at which it comes to rest (dotted). */
+function ResponsePlot({ name, joint, samples, goal, rest }: ResponsePlotProps) {
+  const { element, width } = useWidth<HTMLElement>(firstWidth);
+  const end = Math.max(keptSeconds, samples.at(-1)?.time ?? 0);
+  const begin = end - keptSeconds;
+  const angles = samples.map(({ angles: all }) => degrees(all[joint] ?? 0));
+  const [low, high] = shownRange([degrees(goal), degrees(rest), ...angles]);
+  const x = (time: number): number => size.left + ((time - begin) / keptSeconds) * (width - size.left - size.right);
+  const y = (angle: number): number => size.top + ((high - angle) / (high - low)) * (size.height - size.top - size.bottom);
+  const across = (angle: number): string => `M${size.left} ${y(angle).toFixed(1)}H${width - size.right}`;
+  const path = samples.map(({ time }, at) => `${at === 0 ? 'M' : 'L'}${x(time).toFixed(1)} ${y(angles[at] ?? 0).toFixed(1)}`).join('');
+  return (
+    <figure ref={element} css={figure}>
+      <figcaption>Angle of {name} over time</figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${size.height}`}
+        role="img"
+        aria-label={`Angle of ${name}: goal ${formatNumber(degrees(goal), 1)}°, dashed; at rest ${formatNumber(degrees(rest), 1)}°, dotted. A table below has the values.`}
+      >
+        {ticksOf(low, high, 5).map((angle) => (
+          <g key={angle}>
+            <path d={across(angle)} />
+            <text x={size.left - 6} y={y(angle) + 4} textAnchor="end">
+              {formatNumber(angle)}°
+            </text>
+          </g>
+        ))}
+        {ticksOf(begin, end, keptSeconds).map((time) => (
+          <text key={time} x={x(time)} y={size.height - 6} textAnchor="middle">
+            {formatNumber(time)} s
+          </text>
+        ))}
+        <path className="rest" d={across(degrees(rest))} />
+        <path className="goal" d={across(degrees(goal))} />
+        <path className="angle" d={path} />
+      </svg>
+    </figure>
+  );
+}
+
+/** The drawing of the arm beside what it does over time, or above it. */
+const sceneRow = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 'var(--space-4)',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 interface SceneProps {
   readonly motion: ArmMotion;

@@ -1,7 +1,51 @@
+import { withPrefix } from 'gatsby';
+import { simulationFiles } from '../../../model/publicFiles';
+import type { EngineFiles } from '../../../model/publicFiles';
 import { ToolFrame } from '../../../theme/feedback/ToolFrame';
 import type { OpenedTool } from '../../../theme/feedback/ToolOpener';
-import { openSimulation } from './openSimulation';
+import type { Opened } from '../../../theme/feedback/useLoaded';
+import type { Orders, Started } from '../engine/messages';
+import { startSimulation } from '../engine/startSimulation';
+import type { SimulationWorker } from '../engine/startSimulation';
+import { firstOrders } from './goals';
+import { SimulationRun } from './simulationRun';
 import { SimulationStage } from './SimulationStage';
+
+/** A simulation that is ready to run. Whoever loaded it ends its worker. */
+interface LoadedSimulation {
+  readonly worker: SimulationWorker;
+  readonly started: Started;
+}
+/** Address of a file of the site as a worker needs it: it has no page that a path could begin from. */
+const absolute = (path: string): string => new URL(withPrefix(path), window.location.origin).href;
+/** Loads MuJoCo and the scene into a worker. Rejects where something does not come or may not run. */
+async function loadSimulation(orders: Orders): Promise<LoadedSimulation> {
+  // Its name is the same in every build: the browser asks whether it has changed.
+  const response = await fetch(withPrefix(simulationFiles.addresses), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The server answers ${response.status}.`);
+  // Written by src/outputs/mujoco.
+  const { glue, engine } = (await response.json()) as EngineFiles;
+  const worker = startSimulation();
+  try {
+    const mjcf = absolute(simulationFiles.mjcf);
+    return { worker, started: await worker.ask({ ask: 'start', glue: absolute(glue), engine: absolute(engine), mjcf, orders }) };
+  } catch (error) {
+    worker.end();
+    throw error;
+  }
+}
+
+/** A simulation that is there. */
+interface OpenedSimulation {
+  readonly started: Started;
+  readonly run: SimulationRun;
+}
+/** Loads the simulation, which stands until it is let run. */
+async function openSimulation(fail: () => void): Promise<Opened<OpenedSimulation>> {
+  const { started, worker } = await loadSimulation(firstOrders);
+  const run = new SimulationRun(worker, started.moment, firstOrders, fail);
+  return { value: { started, run }, end: () => run.end() };
+}
 
 /** The simulation, or what has become of it. */
 export default function Simulation({ pressed, onClose }: OpenedTool) {

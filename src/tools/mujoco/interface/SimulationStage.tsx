@@ -1,17 +1,113 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Started } from '../engine/messages';
-import { poses } from '../engine/poses';
-import { wantsStill } from '../../../theme/state/wantsStill';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { formatNumber, withUnit } from '../../../model/formatCell';
+import { lookFrom } from '../../../solids/engine/camera';
+import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
+import type { ShownPiece } from '../../../solids/engine/renderer';
+import { boxMesh, capsuleMesh } from '../../../solids/engine/simpleMeshes';
+import { SolidSheet } from '../../../solids/view/SolidSheet';
+import { useTurnedCamera } from '../../../solids/view/useTurnedCamera';
+import { ZoomButtons } from '../../../solids/view/ZoomButtons';
 import { button } from '../../../theme/controls/buttons';
 import { buttonRow } from '../../../theme/controls/toolBox';
 import { useInView } from '../../../theme/controls/useInView';
+import { useWidth } from '../../../theme/controls/useWidth';
+import { wantsStill } from '../../../theme/state/wantsStill';
+import type { Moment, SceneShape, ShapeOwner, Started } from '../engine/messages';
+import { mirroredPose } from '../engine/mirroredPose';
+import { poses } from '../engine/poses';
 import { firstGoal, ordersOf } from './goals';
 import { GoalSliders } from './GoalSliders';
-import { liftedWords, mirrorWords, timeWords } from './readoutWords';
-import { SceneView } from './SceneView';
 import { stepSeconds } from './simulationRun';
-import type { SimulationRun } from './simulationRun';
+import type { Readout, SimulationRun } from './simulationRun';
 import { stageBox } from './simulationStyle';
+
+const mm = 1000;
+const meshName = ({ kind, size }: SceneShape): string => `${kind} ${size.join(' ')}`;
+/** Tones of the drawings: the arm that leads is light, what can be gripped is dark. */
+const tones: Readonly<Record<ShapeOwner, ShownPiece['tone']>> = { left: 'added', right: 'built', fixed: 'built', loose: 'driven' };
+/** The meshes of all shapes, by their names; equal shapes share one. */
+const shapeMeshes = (shapes: readonly SceneShape[]): ReadonlyMap<string, ShadedMesh> =>
+  new Map(
+    shapes.map((shape) => {
+      const [x, y, z] = shape.size;
+      return [meshName(shape), shape.kind === 'box' ? boxMesh([x * mm, y * mm, z * mm]) : capsuleMesh(x * mm, y * mm)] as const;
+    }),
+  );
+/** All shapes where they are at a moment. */
+const scenePieces = (shapes: readonly SceneShape[], { places }: Moment): readonly ShownPiece[] =>
+  shapes.map((shape, index) => ({
+    mesh: meshName(shape),
+    place: [...places.subarray(index * 12, index * 12 + 12)],
+    tone: tones[shape.owner],
+    number: index + 1,
+  }));
+interface SceneViewProps {
+  readonly run: SimulationRun;
+  readonly shapes: readonly SceneShape[];
+  readonly moving: boolean;
+}
+/** Boxes in mm round what is looked at first: the table, and the arms above it. */
+const around = [
+  { low: [200, -350, 200], high: [500, 350, 220] },
+  { low: [-50, -210, 220], high: [340, 210, 760] },
+] as const;
+/** From the front, from the robot's right and above. */
+const from = [1, -0.75, 0.6] as const;
+/** Height of the view as a share of its width, and of the window. */
+const shape = { ofWidth: 0.75, ofWindow: 0.6 } as const;
+/** The scene in 3D, as the shapes that the physics sees. */
+function SceneView({ run, shapes, moving }: SceneViewProps) {
+  const { element, width } = useWidth<HTMLDivElement>(0);
+  const moment = useSyncExternalStore(run.subscribe, run.readMoment);
+  const meshes = useMemo(() => shapeMeshes(shapes), [shapes]);
+  const pieces = useMemo(() => scenePieces(shapes, moment), [shapes, moment]);
+  const [isLost, setLost] = useState(false);
+  const height = Math.round(Math.min(width * shape.ofWidth, Math.max(window.innerHeight * shape.ofWindow, 240)));
+  const home = useMemo(() => (width === 0 ? null : lookFrom(from, [0, 0, 1], around, { width, height })), [width, height]);
+  const { camera, onCamera, goBack } = useTurnedCamera({ first: home, around: () => around, width, height });
+
+  if (isLost)
+    return <p role="alert">This browser cannot draw in 3D (WebGL 2). The simulation runs all the same; the lines below say where it is.</p>;
+  return (
+    <div ref={element} className="scene">
+      {camera && (
+        <SolidSheet
+          label="The two arms before a table with three cubes"
+          width={width}
+          height={height}
+          meshes={meshes}
+          pieces={pieces}
+          camera={camera}
+          moving={moving}
+          onCamera={onCamera}
+          onLost={() => setLost(true)}
+        />
+      )}
+      <div css={buttonRow} role="group" aria-label="View">
+        <ZoomButtons onCamera={onCamera} />
+        <button css={button} type="button" onClick={goBack}>
+          First view
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** How long and how fast it has simulated. */
+function timeWords({ moment, speed }: Readout): string {
+  const simulated = `${withUnit(formatNumber(moment.time, 2), 's')} simulated`;
+  return speed === null ? `${simulated}.` : `${simulated}, ${formatNumber(speed, 2)} times as fast as real time.`;
+}
+/** How far the right arm is from being the mirror image of the left one. */
+function mirrorWords({ left, right }: Moment): string {
+  const image = mirroredPose(left).angles;
+  const away = right.angles.map((angle, joint) => Math.abs(angle - (image[joint] ?? 0)) * (180 / Math.PI));
+  const most = Math.max(...away);
+  return `The right arm is within ${withUnit(formatNumber(Math.max(most, 0.1), 1), '°')} of the left one's mirror image.`;
+}
+/** How many cubes are held up. */
+const liftedWords = ({ lifted }: Moment): string =>
+  lifted === 0 ? 'No cube is off the table.' : lifted === 1 ? '1 cube is off the table.' : `${lifted} cubes are off the table.`;
 
 interface SimulationStageProps {
   readonly run: SimulationRun;

@@ -2,19 +2,35 @@ import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { isOwnPath } from '../../../model/isOwnPath';
+import { megabytes } from '../../../model/megabytes';
 import { missingName } from '../../../model/offlineManifest';
 import type { OfflineManifest } from '../../../model/offlineManifest';
-import { sizeOf, wantedFiles } from '../wantedFiles';
 import { offlinePieces } from '../../../site/offline';
 import { button } from '../../../theme/controls/buttons';
 import { buttonRow, toolBox } from '../../../theme/controls/toolBox';
 import { Spinner } from '../../../theme/feedback/Spinner';
-import { KeptSummary } from './KeptSummary';
+import { sizeOf, wantedFiles } from '../wantedFiles';
+import { momentWords, reasonWords } from './keepWords';
 import { PieceFields } from './PieceFields';
-import { megabytes } from '../../../model/megabytes';
-import { reasonWords } from './keepWords';
 import { useKeeper } from './useKeeper';
 import type { Keeper as KeeperState, Looked } from './useKeeper';
+
+/** Says what is kept on this device: which build, since when, which pieces. */
+function KeptSummary({ kept, isPersistent }: { readonly kept: NonNullable<Looked['kept']>; readonly isPersistent: boolean }) {
+  const { bytes } = sizeOf(wantedFiles(kept.manifest, kept.pieces, ''));
+  const names = offlinePieces.filter(({ name }) => kept.pieces.includes(name)).map(({ label }) => label);
+  return (
+    <>
+      <p>
+        <strong>This site is kept on this device.</strong> Updated on {momentWords(kept.at)} (build {kept.build}), {megabytes(bytes)}:{' '}
+        {names.join(', ') || 'search and home page'}.
+      </p>
+      {!isPersistent && (
+        <p className="soft">Your browser may remove it when the device runs out of space. The site tells you if that happens.</p>
+      )}
+    </>
+  );
+}
 
 // What is chosen has the row of buttons below it.
 const frame = css(toolBox, {

@@ -1,24 +1,85 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { OrderData } from '../../../model/orders';
+import { approximately, formatNumber } from '../../../model/formatCell';
+import { longDate } from '../../../model/longDate';
+import { inCurrency, orderLines, rateText } from '../../../model/orders';
+import type { ExchangeRate, OrderData } from '../../../model/orders';
 import type { PropTable } from '../../../model/pageTypes';
+import { totalsOf } from '../../../model/parts';
 import type { Part, PartsRow } from '../../../model/parts';
 import { AddressWatch } from '../../../theme/controls/AddressWatch';
+import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useOtherSearch } from '../../../theme/controls/useOtherSearch';
 import { useTarget } from '../../../theme/controls/useTarget';
 import { LoadFailed } from '../../../theme/feedback/LoadFailed';
 import { Details } from '../../../theme/text/Details';
 import { OrderControls } from './OrderControls';
-import { OrderRates } from './OrderRates';
 import { OrderTable } from './OrderTable';
-import { PartsDownloads } from './PartsDownloads';
 import { PartsList } from './PartsList';
 import { partsStyle } from './partsStyle';
 import { PartsTools } from './PartsTools';
-import { orderWords, partsWords } from './partsWords';
 import { wholeList } from './shownParts';
 import { areFirst, areForRobot, firstValues, nextSort, noFilter } from './toolValues';
 import type { ToolValues } from './toolValues';
 import { usePartsActions } from './usePartsActions';
+
+const piecesOf = (pieces: number): string => `${formatNumber(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
+/** An order in words: its different parts, pieces and cost, also in other currencies. */
+export function orderWords(rows: readonly PartsRow[], rates: readonly ExchangeRate[]): string {
+  const { pieces, total } = totalsOf(rows);
+  const costs = [
+    `${formatNumber(total)}\u00a0JPY`,
+    ...rates.map((rate) => `about ${approximately(inCurrency(total, rate))}\u00a0${rate.currency}`),
+  ];
+  const lines = orderLines(rows).length;
+  return `${formatNumber(lines)} ${lines === 1 ? 'part' : 'parts'}, ${piecesOf(pieces)}, ${costs.join(', ')}`;
+}
+/**
+ * What stands in the last row of the table and beside the tools: how many parts are shown, their pieces and their cost. An order has the lines
+ * of several lists, of which two can be the same part.
+ */
+export function partsWords(
+  rows: readonly PartsRow[],
+  all: number,
+  row: 'part' | 'line' = 'part',
+): { label: string; pieces: string; total: string; status: string } {
+  const { pieces, total } = totalsOf(rows);
+  const name = all === 1 ? row : `${row}s`;
+  const shown = `${rows.length === all ? '' : `${formatNumber(rows.length)} of `}${formatNumber(all)} ${name}`;
+  const words = { pieces: formatNumber(pieces), total: formatNumber(total) };
+  return { ...words, label: `Total of ${shown}`, status: `${shown}, ${piecesOf(pieces)}, ${words.total}\u00a0JPY` };
+}
+
+interface PartsDownloadsProps {
+  readonly parts: readonly Part[];
+  /** The tables that the parts come from. */
+  readonly sources: readonly PropTable[];
+}
+/** When the prices of a table of parts were noted, and the whole table as files. */
+function PartsDownloads({ parts, sources }: PartsDownloadsProps) {
+  const dates = [...new Set(parts.map(({ notedOn }) => notedOn))].sort();
+  return (
+    <p className="downloads">
+      Prices in Japanese yen, noted on {dates.map(longDate).join(' and ')}. Whole table:{' '}
+      {sources.map(({ name, title }, index) => (
+        <span key={name}>
+          {index > 0 && '; '}
+          {sources.length > 1 && `${title}: `}
+          <SmartLink href={`/data/${name}.csv`}>CSV</SmartLink>, <SmartLink href={`/data/${name}.json`}>JSON</SmartLink>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+/** How the costs in other currencies were converted, and that they are about. */
+export function OrderRates({ rates }: { readonly rates: readonly ExchangeRate[] }) {
+  return rates.map((rate) => (
+    <p key={rate.currency} className="downloads">
+      {rateText(rate)}
+    </p>
+  ));
+}
 
 interface PartsSectionProps {
   readonly title: string;
