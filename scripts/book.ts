@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bookListFile, booksFolder } from '../src/model/books';
 import type { BookFile } from '../src/model/books';
-import { megabytes } from '../src/model/megabytes';
+import { megabytes } from '../src/model/format';
 import { loadSite } from '../src/routes/loadSite';
 import { buildGuides } from '../src/site/buildGuides';
 import { definitions } from '../src/site/definitions';

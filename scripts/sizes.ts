@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../src/files/filesBelow';
+import { filesBelow } from '../src/files/digest';
 import { budgetOf, compressed } from '../src/outputs/budgets';
 import { builtPages, pageMeasurer } from './sizes/builtPages';
 import { columns, kilobytes, largestPages, pageLines } from './sizes/sizeTable';

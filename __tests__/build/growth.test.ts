@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesBelow } from '../../src/files/filesBelow';
+import { filesBelow } from '../../src/files/digest';
 import { buildTwice } from '../sites/buildSite';
 import { changedPage, grownFiles, growingSite, newDocuments, newPage, pageBefore, sectionOf } from '../sites/growingSite';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../src/files/filesBelow';
+import { filesBelow } from '../../src/files/digest';
 import { buildAgain, builtSite } from '../sites/buildSite';
 import type { BuildResult } from '../sites/buildSite';
 import { documentSource, footerSource, navbarSource, sidebarsSource, tablesSource } from '../sites/smallSite';

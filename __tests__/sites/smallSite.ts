@@ -2,7 +2,7 @@
 export function sidebarsSource(sections: Readonly<Record<string, readonly string[]>>): string {
   const sidebars = Object.entries(sections).map(([id, documents]) => `  ${id}: ${JSON.stringify(documents)},`);
   const top = Object.keys(sections).map((id) => `    { type: 'category', label: '${id}', items: [{ type: 'sidebar', id: '${id}' }] },`);
-  return `import type { Sidebars } from '../model/sidebarTypes';
+  return `import type { Sidebars } from '../model/siteTypes';
 export const sidebars: Sidebars = {
 ${sidebars.join('\n')}
   topSidebar: [

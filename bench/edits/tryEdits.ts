@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { formatProblem } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
-import type { Sidebars } from '../../src/model/sidebarTypes';
+import type { Sidebars } from '../../src/model/siteTypes';
 import { loadSite } from '../../src/routes/loadSite';
 import { definitions } from '../../src/site/definitions';
 import { publishedAnchors } from '../../scripts/publishedAnchors';

@@ -3,7 +3,7 @@ import { keepSite } from '../../src/tools/offline/keep/keepSite';
 import { keptNotes } from '../../src/tools/offline/keptNotes';
 import type { KeptNotes } from '../../src/tools/offline/keptNotes';
 import { createAnswers } from '../../src/tools/offline/worker/answers';
-import { oneByOne } from '../../src/tools/offline/worker/oneByOne';
+import { oneByOne } from '../../src/tools/offline/worker/world';
 import { sweep } from '../../src/tools/offline/worker/sweep';
 import type { WorkerWorld } from '../../src/tools/offline/worker/world';
 import type { Random } from '../random';

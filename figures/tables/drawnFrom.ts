@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawnFromFile } from '../../src/content/tables/checkDrawnFrom';
+import { digestOfColumns, drawnFromFile } from '../../src/content/tables/checkDrawnFrom';
 import type { DrawnFrom, DrawnTable } from '../../src/content/tables/checkDrawnFrom';
-import { digestOfColumns } from '../../src/content/tables/digestOfColumns';
 import type { Table } from '../../src/content/tables/csvTable';
 
 const root = path.resolve(__dirname, '../..');

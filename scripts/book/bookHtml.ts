@@ -1,6 +1,6 @@
 import { serialize } from 'parse5';
 import { escapeAttribute, escapeText } from '../../src/model/escape';
-import { longDate } from '../../src/model/longDate';
+import { longDate } from '../../src/model/format';
 import { site } from '../../src/site/site';
 import { siteAddress } from '../../src/site/siteAddress';
 import type { BookKind } from '../../src/model/books';

@@ -1,4 +1,4 @@
-import { reportAddress } from '../../src/model/reportAddress';
+import { reportAddress } from '../../src/model/addresses';
 import { site } from '../../src/site/site';
 import { attribute, elementsOf, hasClass, isElement, setAttribute } from './htmlTree';
 import type { HtmlElement, HtmlNode } from './htmlTree';

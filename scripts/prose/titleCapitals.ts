@@ -1,4 +1,4 @@
-import { monthNames } from '../../src/model/longDate';
+import { monthNames } from '../../src/model/format';
 import type { Term } from './terms';
 
 /** Words that are names or signs of their own: with a capital or digit behind the first letter, or a single letter. */

@@ -1,4 +1,4 @@
-import { mistakesAddress } from '../model/mistakesAddress';
+import { mistakesAddress } from '../model/addresses';
 
 /** Where Gatsby's overlay takes messages from while a site is developed. */
 interface OverlayWindow {
@@ -10,7 +10,7 @@ export function showMistakes(): void {
   let shown: string | undefined;
   let isMadeOfThem = false;
   new EventSource(mistakesAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const payload = JSON.parse(data) as string; // of src/gatsby/developMistakes.ts
+    const payload = JSON.parse(data) as string; // of src/gatsby/createPages.ts
     const { _gatsbyEvents: events } = window as OverlayWindow;
     // A page that was opened with mistakes may have crashed on them.
     if (shown === undefined) isMadeOfThem = payload !== '';

@@ -1,13 +1,12 @@
 import { onRouteUpdate as hideProgress, onRouteUpdateDelayed as showProgress } from 'gatsby-plugin-nprogress/gatsby-browser';
 import { gatsbyRuntime, isComplete, isLoaded } from '../gatsby/patches/gatsbyRuntime';
 import type { GatsbyRuntime, LoadedPage, Navigate } from '../gatsby/patches/gatsbyRuntime';
-import { normalisePath } from '../model/normalisePath';
-import { ownRegistration } from '../tools/offline/ownRegistration';
-import { siteScope } from '../tools/offline/siteScope';
+import { normalisePath } from '../model/addresses';
 import { loadingDelay, loadTimeout } from '../site/progressBar';
 import { mayReload } from '../theme/state/loadPiece';
 import { setRouteChange } from '../theme/state/routeChange';
 import { writeNote } from '../theme/state/sessionNotes';
+import { ownRegistration, siteScope } from '../tools/offline/ownRegistration';
 
 /** Session key under which the last path is kept that was loaded anew because its resources had vanished. */
 const reloadKey = 'reloaded-for';

@@ -1,5 +1,5 @@
-import { decodeURIComponent } from '../model/decodeAddress';
-import { targetEvent } from '../model/targetEvent';
+import { decodeURIComponent } from '../model/addresses';
+import { targetEvent } from '../theme/controls/useTarget';
 import { loadTimeout } from '../site/progressBar';
 import { chooseTab } from '../theme/state/tabChoice';
 

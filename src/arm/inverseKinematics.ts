@@ -1,9 +1,8 @@
 import type { ArmModel } from './armModel';
-import { besideRows, dampedSolution, times } from './dampedSolution';
 import type { Frame } from './kinematics';
 import { multiply, quaternionOf, scale, subtract, transposed } from './matrix';
 import type { Mat3, Vec3 } from './matrix';
-import { toolJacobian } from './toolJacobian';
+import { besideRows, dampedSolution, times, toolJacobian } from './toolJacobian';
 import { toolPose } from './toolPose';
 
 /** Joint angles in rad within the limits of the joints, and how far the tool then is from where it should be, in m and rad. */

@@ -1,10 +1,9 @@
 import type { ArmModel } from './armModel';
-import { besideRows, times } from './dampedSolution';
 import { reachFor } from './inverseKinematics';
 import { framesOf, world } from './kinematics';
 import { cross, dot, scale, subtract } from './matrix';
 import type { Vec3 } from './matrix';
-import { bodyJacobian, toolJacobian } from './toolJacobian';
+import { besideRows, bodyJacobian, times, toolJacobian } from './toolJacobian';
 import { shoulderCentre, toolPose } from './toolPose';
 
 /** Turn of the elbow in one step in rad, damping of the least squares in m or rad for each rad, and how far the tool may be led astray in m. */

@@ -1,37 +1,63 @@
+import { checkGuides } from '../guides/content/checkGuides';
 import type { BookList } from '../model/books';
+import { pageRouteMistake } from '../model/pageRouteMistake';
 import type { Photo } from '../model/photo';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 import type { TableDefinitions } from '../model/tableTypes';
+import { checkCan } from '../tools/can-bench/definition';
 import { checkAgreement } from './agreement/checkAgreement';
 import { checkBillOfMaterials } from './billOfMaterials/checkBillOfMaterials';
-import { checkCan } from '../tools/can-bench/definition';
-import { checkComputed } from './check/checkComputed';
-import { checkGlossary } from './glossary/checkGlossary';
-import { checkGuides } from '../guides/content/checkGuides';
+import { checkComputed } from './check/checkComponents';
 import type { Document, Post, TextFile } from './document';
-import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
-import type { ReadFile } from './pipeline';
+import { checkGlossary } from './glossary/checkGlossary';
 import { collectReferences, figureNames } from './parse/references';
 import type { References } from './parse/references';
+import { check, fill, fillDigest, parse, read, readTable } from './pipeline';
+import type { ReadFile } from './pipeline';
 import { checkQuestions } from './questions/checkQuestions';
-import { newestFirst } from './sources/postFile';
 import { checkDrawing } from './sources/checkDrawing';
-import { checkDrawnFrom } from './tables/checkDrawnFrom';
-import { readBooks } from './sources/readBooks';
-import { photoFile, readPhotos } from './sources/readPhotos';
-import { routeClashes } from './sources/routeClashes';
 import { readGitHistory } from './sources/gitHistory';
 import type { GitHistory } from './sources/gitHistory';
+import { newestFirst } from './sources/postFile';
+import { readBooks } from './sources/readBooks';
 import { readCollection, readFiles } from './sources/readFiles';
+import { photoFile, readPhotos } from './sources/readPhotos';
 import { checkSymptoms } from './symptoms/checkSymptoms';
 import { shownInTables } from './symptoms/symptomRows';
-import { checkDefinitions } from './tables/checkDefinitions';
-import { checkHexPairs } from './tables/checkHexPairs';
-import { checkRowIds } from './tables/checkRowIds';
+import { checkDefinitions, checkHexPairs, checkRowIds } from './tables/checkTables';
+import { checkDrawnFrom } from './tables/checkDrawnFrom';
 import type { Table } from './tables/csvTable';
 import { sourceData } from './tables/sourceData';
 import type { SourceData } from './tables/sourceData';
+
+/** A file with the address of its page. */
+interface RoutedFile {
+  readonly route: string;
+  readonly file: string;
+}
+
+/** An address as file systems and hosts see it: with and without a final slash it is the same place, in capitals or not. */
+const placeOf = (route: string): string => route.replace(/\/(index)?$/, '').toLowerCase();
+
+/**
+ * Files whose pages would be written to one place, such as `can.mdx` and `can/index.mdx`, and documents at a place that is reserved. Posts have a
+ * folder of their own.
+ */
+export function routeClashes(files: readonly RoutedFile[]): Problem[] {
+  const first = new Map<string, RoutedFile>();
+  return files.flatMap(({ route, file }): Problem[] => {
+    const mistake = file.startsWith('content/blog/') ? undefined : pageRouteMistake(route);
+    if (mistake !== undefined) return [{ file, message: `its address "${route}" ${mistake}` }];
+    const place = placeOf(route);
+    const other = first.get(place);
+    if (!other) {
+      first.set(place, { route, file });
+      return [];
+    }
+    return [{ file, message: `its page "${route}" is at the place of "${other.route}" of ${other.file}. Keep one of the two files.` }];
+  });
+}
 
 /** Everything the project's sources say. */
 export interface Content {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { BodyNode } from '../model/bodyTree';
+import type { BodyNode } from '../model/robotSolids';
 import type { Problem } from '../model/problems';
 import { checkReferences } from './check/checkReferences';
 import { checkText } from './check/checkText';
@@ -8,7 +8,7 @@ import { compileTree } from './compile/compileTree';
 import { digest } from '../files/digest';
 import { fillTree } from './fill/fillTree';
 import type { Filled } from './fill/fillTree';
-import { writtenTerms } from './glossary/writtenTerms';
+import { writtenTerms } from './glossary/glossary';
 import { checkPage } from '../guides/content/checkPages';
 import { assignHeadingIds } from './parse/headings';
 import type { Heading } from './parse/headings';

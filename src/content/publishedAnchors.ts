@@ -3,10 +3,9 @@ import type { Problem } from '../model/problems';
 import { explainedRows, termId } from './glossary/glossary';
 import type { Table } from './tables/csvTable';
 import { textIn } from './tables/rows';
-import { anchorsOf } from './tree/anchors';
 import { attributeOf } from './tree/attributes';
 import type { JsxElement } from './tree/attributes';
-import { usesOf } from './tree/componentUses';
+import { anchorsOf, usesOf } from './tree/componentUses';
 import type { WrittenText } from './tree/componentUses';
 
 /** A list of all addresses within pages that were ever published. `npm run check` adds new ones. */

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { writeIfChanged } from './writeIfChanged';
+
+/** Folder of what builds remember. Not `.cache`, which Gatsby empties when it starts from scratch. */
+export const cacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/openarm-docs');
 
 /** Values that were worked out before, each under a name for what it was worked out from. */
 export interface Memory<Value> {

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { pageAt } from './currentSite';
 import { lastUpdateNodeId } from './schema/nodeTypes';
-import { publicUrl } from './schema/figures';
+import { publicUrl } from './schema/docResolvers';
 import type { ResolverContext } from './schema/modelOf';
 
 interface SitePage {

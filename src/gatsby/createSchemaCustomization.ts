@@ -1,15 +1,13 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { numericColumns } from '../content/tables/numericColumns';
+import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
 import { isPartsTable } from '../site/partsTables';
 import { tableDefinitions } from '../site/tableDefinitions';
-import type { ColumnDefinition, TableDefinition } from '../model/tableTypes';
-import { docResolvers, tableResolvers } from './schema/docResolvers';
-import { postResolvers } from './schema/postResolvers';
+import { docResolvers, partResolvers, postResolvers, tableResolvers } from './schema/docResolvers';
 import { rowOf } from './schema/modelOf';
 import type { ResolverContext } from './schema/modelOf';
 import { rowTypeName, searchOnlyTables } from './schema/nodeTypes';
 import type { RowNode } from './schema/nodeTypes';
-import { numericColumns } from '../content/tables/numericColumns';
-import { partResolvers } from './schema/partResolvers';
 
 const typeDefs = `
   """A document of content/docs."""

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
 import { read } from '../content/pipeline';
-import { svgSize } from '../content/sources/figureSize';
+import { svgSize } from '../content/sources/checkDrawing';
 import { unixLines } from '../content/sources/textOfBytes';
 import { day } from '../content/sources/postFile';
 import { tableDefinitions } from '../site/tableDefinitions';

@@ -5,8 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 import { readBooks } from '../content/sources/readBooks';
-import { digest } from '../files/digest';
-import { digestOfFiles } from '../files/digestOfFiles';
+import { digest, digestOfFiles } from '../files/digest';
 import { publicVariables } from '../search/environment';
 import { settings } from '../site/settings';
 import { site } from '../site/site';
@@ -20,6 +19,7 @@ const nameOf = (assets: readonly string[]): string =>
     .update([...assets].sort().join())
     .digest('hex')
     .slice(0, 20);
+
 /**
  * Names a build after its scripts and styles. Gatsby writes that name into every page, for readers who were there before a new build came. Webpack's
  * own hash differs in a build that finds everything compiled, so that all pages of a site would differ though nothing had changed.
@@ -97,7 +97,7 @@ const noBuildDependencies = {
 
 /** Gatsby and its router decode addresses in many places, and throw at a percent sign that stands for nothing: the page would go blank. */
 function anyAddress(root: string) {
-  const decoding = path.join(root, 'src/model/decodeAddress.ts');
+  const decoding = path.join(root, 'src/model/addresses.ts');
   const functions = ['decodeURI', 'decodeURIComponent'];
   return {
     resolve: { alias: { [path.join(root, '.cache/strip-prefix.js')]: path.join(root, 'src/gatsby/patches/stripPrefix.ts') } },

@@ -1,11 +1,9 @@
 import type { BuildArgs } from 'gatsby';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { countMistakes } from '../content/countMistakes';
-import { stageRuns } from '../content/stage';
-import { cacheFolder } from '../files/cacheFolder';
-import { digestOfFiles } from '../files/digestOfFiles';
-import { openMemory } from '../files/memory';
+import { countMistakes, stageRuns } from '../content/stage';
+import { digestOfFiles } from '../files/digest';
+import { cacheFolder, openMemory } from '../files/memory';
 import type { Memory } from '../files/memory';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { formatProblem } from '../model/problems';
@@ -17,8 +15,7 @@ import { writeAtom } from '../outputs/feeds/writeAtom';
 import { finishPages } from '../outputs/finishPages';
 import { hostHeaders } from '../outputs/hostHeaders/hostHeaders';
 import { runtimeStyles } from '../outputs/hostHeaders/runtimeStyles';
-import { cellLinks } from '../outputs/links/cellLinks';
-import { checkLinks } from '../outputs/links/checkLinks';
+import { cellLinks, checkLinks } from '../outputs/links/checkLinks';
 import type { PageLinks } from '../outputs/links/readHtml';
 import { figuresOfPages, pageFactsQuery, publicPages } from '../outputs/publicPages';
 import type { PageFacts } from '../outputs/publicPages';
@@ -44,7 +41,9 @@ interface Memories {
   readonly links: Memory<PageLinks>;
   readonly publicFiles: Memory<FileFacts>;
 }
+
 let opened: Memories | undefined;
+
 /** Opens the memories of a project, once in a process. */
 function memoriesOf(root: string): Memories {
   if (opened) return opened;
@@ -59,6 +58,7 @@ function memoriesOf(root: string): Memories {
   };
   return opened;
 }
+
 /** Keeps what the build has asked for, for the next one. */
 const saveMemories = (): void => Object.values(opened ?? {}).forEach((memory: Memory<unknown>) => memory.save());
 

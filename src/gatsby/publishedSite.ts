@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPhoto } from '../content/sources/photoNames';
-import { digestOfFiles } from '../files/digestOfFiles';
-import { fileStamp } from '../files/fileStamp';
+import { digestOfFiles, fileStamp } from '../files/digest';
+import { isPhoto } from '../model/photo';
 import { publicVariables } from '../search/environment';
 
 /** Files and folders that pages are made of. */

@@ -1,16 +1,15 @@
-import { buildersOf } from './content/builders';
+import { defineBlock } from '../content/components/definition';
+import { picture } from '../content/components/figures';
+import { titled } from '../content/components/text';
+import { attributeOf } from '../content/tree/attributes';
+import { list, listItem, paragraph, strong, text } from '../content/tree/nodes';
 import { buildPlan } from './content/buildPlan';
-import { readSteps, stepsOf } from './content/buildSteps';
+import { buildersOf, readSteps, stepsOf } from './content/buildSteps';
 import { drawingNames, drawings, fillStep } from './content/fillSteps';
 import { trayContent } from './content/fillTray';
 import { guideSummaries } from './content/guideOrder';
 import { overviewTable } from './content/guideOverview';
 import { guideNeeds } from './content/needs';
-import { attributeOf } from '../content/tree/attributes';
-import { list, listItem, paragraph, strong, text } from '../content/tree/nodes';
-import { defineBlock } from '../content/components/definition';
-import { picture } from '../content/components/figures';
-import { titled } from '../content/components/text';
 
 const guide = { kind: 'guide', required: true } as const;
 

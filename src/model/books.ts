@@ -1,4 +1,4 @@
-import { megabytes } from './megabytes';
+import { megabytes } from './format';
 
 /** What a book is made for: reading everything, one section, or building by one guide. */
 export type BookKind = 'whole' | 'section' | 'guide';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { digest } from '../files/digest';
+import { digest, fileStamp } from '../files/digest';
 import type { Memory } from '../files/memory';
-import { fileStamp } from '../files/fileStamp';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { readHtml } from './links/readHtml';
 import type { PageLinks } from './links/readHtml';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseRecords } from '../content/tables/csvRecords';
 import type { Table } from '../content/tables/csvTable';
 import { writeIfChanged } from '../files/writeIfChanged';
-import { csvCell, wouldRun } from '../model/csvCell';
+import { csvCell, wouldRun } from '../model/format';
 
 /** A table for programs: what each column holds, and its rows with typed cells. */
 const tableJson = ({ name, definition, rows }: Table): string =>

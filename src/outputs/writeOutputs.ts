@@ -24,6 +24,7 @@ import { writeDataFiles } from './writeDataFiles';
 
 /** robots.txt: everything may be read. Pages that should not be found say so themselves, which a crawler must be able to see. */
 export const robotsText = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap-index.xml')}\n`;
+
 /** OpenSearch description, with which a browser searches the site from its address bar. */
 export const openSearchDescription = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

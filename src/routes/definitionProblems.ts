@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { addressMistake } from '../model/addressMistake';
-import type { FooterColumn, FooterLink } from '../model/footerTypes';
+import { addressMistake } from '../model/addresses';
 import { isObject } from '../model/isObject';
-import type { NavbarItem } from '../model/navbarTypes';
 import type { Problem } from '../model/problems';
-import type { SiteSettings } from '../model/settingsTypes';
-import type { Sidebars } from '../model/sidebarTypes';
+import type { FooterColumn, FooterLink, NavbarItem, Sidebars, SiteSettings } from '../model/siteTypes';
 
 /** What an owner of a site writes around its documents. */
 export interface FrameDefinitions {

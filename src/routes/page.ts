@@ -1,5 +1,24 @@
 import type { TextFile } from '../content/document';
-import type { CategoryCard, Crumb, PageChrome } from '../model/pageTypes';
+import type { Content } from '../content/loadContent';
+import { normaliseHref } from '../model/addresses';
+import type { CategoryCard, Crumb, NavbarEntry, PageChrome } from '../model/pageTypes';
+import { siteAddress } from '../site/siteAddress';
+import type { Route } from './resolveRoutes';
+
+/** What the pages of every kind are made from. */
+export interface PageInput {
+  readonly content: Content;
+  /** Pages of the documentation, in reading order. */
+  readonly routes: readonly Route[];
+  /** The navbar of pages outside the documentation. */
+  readonly navbar: readonly NavbarEntry[];
+}
+
+/** Absolute address of a link as a page writes it: an anchor of the page, a path of this site, or an address outside. */
+export function absoluteHref(href: string, route: string): string {
+  if (href.startsWith('#')) return siteAddress(route + href);
+  return href.startsWith('/') && !href.startsWith('//') ? siteAddress(normaliseHref(href)) : href;
+}
 
 /** What schema.org calls a page. */
 export type PageSubject = 'TechArticle' | 'BlogPosting' | 'Blog' | 'CollectionPage';

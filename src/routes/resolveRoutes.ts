@@ -1,14 +1,13 @@
 import { slug } from 'github-slugger';
-import { addressMistake } from '../model/addressMistake';
+import { addressMistake } from '../model/addresses';
 import * as definitionErrors from '../model/definitionErrors';
 import { itemsOf } from '../model/definitionItems';
 import { isObject } from '../model/isObject';
-import { navbarItemTypes } from '../model/navbarTypes';
-import type { NavbarItem } from '../model/navbarTypes';
 import type { CategoryCard, Crumb, NavbarEntry, NavItem, PageChrome, PageLink } from '../model/pageTypes';
-import type { CategoryFigure, GeneratedIndex, Sidebars } from '../model/sidebarTypes';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
+import { navbarItemTypes } from '../model/siteTypes';
+import type { CategoryFigure, GeneratedIndex, NavbarItem, Sidebars } from '../model/siteTypes';
 import { leadsTo, resolveSidebars, sidebarsFile } from './sidebarTree';
 import type { RouteDocument, TreeCategory, TreeNode, TreePage } from './sidebarTree';
 

@@ -1,6 +1,6 @@
 import * as definitionErrors from '../model/definitionErrors';
-import type { GeneratedIndex, SidebarItem, Sidebars } from '../model/sidebarTypes';
-import { addressMistake, routeMistake } from '../model/addressMistake';
+import type { GeneratedIndex, SidebarItem, Sidebars } from '../model/siteTypes';
+import { addressMistake, routeMistake } from '../model/addresses';
 import { itemsOf } from '../model/definitionItems';
 import { isObject } from '../model/isObject';
 import { pageRouteMistake } from '../model/pageRouteMistake';

@@ -1,4 +1,4 @@
-import type { HostedSettings } from '../model/searchSettingsTypes';
+import type { HostedSettings } from '../model/siteTypes';
 import { defaultIndexName } from '../site/searchSettings';
 import type { Problem } from '../model/problems';
 

@@ -1,4 +1,4 @@
-import type { FooterColumn, FooterLink } from '../model/footerTypes';
+import type { FooterColumn, FooterLink } from '../model/siteTypes';
 
 /** Footer columns, in order. */
 export const footer: readonly FooterColumn[] = [

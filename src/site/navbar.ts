@@ -1,4 +1,4 @@
-import type { NavbarItem } from '../model/navbarTypes';
+import type { NavbarItem } from '../model/siteTypes';
 
 /** Top navigation, in order. */
 export const navbar: readonly NavbarItem[] = [

@@ -1,4 +1,4 @@
-import type { OfflinePiece } from '../model/offlinePieces';
+import type { OfflinePiece } from '../model/offlineManifest';
 import { offlineRoute } from '../model/offlineManifest';
 import { progressRoute } from './progressRoute';
 import { searchSettings } from './searchSettings';

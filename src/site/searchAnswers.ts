@@ -1,4 +1,4 @@
-import type { AnswerDefinition } from '../model/searchAnswerTypes';
+import type { AnswerDefinition } from '../model/siteTypes';
 
 /** Send and receive ID are the same on every arm: content/docs/software/setup/motor-id.mdx says why. */
 const anyArm = ['left', 'right', 'both', 'arm', 'second', 'leader', 'follower'] as const;

@@ -1,4 +1,4 @@
-import type { HostedSettings, SearchSettings } from '../model/searchSettingsTypes';
+import type { HostedSettings, SearchSettings } from '../model/siteTypes';
 
 /** The hosted service, where the build's environment names it; the build has checked the values. */
 function hostedSettings(): HostedSettings | null {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../model/settingsTypes';
+import type { SiteSettings } from '../model/siteTypes';
 
 /** The settings of this site. */
 export const settings: SiteSettings = {

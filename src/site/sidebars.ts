@@ -1,4 +1,4 @@
-import type { Sidebars } from '../model/sidebarTypes';
+import type { Sidebars } from '../model/siteTypes';
 
 /**
  * The only list of routes: every document is named here once, in reading order.

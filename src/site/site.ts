@@ -1,4 +1,4 @@
-import type { DocsInstance } from '../model/docsVersionTypes';
+import type { DocsInstance } from '../model/siteTypes';
 
 /** Identity of the site; what pages, feeds and metadata say about themselves comes from here. */
 export const site = {

@@ -8,7 +8,7 @@ import { wordsOf } from '../model/nearestPages';
 import { Prose } from '../theme/text/Prose';
 import type { PageChrome, PageLink } from '../model/pageTypes';
 import { symptomsRoute } from '../site/symptoms';
-import { decodeURIComponent } from '../model/decodeAddress';
+import { decodeURIComponent } from '../model/addresses';
 import { PageOffers } from '../search/interface/page/PageOffers';
 import { SearchInstead } from '../search/interface/page/SearchInstead';
 import { useHydrated } from '../theme/state/hydrated';

@@ -1,7 +1,7 @@
 import { reachFor } from '../../../src/arm/inverseKinematics';
 import { swingElbow } from '../../../src/arm/swingElbow';
 import { longestReach, rollPitchYaw, shoulderCentre, toolPose } from '../../../src/arm/toolPose';
-import { mirrorAngles } from '../../../src/arm/mirrorAngles';
+import { mirrorAngles } from '../../../src/arm/poseAngles';
 import { rotationAbout, multiply, subtract } from '../../../src/arm/matrix';
 import type { Vec3 } from '../../../src/arm/matrix';
 import { framesOf } from '../../../src/arm/kinematics';

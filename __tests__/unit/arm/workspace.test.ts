@@ -1,6 +1,5 @@
 import { subtract } from '../../../src/arm/matrix';
-import { longestReach, shoulderCentre } from '../../../src/arm/toolPose';
-import { workspacePoints } from '../../../src/arm/workspace';
+import { longestReach, shoulderCentre, workspacePoints } from '../../../src/arm/toolPose';
 import { bothArms } from './bothArms';
 
 describe('the places that a tool gets to', () => {

@@ -1,6 +1,6 @@
 import { readPage } from '../../../scripts/book/readPage';
 import { topLevelRules } from '../../../scripts/book/topLevelRules';
-import { reportAddress } from '../../../src/model/reportAddress';
+import { reportAddress } from '../../../src/model/addresses';
 import { site } from '../../../src/site/site';
 import { htmlOf } from './articles';
 

@@ -1,10 +1,9 @@
+import { createRandom } from '../../../bench/random';
 import { allBuilds, buildKey } from '../../../src/guides/plan/builds';
 import type { Ticks } from '../../../src/guides/plan/builds';
-import { readProgressFile, writeProgressFile } from '../../../src/guides/plan/progressFile';
-import { readLink, writeLink } from '../../../src/guides/plan/progressLink';
+import { readLink, readProgressFile, writeLink, writeProgressFile } from '../../../src/guides/plan/progressLink';
 import type { BuildPlan } from '../../../src/model/buildPlan';
 import { smallPlan } from '../fixtures/buildPlan';
-import { createRandom } from '../../../bench/random';
 
 const { next: random, below: pick } = createRandom(14);
 

@@ -7,7 +7,7 @@ import { KeyFigures } from '../../../src/theme/data/KeyFigures';
 import { NavbarItem } from '../../../src/theme/navigation/NavbarItem';
 import { Sidebar } from '../../../src/theme/navigation/Sidebar';
 import { renderBody } from '../../../src/templates/renderBody';
-import type { BodyNode } from '../../../src/model/bodyTree';
+import type { BodyNode } from '../../../src/model/robotSolids';
 import type { NavbarEntry, NavItem } from '../../../src/model/pageTypes';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));

@@ -1,6 +1,6 @@
 import { most, readChoices, writeChoices } from '../../../src/tools/impedance/interface/gainsAddress';
 import type { Choices } from '../../../src/tools/impedance/interface/gainsAddress';
-import { goalOf } from '../../../src/tools/impedance/interface/goalOf';
+import { goalOf } from '../../../src/tools/impedance/interface/MotionButtons';
 import { siteSetup } from '../impedance/siteSetup';
 
 const read = (search: string): Choices => readChoices(search, siteSetup);

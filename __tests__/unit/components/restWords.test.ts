@@ -1,4 +1,4 @@
-import { restWords, torqueWords } from '../../../src/tools/impedance/interface/restWords';
+import { restWords, torqueWords } from '../../../src/tools/impedance/interface/RestTable';
 import { thinned } from '../../../src/tools/impedance/interface/SampleTable';
 import { projected, unprojected, views } from '../../../src/tools/impedance/interface/views';
 import type { ViewName } from '../../../src/tools/impedance/interface/views';

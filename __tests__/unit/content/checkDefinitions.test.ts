@@ -1,4 +1,4 @@
-import { checkDefinitions } from '../../../src/content/tables/checkDefinitions';
+import { checkDefinitions } from '../../../src/content/tables/checkTables';
 import type { ColumnDefinition, TableDefinition } from '../../../src/model/tableTypes';
 import { messages } from '../fixtures/sources';
 

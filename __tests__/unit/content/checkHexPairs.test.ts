@@ -1,5 +1,5 @@
 import { readCsvTable } from '../../../src/content/tables/csvTable';
-import { checkHexPairs } from '../../../src/content/tables/checkHexPairs';
+import { checkHexPairs } from '../../../src/content/tables/checkTables';
 import type { TableDefinition } from '../../../src/model/tableTypes';
 import { messages } from '../fixtures/sources';
 

@@ -1,4 +1,4 @@
-import { checkRowIds } from '../../../src/content/tables/checkRowIds';
+import { checkRowIds } from '../../../src/content/tables/checkTables';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import type { TableDefinition } from '../../../src/model/tableTypes';
 import { messages } from '../fixtures/sources';

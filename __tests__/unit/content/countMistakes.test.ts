@@ -1,4 +1,4 @@
-import { countMistakes } from '../../../src/content/countMistakes';
+import { countMistakes } from '../../../src/content/stage';
 
 const counts = { texts: 3, textNodes: 3, tables: 2, tableNodes: 2 };
 const once = { read: 3, parse: 3, fill: 3, check: 3, compile: 3, type: 2 };

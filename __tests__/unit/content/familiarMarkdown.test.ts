@@ -1,8 +1,7 @@
-import { markdownTree } from '../../../src/content/markdown/markdownTree';
-import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
-import { parseBody } from '../../../src/content/parse/parseBody';
 import { fillTree } from '../../../src/content/fill/fillTree';
+import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { assignHeadingIds } from '../../../src/content/parse/headings';
+import { parseBody } from '../../../src/content/parse/parseBody';
 import { bodyProblems, dataOf } from '../fixtures/sources';
 import { compile, file } from '../fixtures/trees';
 

@@ -1,4 +1,4 @@
-import { svgSize } from '../../../src/content/sources/figureSize';
+import { svgSize } from '../../../src/content/sources/checkDrawing';
 
 describe('the size of a drawing', () => {
   it.each([

@@ -1,12 +1,10 @@
 import { checkGlossary } from '../../../src/content/glossary/checkGlossary';
+import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
-import { markdownTree } from '../../../src/content/markdown/markdownTree';
-import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
+import { sourceData } from '../../../src/content/tables/sourceData';
+import { isJsxElement, propsOf } from '../../../src/content/tree/attributes';
 import { documentSections } from '../../../src/search/records/sections';
 import { wordTables } from '../../../src/site/tables/words';
-import { propsOf } from '../../../src/content/tree/props';
-import { isJsxElement } from '../../../src/content/tree/attributes';
-import { sourceData } from '../../../src/content/tables/sourceData';
 import { documentSource, messages, readSource } from '../fixtures/sources';
 
 const head = 'term,spellings,avoid,proper,hint,meaning,page,note';

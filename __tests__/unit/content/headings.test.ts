@@ -1,7 +1,7 @@
 import { assignHeadingIds } from '../../../src/content/parse/headings';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { contentsOf } from '../../../src/content/compile/contentsOf';
-import { addProps } from '../../../src/content/tree/props';
+import { addProps } from '../../../src/content/tree/attributes';
 import { parse } from '../fixtures/trees';
 
 const read = (body: string) => assignHeadingIds(parse(body));

@@ -1,12 +1,10 @@
-import { definitionOf } from '../../../src/content/vocabulary/vocabulary';
+import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
-import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
-import { markdownTree } from '../../../src/content/markdown/markdownTree';
+import { isJsxElement, propsOf } from '../../../src/content/tree/attributes';
+import { definitionOf } from '../../../src/content/vocabulary/vocabulary';
+import type { TableDefinition } from '../../../src/model/tableTypes';
 import { documentSections } from '../../../src/search/records/sections';
 import { purchaseTables } from '../../../src/site/tables/purchase';
-import { propsOf } from '../../../src/content/tree/props';
-import { isJsxElement } from '../../../src/content/tree/attributes';
-import type { TableDefinition } from '../../../src/model/tableTypes';
 import { dataOf, documentSource, readSource } from '../fixtures/sources';
 
 const columns = Object.keys(purchaseTables.manufacturers.columns);

@@ -1,12 +1,11 @@
-import type { BodyNode } from '../../../src/model/bodyTree';
-import { wordTables } from '../../../src/site/tables/words';
-import { readCsvTable } from '../../../src/content/tables/csvTable';
-import { fill } from '../../../src/content/pipeline';
-import { markdownTree } from '../../../src/content/markdown/markdownTree';
-import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
-import { documentSections } from '../../../src/search/records/sections';
 import { compileTree } from '../../../src/content/compile/compileTree';
-import { writtenTerms } from '../../../src/content/glossary/writtenTerms';
+import { writtenTerms } from '../../../src/content/glossary/glossary';
+import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
+import { fill } from '../../../src/content/pipeline';
+import { readCsvTable } from '../../../src/content/tables/csvTable';
+import type { BodyNode } from '../../../src/model/robotSolids';
+import { documentSections } from '../../../src/search/records/sections';
+import { wordTables } from '../../../src/site/tables/words';
 import { dataOf } from '../fixtures/sources';
 import { file } from '../fixtures/trees';
 

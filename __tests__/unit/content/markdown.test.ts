@@ -1,8 +1,7 @@
 import MarkdownIt from 'markdown-it';
+import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
+import { absoluteHref } from '../../../src/routes/page';
 import { dataOf, documentSource, readSource, readTable } from '../fixtures/sources';
-import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
-import { markdownTree } from '../../../src/content/markdown/markdownTree';
-import { absoluteHref } from '../../../src/routes/absoluteHref';
 
 const tables = new Map([['motors', readTable('joint,torque_nm,note\nJ1,40,\nJ2,27.5,"geared | `DM-J4340`"\n').table]]);
 

@@ -1,5 +1,4 @@
-import { markdownTree } from '../../../src/content/markdown/markdownTree';
-import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
+import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import { sourceData } from '../../../src/content/tables/sourceData';
 import { gettingStartedTables } from '../../../src/site/tables/gettingStarted';

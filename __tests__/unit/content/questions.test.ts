@@ -1,9 +1,8 @@
+import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { fill } from '../../../src/content/pipeline';
 import { checkQuestions } from '../../../src/content/questions/checkQuestions';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import { sourceData } from '../../../src/content/tables/sourceData';
-import { markdownTree } from '../../../src/content/markdown/markdownTree';
-import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
 import { documentSections } from '../../../src/search/records/sections';
 import { gettingStartedTables } from '../../../src/site/tables/gettingStarted';
 import { documentSource, messages, readSource } from '../fixtures/sources';

@@ -1,5 +1,5 @@
 import { canonicalLinks } from '../../../src/content/compile/compileTree';
-import { normaliseHref } from '../../../src/content/tree/normaliseHref';
+import { normaliseHref } from '../../../src/model/addresses';
 import { collectReferences } from '../../../src/content/parse/references';
 import { parse } from '../fixtures/trees';
 

@@ -1,6 +1,5 @@
-import { staleDrawings } from '../../../src/content/tables/checkDrawnFrom';
+import { digestOfColumns, staleDrawings } from '../../../src/content/tables/checkDrawnFrom';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
-import { digestOfColumns } from '../../../src/content/tables/digestOfColumns';
 import { messages, motors, motorsCsv } from '../fixtures/sources';
 
 const read = (text: string) => readCsvTable('motors', 'content/data/motors.csv', text, motors).table;

@@ -1,14 +1,12 @@
-import { checkSymptoms } from '../../../src/content/symptoms/checkSymptoms';
-import { markdownTree } from '../../../src/content/markdown/markdownTree';
-import { toMarkdown } from '../../../src/content/markdown/toMarkdown';
+import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { figureNames } from '../../../src/content/parse/references';
+import { checkSymptoms } from '../../../src/content/symptoms/checkSymptoms';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
 import type { Table } from '../../../src/content/tables/csvTable';
-import { softwareReferenceTables } from '../../../src/site/tables/softwareReference';
-import { softwareTables } from '../../../src/site/tables/software';
-import { searchTables } from '../../../src/site/tables/search';
-import { symptomTables } from '../../../src/site/tables/symptoms';
 import type { TableDefinition } from '../../../src/model/tableTypes';
+import { softwareReferenceTables, softwareTables } from '../../../src/site/tables/software';
+import { symptomTables } from '../../../src/site/tables/symptoms';
+import { searchTables } from '../../../src/site/tables/words';
 import { dataOf, documentSource, messages, readDocument, readSource } from '../fixtures/sources';
 
 const file = 'content/data/symptoms.csv';

@@ -1,6 +1,6 @@
 import { payloads, readExplored, writeExplored } from '../../../src/tools/arm-explorer/interface/explorerAddress';
 import type { Explored } from '../../../src/tools/arm-explorer/interface/explorerAddress';
-import { moveArm } from '../../../src/tools/arm-explorer/interface/moveArm';
+import { moveArm } from '../../../src/tools/arm-explorer/interface/openRobot';
 import { bothArms } from '../arm/bothArms';
 
 const ranges = { right: bothArms.right.ranges, left: bothArms.left.ranges };

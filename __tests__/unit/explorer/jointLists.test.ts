@@ -1,5 +1,4 @@
-import { cppLines, rosLines } from '../../../src/tools/arm-explorer/engine/jointLists';
-import { readJointList } from '../../../src/tools/arm-explorer/engine/readJointList';
+import { cppLines, readJointList, rosLines } from '../../../src/tools/arm-explorer/engine/readJointList';
 
 const right = [0.1, -0.2, 0.3, 1.5708, -0.5, 0.6, -0.7];
 const left = [-0.1, 0.2, -0.3, 1.2, 0.5, -0.6, 0.7];

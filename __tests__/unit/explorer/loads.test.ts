@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jointLoads, loadSentence, loadWords } from '../../../src/tools/arm-explorer/engine/jointLoad';
-import { heldTorques } from '../../../src/tools/arm-explorer/engine/loadPoints';
+import { heldTorques, jointLoads, loadSentence, loadWords } from '../../../src/tools/arm-explorer/engine/jointLoad';
 import { bothArms } from '../arm/bothArms';
 
 const motors = ['J1', 'J2', 'J3', 'J4', 'J5', 'J6', 'J7'].map((name, at) => ({

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digestOfFiles } from '../../../src/files/digestOfFiles';
-import { fileStamp } from '../../../src/files/fileStamp';
+import { digestOfFiles, fileStamp } from '../../../src/files/digest';
 import { openMemory } from '../../../src/files/memory';
 import { writeIfChanged } from '../../../src/files/writeIfChanged';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';

@@ -1,4 +1,4 @@
-import { addressMistake, pictureMistake, routeMistake } from '../../../src/model/addressMistake';
+import { addressMistake, pictureMistake, routeMistake } from '../../../src/model/addresses';
 
 /** Addresses that browsers, feed readers or spreadsheets may run, or that lead elsewhere than they seem to. */
 const hostile = [

@@ -1,4 +1,4 @@
-import { csvCell, markedText } from '../../../src/model/csvCell';
+import { csvCell, markedText } from '../../../src/model/format';
 
 it.each([
   ['=1+1', "'=1+1"],

@@ -1,4 +1,4 @@
-import { decodeURI, decodeURIComponent } from '../../../src/model/decodeAddress';
+import { decodeURI, decodeURIComponent } from '../../../src/model/addresses';
 
 describe('an address that is well-formed', () => {
   it.each(['', '/can', '#gr%C3%B6%C3%9Fe', '%25', '100%25', '%2525', 'a%2Fb%23c', '%F0%9F%A4%96 %E2%82%AC', 'ü', '%3Cb%3E', '%00'])(

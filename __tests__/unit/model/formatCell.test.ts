@@ -1,4 +1,4 @@
-import { formatCell, formatNumber } from '../../../src/model/formatCell';
+import { formatCell, formatNumber } from '../../../src/model/format';
 
 describe('a number is printed', () => {
   it.each<[string, number, number | undefined, string]>([

@@ -1,5 +1,5 @@
 import { missingPage } from '../../../src/tools/offline/interface/Keeper';
-import { isOwnPath } from '../../../src/model/isOwnPath';
+import { isOwnPath } from '../../../src/model/addresses';
 
 it.each(['/', '/software/can', '/software/can?tab=a#step-1', '/a//b', '/%09/b'])('"%s" is a path of this site', (address) =>
   expect(isOwnPath(address)).toBe(true),

@@ -1,4 +1,4 @@
-import { keepUnits } from '../../../src/model/keepUnits';
+import { keepUnits } from '../../../src/model/format';
 import { unitEndings } from '../../../src/model/tableTypes';
 
 const shown = (text: string): string => keepUnits(text).replaceAll('\u00a0', '~');

@@ -1,4 +1,4 @@
-import { longDate } from '../../../src/model/longDate';
+import { longDate } from '../../../src/model/format';
 
 describe('a date in a sentence', () => {
   it('is the same for a day and for a moment of that day', () => {

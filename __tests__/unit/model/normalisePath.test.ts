@@ -1,4 +1,4 @@
-import { normalisePath, pathCacheLimit, pathCacheSize } from '../../../src/model/normalisePath';
+import { normalisePath, pathCacheLimit, pathCacheSize } from '../../../src/model/addresses';
 
 describe('paths are normalised', () => {
   it.each([

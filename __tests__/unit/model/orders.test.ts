@@ -1,10 +1,9 @@
-import { approximately } from '../../../src/model/formatCell';
-import { inCurrency, ordersOf, readMotors, readOrderParts } from '../../../src/model/orders';
+import { approximately } from '../../../src/model/format';
+import { inCurrency, ordersOf, readMotors, readOrderParts, withSpares } from '../../../src/model/orders';
 import type { Supplier } from '../../../src/model/orders';
 import type { PropTable } from '../../../src/model/pageTypes';
 import { areWholeOrder, piecesIn, rowsFor, setLabel, setsOf, totalsOf } from '../../../src/model/parts';
 import type { RobotKind } from '../../../src/model/parts';
-import { withSpares } from '../../../src/model/spares';
 
 type Cell = PropTable['rows'][number][number];
 

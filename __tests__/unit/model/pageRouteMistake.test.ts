@@ -1,4 +1,4 @@
-import { routeClashes } from '../../../src/content/sources/routeClashes';
+import { routeClashes } from '../../../src/content/loadContent';
 import { pageRouteMistake } from '../../../src/model/pageRouteMistake';
 
 it.each(['/', '/hardware/', '/software/can', '/hardware/data', '/software/search', '/category/getting-started', '/ros_2'])(

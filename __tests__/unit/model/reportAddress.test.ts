@@ -1,4 +1,4 @@
-import { reportAddress } from '../../../src/model/reportAddress';
+import { reportAddress } from '../../../src/model/addresses';
 
 describe('the report of a mistake', () => {
   it('is a new issue that names the page, whatever signs its title has', () => {

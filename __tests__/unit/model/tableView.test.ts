@@ -1,4 +1,4 @@
-import { tableView } from '../../../src/model/tableView';
+import { tableView } from '../../../src/content/tables/expandTable';
 import { motorsTable } from '../fixtures/pageData';
 
 describe('a page shows a table', () => {

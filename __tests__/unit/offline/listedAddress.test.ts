@@ -1,6 +1,5 @@
-import { listedAddress, otherSize } from '../../../src/tools/offline/listedAddress';
-import { readManifest } from '../../../src/tools/offline/readManifest';
-import { offlineNews } from '../../../src/tools/offline/keep/offlineNews';
+import { offlineNews } from '../../../src/tools/offline/keep/keptState';
+import { listedAddress, otherSize, readManifest } from '../../../src/tools/offline/readManifest';
 import { buildOf } from './worker';
 
 const manifest = buildOf('one', { '/': '', '/hardware/': '', '/software/can': '', '/404.html': '', '/data/a.csv': '' });

@@ -5,7 +5,7 @@ import { cacheNames, fileKey } from '../../../src/tools/offline/keptFiles';
 import { keptNotes } from '../../../src/tools/offline/keptNotes';
 import { createAnswers } from '../../../src/tools/offline/worker/answers';
 import type { OpenClient } from '../../../src/tools/offline/worker/world';
-import { oneByOne } from '../../../src/tools/offline/worker/oneByOne';
+import { oneByOne } from '../../../src/tools/offline/worker/world';
 import type { ListedFile, OfflineManifest } from '../../../src/model/offlineManifest';
 
 /** Where the site of the tests lies. */

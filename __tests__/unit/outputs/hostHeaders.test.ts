@@ -1,7 +1,6 @@
 import { headersOf, parseHeaderRules } from '../../../scripts/headerRules';
 import { contentSecurityPolicy, hostHeaders } from '../../../src/outputs/hostHeaders/hostHeaders';
-import { hashSource } from '../../../src/outputs/links/hashSource';
-import { readHtml } from '../../../src/outputs/links/readHtml';
+import { hashSource, readHtml } from '../../../src/outputs/links/readHtml';
 
 /** Hash of `alert(1)`, as `openssl dgst -sha256 -binary | base64` prints it. */
 const alertHash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";

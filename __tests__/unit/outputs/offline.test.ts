@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { icoFile, iconSvg, webAppManifest } from '../../../src/outputs/webApp/writeWebApp';
-import { digestOf } from '../../../src/tools/offline/digest';
+import { digestOf } from '../../../src/tools/offline/readManifest';
 import { offlineManifest } from '../../../src/tools/offline/offlineManifest';
 import { compileWorker } from '../../../src/tools/offline/output/compileWorker';
 import { temporaryFolders } from '../fixtures/folder';

@@ -1,5 +1,5 @@
 import { booksPage } from '../../../src/routes/kinds/books';
-import type { PageInput } from '../../../src/routes/pageInput';
+import type { PageInput } from '../../../src/routes/page';
 
 const list = {
   day: '2026-11-23',

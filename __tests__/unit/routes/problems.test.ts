@@ -1,5 +1,4 @@
-import type { NavbarItem } from '../../../src/model/navbarTypes';
-import type { SidebarItem } from '../../../src/model/sidebarTypes';
+import type { NavbarItem, SidebarItem } from '../../../src/model/siteTypes';
 import { navbarSection, problemsOf, resolve } from '../fixtures/routes';
 import { messages } from '../fixtures/sources';
 

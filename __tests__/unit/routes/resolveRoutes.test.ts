@@ -1,5 +1,4 @@
-import type { Sidebars } from '../../../src/model/sidebarTypes';
-import type { NavbarItem } from '../../../src/model/navbarTypes';
+import type { NavbarItem, Sidebars } from '../../../src/model/siteTypes';
 import { navbarSection, resolve, routeAt } from '../fixtures/routes';
 
 /** Two sections: one with a generated page, one entered through its first document. */

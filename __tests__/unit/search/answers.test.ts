@@ -1,5 +1,5 @@
 import type { Table } from '../../../src/content/tables/csvTable';
-import type { AnswerDefinition } from '../../../src/model/searchAnswerTypes';
+import type { AnswerDefinition } from '../../../src/model/siteTypes';
 import { createEngine } from '../../../src/search/engine/engine';
 import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
 import { buildAnswers } from '../../../src/search/records/answers';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Moment, Started } from '../../../src/tools/mujoco/engine/messages';
-import { mirroredPose } from '../../../src/tools/mujoco/engine/mirroredPose';
+import { mirroredPose } from '../../../src/tools/mujoco/engine/poses';
 import { tableTop } from '../../../src/tools/mujoco/engine/simulationMjcf';
 
 type Told = Omit<Moment, 'places'> & { readonly places: readonly number[] };

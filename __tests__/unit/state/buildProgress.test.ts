@@ -1,5 +1,4 @@
-import { doneSteps, placeToGoOn, readDone, tickStep } from '../../../src/guides/state/buildProgress';
-import { nextUndone } from '../../../src/guides/state/nextUndone';
+import { doneSteps, nextUndone, placeToGoOn, readDone, tickStep } from '../../../src/guides/state/buildProgress';
 
 describe('ticks that a browser has kept', () => {
   it.each<[string | null, number[]]>([

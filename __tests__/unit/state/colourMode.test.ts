@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import type { ColourModeSettings } from '../../../src/model/settingsTypes';
+import type { ColourModeSettings } from '../../../src/model/siteTypes';
 import { colourModeScript, modeFor, nextChoice } from '../../../src/theme/state/colourMode';
 import type { ColourMode, ColourModeChoice } from '../../../src/theme/state/colourMode';
 

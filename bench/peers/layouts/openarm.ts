@@ -33,7 +33,7 @@ const definitionOf = ({ name, title, columns }: NeutralTable): string => {
 const sidebarOf = ({ id, categories }: NeutralSection): string =>
   `  '${id}': ${JSON.stringify(categories.map(({ label, documents }) => ({ type: 'category', label, open: true, items: documents })))},`;
 
-const sidebarsText = (sections: readonly NeutralSection[]): string => `import type { Sidebars } from '../model/sidebarTypes';
+const sidebarsText = (sections: readonly NeutralSection[]): string => `import type { Sidebars } from '../model/siteTypes';
 export const sidebars: Sidebars = {
 ${sections.map(sidebarOf).join('\n')}
   topSidebar: ${JSON.stringify(sections.map(({ id, label }) => ({ type: 'category', label, items: [{ type: 'sidebar', id }] })))},

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../../src/files/filesBelow';
+import { filesBelow } from '../../../src/files/digest';
 
 /** Digests of the files of a folder, by their paths. */
 export type Digests = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import { escapeText } from '../../../src/model/escape';
-import { longDate } from '../../../src/model/longDate';
+import { longDate } from '../../../src/model/format';
 import { site } from '../../../src/site/site';
 import { basePath, siteAddress } from '../../../src/site/siteAddress';
 import type { BookParts } from '../bookHtml';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../model/formatCell';
+import { formatNumber } from '../../model/format';
 import type { Problem } from '../../model/problems';
 import type { Row, Table } from '../tables/csvTable';
 import { numberIn, placedRows, textIn } from '../tables/rows';
@@ -12,7 +12,9 @@ const groups: Readonly<Record<string, (sells: string) => boolean>> = {
   'OpenArm 1': (sells) => sells.startsWith('OpenArm 1'),
   'not stated': (sells) => sells === 'not stated',
 };
+
 const range = { least_usd: ['price_min_usd', Math.min], most_usd: ['price_max_usd', Math.max] } as const;
+
 /** Ranges of prices that don't follow from the table of makers. */
 function checkRanges(ranges: Table, makers: readonly Row[]): Problem[] {
   return placedRows(ranges).flatMap(({ row, place }): Problem[] => {
@@ -33,6 +35,7 @@ function checkRanges(ranges: Table, makers: readonly Row[]): Problem[] {
     });
   });
 }
+
 /** Answers in which a maker's name stands before another price than the maker's. */
 function checkAnswers(questions: Table, makers: readonly Row[]): Problem[] {
   const priced = makers.filter((maker) => typeof maker.price_min_usd === 'number');
@@ -52,6 +55,7 @@ function checkAnswers(questions: Table, makers: readonly Row[]): Problem[] {
     }),
   );
 }
+
 /** Prices of makers that contradict each other: of ranges, which pages show, and in answers. */
 function checkMakerPrices(tables: ReadonlyMap<string, Table>): Problem[] {
   const [ranges, makers, questions] = ['maker-prices', 'manufacturers', 'faq'].map((name) => tables.get(name));
@@ -88,6 +92,7 @@ function checkCables(cables: Table, connections: Table, parts: Table): Problem[]
     ];
   });
 }
+
 /** The wiring tables against each other and the bill of materials: cables, and slots of the hub board. */
 function checkWiring(tables: ReadonlyMap<string, Table>): Problem[] {
   const names = ['wiring-cables', 'wiring-connections', 'bom-electrical', 'hub-board', 'hub-slots'];

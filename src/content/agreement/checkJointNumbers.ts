@@ -1,4 +1,4 @@
-import { formatNumber } from '../../model/formatCell';
+import { formatNumber } from '../../model/format';
 import type { Problem } from '../../model/problems';
 import type { Row, Table } from '../tables/csvTable';
 import { listIn, numberIn, placedRows, textIn } from '../tables/rows';

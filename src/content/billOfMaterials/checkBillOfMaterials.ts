@@ -1,4 +1,4 @@
-import { formatNumber } from '../../model/formatCell';
+import { formatNumber } from '../../model/format';
 import { orderColumns } from '../../model/orders';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
@@ -13,6 +13,7 @@ function isDay(date: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
+
 /** The day on which something was noted is a day. */
 function checkDate({ row, place }: PlacedRow, what: string): Problem[] {
   const date = textIn(row, 'noted_on');
@@ -22,6 +23,7 @@ function checkDate({ row, place }: PlacedRow, what: string): Problem[] {
 }
 
 const quantities = ['quantity_one_arm', 'quantity_robot', 'quantity_leader_follower'] as const;
+
 function checkQuantities({ row, place }: PlacedRow): Problem[] {
   const id = textIn(row, 'part_id');
   const tooSmall = quantities
@@ -47,6 +49,7 @@ function checkQuantities({ row, place }: PlacedRow): Problem[] {
   }
   return problems;
 }
+
 function checkTotal({ row, place }: PlacedRow): Problem[] {
   const [quantity, unit, total] = [numberIn(row, 'quantity_robot'), numberIn(row, 'unit_price_jpy'), numberIn(row, 'total_price_jpy')];
   const product = quantity * unit;
@@ -58,6 +61,7 @@ function checkTotal({ row, place }: PlacedRow): Problem[] {
     },
   ];
 }
+
 function checkDuplicates(rows: readonly PlacedRow[]): Problem[] {
   const before = new Map<string, PlacedRow>();
   return rows.flatMap((current): Problem[] => {
@@ -73,6 +77,7 @@ function checkDuplicates(rows: readonly PlacedRow[]): Problem[] {
     ];
   });
 }
+
 /** The same part in two tables is the same thing: its name and its model number agree. */
 function checkNames(rows: readonly PlacedRow[]): Problem[] {
   const before = new Map<string, PlacedRow>();
@@ -92,6 +97,7 @@ function checkNames(rows: readonly PlacedRow[]): Problem[] {
     });
   });
 }
+
 /** Everything that is wrong with the rows of the bill of materials, each row by itself and all of them together. */
 function checkParts(tables: ReadonlyMap<string, Table>): Problem[] {
   const lists = [...tables.values()].filter(({ name }) => isPartsTable(name)).map(placedRows);
@@ -103,6 +109,7 @@ function checkParts(tables: ReadonlyMap<string, Table>): Problem[] {
 }
 
 const jointsOf = (row: Row): readonly string[] => (typeof row.joints === 'object' && row.joints !== null ? row.joints : []);
+
 /** The motor that the bill of materials has for a joint is the one that the specification has. */
 function checkMotor({ row, place }: PlacedRow, joints: ReadonlyMap<string, Row>): Problem[] {
   const model = textIn(row, 'model_number');
@@ -128,6 +135,7 @@ function checkMotor({ row, place }: PlacedRow, joints: ReadonlyMap<string, Row>)
   }
   return problems;
 }
+
 /** Motors of the bill of materials that do not fit the joints: an unknown joint, another model, or a wrong number. */
 function checkMotors(tables: ReadonlyMap<string, Table>): Problem[] {
   const [costs, places] = [tables.get('motor-costs'), tables.get('joints-to-motors')];
@@ -151,6 +159,7 @@ function checkList({ row, place }: PlacedRow, suppliers: readonly string[]): Pro
     .filter((column) => !known.includes(column))
     .map((column) => ({ ...place, message: `"${supplier}": an order list has no column "${column}". ${didYouMean(column, known)}` }));
 }
+
 /** What an order needs besides its parts: a list for each supplier, and days on which the rates were noted. */
 function checkOrderLists(tables: ReadonlyMap<string, Table>): Problem[] {
   const [lists, suppliers, rates] = ['order-lists', 'suppliers', 'exchange-rates'].map((name) => tables.get(name));

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../model/formatCell';
+import { formatNumber } from '../../model/format';
 import { isPartsTable } from '../../site/partsTables';
 import { numberIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { nameOfCharacter, oddCharacter } from '../../model/oddCharacter';
 import type { Problem } from '../../model/problems';
-import { lineAt } from '../sources/lineAt';
+import { lineAt } from '../sources/textOfBytes';
 import { isJsxElement } from '../tree/attributes';
 
 const printed = (found: string, advice: string): string => `"${found}" is printed as text. ${advice}`;

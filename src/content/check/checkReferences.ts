@@ -4,7 +4,7 @@ import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { codeLanguages } from '../parse/codeLanguages';
 import type { References } from '../parse/references';
-import { isPhoto } from '../sources/photoNames';
+import { isPhoto } from '../../model/photo';
 import type { SourceData } from '../tables/sourceData';
 
 /** A text with what it refers to, and the tables that its frontmatter names. */

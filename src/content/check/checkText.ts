@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import type { Code, Definition, Node, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { addressMistake, pictureMistake } from '../../model/addressMistake';
+import { addressMistake, pictureMistake } from '../../model/addresses';
 import { frameIds } from '../../model/frameIds';
 import type { Problem } from '../../model/problems';
 import { formulaHtml } from '../compile/formulaHtml';
@@ -16,8 +16,10 @@ import { checkMarks } from './checkMarks';
 
 /** Commands that would put links, pictures, names or styles into the page; the printer of formulas shows them as red words. */
 const refused = /\\(href|url|includegraphics|class|id|style|data|html[a-zA-Z]*)(?![a-zA-Z])/;
+
 /** A word below or above the line, whose letters are italic and read out one by one. Two letters are often two indices. */
 const spelledWord = /[_^]\s*\{\s*([A-Za-z]{3,})\s*\}/;
+
 /** Reason of an error of the printer, without its name and without marks under the place. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
@@ -25,6 +27,7 @@ const reasonOf = (error: unknown): string =>
     .replace(/^ParseError: /, '')
     .trim()
     .slice(0, 300);
+
 function formulaMistake(formula: string, block: boolean): string | undefined {
   if (formula.trim() === '') return 'the formula is empty. Write it between the dollars, or take them out.';
   const command = refused.exec(formula)?.[0];
@@ -39,6 +42,7 @@ function formulaMistake(formula: string, block: boolean): string | undefined {
     return `the formula cannot be read: ${reason}${reason.endsWith('.') ? '' : '.'} Correct its TeX.`;
   }
 }
+
 /** Every formula of a document that cannot be printed, or asks for what formulas may not. */
 function checkFormulas(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
@@ -51,6 +55,7 @@ function checkFormulas(tree: Root, file: string, bodyLine: number): Problem[] {
 }
 
 const ranges = /^\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*$/;
+
 /** Words behind the language of a code block that mean something in another tool. */
 function unreadMeta({ meta }: Code): string | undefined {
   const rest = (meta ?? '')
@@ -61,6 +66,7 @@ function unreadMeta({ meta }: Code): string | undefined {
     ? undefined
     : `"${rest}" behind the language of a code block is left out. Known: title="…" and lines to mark, {2,4-5}.`;
 }
+
 /** What is wrong with the marked lines of a code block. */
 function markMistake({ meta, value }: Code): string | undefined {
   const [, braces] = /\{([^}]*)\}/.exec(meta ?? '') ?? [];
@@ -75,6 +81,7 @@ function markMistake({ meta, value }: Code): string | undefined {
   }
   return undefined;
 }
+
 /** Every code block whose title or marked lines cannot be read. Languages are checked with other names. */
 function checkCodeBlocks(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
@@ -94,6 +101,7 @@ function idMistake(what: string, text: string): string | undefined {
   if (frameIds.has(id)) return `${what} "${text}" has the id "${id}", which the frame of every page uses. Choose other words.`;
   return undefined;
 }
+
 /** Headings and steps to which no link can lead. The tree has its ids. */
 function checkAnchors(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];

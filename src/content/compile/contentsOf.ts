@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Heading } from '../parse/headings';
-import { attributeOf } from '../tree/attributes';
-import { anchorOf, propsOf } from '../tree/props';
+import { anchorOf, attributeOf, propsOf } from '../tree/attributes';
 import { definitionOf } from '../vocabulary/vocabulary';
 
 /** A heading of level 2 and its headings of level 3. */
@@ -12,6 +11,7 @@ interface TocEntry {
   readonly text: string;
   readonly items: { readonly id: string; readonly text: string }[];
 }
+
 /** Nests the headings of levels 2 and 3; one of level 3 before any of level 2 stands on its own. */
 function tableOfContents(headings: readonly Pick<Heading, 'depth' | 'id' | 'text'>[]): TocEntry[] {
   const entries: TocEntry[] = [];

@@ -2,9 +2,9 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { definitionOf } from '../vocabulary/vocabulary';
-import { termFinder } from '../glossary/termFinder';
-import type { FoundTerm } from '../glossary/termFinder';
-import type { WrittenTerm } from '../glossary/writtenTerms';
+import { termFinder } from '../glossary/glossary';
+import type { FoundTerm } from '../glossary/glossary';
+import type { WrittenTerm } from '../glossary/glossary';
 import { text } from '../tree/nodes';
 
 /** Most hints of a page: more would be in the way of those who know the terms. */

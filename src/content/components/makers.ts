@@ -1,11 +1,11 @@
 import { slug } from 'github-slugger';
-import { addressMistake } from '../../model/addressMistake';
-import { formatNumber, withUnit } from '../../model/formatCell';
+import { addressMistake } from '../../model/addresses';
+import { formatNumber, withUnit } from '../../model/format';
 import type { Maker, MakerFact, QualityStatus } from '../../model/makers';
 import type { CellPiece, GridCell, TableGrid } from '../../model/tableGrid';
 import type { Unit } from '../../model/tableTypes';
 import type { Row, Table } from '../tables/csvTable';
-import { gridTexts } from '../tables/gridTexts';
+import { gridTexts } from '../tables/rows';
 import { numberIn, textIn } from '../tables/rows';
 import { attributeOf } from '../tree/attributes';
 import { defineBlock } from './definition';

@@ -1,9 +1,7 @@
-import { longDate } from '../../model/longDate';
+import { longDate } from '../../model/format';
 import type { NewsDay } from '../../model/pageTypes';
-import { pageLink } from '../tables/cellLink';
-import { textCell } from '../tables/codeSpans';
 import type { Table } from '../tables/csvTable';
-import { listIn, textIn } from '../tables/rows';
+import { listIn, pageLink, textCell, textIn } from '../tables/rows';
 import { attributeOf } from '../tree/attributes';
 import { list, listItem, paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';

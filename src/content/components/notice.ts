@@ -1,8 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { codeSpans } from '../tables/codeSpans';
 import type { Row } from '../tables/csvTable';
-import { textIn } from '../tables/rows';
+import { codeSpans, textIn } from '../tables/rows';
 import { attributeOf, namesIn } from '../tree/attributes';
 import { paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { formatCell } from '../../model/formatCell';
+import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import { isPartsTable, partsTables } from '../../site/partsTables';
 import type { Row, Table } from '../tables/csvTable';

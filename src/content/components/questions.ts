@@ -1,11 +1,35 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import type { PageLink } from '../../model/pageTypes';
 import type { Question, QuestionLink } from '../../model/questions';
-import { questionsOf } from '../questions/questions';
+import type { Row, Table } from '../tables/csvTable';
+import { outsideLink, pageLink, textCell, textIn } from '../tables/rows';
 import { attributeOf } from '../tree/attributes';
 import { paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import type { MarkdownPrinter } from './definition';
 import { markdownCell } from './markdownTable';
+
+/** Table whose topics must all be shown. */
+export const questionsTable = 'faq';
+
+const linkAfter = (lead: string, link: PageLink | null): QuestionLink[] => (link === null ? [] : [{ lead, ...link }]);
+
+/** What nobody knows yet is followed elsewhere; of what is known, more can be read there. */
+function linksOf(row: Row, titles: ReadonlyMap<string, string>): QuestionLink[] {
+  const elsewhere = row.known === false ? 'Followed in' : 'See also';
+  return [...linkAfter('More in', pageLink(textIn(row, 'page'), titles)), ...linkAfter(elsewhere, outsideLink(textIn(row, 'follow')))];
+}
+
+/** The questions of a topic in the order of the table. */
+export const questionsOf = ({ rows }: Table, topic: string, titles: ReadonlyMap<string, string>): Question[] =>
+  rows
+    .filter((row) => textIn(row, 'topic') === topic)
+    .map((row) => ({
+      id: textIn(row, 'id'),
+      question: textIn(row, 'question'),
+      answer: textCell(textIn(row, 'answer')),
+      links: linksOf(row, titles),
+    }));
 
 const linkWords = ({ lead, label, href }: QuestionLink, index: number, absolute: MarkdownPrinter['absolute']): PhrasingContent[] => [
   text(`${index > 0 ? ' ' : ''}${lead} `),

@@ -1,8 +1,7 @@
-import { withUnit } from '../../model/formatCell';
+import { withUnit } from '../../model/format';
 import type { KeyFigure, TableGrid } from '../../model/tableGrid';
 import { expandKeyFigures, expandTable } from '../tables/expandTable';
-import { gridTexts } from '../tables/gridTexts';
-import { propTable } from '../tables/propTable';
+import { gridTexts, propTable } from '../tables/rows';
 import { attributeOf } from '../tree/attributes';
 import { list, listItem, paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';

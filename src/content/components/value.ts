@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { formatCell } from '../../model/formatCell';
+import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import type { Table } from '../tables/csvTable';
 import { attributeOf } from '../tree/attributes';

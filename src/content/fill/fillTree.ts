@@ -1,11 +1,10 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { definitionOf } from '../vocabulary/vocabulary';
 import type { ComponentDefinition, ExpandContext } from '../components/definition';
 import type { SourceData } from '../tables/sourceData';
-import { isJsxElement } from '../tree/attributes';
+import { addProps, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { addProps } from '../tree/props';
+import { definitionOf } from '../vocabulary/vocabulary';
 
 /** Something that could not be looked up, with its line in the body. */
 export interface FillMistake {

@@ -2,8 +2,7 @@ import type { Problem } from '../../model/problems';
 import type { Row, Table } from '../tables/csvTable';
 import { listIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
-import { anchorsOf } from '../tree/anchors';
-import { usesOf } from '../tree/componentUses';
+import { anchorsOf, usesOf } from '../tree/componentUses';
 import type { WrittenText } from '../tree/componentUses';
 import { termId, termsTable } from './glossary';
 

@@ -2,9 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { addProps, attributeOf } from '../tree/attributes';
 import { definitionOf } from '../vocabulary/vocabulary';
-import { attributeOf } from '../tree/attributes';
-import { addProps } from '../tree/props';
 import { ownId } from './familiarNames';
 
 /** A heading of a document: its text, level 2 to 6, and the id it is linked by. */

@@ -1,10 +1,9 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { definitionOf } from '../vocabulary/vocabulary';
 import type { AttributeKind } from '../components/definition';
-import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
+import { attributeOf, isJsxElement, namesIn, propsOf } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
-import { propsOf } from '../tree/props';
+import { definitionOf } from '../vocabulary/vocabulary';
 
 /** A name that a document uses, and the line of the file on which it does. */
 export interface Reference {

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { postRoute } from '../../site/blog';
 import { definitionOf } from '../vocabulary/vocabulary';
 import { documentId, documentRoute } from '../sources/documentFile';
-import { isPhoto } from '../sources/photoNames';
+import { isPhoto } from '../../model/photo';
 import { attributeOf, isJsxElement, setAttribute } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { component } from '../tree/nodes';

@@ -1,13 +1,12 @@
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
+import { anchorMistake } from '../../model/frameIds';
 import type { Table } from '../tables/csvTable';
 import { placedRows, textIn } from '../tables/rows';
-import { anchorMistake } from '../tables/anchorMistake';
-import { anchorsOf } from '../tree/anchors';
 import { attributeOf } from '../tree/attributes';
-import { usesOf } from '../tree/componentUses';
+import { anchorsOf, usesOf } from '../tree/componentUses';
 import type { ComponentUse, WrittenText } from '../tree/componentUses';
-import { questionsTable } from './questions';
+import { questionsTable } from '../components/questions';
 
 type Use = ComponentUse<WrittenText>;
 

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model/problems';
-import { photoEndings } from './photoNames';
+import { photoEndings } from '../../model/photo';
 import { photoFolder, sourceFolders } from './sourceFolders';
 import type { SourceFolder, SourceFolderName } from './sourceFolders';
 

@@ -4,10 +4,10 @@ import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Photo } from '../../model/photo';
 import type { Problem } from '../../model/problems';
-import { cacheFolder } from '../../files/cacheFolder';
-import { fileStamp } from '../../files/fileStamp';
+import { cacheFolder } from '../../files/memory';
+import { fileStamp } from '../../files/digest';
 import { listFolder } from './listFolder';
-import { isPhoto } from './photoNames';
+import { isPhoto } from '../../model/photo';
 import { mostPhotoBytes } from './sourceFolders';
 
 /** What is known of the file of a photo: its size and content, or why it can't be shown. */

@@ -1,4 +1,4 @@
-import { photoEndings } from './photoNames';
+import { photoEndings } from '../../model/photo';
 
 /** A folder of content: what its files end in, how large they may be, and what to do with any other file. */
 export interface SourceFolder {

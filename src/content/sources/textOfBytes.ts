@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { nameOfCharacter, oddCharacter } from '../../model/oddCharacter';
 import type { Problem } from '../../model/problems';
-import { lineAt } from './lineAt';
 import type { SourceFolder } from './sourceFolders';
+
+/** Line of a place in a text, from 1. */
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /** Line ends of Windows as those of everything else: a line of code that is copied has none of them. */
 export const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');

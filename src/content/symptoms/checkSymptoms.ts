@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import { symptomAreas, symptomsRoute } from '../../site/symptoms';
-import { anchorMistake } from '../tables/anchorMistake';
+import { anchorMistake } from '../../model/frameIds';
 import type { Table } from '../tables/csvTable';
 import { listIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
@@ -14,6 +14,7 @@ import { pathAnswersTable, pathQuestionsTable, symptomsTable, wordsTable } from 
 
 /** Nobody answers more questions than this. */
 const mostQuestions = 4;
+
 /** What is wrong with where an answer leads. */
 function checkAnswer({ row, place }: PlacedRow, questions: readonly string[], symptoms: readonly string[]): Problem[] {
   const problems: Problem[] = [];
@@ -28,12 +29,14 @@ function checkAnswer({ row, place }: PlacedRow, questions: readonly string[], sy
   if ((next === '') === (leads.length === 0)) report('must lead either to a question or to symptoms. Fill one of the two columns.');
   return problems;
 }
+
 /** The questions that are asked with one at most, those before it included; without end where they lead in a circle. */
 function depthOf(question: string, nextOf: ReadonlyMap<string, readonly string[]>, asked: readonly string[] = []): number {
   if (asked.includes(question)) return Infinity;
   if (asked.length > mostQuestions) return asked.length + 1;
   return Math.max(asked.length + 1, ...(nextOf.get(question) ?? []).map((next) => depthOf(next, nextOf, [...asked, question])));
 }
+
 /** Paths of questions that lead nowhere, in a circle, too far, or past a question. */
 function checkPaths(tables: ReadonlyMap<string, Table>): Problem[] {
   const [questions, answers, symptoms] = [pathQuestionsTable, pathAnswersTable, symptomsTable].map((name) => tables.get(name));

@@ -1,8 +1,7 @@
 import type { PathQuestion, Symptom, SymptomBasis } from '../../model/symptoms';
 import { choices } from '../../site/choices';
-import { textCell } from '../tables/codeSpans';
 import type { Row, Table } from '../tables/csvTable';
-import { listIn, textIn } from '../tables/rows';
+import { listIn, textCell, textIn } from '../tables/rows';
 
 /** Table of the symptoms. */
 export const symptomsTable = 'symptoms';

@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digest } from '../../files/digest';
 import type { Problem } from '../../model/problems';
 import type { Table } from './csvTable';
-import { digestOfColumns } from './digestOfColumns';
+
+/** Names some columns of a table by their cells, row after row. */
+export const digestOfColumns = ({ rows }: Pick<Table, 'rows'>, columns: readonly string[]): string =>
+  digest(JSON.stringify(rows.map((row) => columns.map((column) => row[column] ?? null))));
 
 /** Where the programs of `figures` keep which numbers they drew. */
 export const drawnFromFile = 'figures/tables/drawnFrom.json';

@@ -1,12 +1,11 @@
-import { addressMistake, routeMistake } from '../../model/addressMistake';
-import { unitEndings } from '../../model/tableTypes';
+import { addressMistake, routeMistake } from '../../model/addresses';
 import { isInside, rangeOf, rangeWords } from '../../model/columnRange';
-import type { ColumnDefinition, TableDefinition } from '../../model/tableTypes';
-import { csvMistake } from './csvMistake';
-import { parseRecords } from './csvRecords';
-import type { RecordAtLine } from './csvRecords';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
+import { unitEndings } from '../../model/tableTypes';
+import type { ColumnDefinition, TableDefinition } from '../../model/tableTypes';
+import { csvMistake, parseRecords } from './csvRecords';
+import type { RecordAtLine } from './csvRecords';
 
 /** A typed cell; null is an empty cell of an optional column. */
 export type Cell = string | number | boolean | null | readonly string[];

@@ -2,6 +2,17 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../model/problems';
+import { anchorOf } from './attributes';
+
+/** Ids that headings and components of a text have. The tree has its ids. */
+export function anchorsOf(tree: Root): Set<string> {
+  const ids = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'heading') ids.add(String(node.data?.hProperties?.id));
+    if (node.type === 'mdxJsxFlowElement' && anchorOf(node) !== '') ids.add(anchorOf(node));
+  });
+  return ids;
+}
 
 /** A text as its author wrote it, with the place of its body in the file. */
 export interface WrittenText {

@@ -1,17 +1,16 @@
+import * as guides from '../../guides/definition';
 import * as tools from '../../tools/definitions';
-import { Choice } from '../components/choice';
 import type { Attributes, ComponentDefinition, PropsOf } from '../components/definition';
 import { Clip, Figure, LinkedFigure, Photo } from '../components/figures';
 import { Glossary } from '../components/glossary';
-import * as guides from '../../guides/definition';
 import { MakerCards } from '../components/makers';
 import { News } from '../components/news';
 import { Notice } from '../components/notice';
 import { Part } from '../components/part';
-import { DecisionPath, SymptomFinder, Symptoms } from '../components/symptoms';
 import { Faq } from '../components/questions';
+import { DecisionPath, SymptomFinder, Symptoms } from '../components/symptoms';
 import { DataTable, KeyFigures } from '../components/tables';
-import { Card, Cards, Details, Opening, Step, Steps, Tab, Tabs, Video } from '../components/text';
+import { Card, Cards, Choice, Details, Opening, Step, Steps, Tab, Tabs, Video } from '../components/text';
 import { Value } from '../components/value';
 
 /**

@@ -1,6 +1,6 @@
 /*
  * Replaces Gatsby's module of this name (an alias in onCreateWebpackConfig.ts), whose result the router takes for a pattern on the not-found
- * page. Beside it, webpack's ProvidePlugin puts `src/model/decodeAddress.ts` in place of `decodeURI` and `decodeURIComponent`, which Gatsby and its
+ * page. Beside it, webpack's ProvidePlugin puts `src/model/addresses.ts` in place of `decodeURI` and `decodeURIComponent`, which Gatsby and its
  * router call with any address.
  *
  * Without it a reader sees: a blank page at `/100%`, `/:uri` and `/:pageResources`.

@@ -1,16 +1,71 @@
+import type { GraphQLResolveInfo } from 'gatsby/graphql';
 import readingTime from 'reading-time';
-import { propTable } from '../../content/tables/propTable';
+import { contentsOf } from '../../content/compile/contentsOf';
 import { figureNames } from '../../content/parse/references';
 import { compile, fill } from '../../content/pipeline';
-import { contentsOf } from '../../content/compile/contentsOf';
-import type { DocsVersion } from '../../model/docsVersionTypes';
+import { propTable } from '../../content/tables/rows';
+import { photoAddress, photoFolderAddress, plainWidth } from '../../model/photo';
+import type { Photo } from '../../model/photo';
+import type { DocsVersion } from '../../model/siteTypes';
+import { feedHtml } from '../../outputs/feeds/feedEntries';
+import { isPartsTable, partsTables } from '../../site/partsTables';
 import { docsInstances } from '../../site/site';
+import { basePath } from '../../site/siteAddress';
 import { currentSite, pageAt } from '../currentSite';
-import { figureOf } from './figures';
-import { fillInput, textOf } from './modelOf';
+import { fillInput, tableNameOf, textOf } from './modelOf';
 import type { ResolverContext } from './modelOf';
-import { lastUpdateNodeId, tableNodeId } from './nodeTypes';
-import type { DataTableNode, DocNode } from './nodeTypes';
+import { figureNodeId, lastUpdateNodeId, tableNodeId } from './nodeTypes';
+import type { DataTableNode, DocNode, FigureNode, FileNode, RowNode } from './nodeTypes';
+
+/** A photo as a query answers it. No node stands for it: its file is none that Gatsby has to read, and has 5 MB. */
+interface PhotoFigure extends Pick<Photo, 'name' | 'width' | 'height'> {
+  readonly photo: string;
+  readonly publicURL: string;
+}
+
+const photoFigure = (photo: Photo): PhotoFigure => ({
+  ...photo,
+  photo: `${basePath}${photoFolderAddress}${photo.key}`,
+  publicURL: basePath + photoAddress(photo, plainWidth(photo), 'jpg'),
+});
+
+/** A drawing or photo by its name, if there is one. */
+export function figureOf(name: string, { nodeModel }: Pick<ResolverContext, 'nodeModel'>): FigureNode | PhotoFigure | null {
+  const photo = currentSite().photos.get(name);
+  return photo ? photoFigure(photo) : nodeModel.getNodeById<FigureNode>({ id: figureNodeId(name), type: 'Figure' });
+}
+
+/** Path of a drawing or photo from the root of the host. Asking publishes a drawing: the field that gatsby-source-filesystem gives files does. */
+export async function publicUrl(
+  figure: FigureNode | PhotoFigure | null,
+  _args: unknown,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<string> {
+  if (figure && 'photo' in figure) return (figure as PhotoFigure).publicURL;
+  const file = figure && context.nodeModel.getNodeById<FileNode>({ id: figure.parent ?? '' });
+  const type = info.schema.getType('File');
+  const field = type && 'getFields' in type ? type.getFields().publicURL : undefined;
+  if (!file || !field || !('resolve' in field) || !field.resolve) return '';
+  return String(await field.resolve(file, {}, context, info));
+}
+
+/** Fields of a part that its row does not hold: the table it stands in and the page that shows it. */
+export const partResolvers = {
+  table: {
+    type: 'String!',
+    description: 'Table that holds the part, such as bom-arm-manufactured.',
+    resolve: (part: RowNode, _args: unknown, context: ResolverContext): string => tableNameOf(part, context),
+  },
+  route: {
+    type: 'String!',
+    description: 'Page that shows the part.',
+    resolve: (part: RowNode, _args: unknown, context: ResolverContext): string => {
+      const table = tableNameOf(part, context);
+      return isPartsTable(table) ? partsTables[table].route : '';
+    },
+  },
+};
 
 type Resolver<Source, Result> = (source: Source, args: unknown, context: ResolverContext) => Result;
 
@@ -81,5 +136,21 @@ export const tableResolvers = {
       const table = currentSite().data.tables.get(name);
       return table ? propTable(table).rows : [];
     }) satisfies Resolver<DataTableNode, unknown>,
+  },
+};
+
+/** Fields of a post: those of a document, and its text for feeds. */
+export const postResolvers = {
+  ...docResolvers,
+  html: {
+    type: 'String!',
+    description: 'The text as HTML for feed readers, every address absolute.',
+    resolve: async (post: DocNode, _args: unknown, context: ResolverContext, info: GraphQLResolveInfo): Promise<string> => {
+      const { tree } = fill(await fillInput(post, context));
+      const addresses = await Promise.all(
+        figureNames(tree).map(async (name) => [name, await publicUrl(figureOf(name, context), {}, context, info)] as const),
+      );
+      return feedHtml(tree, post.route, new Map(addresses));
+    },
   },
 };

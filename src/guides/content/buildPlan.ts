@@ -1,12 +1,11 @@
+import type { Table } from '../../content/tables/csvTable';
+import { textIn } from '../../content/tables/rows';
+import type { BuildPlan, PlanItem, PlanPieces, PlanStep } from '../../model/buildPlan';
 import { buildGuideNames, buildGuides } from '../../site/buildGuides';
 import type { BuildGuide } from '../../site/buildGuides';
 import { screwKinds } from '../../site/fasteners';
-import type { BuildPlan, PlanItem, PlanPieces, PlanStep } from '../../model/buildPlan';
-import type { Table } from '../../content/tables/csvTable';
-import { textIn } from '../../content/tables/rows';
-import { buildersOf } from './builders';
+import { buildersOf, readSteps, stepsOf } from './buildSteps';
 import type { Pieces, Step, StepRow } from './buildSteps';
-import { readSteps, stepsOf } from './buildSteps';
 import { guideSummaries } from './guideOrder';
 import { findFastener, findItem, itemKey } from './items';
 import type { Item } from './items';

@@ -1,9 +1,10 @@
-import { isBuildGuide } from '../../site/buildGuides';
-import type { BuildGuideName, StepArm } from '../../site/buildGuides';
-import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table } from '../../content/tables/csvTable';
 import { listIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
+import { buildGuides, isBuildGuide } from '../../site/buildGuides';
+import type { BuildGuide, BuildGuideName, StepArm } from '../../site/buildGuides';
+import type { Robot } from '../../site/choices';
+import type { PartsTableName } from '../../site/partsTables';
 
 /** Table of content/data with the steps of the build guides. */
 export const stepsTable = 'build-steps';
@@ -83,4 +84,16 @@ export function stepsOf(guide: string, rows: readonly StepRow[]): Step[] {
       step,
       rows: [...found].sort((a, b) => Number(a.arm === 'left') - Number(b.arm === 'left')),
     }));
+}
+
+/** How often a guide is built: for each arm, or once for a robot; and for which robot, where it is for one only. */
+export interface Builders {
+  readonly once: boolean;
+  readonly robot: Robot | undefined;
+}
+
+/** How often a guide is built, by its steps and its definition. */
+export function buildersOf(guide: string, steps: readonly Step[]): Builders {
+  const definition: BuildGuide | undefined = isBuildGuide(guide) ? buildGuides[guide] : undefined;
+  return { once: steps.every(({ rows }) => rows.every(({ arm }) => arm === 'pedestal')), robot: definition?.robot };
 }

@@ -15,12 +15,15 @@ import { findFastener, findItem, itemNames } from './items';
 import { keyRow } from './tools';
 
 type Tables = ReadonlyMap<string, Table>;
+
 const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
+
 function checkId({ id, guide, step, arm, place }: StepRow): Problem[] {
   const expected = `${guide}-${step}${arm === 'right' || arm === 'left' ? `-${arm}` : ''}`;
   if (id === expected) return [];
   return [{ ...place, message: `"${id}" is step ${step} of the guide "${guide}" for the arm "${arm}": its id is "${expected}".` }];
 }
+
 function checkNames({ id, guide, adds, onto, fasteners, countedIn, place }: StepRow, tables: Tables): Problem[] {
   const problems: Problem[] = [];
   const report = (message: string): void => void problems.push({ ...place, message: `"${id}": ${message}` });
@@ -44,6 +47,7 @@ function checkNames({ id, guide, adds, onto, fasteners, countedIn, place }: Step
   if (adds.length + onto.length === 0) report('names no part. Name what is added in "adds", or what is joined in "onto".');
   return problems;
 }
+
 /** A step has one row, or a row for each arm that take the same number of different things. */
 function checkPair({ guide, step, rows }: Step): Problem[] {
   const [first, second, third] = rows;
@@ -64,6 +68,7 @@ function checkPair({ guide, step, rows }: Step): Problem[] {
     message: `"${second.id}" and "${first.id}" do not take as many pieces in column "${column}": name them in the same order with the same counts, so that the page can show them side by side.`,
   }));
 }
+
 function checkNumbers(guide: string, steps: readonly Step[]): Problem[] {
   const wrong = steps.find(({ step }, index) => step !== index + 1);
   const [row] = wrong?.rows ?? [];
@@ -75,6 +80,7 @@ function checkNumbers(guide: string, steps: readonly Step[]): Problem[] {
     },
   ];
 }
+
 /** A guide is left for one that there is, and with steps still to come. */
 function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
   const { pause }: BuildGuide = buildGuides[guide];
@@ -87,6 +93,7 @@ function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
     },
   ];
 }
+
 /** Parts of the bill of materials that a table gives a name, but that no list has. */
 function checkListed(name: string, nameColumn: string, tables: Tables): Problem[] {
   const table = tables.get(name);
@@ -101,6 +108,7 @@ function checkListed(name: string, nameColumn: string, tables: Tables): Problem[
     return [{ file: table.file, ...(line === undefined ? {} : { line }), message }];
   });
 }
+
 /** Screws whose standard or drive leads to no key. */
 function checkDrives(tables: Tables): Problem[] {
   const table = tables.get('build-fasteners');
@@ -117,6 +125,7 @@ function checkDrives(tables: Tables): Problem[] {
     );
   });
 }
+
 /** Everything that is wrong with the tables of the build guides by themselves. */
 export function checkSteps(tables: Tables): Problem[] {
   const rows = readSteps(tables);

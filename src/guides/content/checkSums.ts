@@ -25,14 +25,18 @@ export interface Used {
   /** The first row that uses it. */
   readonly row: StepRow;
 }
+
 /** Whether a kind of robot is built with a guide. */
 function isFor(guide: BuildGuideName, robot: Robot): boolean {
   const { robot: only = robot }: BuildGuide = buildGuides[guide];
   return only === robot;
 }
+
 /** How often a robot has what a row describes: two arms, one arm of a pair, or one pedestal. */
 const timesOn = ({ arm }: StepRow): number => (arm === 'both' ? 2 : 1);
+
 type Found = Omit<Used, 'count' | 'row'>;
+
 /** Adds up over the guides what one robot of a kind takes: two arms and what stands once. Units are made, not taken. */
 export function countPieces(rows: readonly StepRow[], robot: Robot, tables: ReadonlyMap<string, Table>): Used[] {
   const sums = new Map<string, Used>();

@@ -1,6 +1,6 @@
 import type { Paragraph, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { photoEndings } from '../../content/sources/photoNames';
+import { photoEndings } from '../../model/photo';
 import type { Table } from '../../content/tables/csvTable';
 import { attributeOf } from '../../content/tree/attributes';
 import { fastenerFinder, itemFinder, stepNeeds } from './needs';

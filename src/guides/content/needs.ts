@@ -1,6 +1,6 @@
 import type { BuildGuideName } from '../../site/buildGuides';
 import type { Table } from '../../content/tables/csvTable';
-import { buildersOf } from './builders';
+import { buildersOf } from './buildSteps';
 import { findFastener, findItem, itemKey } from './items';
 import type { Item } from './items';
 import type { Pieces, Step, StepRow } from './buildSteps';

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { keysRoute } from '../../site/fasteners';
-import { formatNumber } from '../../model/formatCell';
+import { formatNumber } from '../../model/format';
 import { numberIn, textIn } from '../../content/tables/rows';
 import type { Row, Table } from '../../content/tables/csvTable';
 import { text } from '../../content/tree/nodes';

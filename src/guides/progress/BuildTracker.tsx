@@ -5,7 +5,7 @@ import { loadPiece } from '../../theme/state/loadPiece';
 import { media } from '../../theme/styles/media';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { GuideOverview } from '../steps/GuideOverview';
-import type { TrackerProps } from './trackerProps';
+import type { TrackerProps } from './keepTicks';
 
 // As high as a window at least, so that nothing in sight moves when the progress takes the place of the table.
 // Margins of what stands in it stay in it: it begins at one place, whatever that is.

@@ -4,10 +4,10 @@ import { awaitedBuilds } from '../plan/whatIsLeft';
 import type { BuildPlan } from '../../model/buildPlan';
 import { armLabel, arms } from '../../site/choices';
 import { unitLabel } from '../../site/buildUnits';
-import { nextUndone } from '../state/nextUndone';
+import { nextUndone } from '../state/buildProgress';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { ScrollTable } from '../../theme/text/ScrollTable';
-import { BuildLink } from './BuildLink';
+import { BuildLink } from './NextGuide';
 
 interface GuidesTableProps {
   readonly plan: BuildPlan;

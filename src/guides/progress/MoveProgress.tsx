@@ -1,17 +1,15 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import type { Ticks } from '../plan/builds';
-import { longestFile, readProgressFile, writeProgressFile } from '../plan/progressFile';
-import { readLink, writeLink } from '../plan/progressLink';
 import type { BuildPlan } from '../../model/buildPlan';
 import { progressRoute } from '../../site/progressRoute';
 import { button } from '../../theme/controls/buttons';
 import { CopyLines } from '../../theme/controls/CopyLines';
 import { saveFile } from '../../theme/controls/saveFile';
-import { LazyContent } from '../../theme/feedback/LazyContent';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
-import { countTicks, keepTicks } from './keepTicks';
-import { addressWithTicks, ticksInAddress } from './ticksInAddress';
+import { LazyContent } from '../../theme/feedback/LazyContent';
+import type { Ticks } from '../plan/builds';
+import { longestFile, readLink, readProgressFile, writeLink, writeProgressFile } from '../plan/progressLink';
+import { addressWithTicks, countTicks, keepTicks, ticksInAddress } from './keepTicks';
 
 const code = lazyComponent<{ readonly address: string }>(() => import('./ProgressCode'));
 

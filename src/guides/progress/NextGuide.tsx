@@ -1,11 +1,32 @@
+import type { ReactNode } from 'react';
+import type { BuildPlan } from '../../model/buildPlan';
+import { unitLabel } from '../../site/buildUnits';
+import { SmartLink } from '../../theme/controls/SmartLink';
 import { buildKey, doneOf, isFinished, ticksOf } from '../plan/builds';
 import type { Build, Ticks } from '../plan/builds';
 import { nextBuilds } from '../plan/whatIsLeft';
 import type { NextBuild } from '../plan/whatIsLeft';
-import type { BuildPlan } from '../../model/buildPlan';
-import { unitLabel } from '../../site/buildUnits';
-import { nextUndone } from '../state/nextUndone';
-import { BuildLink } from './BuildLink';
+import { nextUndone } from '../state/buildProgress';
+import { chooseUnit } from '../state/buildUnit';
+
+interface BuildLinkProps {
+  readonly build: Build;
+  /** Step to open alone; the page of the guide where none is given. */
+  readonly step?: number | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to a guide, or to a step of it, and chooses what it is built for. */
+export const BuildLink = ({ build: { guide, unit }, step, className, children }: BuildLinkProps) => (
+  <SmartLink
+    href={`${guide.route}${step === undefined ? '' : `?step=${step}`}`}
+    {...(className ? { className } : {})}
+    onClick={() => chooseUnit(unit)}
+  >
+    {children}
+  </SmartLink>
+);
 
 interface NextGuideProps {
   readonly plan: BuildPlan;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Build, Ticks } from '../plan/builds';
 import { pickingList } from '../plan/whatIsLeft';
-import { csvCell } from '../../model/csvCell';
+import { csvCell } from '../../model/format';
 import type { BuildPlan } from '../../model/buildPlan';
 import { button } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';

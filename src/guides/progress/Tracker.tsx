@@ -15,12 +15,11 @@ import { keepPlace } from '../state/buildPlace';
 import { useManyDoneSteps } from '../state/buildProgress';
 import { chooseRobot, useRobot } from '../state/buildUnit';
 import { GuidesTable } from './GuidesTable';
-import { countTicks, keepTicks } from './keepTicks';
+import { countTicks, keepTicks, ticksInAddress } from './keepTicks';
 import { MoveProgress } from './MoveProgress';
 import { NextGuide } from './NextGuide';
 import { PickingList } from './PickingList';
-import { ticksInAddress } from './ticksInAddress';
-import type { TrackerProps } from './trackerProps';
+import type { TrackerProps } from './keepTicks';
 import { trackerStyle } from './trackerStyle';
 
 interface AmountTableProps {
@@ -29,6 +28,7 @@ interface AmountTableProps {
   readonly robot: Robot;
   readonly ticks: Ticks;
 }
+
 /** Steps and screws that are left: for each arm, for what the robot has once, and for all of it. */
 function AmountTable({ own, robot, ticks }: AmountTableProps) {
   const rows = [
@@ -67,6 +67,7 @@ interface StartOverProps {
   readonly plan: BuildPlan;
   readonly ticks: Ticks;
 }
+
 /** Takes all ticks away, and the places that the reader has left, after a second press. */
 function StartOver({ plan, ticks }: StartOverProps) {
   const [isSure, setSure] = useState(false);

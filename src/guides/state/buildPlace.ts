@@ -1,5 +1,5 @@
 import type { BuildUnit } from '../../site/buildUnits';
-import { nextUndone } from './nextUndone';
+import { nextUndone } from './buildProgress';
 import { storage } from '../../theme/state/storage';
 
 /** A guide that is built for an arm or for a robot, with its steps and those that are ticked. */

@@ -2,8 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { BuildUnit } from '../../site/buildUnits';
 import { useHydrated } from '../../theme/state/hydrated';
 import { keptValues } from '../../theme/state/keptValues';
-import { nextUndone } from './nextUndone';
 import { storage } from '../../theme/state/storage';
+
+/** The first step that is not ticked; null when all are. */
+export const nextUndone = (steps: readonly number[], done: ReadonlySet<number>): number | null =>
+  steps.find((step) => !done.has(step)) ?? null;
 
 const none: ReadonlySet<number> = new Set();
 

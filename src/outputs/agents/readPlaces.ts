@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { admonitionParts } from '../../content/parse/admonitions';
 import { markdownTree } from '../../content/markdown/markdownTree';
 import type { Addresses } from '../../content/markdown/markdownTree';
-import { toMarkdown } from '../../content/markdown/toMarkdown';
+import { toMarkdown } from '../../content/markdown/markdownTree';
 import { attributeOf, namesIn } from '../../content/tree/attributes';
 import { definitionOf } from '../../content/vocabulary/vocabulary';
 

@@ -4,13 +4,14 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { markdownTree } from '../../content/markdown/markdownTree';
 import { escapeText } from '../../model/escape';
-import { absoluteHref } from '../../routes/absoluteHref';
+import { absoluteHref } from '../../routes/page';
 import { newsDocument } from '../../site/blog';
 import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
 
 // The only raw HTML of a plain tree are the few tags that documents may write.
 const rehype = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
+
 /**
  * A plain tree as HTML for feed readers: no classes that style anything, formulas as TeX, because many readers strip
  * MathML. "]]>" is written so that it cannot end the CDATA section it will stand in.

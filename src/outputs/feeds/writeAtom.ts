@@ -47,9 +47,11 @@ const withStyles = (xml: string): string =>
     (_all, declaration: string) =>
       `${declaration}\n<?xml-stylesheet type="text/css" href="${escapeAttribute(`${basePath}${blog.feedStyles}`)}"?>\n`,
   );
+
 /** The RSS feed as it is published. The `rss` package writes the time of the build; a feed changes when its posts do. */
 export const readableRss = (xml: string, updated: Date): string =>
   withStyles(xml.replace(/<lastBuildDate>[^<]*</, `<lastBuildDate>${updated.toUTCString()}<`));
+
 /** The Atom feed as it is published: each entry gets a link that people can follow, since Atom's own is none for them. */
 export const readableAtom = (xml: string): string =>
   withStyles(

@@ -1,7 +1,7 @@
 import { offlineFiles } from '../../model/offlineManifest';
 import { simulationFolder } from '../../model/publicFiles';
-import type { HostedSettings } from '../../model/searchSettingsTypes';
-import { hashSource } from '../links/hashSource';
+import type { HostedSettings } from '../../model/siteTypes';
+import { hashSource } from '../links/readHtml';
 import type { PageLinks } from '../links/readHtml';
 import { securityHeaders } from './securityHeaders';
 
@@ -10,13 +10,16 @@ export interface InlineHashes {
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
 }
+
 const once = (hashes: Iterable<string>): string[] => [...new Set(hashes)].sort();
+
 /** Hosts that the hosted search and its agent answer from. */
 const searchHosts = ({ appId, agentId }: Pick<HostedSettings, 'appId' | 'agentId'>): string[] => [
   `https://${appId}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
   ...(agentId ? [`https://${appId}.algolia.net`] : []),
 ];
+
 /**
  * Content-Security-Policy of pages with these scripts and styles of their own: everything else comes from the site itself. Frames are for
  * videos, which load after a press. `hosted` is the search service, where one answers.

@@ -1,9 +1,9 @@
+import type { Reference } from '../../content/parse/references';
+import type { Table } from '../../content/tables/csvTable';
+import { normaliseHref, normalisePath } from '../../model/addresses';
+import { frameIds } from '../../model/frameIds';
 import { didYouMean, formatProblem } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import type { Reference } from '../../content/parse/references';
-import { frameIds } from '../../model/frameIds';
-import { normalisePath } from '../../model/normalisePath';
-import { normaliseHref } from '../../content/tree/normaliseHref';
 import type { PageLinks } from './readHtml';
 
 /** What was built: pages by route, files by path, and where each page's text comes from. */
@@ -145,4 +145,17 @@ export function checkLinks(site: BuiltSite): LinkReport {
     }
   }
   return { broken: mergeFaults(broken, site), anchors: mergeFaults(anchors, site) };
+}
+
+/** Links in the cells of tables: columns of the types "route" and "url", with the file and line of their row. */
+export function cellLinks(tables: Iterable<Table>): CellLink[] {
+  return [...tables].flatMap(({ definition, file, rows, lines }) => {
+    const columns = Object.keys(definition.columns).filter((column) => /^(route|url)$/.test(definition.columns[column]?.type ?? ''));
+    return rows.flatMap((row, index) =>
+      columns.flatMap((column): CellLink[] => {
+        const cell = row[column];
+        return typeof cell === 'string' ? [{ file, line: lines?.[index] ?? 1, name: cell }] : [];
+      }),
+    );
+  });
 }

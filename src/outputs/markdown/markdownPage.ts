@@ -1,11 +1,10 @@
 import type { List, Root } from 'mdast';
-import { site } from '../../site/site';
-import type { CategoryCard } from '../../model/pageTypes';
+import { markdownTree, toMarkdown } from '../../content/markdown/markdownTree';
 import { day } from '../../content/sources/postFile';
-import { toMarkdown } from '../../content/markdown/toMarkdown';
-import { markdownTree } from '../../content/markdown/markdownTree';
 import type { Addresses } from '../../content/markdown/markdownTree';
-import { absoluteHref } from '../../routes/absoluteHref';
+import type { CategoryCard } from '../../model/pageTypes';
+import { absoluteHref } from '../../routes/page';
+import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
 import type { PublicPage } from '../publicPages';
 

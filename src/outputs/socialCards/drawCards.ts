@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { svgSize } from '../../content/sources/figureSize';
-import { cacheFolder } from '../../files/cacheFolder';
+import { svgSize } from '../../content/sources/checkDrawing';
+import { cacheFolder } from '../../files/memory';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { escapeText } from '../../model/escape';
 import type { Photo } from '../../model/photo';
@@ -25,6 +25,7 @@ export interface CardContent {
   /** SVG of a line drawing. */
   readonly drawing: string | undefined;
 }
+
 const colours = { ground: '#ffffff', text: '#1d252c', soft: '#4d5a66', accent: '#14707d', line: '#dfe4e8' } as const;
 const margin = 72;
 const textWidth = 590;
@@ -33,9 +34,11 @@ const titleSizes = [68, 60, 52, 44, 38] as const;
 const mostTitleLines = 5;
 /** Room for the title in px, between section and address. */
 const titleHeight = 225;
+
 /** The sign of the site, as in static/favicon.svg, without its style for dark windows. */
 const sign = (favicon: string, size: number): string =>
   favicon.replace(/<style>.*?<\/style>/s, '').replace('<svg ', `<svg x="${margin}" y="${margin - 10}" width="${size}" height="${size}" `);
+
 /** Title in the largest size in which it has room: no line too long, not too many of them. */
 function titleLines(title: string, measure: Measure): { size: number; lines: string[] } {
   const candidates = titleSizes.map((size) => {
@@ -48,6 +51,7 @@ function titleLines(title: string, measure: Measure): { size: number; lines: str
     smallest ?? { size: 38, lines: [title] };
   return { size, lines: lines.slice(0, mostTitleLines) };
 }
+
 /** A drawing placed into its box as large as fits. */
 function placedDrawing(svg: string): string {
   const { width, height } = svgSize(svg);
@@ -57,6 +61,7 @@ function placedDrawing(svg: string): string {
   const place = `x="${x + (boxWidth - w) / 2}" y="${y + (boxHeight - h) / 2}" width="${w}" height="${h}" viewBox="0 0 ${width} ${height}"`;
   return svg.replace(/<svg\b[^>]*>/, (tag) => tag.replace(/\s(width|height|viewBox)="[^"]*"/g, '').replace('<svg', `<svg ${place}`));
 }
+
 /** The SVG of a page's card: sign and name, section, title, address, and a line drawing beside them. */
 export function socialCard({ title, section, drawing }: CardContent, favicon: string, measure: Measure): string {
   const { width, height } = socialCardSize;
@@ -81,12 +86,15 @@ ${drawing ? placedDrawing(drawing) : ''}
 }
 
 type Collect = (options: { readonly type: 'minor' }) => void;
+
 let collect: Collect | undefined;
+
 /** Node's garbage collector, which a program gets only where this flag is set. */
 function garbageCollector(): Collect {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as Collect; // what the flag puts there
 }
+
 /**
  * Gives back the memory of pictures that nobody holds any more. Each is 3 MB outside of what JavaScript counts, so that a thousand of them
  * waited for a collection that nothing called for: 3.4 GB. A minor collection takes a moment whatever else is held, and the memory goes in

@@ -3,10 +3,9 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { BlockDefinition } from '../../content/components/definition';
-import { definitionOf } from '../../content/vocabulary/vocabulary';
 import { admonitionName, admonitionParts } from '../../content/parse/admonitions';
-import { attributeOf } from '../../content/tree/attributes';
-import { anchorOf } from '../../content/tree/props';
+import { anchorOf, attributeOf } from '../../content/tree/attributes';
+import { definitionOf } from '../../content/vocabulary/vocabulary';
 
 /** A procedure in a text: what it is called, and its steps with the anchors that lead to them. */
 export interface HowTo {

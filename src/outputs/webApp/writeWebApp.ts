@@ -11,8 +11,10 @@ export interface IcoPicture {
   readonly size: number;
   readonly png: Uint8Array;
 }
+
 const headerBytes = 6;
 const entryBytes = 16;
+
 /** An icon file (ICO) that holds square pictures as PNG, which browsers have read since 2009: a header, an entry for each picture, the pictures. */
 export function icoFile(pictures: readonly IcoPicture[]): Uint8Array {
   const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);

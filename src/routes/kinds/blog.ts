@@ -1,10 +1,9 @@
 import type { Post } from '../../content/document';
-import { longDate } from '../../model/longDate';
-import { blog, blogRoute } from '../../site/blog';
+import { longDate } from '../../model/format';
 import type { PageLink } from '../../model/pageTypes';
+import { blog, blogRoute } from '../../site/blog';
 import { chromeOutside } from '../page';
-import type { Page } from '../page';
-import type { PageInput } from '../pageInput';
+import type { Page, PageInput } from '../page';
 
 const outputs = { sitemap: true, markdown: true, socialCard: true, search: true, llms: 'optional' } as const;
 

@@ -1,10 +1,9 @@
 import { bookAddress, bookFacts } from '../../model/books';
-import { longDate } from '../../model/longDate';
+import { longDate } from '../../model/format';
 import { booksRoute } from '../../site/books';
 import { site } from '../../site/site';
 import { chromeOutside } from '../page';
-import type { Page } from '../page';
-import type { PageInput } from '../pageInput';
+import type { Page, PageInput } from '../page';
 
 /** The page that offers the books of this build. Without books there is none. */
 export function booksPage({ content: { books: list }, routes, navbar }: PageInput): Page[] {

@@ -2,8 +2,7 @@ import type { Document } from '../../content/document';
 import { bookAddress, bookFacts } from '../../model/books';
 import type { BookLink } from '../../model/books';
 import type { PageChrome } from '../../model/pageTypes';
-import type { Page } from '../page';
-import type { PageInput } from '../pageInput';
+import type { Page, PageInput } from '../page';
 import type { Route } from '../resolveRoutes';
 
 const chromeOf = ({ route, sidebarId, navbar, sidebar, breadcrumbs, previous, next }: Route): PageChrome => ({

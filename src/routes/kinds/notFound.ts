@@ -1,6 +1,5 @@
 import { chromeOutside, readersOnly } from '../page';
-import type { Page } from '../page';
-import type { PageInput } from '../pageInput';
+import type { Page, PageInput } from '../page';
 
 const route = '/404.html';
 

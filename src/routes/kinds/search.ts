@@ -1,8 +1,7 @@
 import { searchSettings } from '../../site/searchSettings';
 import { site } from '../../site/site';
 import { chromeOutside, readersOnly } from '../page';
-import type { Page } from '../page';
-import type { PageInput } from '../pageInput';
+import type { Page, PageInput } from '../page';
 
 /** The results page of search. */
 export const searchPage = ({ navbar }: PageInput): Page[] => [

@@ -1,4 +1,4 @@
-import type { HostedSettings } from '../../model/searchSettingsTypes';
+import type { HostedSettings } from '../../model/siteTypes';
 import type { RecordKind } from './searchRecords';
 
 /** Levels of a record's place: lvl0 is the section of the site, lvl1 the page, lvl2 to lvl6 the headings above it. */

@@ -1,8 +1,8 @@
 import type { Row, Table } from '../../content/tables/csvTable';
-import { formatCell } from '../../model/formatCell';
+import { formatCell } from '../../model/format';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
-import type { AnswerDefinition } from '../../model/searchAnswerTypes';
+import type { AnswerDefinition } from '../../model/siteTypes';
 import type { AnswerGroup, AnswerLine, RecordPage } from '../contract/searchRecords';
 
 /** Lines that answer questions, and what is wrong with their definitions. */

@@ -2,11 +2,10 @@ import type { Heading, Nodes, Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { BlockDefinition } from '../../content/components/definition';
-import { definitionOf } from '../../content/vocabulary/vocabulary';
 import { transformAdmonitions } from '../../content/parse/admonitions';
-import { cellSeparator } from '../../content/tables/gridTexts';
-import { attributeOf } from '../../content/tree/attributes';
-import { anchorOf, propsOf } from '../../content/tree/props';
+import { cellSeparator } from '../../content/tables/rows';
+import { anchorOf, attributeOf, propsOf } from '../../content/tree/attributes';
+import { definitionOf } from '../../content/vocabulary/vocabulary';
 import type { PlaceKind, RecordBlock } from '../contract/searchRecords';
 
 /** A heading of a document with everything up to the next one. */

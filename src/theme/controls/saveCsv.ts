@@ -1,4 +1,4 @@
-import { markedText } from '../../model/csvCell';
+import { markedText } from '../../model/format';
 import { saveFile } from './saveFile';
 
 /** Hands a CSV file to the reader, as spreadsheets take it. */

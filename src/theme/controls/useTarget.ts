@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { decodeURIComponent } from '../../model/decodeAddress';
-import { targetEvent } from '../../model/targetEvent';
+import { decodeURIComponent } from '../../model/addresses';
+
+/** Told to the window, with an id, when an address of the page leads there: a table then shows a row that its tools had left out. */
+export const targetEvent = 'opentarget';
 
 /** Tells `onTarget` the id to which the address of the page leads: once in the beginning, and each time that it is asked for. */
 export function useTarget(onTarget: (id: string) => void): void {

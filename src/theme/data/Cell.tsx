@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { keepUnits } from '../../model/keepUnits';
+import { keepUnits } from '../../model/format';
 import { piecesOf } from '../../model/tableGrid';
 import type { CellPiece, GridCell } from '../../model/tableGrid';
 import { SmartLink } from '../controls/SmartLink';

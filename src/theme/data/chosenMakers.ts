@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '../../model/formatCell';
+import { formatNumber, withUnit } from '../../model/format';
 import type { Maker } from '../../model/makers';
 
 /** What a reader has chosen, as the controls hold it; empty is everything. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import type { AnnouncementSettings } from '../../model/settingsTypes';
+import type { AnnouncementSettings } from '../../model/siteTypes';
 import { closedAnnouncementAttribute, dismissAnnouncement, useAnnouncementOpen } from '../state/announcement';
 import { media } from '../styles/media';
 import { SmartLink } from '../controls/SmartLink';

@@ -1,4 +1,4 @@
-import { longDate } from '../../model/longDate';
+import { longDate } from '../../model/format';
 
 /** When the page's text last changed; nothing where that is not known. */
 export function LastUpdated({ date }: { readonly date: string | null }) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { site } from '../../site/site';
-import { longDate } from '../../model/longDate';
+import { longDate } from '../../model/format';
 
 const line = css({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { reportAddress } from '../../model/reportAddress';
+import { reportAddress } from '../../model/addresses';
 import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
 import { SmartLink } from '../controls/SmartLink';

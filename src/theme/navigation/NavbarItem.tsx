@@ -1,5 +1,5 @@
 import * as definitionErrors from '../../model/definitionErrors';
-import { navbarItemTypes } from '../../model/navbarTypes';
+import { navbarItemTypes } from '../../model/siteTypes';
 import type { NavbarEntry } from '../../model/pageTypes';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { SmartLink } from '../controls/SmartLink';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { escapeScript } from '../../model/escape';
-import type { AnnouncementSettings } from '../../model/settingsTypes';
+import type { AnnouncementSettings } from '../../model/siteTypes';
 import { storage } from './storage';
 
 const listeners = new Set<() => void>();

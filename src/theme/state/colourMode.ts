@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { settings } from '../../site/settings';
-import type { ColourModeSettings } from '../../model/settingsTypes';
+import type { ColourModeSettings } from '../../model/siteTypes';
 import { storage } from './storage';
 
 /** What the page shows. */
@@ -37,6 +37,7 @@ export function nextChoice({ choice, mode }: ColourModeState, { followSystem }: 
 const options = settings.colourMode;
 const serverState: ColourModeState = { choice: 'system', mode: options.default };
 let state = serverState;
+
 const listeners = new Set<() => void>();
 
 const systemQuery = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');

@@ -2,5 +2,5 @@
 export { readExplorerTables } from './engine/explorerTables';
 export type { ExplorerTables } from './engine/explorerTables';
 export { jointLoads, loadSentence, loadWords } from './engine/jointLoad';
-export { heldTorques, loadPoints } from './engine/loadPoints';
-export type { LoadPoint } from './engine/loadPoints';
+export { heldTorques, loadPoints } from './engine/jointLoad';
+export type { LoadPoint } from './engine/jointLoad';

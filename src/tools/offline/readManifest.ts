@@ -1,4 +1,33 @@
+import { digestLength } from '../../model/offlineManifest';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
+
+/** Digest of some bytes as the manifest has it: the beginning of SHA-256, in base64url. Needs a secure context. */
+export async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, digestLength);
+  return btoa(String.fromCharCode(...hash))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+/** The file that a build lists under exactly this address. */
+export const fileAt = ({ files }: OfflineManifest, address: string): ListedFile | undefined =>
+  Object.hasOwn(files, address) ? files[address] : undefined;
+
+/** Another size of a photo that a build does not list: it lists one of each. */
+export function otherSize({ files }: OfflineManifest, asked: string): string | undefined {
+  const [, begin] = /^(\/static\/photos\/.+-)\d+\.\w+$/.exec(asked) ?? [];
+  return begin === undefined ? undefined : Object.keys(files).find((address) => address.startsWith(begin));
+}
+
+/**
+ * Address under which a build lists what is asked for: files as they are, pages in any spelling (`.html`, `/index.html`, with or without the
+ * final slash). Undefined where it has nothing there. `asked` is the path of an address behind the base path, without its query.
+ */
+export function listedAddress(manifest: OfflineManifest, asked: string): string | undefined {
+  if (fileAt(manifest, asked)) return asked;
+  const plain = asked.replace(/\/index(?:\.html|\/)?$|\.html$|\/$/, '');
+  return [plain, `${plain}/`].find((address) => fileAt(manifest, address));
+}
 
 const isListed = (file: unknown): file is ListedFile =>
   Array.isArray(file) &&

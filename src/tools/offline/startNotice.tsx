@@ -10,14 +10,12 @@ import { mountAside } from '../../theme/styles/styleCache';
 import { reasonWords } from './interface/keepWords';
 import { askManifest } from './keep/askManifest';
 import { browserWorld, canKeep } from './keep/browserWorld';
-import { forgetSite } from './keep/forgetSite';
-import { KeepProblem } from './keep/keepProblem';
 import { keepSite } from './keep/keepSite';
+import { KeepProblem } from './keep/keepWorld';
 import type { KeepWorld } from './keep/keepWorld';
-import { keptState } from './keep/keptState';
-import { offlineNews } from './keep/offlineNews';
-import type { OfflineNews } from './keep/offlineNews';
-import { siteScope } from './siteScope';
+import { forgetSite, keptState, offlineNews } from './keep/keptState';
+import type { OfflineNews } from './keep/keptState';
+import { siteScope } from './ownRegistration';
 
 // Below the message of a page that does not load, which matters more.
 const box = css({
@@ -37,8 +35,10 @@ const box = css({
   '& :is(a, button)': { minHeight: '2.75rem', textDecoration: 'none' },
   [media.print]: { display: 'none' },
 });
+
 /** How getting the newer build goes: share that is there (0 to 1), the end, or what went wrong. */
 type Getting = { readonly share: number } | 'done' | { readonly failed: string } | null;
+
 interface OfflineNoticeProps {
   readonly news: OfflineNews;
   readonly world: KeepWorld;
@@ -47,6 +47,7 @@ interface OfflineNoticeProps {
   /** The reader has seen that it is done. */
   readonly onClose: () => void;
 }
+
 function wordsOf(news: OfflineNews, getting: Getting): string {
   if (getting === 'done') return 'The newer version is kept. The next page you open uses it.';
   if (getting && 'failed' in getting) return getting.failed;
@@ -54,6 +55,7 @@ function wordsOf(news: OfflineNews, getting: Getting): string {
   if (news.is === 'lost') return 'Your browser has removed what you kept of this site, so it no longer opens without a network.';
   return 'A newer version of this site is available. The one you kept stays until you get it.';
 }
+
 /** A small box that offers a newer build to whoever keeps the site, or says that what was kept is gone. */
 function OfflineNotice({ news, world, onDismiss, onClose }: OfflineNoticeProps) {
   const [getting, setGetting] = useState<Getting>(null);

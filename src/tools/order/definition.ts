@@ -1,18 +1,17 @@
-import { approximately, formatNumber } from '../../model/formatCell';
-import { inCurrency, listsParts, orderLines, ordersOf, orderColumns, rateText, readOrderParts } from '../../model/orders';
+import { defineBlock } from '../../content/components/definition';
+import { titledTable } from '../../content/components/markdownTable';
+import type { Table } from '../../content/tables/csvTable';
+import { expandTable } from '../../content/tables/expandTable';
+import { listIn, numberIn, propTable, textIn } from '../../content/tables/rows';
+import { attributeOf, namesIn } from '../../content/tree/attributes';
+import { paragraph, text } from '../../content/tree/nodes';
+import { approximately, formatNumber } from '../../model/format';
+import { inCurrency, listsParts, orderColumns, orderLines, ordersOf, rateText, readOrderParts } from '../../model/orders';
 import type { ExchangeRate, OrderColumn, OrderData, Supplier } from '../../model/orders';
 import type { PropTable } from '../../model/pageTypes';
 import { rowsFor, setLabel, totalsOf } from '../../model/parts';
 import type { TableGrid } from '../../model/tableGrid';
 import { robotOf } from '../../site/partsTables';
-import type { Table } from '../../content/tables/csvTable';
-import { expandTable } from '../../content/tables/expandTable';
-import { propTable } from '../../content/tables/propTable';
-import { listIn, numberIn, textIn } from '../../content/tables/rows';
-import { attributeOf, namesIn } from '../../content/tree/attributes';
-import { paragraph, text } from '../../content/tree/nodes';
-import { defineBlock } from '../../content/components/definition';
-import { titledTable } from '../../content/components/markdownTable';
 import { columnsOfParts } from './partsDefinition';
 
 const isOrderColumn = (name: string): name is OrderColumn => orderColumns.some((column) => column === name);

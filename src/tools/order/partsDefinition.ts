@@ -1,12 +1,11 @@
+import { defineBlock } from '../../content/components/definition';
+import { titledTable } from '../../content/components/markdownTable';
+import { expandTable } from '../../content/tables/expandTable';
+import { cellSeparator, propTable } from '../../content/tables/rows';
+import { attributeOf, namesIn } from '../../content/tree/attributes';
 import type { PropTable } from '../../model/pageTypes';
 import { readParts } from '../../model/parts';
 import type { Part as PartRow } from '../../model/parts';
-import { expandTable } from '../../content/tables/expandTable';
-import { cellSeparator } from '../../content/tables/gridTexts';
-import { propTable } from '../../content/tables/propTable';
-import { attributeOf, namesIn } from '../../content/tree/attributes';
-import { defineBlock } from '../../content/components/definition';
-import { titledTable } from '../../content/components/markdownTable';
 
 /** Columns of a table of parts that say something in words: what the page shows of a part, also when a reader opens its row. */
 const wordColumns = [

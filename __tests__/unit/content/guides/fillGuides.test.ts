@@ -1,5 +1,4 @@
-import { toMarkdown } from '../../../../src/content/markdown/toMarkdown';
-import { markdownTree } from '../../../../src/content/markdown/markdownTree';
+import { markdownTree, toMarkdown } from '../../../../src/content/markdown/markdownTree';
 import { howTos } from '../../../../src/outputs/structuredData/howTos';
 import { documentSections } from '../../../../src/search/records/sections';
 import { keysRoute } from '../../../../src/site/fasteners';

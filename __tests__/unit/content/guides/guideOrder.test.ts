@@ -1,6 +1,6 @@
 import { guideSummaries } from '../../../../src/guides/content/guideOrder';
 import { overviewTable } from '../../../../src/guides/content/guideOverview';
-import { toMarkdown } from '../../../../src/content/markdown/toMarkdown';
+import { toMarkdown } from '../../../../src/content/markdown/markdownTree';
 import { tablesWith } from '../../fixtures/guides';
 
 /** A small robot: two units, joined on a post, then wired and closed. */

@@ -1,7 +1,7 @@
 import { escapeText } from '../../../model/escape';
 import { storage } from '../../../theme/state/storage';
 import { isObject } from '../../../model/isObject';
-import { isOwnPath } from '../../../model/isOwnPath';
+import { isOwnPath } from '../../../model/addresses';
 import type { PageLink } from '../../../model/pageTypes';
 import { decodeEntities } from '../messages/decodeEntities';
 import { searchTexts } from '../messages/searchTexts';

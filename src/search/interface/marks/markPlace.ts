@@ -1,4 +1,4 @@
-import { decodeURIComponent } from '../../../model/decodeAddress';
+import { decodeURIComponent } from '../../../model/addresses';
 
 /** Ranges marked at most: a common word on a long page stays readable. */
 const mostMarks = 200;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { inCurrency, orderLines, rateText, readOrderParts } from '../../../model/orders';
+import { inCurrency, orderLines, rateText, readOrderParts, withSpares } from '../../../model/orders';
 import { maxCount, maxPercent, partSets, rowsFor, setLabel, totalsOf } from '../../../model/parts';
 import type { Part, PartSet, PartsRow } from '../../../model/parts';
-import { withSpares } from '../../../model/spares';
 import { isPartsTable, partsTables, robotOf, spareShapes } from '../../../site/partsTables';
 import type { AgentSite } from '../site';
 import type { OrderSource, TableData } from '../siteData';

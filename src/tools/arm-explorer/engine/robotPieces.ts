@@ -11,15 +11,19 @@ export interface Motion {
   readonly turn: Mat3;
   readonly shift: Vec3;
 }
+
 /** m to mm. */
 const mm = (place: Vec3): Vec3 => scale(place, 1000);
+
 /** The motion that turns everything about a point. */
 const about = (point: Vec3, turn: Mat3): Motion => ({ turn, shift: subtract(point, apply(turn, point)) });
+
 /** One motion after another. */
 const after = (second: Motion, first: Motion): Motion => ({
   turn: multiply(second.turn, first.turn),
   shift: add(second.shift, apply(second.turn, first.shift)),
 });
+
 /**
  * How the links of an arm move from their places at zero to joint angles in rad. The model's arm stands 1 mm farther out than that of the drawings, which
  * is taken back. J7_E, the crank on motor J6, and J7_C on motor J7 hold the ends of rod J7_D as far apart as the axes of the two: a parallelogram. So the

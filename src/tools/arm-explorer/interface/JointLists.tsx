@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { cppLines, rosLines } from '../engine/jointLists';
-import { readJointList } from '../engine/readJointList';
-import type { AngleUnit } from '../engine/readJointList';
-import type { BySide } from '../engine/robotPieces';
 import type { RobotSide } from '../../../model/robotSolids';
 import { button } from '../../../theme/controls/buttons';
 import { CopyLines } from '../../../theme/controls/CopyLines';
 import { field } from '../../../theme/controls/field';
 import { buttonRow } from '../../../theme/controls/toolBox';
+import { cppLines, readJointList, rosLines } from '../engine/readJointList';
+import type { AngleUnit } from '../engine/readJointList';
+import type { BySide } from '../engine/robotPieces';
 import type { Explored } from './explorerAddress';
-import { moveArm } from './moveArm';
+import { moveArm } from './openRobot';
 
 interface JointListsProps {
   readonly explored: Explored;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { ArmJoint } from '../../../arm/armTables';
-import { formatNumber } from '../../../model/formatCell';
+import { formatNumber } from '../../../model/format';
 import { field, invalidInputs } from '../../../theme/controls/field';
 import { media } from '../../../theme/styles/media';
 
@@ -13,6 +13,7 @@ interface AngleFieldProps {
   readonly digits: number;
   readonly onChange: (value: number) => void;
 }
+
 const box = css({
   display: 'flex',
   alignItems: 'center',
@@ -21,12 +22,14 @@ const box = css({
   ...invalidInputs,
   '& span': { flex: 'none', width: '1.75rem' },
 });
+
 /** The number that was typed, with or without its unit; NaN for what is none. */
 function read(text: string, unit: string): number {
   const typed = text.trim();
   const plain = typed.endsWith(unit) ? typed.slice(0, -unit.length).trim() : typed;
   return plain === '' ? NaN : Number(plain.replace(',', '.').replace('−', '-'));
 }
+
 /** A number that can be typed. What is no number yet stays as it is until the field is left. */
 function AngleField({ label, unit, value, digits, onChange }: AngleFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ArmJoint } from '../../../arm/armTables';
 import { loadWords } from '../engine/jointLoad';
 import type { JointLoad } from '../engine/jointLoad';
-import { formatNumber } from '../../../model/formatCell';
+import { formatNumber } from '../../../model/format';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { TorqueBar } from '../../../theme/controls/TorqueBar';
 import { ScrollTable } from '../../../theme/text/ScrollTable';

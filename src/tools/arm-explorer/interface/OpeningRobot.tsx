@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { poseAngles } from '../../../arm/poseAngles';
-import { explorerRoute } from '../../../site/explorer';
 import { button } from '../../../theme/controls/buttons';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { LoadFailed } from '../../../theme/feedback/LoadFailed';
@@ -11,6 +10,9 @@ import type { Explored } from './explorerAddress';
 import { openRobot } from './openRobot';
 import type { LoadedExplorer } from './openRobot';
 import { RobotStage } from './RobotStage';
+
+/** The page on which each joint of the arms can be moved. */
+const explorerRoute = '/hardware/explorer';
 
 /** What stands in the place of the home page's picture. */
 export interface OpeningRobotProps {

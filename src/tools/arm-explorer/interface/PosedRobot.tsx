@@ -5,22 +5,21 @@ import type { ArmPose } from '../../../arm/armTables';
 import { quaternionOf, subtract } from '../../../arm/matrix';
 import { poseAngles } from '../../../arm/poseAngles';
 import { longestReach, rollPitchYaw, shoulderCentre, toolPose } from '../../../arm/toolPose';
-import { formatNumber, withUnit } from '../../../model/formatCell';
+import { formatNumber, withUnit } from '../../../model/format';
 import { labelledOptions } from '../../../theme/controls/labelledOptions';
 import { SelectField } from '../../../theme/controls/SelectField';
 import { choiceRow } from '../../../theme/controls/toolBox';
 import { useAddressState } from '../../../theme/controls/useAddressState';
 import { SettledStatus } from '../../../theme/feedback/SettledStatus';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
-import { jointLoads, loadSentence } from '../engine/jointLoad';
-import { heldTorques, loadPoints } from '../engine/loadPoints';
+import { heldTorques, jointLoads, loadPoints, loadSentence } from '../engine/jointLoad';
 import { payloads, readExplored, writeExplored } from './explorerAddress';
 import type { Explored } from './explorerAddress';
 import { HandButtons } from './HandButtons';
 import { JointLists } from './JointLists';
 import { JointSliders } from './JointSliders';
 import { LoadTable } from './LoadTable';
-import { moveArm } from './moveArm';
+import { moveArm } from './openRobot';
 import type { LoadedExplorer } from './openRobot';
 import { RobotView } from './RobotView';
 
@@ -30,11 +29,13 @@ const numbers = css({
   '&& .scroll-table :is(th, td)': { whiteSpace: 'normal' },
   '&& .scroll-table th': { minWidth: '7rem' },
 });
+
 interface ToolTableProps {
   readonly model: ArmModel;
   /** Angles in rad. */
   readonly angles: readonly number[];
 }
+
 /** Where the tool centre point is, by forward kinematics. */
 export function ToolTable({ model, angles }: ToolTableProps) {
   const { position, rotation } = toolPose(model, angles);
@@ -85,8 +86,10 @@ interface ArmFieldsProps {
   readonly poses: readonly ArmPose[];
   readonly onChange: (change: Partial<Explored>) => void;
 }
+
 /** Angles this near to those of a pose in rad are it. */
 const near = 1e-4;
+
 /** Which arm is moved, whether the other one follows, and poses to begin with. */
 function ArmFields({ explored, poses, onChange }: ArmFieldsProps) {
   const { side, mirrored } = explored;
@@ -126,6 +129,7 @@ function ArmFields({ explored, poses, onChange }: ArmFieldsProps) {
 interface LoadFieldsProps extends Pick<Explored, 'payload' | 'point'> {
   readonly onChange: (change: Partial<Explored>) => void;
 }
+
 /** How heavy the payload is, and where it hangs. */
 export function LoadFields({ payload, point, onChange }: LoadFieldsProps) {
   const words = withUnit(formatNumber(payload), 'kg');

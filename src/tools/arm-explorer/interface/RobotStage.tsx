@@ -16,11 +16,10 @@ import { useWidth } from '../../../theme/controls/useWidth';
 import { media } from '../../../theme/styles/media';
 import { robotPieces } from '../engine/robotPieces';
 import type { Explored } from './explorerAddress';
-import { moveArm } from './moveArm';
+import { moveArm } from './openRobot';
 import type { LoadedExplorer } from './openRobot';
-import { ReachOverlay } from './ReachOverlay';
-import { sheetPoint } from './sheetPoint';
-import type { SheetOverlay } from './sheetPoint';
+import { ReachOverlay, sheetPoint } from './ReachOverlay';
+import type { SheetOverlay } from './ReachOverlay';
 
 const overlay = css({
   position: 'absolute',
@@ -29,6 +28,7 @@ const overlay = css({
   '& path': { fill: 'none', stroke: 'var(--accent)', strokeWidth: 2.5, strokeLinecap: 'round', opacity: 0.55 },
   [media.forcedColours]: { '& path': { stroke: 'CanvasText' } },
 });
+
 /** Dots over the robot, at places in m. */
 function WorkspaceOverlay({ points, camera, sheet }: SheetOverlay & { readonly points: readonly Vec3[] }) {
   const path = points
@@ -75,6 +75,7 @@ const up = [0, 0, 1] as const;
 
 /** The same at each rendering: what is made of them is kept. */
 const nowhere: readonly Vec3[] = [];
+
 const none: ReadonlySet<number> = new Set();
 
 /** A place in m as what is round it in mm. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { workspacePoints } from '../../../arm/workspace';
+import { workspacePoints } from '../../../arm/toolPose';
 import type { JointLoad } from '../engine/jointLoad';
 import { button } from '../../../theme/controls/buttons';
 import type { Explored } from './explorerAddress';

@@ -1,5 +1,5 @@
-import { loadPoints } from '../engine/loadPoints';
-import type { LoadPoint } from '../engine/loadPoints';
+import { loadPoints } from '../engine/jointLoad';
+import type { LoadPoint } from '../engine/jointLoad';
 import type { BySide } from '../engine/robotPieces';
 import type { RobotSide } from '../../../model/robotSolids';
 

@@ -1,14 +1,22 @@
 import { withPrefix } from 'gatsby';
 import { armTableNames } from '../../../arm/armTables';
-import { readExplorerTables } from '../engine/explorerTables';
-import type { ExplorerTables } from '../engine/explorerTables';
+import { mirrorAngles } from '../../../arm/poseAngles';
 import { robotSolidsAddress } from '../../../model/publicFiles';
-import type { RobotSolids } from '../../../model/robotSolids';
+import type { RobotSide, RobotSolids } from '../../../model/robotSolids';
 import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
 import { loadMesh, loadRobot } from '../../../solids/engine/loadSolids';
+import type { Opened } from '../../../theme/feedback/useLoaded';
 import { loadPiece } from '../../../theme/state/loadPiece';
 import { loadTables } from '../../../theme/state/loadTables';
-import type { Opened } from '../../../theme/feedback/useLoaded';
+import { readExplorerTables } from '../engine/explorerTables';
+import type { ExplorerTables } from '../engine/explorerTables';
+import type { Explored } from './explorerAddress';
+
+/** Angles of one arm in rad as a change of what is chosen, with those of the other arm where it is the mirror image. */
+export function moveArm({ mirrored }: Pick<Explored, 'mirrored'>, side: RobotSide, angles: readonly number[]): Partial<Explored> {
+  const other: RobotSide = side === 'right' ? 'left' : 'right';
+  return { [side]: angles, ...(mirrored && { [other]: mirrorAngles(angles) }) };
+}
 
 /** What the explorer shows and computes from. */
 export interface LoadedExplorer extends ExplorerTables {

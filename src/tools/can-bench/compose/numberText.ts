@@ -1,4 +1,4 @@
-import { formatNumber as grouped } from '../../../model/formatCell';
+import { formatNumber as grouped } from '../../../model/format';
 
 /** Decimals that show one figure more than a step. */
 const decimalsOf = (step: number): number => Math.max(0, Math.ceil(-Math.log10(step)) + 1);

@@ -10,8 +10,10 @@ import { readCandump } from './wrapped';
 
 /** Whether a line is one of SavvyCAN's GVRET logs. */
 const isGvret = (line: string): boolean => /^\s*time stamp,id,extended,|^\s*\d+,[\da-f]{8},(?:true|false),/i.test(line);
+
 /** Columns of SavvyCAN before the bytes; older versions have no direction. */
 const columnsOf = { now: ['time stamp', 'id', 'extended', 'dir', 'bus', 'len'], old: ['time stamp', 'id', 'extended', 'bus', 'len'] };
+
 /** Places of the columns. */
 const placesOf = (names: readonly string[]) => ({
   time: names.indexOf('time stamp'),
@@ -21,7 +23,9 @@ const placesOf = (names: readonly string[]) => ({
   bus: names.indexOf('bus'),
   len: names.indexOf('len'),
 });
+
 const comma = ','.charCodeAt(0);
+
 /** Reads the lines of a GVRET log of SavvyCAN. Times count microseconds. */
 function gvretReader(): ReadNext {
   let places: ReturnType<typeof placesOf> | undefined;

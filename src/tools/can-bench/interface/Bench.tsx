@@ -27,13 +27,16 @@ const settings = css({
   ...invalidInputs,
   '& p.problem': { color: 'var(--danger)', fontWeight: 'var(--weight-medium)' },
 });
+
 /** Names of limits are long, and a closed field that cuts them off does not say which version was chosen. */
 const longNames = css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' });
+
 const ownLimits = [
   { name: 'position', label: 'PMAX (register 21), rad' },
   { name: 'velocity', label: 'VMAX (register 22), rad/s' },
   { name: 'torque', label: 'TMAX (register 23), N·m' },
 ] as const;
+
 /** What holds for all that the bench does: the arm for commands, and the limits by which numbers are packed into frames. */
 function BenchSettings({ tables, state, onChange }: PanelProps) {
   const types = Object.keys(limitSetOf(tables, state.limits).types);

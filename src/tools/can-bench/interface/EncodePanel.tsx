@@ -23,9 +23,12 @@ interface CommandFieldsProps {
   readonly composed: Composed;
   readonly onChange: (change: Partial<BenchState>) => void;
 }
+
 const wide = css({ '& > label': { gridColumn: '1 / -1' } });
+
 const problemOf = (composed: Composed, name: string): string | undefined =>
   isComposed(composed) ? undefined : composed.problems.find((problem) => problem.name === name)?.problem;
+
 /** Fields for the values of a command, if it has any. */
 function CommandFields({ tables, state, motor, composed, onChange }: CommandFieldsProps) {
   const { kind, values } = state;

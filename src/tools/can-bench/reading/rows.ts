@@ -1,7 +1,7 @@
 import { idText, hexText } from '../formats/frame';
 import type { Reading, ReadingKind } from './reading';
 import type { Recording } from './recording';
-import { csvCell } from '../../../model/csvCell';
+import { csvCell } from '../../../model/format';
 
 /** Which frames are wanted: those of a motor, of a kind, or all. */
 export interface RowFilter {

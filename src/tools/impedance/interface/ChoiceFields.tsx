@@ -1,4 +1,4 @@
-import { formatNumber, withUnit } from '../../../model/formatCell';
+import { formatNumber, withUnit } from '../../../model/format';
 import type { Setup } from '../engine/readSetup';
 import { labelledOptions } from '../../../theme/controls/labelledOptions';
 import { SelectField } from '../../../theme/controls/SelectField';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { memo } from 'react';
 import type { ArmJoint } from '../../../arm/armTables';
-import { formatNumber, withUnit } from '../../../model/formatCell';
+import { formatNumber, withUnit } from '../../../model/format';
 import type { Unit } from '../../../model/tableTypes';
 import { media } from '../../../theme/styles/media';
 import { fineness, most } from './gainsAddress';

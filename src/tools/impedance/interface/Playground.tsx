@@ -14,15 +14,13 @@ import { ChoiceFields } from './ChoiceFields';
 import { readChoices, writeChoices } from './gainsAddress';
 import { GainSliders } from './GainSliders';
 import type { Gain } from './GainSliders';
-import { goalOf } from './goalOf';
-import { MotionButtons } from './MotionButtons';
+import { goalOf, MotionButtons } from './MotionButtons';
 import type { Motion } from './MotionButtons';
 import { openArm } from './openArm';
 import type { ReadyArm } from './openArm';
 import { forceOf, pushes, pushForce, pushNames } from './pushes';
 import type { Push } from './pushes';
-import { RestTable } from './RestTable';
-import { restWords } from './restWords';
+import { RestTable, restWords } from './RestTable';
 import { SampleTable } from './SampleTable';
 import { Scene } from './Scene';
 import type { Along } from './views';
@@ -42,10 +40,12 @@ const schemeWords: Readonly<Record<Scheme, { readonly label: string; readonly no
     note: "At this rate the model chatters in some poses, such as stretched forward with the gains of teleoperation: a joint with little inertia gets a torque that is out of date before the step ends. The model leaves out the motors' rotors, which turn behind a gear and add inertia, so don't expect a real arm to chatter in the same poses.",
   },
 };
+
 interface SchemeFieldProps {
   readonly scheme: Scheme;
   readonly onChange: (scheme: Scheme) => void;
 }
+
 /** How spring and damper are computed: what chatters here need not chatter on a real arm. */
 function SchemeField({ scheme, onChange }: SchemeFieldProps) {
   return (
@@ -57,10 +57,12 @@ function SchemeField({ scheme, onChange }: SchemeFieldProps) {
     </>
   );
 }
+
 interface PushButtonsProps {
   readonly push: Push | '';
   readonly onChange: (push: Push | '') => void;
 }
+
 /** Buttons that push the hand until they are pressed again. */
 function PushButtons({ push, onChange }: PushButtonsProps) {
   return (
@@ -76,12 +78,16 @@ function PushButtons({ push, onChange }: PushButtonsProps) {
     </fieldset>
   );
 }
+
 interface GainTrialProps {
   readonly arm: ReadyArm;
 }
+
 /** Share of its speed that a slow motion has. */
 const slow = 0.2;
+
 const nothing: Along = [0, 0, 0];
+
 /**
  * An arm that is held by gains, which can be changed while it moves. All that is chosen stands in the address. Where the reader asked for
  * reduced motion, it is shown at rest until it is let go.

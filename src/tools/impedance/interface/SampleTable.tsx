@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { Sample } from '../engine/messages';
-import { formatNumber } from '../../../model/formatCell';
+import { formatNumber } from '../../../model/format';
 import { media } from '../../../theme/styles/media';
 import { button } from '../../../theme/controls/buttons';
 import { ScrollTable } from '../../../theme/text/ScrollTable';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useSyncExternalStore } from 'react';
-import { formatNumber } from '../../../model/formatCell';
+import { formatNumber } from '../../../model/format';
 import { ticksOf } from '../../../theme/controls/ticks';
 import { useWidth } from '../../../theme/controls/useWidth';
 import { media } from '../../../theme/styles/media';
@@ -22,11 +22,14 @@ interface ResponsePlotProps {
   readonly goal: number;
   readonly rest: number;
 }
+
 /** Size of the drawing in px, its width until it was measured, and the room for numbers at its edges. */
 const firstWidth = 360;
 const size = { height: 260, left: 48, bottom: 26, top: 10, right: 10 } as const;
+
 /** Least span in ° that is shown: smaller motions would look large. */
 const leastSpan = 4;
+
 const figure = css({
   margin: 0,
   '& figcaption': { fontSize: 'var(--size-s)', fontWeight: 'var(--weight-medium)' },
@@ -42,7 +45,9 @@ const figure = css({
     '& path.goal, & path.rest, & path.angle': { stroke: 'CanvasText' },
   },
 });
+
 const degrees = (rad: number): number => (rad * 180) / Math.PI;
+
 /** Least and greatest angle that are shown: all of them, at the next round numbers, so that the scale seldom changes. */
 function shownRange(values: readonly number[]): readonly [number, number] {
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
@@ -50,6 +55,7 @@ function shownRange(values: readonly number[]): readonly [number, number] {
   const step = (ticksOf(0, greatest - least + 2 * room, 4)[1] ?? 1) || 1;
   return [Math.floor((least - room) / step) * step, Math.ceil((greatest + room) / step) * step];
 }
+
 /** The angle of a joint over the last seconds, as it happens, with its goal (dashed) and the angle at which it comes to rest (dotted). */
 function ResponsePlot({ name, joint, samples, goal, rest }: ResponsePlotProps) {
   const { element, width } = useWidth<HTMLElement>(firstWidth);

@@ -13,6 +13,7 @@ interface LoadedArm {
   readonly worker: ArmWorker;
   readonly started: Started;
 }
+
 /** Loads the tables and the worker, and gives it the arm. Rejects where one of them does not come. */
 async function loadArm(): Promise<LoadedArm> {
   const worker = startArm();

@@ -1,7 +1,7 @@
 import type { MainModule, MjData, MjModel } from '@mujoco/mujoco';
 import { jointCount } from '../../../arm/armModel';
 import type { ArmPose, Moment, Orders, SceneShape, ShapeOwner, Started } from './messages';
-import { mirroredPose } from './mirroredPose';
+import { mirroredPose } from './poses';
 
 // The package gives the type `any` to each array of its model and data: the casts below say which array it is.
 

@@ -17,11 +17,15 @@ const radii: Readonly<Record<string, number>> = {
   link6: 0.03,
   link7: 0.028,
 };
+
 /** Place of each finger's inner face when the gripper is closed, in m along y of the hand; the fingers meet there. */
 const middle = 0.006;
+
 /** Half of a finger in m: across the opening, along its width, and along the hand. */
 const finger = { across: 0.008, wide: 0.011, long: 0.0375 } as const;
+
 const box = (centre: Vec3, half: Vec3): MjcfShape['form'] => ({ kind: 'box', centre, half });
+
 function formsOf(body: RobotBody, robot: readonly RobotBody[]): MjcfShape['form'][] {
   const own = /^openarm_(?:left|right)_(.*)$/.exec(body.name)?.[1] ?? '';
   // The right finger of each hand lies on the side of −y, the left one on that of +y.
@@ -36,6 +40,7 @@ function formsOf(body: RobotBody, robot: readonly RobotBody[]): MjcfShape['form'
   const to: Vec3 = own === 'link7' ? [0, -0.0045, 0.075] : next.position;
   return [{ kind: 'capsule', from: [0, 0, 0], to, radius }];
 }
+
 /**
  * Shapes with which the robot touches things: a capsule for each link, boxes for hands, fingers and pedestal. They are simple on purpose:
  * the model shows how gripping is simulated, not where a bolt touches.

@@ -1,6 +1,30 @@
-import { formatNumber, withUnit } from '../../../model/formatCell';
-import { widest } from '../engine/poses';
-import { sliderRows } from './simulationStyle';
+import { css } from '@emotion/react';
+import { formatNumber, withUnit } from '../../../model/format';
+import type { Orders } from '../engine/messages';
+import { poseOf, poses, widest } from '../engine/poses';
+
+/** The scene, with what moves it. */
+export const stageBox = css({
+  // A canvas that is wider than its column for a moment must not widen the column.
+  minWidth: 0,
+  overflow: 'hidden',
+  fontSize: 'var(--size-s)',
+  '& canvas': { borderRadius: 'var(--radius)', background: 'var(--bg)' },
+  '& button:disabled': { color: 'var(--text-faint)', borderColor: 'var(--line)' },
+  '& .numbers': { fontVariantNumeric: 'tabular-nums' },
+  '& label.tick': { display: 'flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem' },
+});
+
+/** Sliders below each other: name, slider, value. */
+export const sliderRows = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 4.5rem',
+  alignItems: 'center',
+  columnGap: 'var(--space-3)',
+  '& label': { display: 'contents' },
+  '& input': { width: '100%', minWidth: 0, minHeight: '2.75rem', margin: 0, accentColor: 'var(--accent)' },
+  '& output': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
+});
 
 /** What the sliders are set to: angles of the left arm in °, and the opening of its gripper in mm. */
 export interface Goal {
@@ -78,3 +102,12 @@ export function GoalSliders({ goal, ranges, onChange }: GoalSlidersProps) {
     </div>
   );
 }
+
+/** Where the arms begin: above the cubes, open. */
+export const firstGoal: Goal = { degrees: poses[0]?.degrees ?? [], opening: widest - 8 };
+
+/** A goal of the sliders as the simulation takes it. */
+export const ordersOf = ({ degrees, opening }: Goal, follows: boolean): Orders => ({ goal: poseOf(degrees, opening), follows });
+
+/** What the arms do before anybody has changed anything. */
+export const firstOrders: Orders = ordersOf(firstGoal, true);

@@ -7,7 +7,7 @@ import type { Opened } from '../../../theme/feedback/useLoaded';
 import type { Orders, Started } from '../engine/messages';
 import { startSimulation } from '../engine/startSimulation';
 import type { SimulationWorker } from '../engine/startSimulation';
-import { firstOrders } from './goals';
+import { firstOrders } from './GoalSliders';
 import { SimulationRun } from './simulationRun';
 import { SimulationStage } from './SimulationStage';
 
@@ -16,8 +16,10 @@ interface LoadedSimulation {
   readonly worker: SimulationWorker;
   readonly started: Started;
 }
+
 /** Address of a file of the site as a worker needs it: it has no page that a path could begin from. */
 const absolute = (path: string): string => new URL(withPrefix(path), window.location.origin).href;
+
 /** Loads MuJoCo and the scene into a worker. Rejects where something does not come or may not run. */
 async function loadSimulation(orders: Orders): Promise<LoadedSimulation> {
   // Its name is the same in every build: the browser asks whether it has changed.
@@ -40,6 +42,7 @@ interface OpenedSimulation {
   readonly started: Started;
   readonly run: SimulationRun;
 }
+
 /** Loads the simulation, which stands until it is let run. */
 async function openSimulation(fail: () => void): Promise<Opened<OpenedSimulation>> {
   const { started, worker } = await loadSimulation(firstOrders);

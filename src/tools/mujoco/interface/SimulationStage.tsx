@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { formatNumber, withUnit } from '../../../model/formatCell';
+import { formatNumber, withUnit } from '../../../model/format';
 import { lookFrom } from '../../../solids/engine/camera';
 import type { ShadedMesh } from '../../../solids/engine/creaseNormals';
 import type { ShownPiece } from '../../../solids/engine/renderer';
@@ -13,18 +13,18 @@ import { useInView } from '../../../theme/controls/useInView';
 import { useWidth } from '../../../theme/controls/useWidth';
 import { wantsStill } from '../../../theme/state/wantsStill';
 import type { Moment, SceneShape, ShapeOwner, Started } from '../engine/messages';
-import { mirroredPose } from '../engine/mirroredPose';
-import { poses } from '../engine/poses';
-import { firstGoal, ordersOf } from './goals';
-import { GoalSliders } from './GoalSliders';
+import { mirroredPose, poses } from '../engine/poses';
+import { firstGoal, GoalSliders, ordersOf, stageBox } from './GoalSliders';
 import { stepSeconds } from './simulationRun';
 import type { Readout, SimulationRun } from './simulationRun';
-import { stageBox } from './simulationStyle';
 
 const mm = 1000;
+
 const meshName = ({ kind, size }: SceneShape): string => `${kind} ${size.join(' ')}`;
+
 /** Tones of the drawings: the arm that leads is light, what can be gripped is dark. */
 const tones: Readonly<Record<ShapeOwner, ShownPiece['tone']>> = { left: 'added', right: 'built', fixed: 'built', loose: 'driven' };
+
 /** The meshes of all shapes, by their names; equal shapes share one. */
 const shapeMeshes = (shapes: readonly SceneShape[]): ReadonlyMap<string, ShadedMesh> =>
   new Map(
@@ -33,6 +33,7 @@ const shapeMeshes = (shapes: readonly SceneShape[]): ReadonlyMap<string, ShadedM
       return [meshName(shape), shape.kind === 'box' ? boxMesh([x * mm, y * mm, z * mm]) : capsuleMesh(x * mm, y * mm)] as const;
     }),
   );
+
 /** All shapes where they are at a moment. */
 const scenePieces = (shapes: readonly SceneShape[], { places }: Moment): readonly ShownPiece[] =>
   shapes.map((shape, index) => ({
@@ -41,20 +42,25 @@ const scenePieces = (shapes: readonly SceneShape[], { places }: Moment): readonl
     tone: tones[shape.owner],
     number: index + 1,
   }));
+
 interface SceneViewProps {
   readonly run: SimulationRun;
   readonly shapes: readonly SceneShape[];
   readonly moving: boolean;
 }
+
 /** Boxes in mm round what is looked at first: the table, and the arms above it. */
 const around = [
   { low: [200, -350, 200], high: [500, 350, 220] },
   { low: [-50, -210, 220], high: [340, 210, 760] },
 ] as const;
+
 /** From the front, from the robot's right and above. */
 const from = [1, -0.75, 0.6] as const;
+
 /** Height of the view as a share of its width, and of the window. */
 const shape = { ofWidth: 0.75, ofWindow: 0.6 } as const;
+
 /** The scene in 3D, as the shapes that the physics sees. */
 function SceneView({ run, shapes, moving }: SceneViewProps) {
   const { element, width } = useWidth<HTMLDivElement>(0);
@@ -98,6 +104,7 @@ function timeWords({ moment, speed }: Readout): string {
   const simulated = `${withUnit(formatNumber(moment.time, 2), 's')} simulated`;
   return speed === null ? `${simulated}.` : `${simulated}, ${formatNumber(speed, 2)} times as fast as real time.`;
 }
+
 /** How far the right arm is from being the mirror image of the left one. */
 function mirrorWords({ left, right }: Moment): string {
   const image = mirroredPose(left).angles;
@@ -105,6 +112,7 @@ function mirrorWords({ left, right }: Moment): string {
   const most = Math.max(...away);
   return `The right arm is within ${withUnit(formatNumber(Math.max(most, 0.1), 1), '°')} of the left one's mirror image.`;
 }
+
 /** How many cubes are held up. */
 const liftedWords = ({ lifted }: Moment): string =>
   lifted === 0 ? 'No cube is off the table.' : lifted === 1 ? '1 cube is off the table.' : `${lifted} cubes are off the table.`;

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { isOwnPath } from '../../../model/isOwnPath';
-import { megabytes } from '../../../model/megabytes';
+import { isOwnPath } from '../../../model/addresses';
+import { megabytes } from '../../../model/format';
 import { missingName } from '../../../model/offlineManifest';
 import type { OfflineManifest } from '../../../model/offlineManifest';
 import { offlinePieces } from '../../../site/offline';
 import { button } from '../../../theme/controls/buttons';
 import { buttonRow, toolBox } from '../../../theme/controls/toolBox';
 import { Spinner } from '../../../theme/feedback/Spinner';
-import { sizeOf, wantedFiles } from '../wantedFiles';
+import { sizeOf, wantedFiles } from '../keptFiles';
 import { momentWords, reasonWords } from './keepWords';
 import { PieceFields } from './PieceFields';
 import { useKeeper } from './useKeeper';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { OfflineManifest } from '../../../model/offlineManifest';
-import { sizeOf } from '../wantedFiles';
+import { sizeOf } from '../keptFiles';
 import { offlinePieces } from '../../../site/offline';
-import { megabytes } from '../../../model/megabytes';
+import { megabytes } from '../../../model/format';
 
 const fields = css({
   '& label': {

@@ -1,4 +1,4 @@
-import type { KeepReason } from '../keep/keepProblem';
+import type { KeepReason } from '../keep/keepWorld';
 
 /** What happened where the site could not be kept, and what to do. */
 export const reasonWords: Readonly<Record<KeepReason, string>> = {

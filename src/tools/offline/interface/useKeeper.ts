@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OfflineManifest } from '../../../model/offlineManifest';
+import { hasKeptMarker, writeKeptMarker } from '../../../theme/state/keptMarker';
 import { askManifest } from '../keep/askManifest';
 import { browserWorld } from '../keep/browserWorld';
-import { forgetSite } from '../keep/forgetSite';
-import { KeepProblem, storageProblem } from '../keep/keepProblem';
-import type { KeepReason } from '../keep/keepProblem';
 import { keepSite } from '../keep/keepSite';
 import type { KeepProgress } from '../keep/keepSite';
-import { keptState } from '../keep/keptState';
+import { KeepProblem, storageProblem } from '../keep/keepWorld';
+import type { KeepReason } from '../keep/keepWorld';
+import { forgetSite, keptState } from '../keep/keptState';
 import type { KeptState } from '../keep/keptState';
-import { siteScope } from '../siteScope';
-import { hasKeptMarker, writeKeptMarker } from '../../../theme/state/keptMarker';
+import { siteScope } from '../ownRegistration';
 
 /** What is known of what is kept, and of what the server offers. */
 export interface Looked extends KeptState {

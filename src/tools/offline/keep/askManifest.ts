@@ -1,7 +1,7 @@
 import { freshHeader, offlineFiles } from '../../../model/offlineManifest';
 import type { OfflineManifest } from '../../../model/offlineManifest';
 import { readManifest } from '../readManifest';
-import { KeepProblem } from './keepProblem';
+import { KeepProblem } from './keepWorld';
 import type { KeepWorld } from './keepWorld';
 
 /** Asks the server, past all caches, which build it has. Rejects with a problem where it does not say. */

@@ -1,12 +1,13 @@
 import { offlineFiles } from '../../../model/offlineManifest';
-import { digestOf } from '../digest';
+import { digestOf } from '../readManifest';
 import { lockName } from '../keptFiles';
 import { ownRegistration } from '../ownRegistration';
-import { KeepProblem } from './keepProblem';
+import { KeepProblem } from './keepWorld';
 import type { KeepWorld } from './keepWorld';
 
 /** The part of a worker that is waited for. */
 type Starting = Pick<ServiceWorker, 'state' | 'addEventListener'>;
+
 const active = (worker: Starting): Promise<void> =>
   new Promise((resolve, reject) => {
     const look = (): void => {
@@ -16,6 +17,7 @@ const active = (worker: Starting): Promise<void> =>
     worker.addEventListener('statechange', look);
     look();
   });
+
 /** Starts the worker of the site, if it does not run, and waits until it answers. Rejects where the browser refuses. */
 async function startWorker(scope: string): Promise<void> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;

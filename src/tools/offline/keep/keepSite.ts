@@ -1,22 +1,24 @@
 import { freshHeader } from '../../../model/offlineManifest';
 import type { OfflineManifest } from '../../../model/offlineManifest';
-import { cacheNames, responseOf } from '../keptFiles';
-import type { CacheShelf } from '../keptFiles';
+import { cacheNames, responseOf, sizeOf, wantedFiles } from '../keptFiles';
+import type { CacheShelf, WantedFile } from '../keptFiles';
 import { keptNotes } from '../keptNotes';
 import type { Kept } from '../keptNotes';
-import { sizeOf, wantedFiles } from '../wantedFiles';
-import type { WantedFile } from '../wantedFiles';
 import { askManifest } from './askManifest';
-import { KeepProblem, storageProblem } from './keepProblem';
+import { KeepProblem, storageProblem } from './keepWorld';
 import type { KeepWorld } from './keepWorld';
 
 /** Files that are fetched at once. */
 const atOnce = 6;
+
 /** Attempts for a file that does not come; a phone's network often fails once. */
 const attempts = 3;
+
 /** A file is another one than the build says: the server has changed to another build, or sends something else than was built. */
 class OtherFile extends Error {}
+
 type World = Pick<KeepWorld, 'scope' | 'fetch' | 'digestOf'>;
+
 async function fetchOnce({ scope, fetch, digestOf }: World, { address, digest }: WantedFile, signal: AbortSignal): Promise<Response> {
   const response = await fetch(scope + address.slice(1), { cache: 'no-cache', headers: { [freshHeader]: '1' }, signal });
   if (response.status >= 500) throw new Error(`The server answers ${response.status}.`);
@@ -25,6 +27,7 @@ async function fetchOnce({ scope, fetch, digestOf }: World, { address, digest }:
   if ((!response.ok && address !== '/404.html') || (await digestOf(bytes)) !== digest) throw new OtherFile(address);
   return responseOf(bytes, { status: 200, headers: response.headers });
 }
+
 async function fetchFile(world: World, file: WantedFile, signal: AbortSignal): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -36,6 +39,7 @@ async function fetchFile(world: World, file: WantedFile, signal: AbortSignal): P
     }
   }
 }
+
 /**
  * Fetches files and puts each on the shelf, some at once. Rejects at the first that does not come, has no room, or is another one; what
  * was put there stays for the next attempt. `done` is told how many bytes each had.

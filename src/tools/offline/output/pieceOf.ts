@@ -1,4 +1,4 @@
-import type { OfflinePiece } from '../../../model/offlinePieces';
+import type { OfflinePiece } from '../../../model/offlineManifest';
 import { markdownPath, pageDataPath } from '../../../model/publicFiles';
 
 /** Files of a build as they are sorted into pieces: their addresses, and the texts of those that name others. */

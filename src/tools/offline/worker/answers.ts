@@ -1,13 +1,12 @@
-import type { OfflineManifest } from '../../../model/offlineManifest';
 import { missingName, offlineFiles, offlineRoute } from '../../../model/offlineManifest';
+import type { OfflineManifest } from '../../../model/offlineManifest';
 import { cacheNames, fileKey, responseOf } from '../keptFiles';
 import { keptNotes } from '../keptNotes';
-import { fileAt, listedAddress, otherSize } from '../listedAddress';
+import { fileAt, listedAddress, otherSize } from '../readManifest';
 import { boundBuilds } from './boundBuilds';
 import { networkPage } from './networkPage';
 import type { NetworkPage } from './networkPage';
-import type { OneByOne } from './oneByOne';
-import type { WorkerWorld } from './world';
+import type { OneByOne, WorkerWorld } from './world';
 
 /** Who asks: the page that is open, if any, and the one that the answer becomes, if it becomes one. Ids as the browser gives them. */
 export interface Asking {

@@ -1,6 +1,6 @@
 import type { OfflineManifest } from '../../../model/offlineManifest';
 import type { KeptNotes } from '../keptNotes';
-import type { OneByOne } from './oneByOne';
+import type { OneByOne } from './world';
 
 /** Which build each open page is of. */
 export interface BoundBuilds {

@@ -1,8 +1,7 @@
-import type { OfflineManifest } from '../../../model/offlineManifest';
 import { offlineFiles } from '../../../model/offlineManifest';
+import type { OfflineManifest } from '../../../model/offlineManifest';
 import { responseOf } from '../keptFiles';
-import { fileAt, listedAddress } from '../listedAddress';
-import { readManifest } from '../readManifest';
+import { fileAt, listedAddress, readManifest } from '../readManifest';
 import type { WorkerWorld } from './world';
 
 /** What the network has at the address of a page. `manifest` is that of the build which it is of, where that is certain. */

@@ -1,9 +1,7 @@
-import { cacheNames } from '../keptFiles';
+import { cacheNames, wantedFiles } from '../keptFiles';
 import { keptNotes } from '../keptNotes';
 import type { KeptNotes } from '../keptNotes';
-import { wantedFiles } from '../wantedFiles';
-import type { WorkerWorld } from './world';
-import type { OneByOne } from './oneByOne';
+import type { OneByOne, WorkerWorld } from './world';
 
 /** So long, in ms, a page counts as open that the browser does not name: it may come back from where the browser puts pages aside. */
 const day = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
-import { digestOf } from '../digest';
+import { digestOf } from '../readManifest';
 import { deleteKept, lockName } from '../keptFiles';
 import type { CacheRoom } from '../keptFiles';
 import { createAnswers } from './answers';
 import { isForWorker } from './isForWorker';
-import { oneByOne } from './oneByOne';
+import { oneByOne } from './world';
 import { sweep } from './sweep';
 import type { WorkerWorld } from './world';
 

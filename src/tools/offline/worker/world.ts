@@ -1,5 +1,18 @@
 import type { CacheRoom } from '../keptFiles';
 
+/** Runs each piece of work when the one before has ended, however it ended. */
+export type OneByOne = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Makes a queue for work that must not be mixed. */
+export function oneByOne(): OneByOne {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work, work);
+    last = next;
+    return next;
+  };
+}
+
 /** A page that is open, or a worker of one. */
 export interface OpenClient {
   readonly id: string;

@@ -1,10 +1,8 @@
 import { maxPercent } from '../../../model/parts';
 import type { Part } from '../../../model/parts';
-import { CountField, takenId } from './CountField';
-import { QuantityControls, quantityWords } from './QuantityControls';
-import { toolControl } from './toolControl';
-import type { ToolControls } from './toolControl';
-import { firstValues, takenWords } from './toolValues';
+import { CountField, QuantityControls, quantityWords, takenId, toolControl } from './QuantityControls';
+import type { ToolControls } from './QuantityControls';
+import { firstValues, takenWords } from './partsView';
 
 interface OrderControlsProps {
   readonly parts: readonly Part[];

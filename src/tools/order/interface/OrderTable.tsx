@@ -1,4 +1,4 @@
-import { approximately, formatNumber } from '../../../model/formatCell';
+import { approximately, formatNumber } from '../../../model/format';
 import { inCurrency, orderLines, ordersOf } from '../../../model/orders';
 import type { OrderData, SupplierOrder } from '../../../model/orders';
 import { totalsOf } from '../../../model/parts';

@@ -1,7 +1,6 @@
 import { Fragment, memo } from 'react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../model/formatCell';
-import { longDate } from '../../../model/longDate';
+import { formatNumber, longDate } from '../../../model/format';
 import type { Part } from '../../../model/parts';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useHydrated } from '../../../theme/state/hydrated';
@@ -15,7 +14,9 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
     </div>
   );
 }
+
 const fileName = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
 /** What else is known about a part, folded up below its row. */
 function PartDetails({ part }: { readonly part: Part }) {
   const hydrated = useHydrated();

@@ -4,8 +4,8 @@ import type { PartsRow } from '../../../model/parts';
 import { useFigure } from '../../../theme/text/pageData';
 import { ScrollTable } from '../../../theme/text/ScrollTable';
 import { PartRow } from './PartRow';
-import { sortHeadings } from './sortHeadings';
-import type { SortColumn } from './sortHeadings';
+import { sortHeadings } from './partsView';
+import type { SortColumn } from './partsView';
 
 interface PartsHeadProps {
   /** The order of the rows, as the choice of orders names it. */
@@ -13,7 +13,9 @@ interface PartsHeadProps {
   /** What a press on a heading does; without it the headings are plain text. */
   readonly onPress: ((column: SortColumn) => void) | undefined;
 }
+
 const order = (sort: string, column: SortColumn) => (sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : 'none');
+
 /**
  * What makes a button of a heading's label. Not an element of its own: only attributes are added to the page as it
  * arrived, so that nothing is laid out again.
@@ -28,6 +30,7 @@ const pressable = (press: () => void) => ({
     press();
   },
 });
+
 /** Headings of a table of parts, which sort it when they are pressed. */
 function PartsHead({ sort, onPress }: PartsHeadProps) {
   return (
@@ -59,6 +62,7 @@ interface PartRowsProps {
   /** Whether links to the parts lead to these rows. */
   readonly anchors: boolean;
 }
+
 /** Rows of a table of parts. */
 export const PartRows = memo(function PartRows({ rows, icons, anchors }: PartRowsProps) {
   return (

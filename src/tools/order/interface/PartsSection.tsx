@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { approximately, formatNumber } from '../../../model/formatCell';
-import { longDate } from '../../../model/longDate';
+import { approximately, formatNumber, longDate } from '../../../model/format';
 import { inCurrency, orderLines, rateText } from '../../../model/orders';
 import type { ExchangeRate, OrderData } from '../../../model/orders';
 import type { PropTable } from '../../../model/pageTypes';
@@ -17,12 +16,12 @@ import { OrderTable } from './OrderTable';
 import { PartsList } from './PartsList';
 import { partsStyle } from './partsStyle';
 import { PartsTools } from './PartsTools';
-import { wholeList } from './shownParts';
-import { areFirst, areForRobot, firstValues, nextSort, noFilter } from './toolValues';
-import type { ToolValues } from './toolValues';
+import { areFirst, areForRobot, firstValues, nextSort, noFilter, wholeList } from './partsView';
+import type { ToolValues } from './partsView';
 import { usePartsActions } from './usePartsActions';
 
 const piecesOf = (pieces: number): string => `${formatNumber(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`;
+
 /** An order in words: its different parts, pieces and cost, also in other currencies. */
 export function orderWords(rows: readonly PartsRow[], rates: readonly ExchangeRate[]): string {
   const { pieces, total } = totalsOf(rows);
@@ -33,6 +32,7 @@ export function orderWords(rows: readonly PartsRow[], rates: readonly ExchangeRa
   const lines = orderLines(rows).length;
   return `${formatNumber(lines)} ${lines === 1 ? 'part' : 'parts'}, ${piecesOf(pieces)}, ${costs.join(', ')}`;
 }
+
 /**
  * What stands in the last row of the table and beside the tools: how many parts are shown, their pieces and their cost. An order has the lines
  * of several lists, of which two can be the same part.
@@ -54,6 +54,7 @@ interface PartsDownloadsProps {
   /** The tables that the parts come from. */
   readonly sources: readonly PropTable[];
 }
+
 /** When the prices of a table of parts were noted, and the whole table as files. */
 function PartsDownloads({ parts, sources }: PartsDownloadsProps) {
   const dates = [...new Set(parts.map(({ notedOn }) => notedOn))].sort();

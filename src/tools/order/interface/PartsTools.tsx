@@ -3,12 +3,9 @@ import type { FormEvent } from 'react';
 import { choiceNames, choicesOf } from '../../../model/parts';
 import type { Part } from '../../../model/parts';
 import { OrderButton } from './OrderButton';
-import { takenId } from './CountField';
-import { QuantityControls, quantityWords } from './QuantityControls';
-import { sortHeadings } from './sortHeadings';
-import { toolControl } from './toolControl';
-import type { ToolControls } from './toolControl';
-import { areFirst, firstValues, readForm } from './toolValues';
+import { areFirst, firstValues, readForm, sortHeadings } from './partsView';
+import { QuantityControls, quantityWords, takenId, toolControl } from './QuantityControls';
+import type { ToolControls } from './QuantityControls';
 
 const choiceLabels = { material: 'Material', process: 'Process', supplier: 'Supplier' } as const;
 

@@ -1,14 +1,11 @@
-import { csvCell, harmlessText } from '../../../model/csvCell';
+import { csvCell, harmlessText } from '../../../model/format';
 import { numberOf, orderLines } from '../../../model/orders';
 import type { OrderColumn, SupplierOrder } from '../../../model/orders';
 import type { Part, PartsRow } from '../../../model/parts';
 import { keepSearch } from '../../../theme/controls/keepSearch';
 import { saveCsv } from '../../../theme/controls/saveCsv';
-import { orderedRows, partsRows, queryOf, queryWords, valuesOf } from './partsView';
-import type { PartsQuery } from './partsView';
-import type { ShownParts } from './shownParts';
-import { firstValues, toolNames } from './toolValues';
-import type { ToolValues } from './toolValues';
+import { firstValues, orderedRows, partsRows, queryOf, queryWords, toolNames, valuesOf } from './partsView';
+import type { PartsQuery, ShownParts, ToolValues } from './partsView';
 
 const columns: readonly (readonly [name: string, value: (row: PartsRow) => string | number | null])[] = [
   ['part_id', ({ part }) => part.id],
@@ -29,14 +26,17 @@ const columns: readonly (readonly [name: string, value: (row: PartsRow) => strin
   ['shape', ({ part }) => part.shape],
   ['notes', ({ part }) => part.notes],
 ];
+
 const csv = (head: readonly string[], lines: readonly (readonly (string | number | null)[])[]): string =>
   [head, ...lines.map((cells) => cells.map(csvCell))].map((cells) => `${cells.join(',')}\r\n`).join('');
+
 /** The rows as they are shown, as a CSV file with the columns of the whole table; quantities are those of the chosen set. */
 export const partsCsv = (rows: readonly PartsRow[]): string =>
   csv(
     columns.map(([name]) => name),
     rows.map((row) => columns.map(([, value]) => value(row))),
   );
+
 const orderCells: Readonly<Record<OrderColumn, (row: PartsRow) => string | number | null>> = {
   part_name: ({ part }) => part.name,
   model_number: numberOf,
@@ -44,12 +44,14 @@ const orderCells: Readonly<Record<OrderColumn, (row: PartsRow) => string | numbe
   url: ({ part }) => part.url,
   files: ({ part }) => part.files.join('; '),
 };
+
 /** A list for one supplier as a CSV file with the columns that the supplier takes. */
 export const supplierCsv = (rows: readonly PartsRow[], wanted: readonly OrderColumn[]): string =>
   csv(
     wanted,
     orderLines(rows).map((row) => wanted.map((column) => orderCells[column](row))),
   );
+
 /** Name of a file for a supplier, with the reader's day: openarm-misumi-2026-11-22.csv. */
 export function orderFileName(supplier: string, day: Date): string {
   const name = supplier
@@ -59,6 +61,7 @@ export function orderFileName(supplier: string, day: Date): string {
   const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   return `openarm-${name}-${date}.csv`;
 }
+
 /**
  * What to order: part number and quantity with a tab between, as shops' forms and spreadsheets take it when pasted.
  * Pieces of the same number are added up. With more than one supplier, a line with its name stands above its parts.
@@ -87,6 +90,7 @@ const addressNames: Readonly<ToolValues> = {
   spares: 'spares',
   percent: 'percent',
 };
+
 /** Reads a table's query from an address. `prefix` keeps two tables of a page apart; what makes no sense is left out. */
 export function readQuery(search: string, prefix: string, parts: readonly Part[]): PartsQuery {
   const given = new URLSearchParams(search);
@@ -94,6 +98,7 @@ export function readQuery(search: string, prefix: string, parts: readonly Part[]
   for (const name of toolNames) values[name] = given.get(`${prefix}.${addressNames[name]}`) ?? firstValues[name];
   return queryOf(values, parts);
 }
+
 /** Writes a table's query into an address's search; the other parts of the search stay. Defaults are left out. */
 export function writeQuery(search: string, prefix: string, query: PartsQuery): string {
   const next = new URLSearchParams(search);

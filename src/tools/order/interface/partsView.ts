@@ -1,13 +1,103 @@
-import { areWholeOrder, choiceNames, choiceOf, choicesOf, maxCount, maxPercent, rowsFor, setsOf } from '../../../model/parts';
+import { spareKinds, withSpares } from '../../../model/orders';
+import type { Spares } from '../../../model/orders';
+import { areWholeOrder, choiceNames, choiceOf, choicesOf, maxCount, maxPercent, rowsFor, setLabel, setsOf } from '../../../model/parts';
 import type { ChoiceName, Part, PartSet, PartsRow } from '../../../model/parts';
-import { spareKinds, withSpares } from '../../../model/spares';
-import type { Spares } from '../../../model/spares';
 import { spareShapes } from '../../../site/partsTables';
-import { setWords } from './shownParts';
-import { sortColumns } from './sortHeadings';
-import type { SortColumn } from './sortHeadings';
-import { numberOf } from './toolValues';
-import type { ToolValues } from './toolValues';
+
+/** Names of the controls of a table of parts. */
+export const toolNames = ['text', 'material', 'process', 'supplier', 'sort', 'set', 'count', 'spares', 'percent'] as const;
+
+/** What the controls of a table of parts hold, as they hold it: text, which may make no sense. */
+export type ToolValues = Record<(typeof toolNames)[number], string>;
+
+/** What the controls hold at first: they ask for the whole table, for one robot. */
+export const firstValues: Readonly<ToolValues> = {
+  text: '',
+  material: '',
+  process: '',
+  supplier: '',
+  sort: '',
+  set: 'robot',
+  count: '1',
+  spares: '',
+  percent: '10',
+};
+
+/** Whether the controls hold what they held at first. */
+export const areFirst = (values: Readonly<ToolValues>): boolean => toolNames.every((name) => values[name] === firstValues[name]);
+
+/** What the controls hold that leave no part out. */
+export const noFilter = { text: '', material: '', process: '', supplier: '' } as const;
+
+/** Whether the parts are counted for what the list is about: one robot. */
+export const areForRobot = ({ set, count }: Readonly<ToolValues>): boolean => set === firstValues.set && count === firstValues.count;
+
+/** Reads the controls of a form. A choice that a table doesn't offer has its first value. */
+export function readForm(form: HTMLFormElement): ToolValues {
+  const given = new FormData(form);
+  const values = { ...firstValues };
+  for (const name of toolNames) {
+    const value = given.get(name);
+    if (typeof value === 'string') values[name] = value;
+  }
+  return values;
+}
+
+/** Next order when a column's heading is pressed: ascending, descending, then the order of the list. */
+export function nextSort(sort: string, column: SortColumn): string {
+  if (sort === column) return `-${column}`;
+  return sort === `-${column}` ? '' : column;
+}
+
+/** The number that one typed is taken for: a whole one from 1 to the most that one can ask for. */
+export function numberOf(text: string, most: number, otherwise: number): number {
+  const whole = Math.trunc(Number(text));
+  return whole >= 1 && whole <= most ? whole : otherwise;
+}
+
+/** Says which number is taken for one that cannot be asked for; empty where it can, and where the field was emptied for another one. */
+export function takenWords(name: string, text: string, most: number, otherwise: number): string {
+  const taken = numberOf(text, most, otherwise);
+  return text === '' || Number(text) === taken ? '' : `${name} is a whole number from 1 to ${most}; ${taken} is used. `;
+}
+
+/** Columns that a table of parts can be sorted by. */
+export const sortColumns = ['part', 'material', 'supplier', 'pieces', 'price', 'total'] as const;
+
+/** Name of a column to sort by. */
+export type SortColumn = (typeof sortColumns)[number];
+
+/** Headings of a table of parts in their order. `wide`: on a phone the column's content stands in the details. */
+export const sortHeadings: readonly {
+  readonly column: SortColumn;
+  readonly label: string;
+  readonly unit?: string;
+  readonly wide?: true;
+}[] = [
+  { column: 'part', label: 'Part' },
+  { column: 'material', label: 'Material and process', wide: true },
+  { column: 'supplier', label: 'Supplier', wide: true },
+  { column: 'pieces', label: 'Pieces' },
+  { column: 'price', label: 'Unit price', unit: 'JPY', wide: true },
+  { column: 'total', label: 'Total', unit: 'JPY' },
+];
+
+/** What a table of parts shows: its rows, and those that it would show without a filter. */
+export interface ShownParts {
+  readonly rows: readonly PartsRow[];
+  readonly ordered: readonly PartsRow[];
+  /** What they are counted for, in words. */
+  readonly what: string;
+}
+
+/** A number of sets in words. */
+export const setWords = (set: PartSet, count: number, parts: readonly Part[]): string => `${count} × ${setLabel(set, parts)}`;
+
+/** The whole table in the order of the list, for one robot. */
+export function wholeList(parts: readonly Part[]): ShownParts {
+  const rows = rowsFor(parts, 'robot', 1);
+  return { rows, ordered: rows, what: setWords('robot', 1, parts) };
+}
 
 /** What a reader asks a table of parts for. An empty text asks for nothing. */
 export interface PartsQuery extends Readonly<Record<ChoiceName, string>> {

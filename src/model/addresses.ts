@@ -1,3 +1,66 @@
+/** Where pages of `develop` hear of mistakes in the sources. */
+export const mistakesAddress = '/___mistakes';
+
+/** Where a reader tells of a mistake on a page: a new issue of the repository, with the page's title and address already in it. */
+export function reportAddress(repository: string, page: { readonly title: string; readonly address: string }): string {
+  const query = new URLSearchParams({
+    title: `Documentation: ${page.title}`,
+    body: `Page: ${page.address}\n\nWhat is wrong or missing:\n\nWhat it should say:\n`,
+  });
+  return `${repository}/issues/new?${query}`;
+}
+
+/** Paths remembered at most; beyond it the oldest is forgotten. */
+export const pathCacheLimit = 10_000;
+
+const cache = new Map<string, string>();
+
+/** Drops `/index.html` and `.html` from the end of a path. Memoised, because route changes ask for the same few paths. */
+export function normalisePath(path: string): string {
+  const known = cache.get(path);
+  if (known !== undefined) return known;
+  const normal = path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  if (cache.size >= pathCacheLimit) cache.delete(cache.keys().next().value ?? '');
+  cache.set(path, normal);
+  return normal;
+}
+
+/** Number of paths remembered now. */
+export const pathCacheSize = (): number => cache.size;
+
+/**
+ * Whether a browser reads an address from the address bar, storage or a file as a path of this site: `//host`, `/\host` and `/<tab>/host` lead
+ * elsewhere.
+ */
+export function isOwnPath(address: string): boolean {
+  const own = 'https://own.invalid';
+  try {
+    return address.startsWith('/') && new URL(address, own).origin === own;
+  } catch {
+    return false;
+  }
+}
+
+/** Decodes what is well-formed and leaves the rest as it is: an address is typed by anybody, and may hold any percent sign. */
+const leniently =
+  (decode: (text: string) => string) =>
+  (text: string): string =>
+    text.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
+      try {
+        return decode(bytes);
+      } catch {
+        return bytes;
+      }
+    });
+
+// The names of the browser's own functions, which throw: the bundler puts these in their place, see onCreateWebpackConfig.ts.
+
+/** Decodes an address as a whole: what separates its parts stays encoded. Never throws. */
+export const decodeURI = leniently(globalThis.decodeURI);
+
+/** Decodes a part of an address. Never throws. */
+export const decodeURIComponent = leniently(globalThis.decodeURIComponent);
+
 /** What may stand before the colon of an address. */
 const schemes = ['https', 'http', 'mailto', 'tel'];
 
@@ -44,4 +107,10 @@ export function routeMistake(address: string): string | undefined {
   const mistake = anyMistake(address);
   if (mistake !== undefined) return mistake;
   return address.startsWith('/') ? undefined : 'is no page of this site: write its path, which starts with /.';
+}
+
+/** Normalises the path of an address and keeps its query and anchor. */
+export function normaliseHref(href: string): string {
+  const [, path = href, rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  return `${normalisePath(path)}${rest}`;
 }

@@ -1,8 +1,0 @@
-import { frameIds } from '../../model/frameIds';
-
-/** Why the id of a row cannot be an anchor, whatever page shows it; undefined where it can. Links to it stay for ever. */
-export function anchorMistake(id: string): string | undefined {
-  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) return `the id "${id}" is no anchor: write small letters, digits and single hyphens.`;
-  if (frameIds.has(id)) return `the id "${id}" is used by the frame of every page. Choose another.`;
-  return undefined;
-}

@@ -1,2 +1,0 @@
-/** Where pages of `develop` hear of mistakes in the sources. */
-export const mistakesAddress = '/___mistakes';

@@ -1,2 +1,0 @@
-/** The page on which each joint of the arms can be moved. */
-export const explorerRoute = '/hardware/explorer';
