@@ -62,7 +62,7 @@ it('a program of the project gets its arguments and input after the set-up, whic
 it('an unknown command is answered with those that are known', () => {
   const { status, output } = run('bild');
   expect(status).toBe(1);
-  expect(output).toContain('Unknown command "bild". Known: build, book, publish-all, develop, serve, start, test, test:long.');
+  expect(output).toContain('Unknown command "bild". Known: build, book, publish-all, develop, mcp, serve, start, test, test:long.');
 });
 
 it.each(['build', 'publish-all', 'develop', 'serve', 'start'])(

@@ -8,6 +8,22 @@ import type { MarkdownPrinter } from './definition';
 
 /** What a reader chooses once for the page and all others; sets of tabs of these groups then show one alternative each. */
 export const Choice = defineBlock({
+  about:
+    'What a reader chooses once for all pages, such as the version of the CAN tools. It comes before the first tabs of its groups and names all of them; each set of tabs then shows the chosen alternative only, with a link back. Groups, values, labels and their order are those of `src/site/choices.ts`. On paper, in Markdown and without JavaScript, all alternatives are shown.',
+  example: `<Choice groups="arms" />
+
+<Tabs group="arms">
+<Tab value="two" label="Two arms">
+
+Connect both adapters.
+
+</Tab>
+<Tab value="one" label="One arm">
+
+Connect one adapter.
+
+</Tab>
+</Tabs>`,
   attributes: {
     groups: { kind: 'text', required: true, form: { pattern: /^[\w-]+(?:, *[\w-]+)*$/, words: 'names of groups, with commas' } },
   },
