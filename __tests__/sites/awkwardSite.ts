@@ -35,17 +35,17 @@ const partsQuery = `{
   motorCosts: allMotorCostsRow(filter: { joints: { in: ["J8"] } }) { nodes { model_number quantity_robot total_price_jpy } }
 }`;
 
-/** The queries that the README shows, in its order. */
-export const readmeQueries = [...read('README.md').matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = '']) => query);
+/** The queries that docs/tables.md shows, in its order. */
+export const shownQueries = [...read('docs/tables.md').matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = '']) => query);
 
-/** Queries by the file that their answers are written to. The README's second one is asked of the odd table, too. */
+/** Queries by the file that their answers are written to. The second one of the guide is asked of the odd table, too. */
 const queries = {
   parts: [partsQuery],
-  readme: readmeQueries,
+  shown: shownQueries,
   documents: ['{ allDoc(sort: { route: ASC }) { nodes { id route sidebar version { name label } } } }'],
   // The cells as the pages have them, by a key with commas and line breaks; the node's own parent is its file.
   oddCells: ['{ allOddMotorsRow { nodes { parent_name parent { internal { type } } } } dataTable(name: { eq: "odd-motors" }) { rows } }'],
-  oddTable: [(readmeQueries[1] ?? '').replace('allMotorSpecificationsRow', 'allOddMotorsRow')],
+  oddTable: [(shownQueries[1] ?? '').replace('allMotorSpecificationsRow', 'allOddMotorsRow')],
 };
 
 /** Name of a file of answers, in the site's folder. */

@@ -16,7 +16,7 @@ them in turn. It needs Linux, and rewrites this page with \`peers/results.csv\` 
 | \`npm run bench:lighthouse\` | Lighthouse 12 on a page of each kind of the built site, phone and desktop |
 | \`npm run sizes\` | what each kind of page of the built site costs, beside its budget; \`npm test\` ends with it |
 
-Programs that measure one part alone stand in [README.md](../README.md) and [CONTRIBUTING.md](../CONTRIBUTING.md): search, accessibility, frames, fuzzers.
+Programs that measure one part alone are in [scripts/README.md](../scripts/README.md): search, accessibility, frames, fuzzers.
 
 **The documents** are generated from a seed (\`peers/documents\`): sections of 20 with a sidebar each, headings, paragraphs, lists, code, links among them, and a table in every third. No text is anybody's. Where a tool
 has tables as data, they are data: here a CSV file, elsewhere Markdown. Starlight has one sidebar for all sections.
