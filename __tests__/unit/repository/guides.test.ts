@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slug } from 'github-slugger';
-import { filesBelow } from '../../../src/files/filesBelow';
+import { filesBelow } from '../../../src/files/digest';
 import packageJson from '../../../package.json';
 
 const root = path.resolve(__dirname, '../../..');

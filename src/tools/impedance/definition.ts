@@ -5,7 +5,8 @@ import { defineBlock } from '../../content/components/definition';
 
 /** An arm whose gains can be tried, computed from the tables of `setupTables`. */
 export const ImpedancePlayground = defineBlock({
-  about: 'A button that opens an arm whose gains can be tried. Sets of gains are in `src/site/gainSets.ts`; poses are rows of `arm-poses`.',
+  about:
+    'A button that opens an arm whose gains can be tried. Sets of gains are in `src/tools/impedance/engine/readSetup.ts`; poses are rows of `arm-poses`.',
   example: '<ImpedancePlayground />',
   attributes: {},
   children: false,
