@@ -143,10 +143,11 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   reporter.info(`Social cards: ${cards.drawn} drawn, ${cards.kept} unchanged.`);
   if (site.photos.size > 0) reporter.info(`Files of photos: ${photos.made} made, ${photos.kept} unchanged.`);
   const built = finishPages(folder, pages, memories.links);
-  stopOnBrokenLinks(folder, site, built, args);
   writeHeaders(root, built, args);
   const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), memories, reporter);
   writeAgents(root, pages, site.data.tables, search);
+  // All that a page can link to is there.
+  stopOnBrokenLinks(folder, site, built, args);
   const build = writeOffline(
     root,
     folder,

@@ -85,6 +85,7 @@ export const sidebars: Sidebars = {
     'software/can-bench',
     { type: 'category', label: 'ROS 2', items: ['software/ros2/install', 'software/ros2/control'] },
     'software/controls',
+    'software/agents',
     {
       type: 'category',
       label: 'Install Ubuntu',

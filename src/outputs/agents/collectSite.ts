@@ -109,7 +109,8 @@ function tableData(table: Table, read: readonly ReadPage[]): TableData {
 
 function pageData({ page, places }: ReadPage): PageData {
   const { route, title, description, section, lastUpdated, markdown } = page;
-  return { route, title, description, section, updated: lastUpdated ? day(lastUpdated) : null, markdown, headings: places.headings };
+  const updated = lastUpdated ? day(lastUpdated) : null;
+  return { route, title, description, section, updated, markdown, dangers: places.dangers, headings: places.headings };
 }
 
 /** Collects what the tools answer from: pages, tables, guides and the index of the search, as this build has made them. */

@@ -8,6 +8,7 @@ import type { Addresses } from '../../content/markdown/markdownTree';
 import { toMarkdown } from '../../content/markdown/markdownTree';
 import { attributeOf, namesIn } from '../../content/tree/attributes';
 import { definitionOf } from '../../content/vocabulary/vocabulary';
+import type { HeadingData } from '../../tools/agents/siteData';
 
 /** Where a component stands on a page, and what the page warns of before it. */
 export interface Place {
@@ -30,7 +31,8 @@ export interface StepPlace extends Place {
 
 /** What agents are told of a page, besides its text. */
 export interface PagePlaces {
-  readonly headings: readonly { readonly text: string; readonly anchor: string }[];
+  readonly dangers: readonly string[];
+  readonly headings: readonly HeadingData[];
   readonly tables: readonly TablePlace[];
   readonly steps: readonly StepPlace[];
   /** The tool that adds an order up. */
@@ -64,8 +66,8 @@ const tablesOf = (element: MdxJsxFlowElement): string[] =>
 
 /** Walks over a filled text and notes where its tables and steps stand, with the dangers that hold there. */
 export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
-  const headings: { text: string; anchor: string }[] = [];
-  const [tables, steps]: [TablePlace[], StepPlace[]] = [[], []];
+  const headings: { text: string; anchor: string; dangers: number[] }[] = [];
+  const [tables, steps, named]: [TablePlace[], StepPlace[], string[]] = [[], [], []];
   let order: MdxJsxFlowElement | undefined;
   let anchor = '';
   const walk = (
@@ -79,10 +81,14 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
       if (node.type === 'heading') {
         level = node.depth;
         anchor = idOf(node);
-        headings.push({ text: toString(node), anchor });
         dangers = dangers.filter((danger) => danger.level < level);
-      } else if (isDanger(node)) dangers = [...dangers, { level, text: dangerText(node, addresses) }];
-      else if (isElement(node)) {
+        headings.push({ text: toString(node), anchor, dangers: dangers.map(({ text }) => named.indexOf(text)) });
+      } else if (isDanger(node)) {
+        const text = dangerText(node, addresses);
+        dangers = [...dangers, { level, text }];
+        if (!named.includes(text)) named.push(text);
+        headings.at(-1)?.dangers.push(named.indexOf(text));
+      } else if (isElement(node)) {
         const place = { anchor, dangers: dangers.map(({ text }) => text) };
         const isMain = attributeOf(node, 'unsearched') === undefined;
         for (const name of tablesOf(node)) tables.push({ ...place, name, isMain });
@@ -94,7 +100,7 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
     }
   };
   walk(tree.children, '', []);
-  return { headings, tables, steps, order };
+  return { dangers: named, headings, tables, steps, order };
 }
 
 /** The id that the build has given a heading. */

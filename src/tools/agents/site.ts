@@ -3,6 +3,7 @@ import type { ExplorerTables } from '../arm-explorer/poses';
 import { nearestPages } from '../../model/nearestPages';
 import type { PropCell } from '../../model/pageTypes';
 import { didYouMean } from '../../model/problems';
+import { symptomHref } from '../../site/symptoms';
 import { createEngine } from '../../search/engine/engine';
 import type { SearchEngine } from '../../search/engine/engine';
 import type { CanTables } from '../can-bench/engine';
@@ -18,6 +19,8 @@ export interface AgentSite {
   readonly urlOf: (place: string) => string;
   /** A page by its route or address, with or without final slash, `.md` or anchor. */
   readonly page: (asked: string) => PageData;
+  /** Dangers that the page names for one of its anchors: a section, a step or a failure. */
+  readonly dangersAt: (page: PageData, anchor: string) => string[];
   readonly table: (name: string) => TableData;
   /** Rows of a table; none where the site lacks it. */
   readonly rows: (name: string) => readonly DataRow[];
@@ -41,6 +44,9 @@ const bareRoute = (asked: string, address: string): string =>
 /** Values of a table's rows by column. No prototype, so that a column of any name is a column. */
 const namedRow = ({ columns }: TableData, cells: readonly PropCell[]): DataRow =>
   Object.assign(Object.create(null) as object, Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] ?? null])));
+
+/** A text of a table without the marks of code. */
+export const plain = (text: unknown): string => (typeof text === 'string' ? text.replaceAll('`', '') : '');
 
 /** A value that is made when it is first asked for. */
 function lazily<Value>(make: () => Value): () => Value {
@@ -71,6 +77,14 @@ export function openSite(data: SiteData): AgentSite {
       const advice =
         near.length > 0 ? `Nearest: ${near.map(({ href }) => href).join(', ')}.` : 'Call read_page without a page for the list.';
       throw new RangeError(`The site has no page ${route}. ${advice}`);
+    },
+    dangersAt: ({ route, dangers, headings }, anchor) => {
+      const heading = headings.find((one) => one.anchor === anchor);
+      if (heading) return [...new Set(heading.dangers)].flatMap((at) => dangers[at] ?? []);
+      const place = `${route}#${anchor}`;
+      const step = data.guides.flatMap(({ steps }) => steps).find((one) => one.place === place);
+      const failure = rows('symptoms').find(({ id }) => symptomHref(String(id)) === place);
+      return [...(step?.dangers ?? []), ...(failure?.danger ? [plain(failure.danger)] : [])];
     },
     table: (name) => {
       const table = tables.get(name);

@@ -3,6 +3,13 @@ import type { PropTable } from '../../model/pageTypes';
 import type { SearchIndex, SearchTexts } from '../../search/contract/searchRecords';
 import type { CanTables } from '../can-bench/engine';
 
+/** A heading with the anchor that leads to it, and the numbers of the dangers that hold below it. */
+export interface HeadingData {
+  readonly text: string;
+  readonly anchor: string;
+  readonly dangers: readonly number[];
+}
+
 /** A page as Markdown, which begins with its address and date. */
 export interface PageData {
   readonly route: string;
@@ -11,8 +18,9 @@ export interface PageData {
   readonly section: string;
   readonly updated: string | null;
   readonly markdown: string;
-  /** Headings with the anchors that lead to them. */
-  readonly headings: readonly { readonly text: string; readonly anchor: string }[];
+  /** Dangers that the page names, in its order. */
+  readonly dangers: readonly string[];
+  readonly headings: readonly HeadingData[];
 }
 
 /** A table of content/data. */

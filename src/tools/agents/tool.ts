@@ -14,17 +14,14 @@ export interface AgentTool {
   readonly output: z.ZodObject;
   /** Throws a RangeError whose message says what is wrong with the input, and what to write instead. */
   readonly run: (input: never, site: AgentSite) => object;
-  /** The answer as text; JSON where nothing is said. */
-  readonly text?: (answer: never) => string;
 }
 
 /** Declares a tool; keeps the types of its schemas. */
 export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(
-  tool: Omit<AgentTool, 'input' | 'output' | 'run' | 'text'> & {
+  tool: Omit<AgentTool, 'input' | 'output' | 'run'> & {
     readonly input: Input;
     readonly output: Output;
     readonly run: (input: z.output<Input>, site: AgentSite) => z.input<Output>;
-    readonly text?: (answer: z.input<Output>) => string;
   },
 ): AgentTool => tool;
 
@@ -33,9 +30,6 @@ export const url = z.string().describe('Page of the documentation that says so. 
 
 /** What can hurt somebody, in the words of the page. */
 export const danger = z.array(z.string()).describe('Dangers that the page names. Repeat them before the reader acts.');
-
-/** A text of a table without the marks of code. */
-export const plain = (text: unknown): string => (typeof text === 'string' ? text.replaceAll('`', '') : '');
 
 /** A number without digits that say nothing. */
 export const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;

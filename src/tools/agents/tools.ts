@@ -61,9 +61,9 @@ export function callTool(name: string, given: unknown, site: AgentSite): ToolAns
   const read = tool.input.safeParse(input);
   if (!read.success) return refused(mistakesIn(name, read.error));
   try {
-    // What the schema has read is what the tool was declared for.
-    const values = tool.run(read.data as never, site) as Readonly<Record<string, unknown>>;
-    return { isError: false, text: tool.text?.(values as never) ?? JSON.stringify(values), values };
+    // The schema has made it what the tool was declared for. Spaces that hold a number to its unit are for screens.
+    const text = JSON.stringify(tool.run(read.data as never, site)).replaceAll('\u00a0', ' ');
+    return { isError: false, text, values: JSON.parse(text) as Readonly<Record<string, unknown>> };
   } catch (error) {
     const { message } = error instanceof Error ? error : { message: String(error) };
     return refused(error instanceof RangeError ? message : `${name} failed: ${message}. This is a fault of the tool, not of the question.`);

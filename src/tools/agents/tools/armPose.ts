@@ -45,7 +45,7 @@ export const armPose = defineTool({
         motor: z.string(),
         angle_rad: z.number(),
         angle_deg: z.number(),
-        range_deg: z.array(z.number()),
+        range_deg: z.array(z.number()).describe('Of the two-arm model in openarm_description, whose left arm turns the other way'),
         in_range: z.boolean(),
         torque_nm: z.number().describe('Needed to hold still'),
         rated_nm: z.number(),
@@ -77,19 +77,22 @@ export const armPose = defineTool({
     const rows = joints.map(({ name, motor, rated, peak }, at) => {
       const [least, most] = model.ranges[at] ?? [-Infinity, Infinity];
       const angle = angles[at] ?? 0;
+      const inRange = angle >= least - 1e-9 && angle <= most + 1e-9;
       return {
         joint: name,
         motor,
         angle_rad: rounded(angle, 6),
         angle_deg: toDegrees(angle),
         range_deg: [least, most].map(toDegrees),
-        in_range: angle >= least - 1e-9 && angle <= most + 1e-9,
+        in_range: inRange,
         torque_nm: rounded(torques[at] ?? 0, 6),
         rated_nm: rated,
         peak_nm: peak,
-        load: loadWords[loads[at]?.state ?? 'within'],
+        load: inRange ? loadWords[loads[at]?.state ?? 'within'] : 'beyond its range',
       };
     });
+    const beyond = rows.filter(({ in_range }) => !in_range);
+    const reach = beyond.length > 0 ? `The arm can't take this pose: ${beyond.map(({ joint }) => joint).join(', ')} ends before. ` : '';
     return {
       side,
       tool: {
@@ -99,9 +102,7 @@ export const armPose = defineTool({
       },
       joints: rows,
       limits_exceeded: [
-        ...rows
-          .filter(({ in_range }) => !in_range)
-          .map(({ joint, angle_deg, range_deg }) => `${joint} turns from ${range_deg.join('° to ')}°, not to ${angle_deg}°.`),
+        ...beyond.map(({ joint, angle_deg, range_deg }) => `${joint} turns from ${range_deg.join('° to ')}°, not to ${angle_deg}°.`),
         ...rows
           .filter((_row, at) => ['above', 'too-much'].includes(loads[at]?.state ?? ''))
           .map(
@@ -109,7 +110,7 @@ export const armPose = defineTool({
               `${joint} needs ${rounded(torque_nm, 2)} N·m: rated ${rated_nm}, peak ${peak_nm} N·m.`,
           ),
       ],
-      summary: loadSentence(loads, joints),
+      summary: reach + loadSentence(loads, joints),
       caveat:
         'Computed from the rigid bodies of the site’s model, standing still, without friction. It does not see collisions of the arm with itself, the other arm, the pedestal or you. An unpowered arm falls.',
       url: site.urlOf(explorerRoute),

@@ -88,7 +88,7 @@ export const billOfMaterials = defineTool({
     const sum = totalsOf(rows);
     const whole = wanted.filter(({ oneArm }) => oneArm === null);
     return {
-      what: `${quantity} × ${setLabel(build, partsOf(lists).parts)}${list === undefined ? '' : `, list ${list}`}${chosen === undefined ? '' : `, from ${chosen}`}`,
+      what: `${setLabel(build, partsOf(lists).parts)}, ${quantity} times${list === undefined ? '' : `, list ${list}`}${chosen === undefined ? '' : `, from ${chosen}`}`,
       total: {
         parts: rows.length,
         pieces: sum.pieces,
@@ -131,8 +131,10 @@ export const billOfMaterials = defineTool({
       notes: [
         'Prices are those that were noted on the day in each line, without shipping, tax and customs. Check the shop before you order.',
         ...order.rates.map(rateText),
-        ...(isOneArm(build) && whole.length > 0
-          ? [`Left out, because they belong to the whole robot: ${whole.map(({ name }) => name).join(', ')}.`]
+        ...(isOneArm(build)
+          ? [
+              `One arm with its gripper. Left out, because they are counted for a whole robot: ${whole.map(({ id }) => id).join(', ') || 'nothing'}.`,
+            ]
           : []),
       ],
       url: site.urlOf(route),

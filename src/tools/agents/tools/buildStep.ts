@@ -27,6 +27,8 @@ function guideNamed(asked: string, { data, urlOf }: AgentSite): GuideData {
     [guide, route, urlOf(route), title].some((name) => name.toLowerCase() === wanted),
   );
   if (found) return found;
+  const like = data.guides.filter(({ title }) => ` ${title.toLowerCase()} `.replace(/[:,]/g, ' ').includes(` ${wanted} `));
+  if (like.length === 1 && like[0]) return like[0];
   const names = data.guides.map(({ guide }) => guide);
   throw new RangeError(`There is no build guide "${asked}". ${didYouMean(wanted, names)} Guides: ${names.join(', ')}.`);
 }

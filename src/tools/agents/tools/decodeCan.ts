@@ -57,7 +57,9 @@ function firstFrames(text: string, bus: KnownBus, limit: number): object[] {
   let line = 0;
   for (const words of linesOf(text)) {
     line += 1;
-    frames.push(...lineJson(reader.read(words), line, bus, asked));
+    const read = reader.read(words);
+    // What could not be read is told of all lines together.
+    if (!('mistake' in read)) frames.push(...lineJson(read, line, bus, asked));
     if (frames.length >= limit) break;
   }
   return frames.slice(0, limit);

@@ -3,8 +3,9 @@ import type { ArmModel } from '../../../arm/armModel';
 import { cansendLine, composeFrame, dangersOf, expectedAnswer, hexText, idText, isComposed, packingNotes } from '../../can-bench/engine';
 import type { BusMotor } from '../../can-bench/engine';
 import { canBenchRoute } from '../../can-bench/frames';
+import { plain } from '../site';
 import type { AgentSite } from '../site';
-import { danger, defineTool, plain, rounded, url } from '../tool';
+import { danger, defineTool, rounded, url } from '../tool';
 import { chosenBus, limitsInput } from './decodeCan';
 
 /** The motor of a joint, or one of a type that the joint then has. */

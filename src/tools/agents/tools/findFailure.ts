@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { basisWords, symptomAreas, symptomHref, symptomsRoute } from '../../../site/symptoms';
 import type { SymptomBasis } from '../../../model/symptoms';
-import { defineTool, plain, url } from '../tool';
+import { plain } from '../site';
 import type { DataRow } from '../site';
+import { defineTool, url } from '../tool';
 
 const texts = (row: DataRow, column: string): string[] => {
   const cell = row[column];

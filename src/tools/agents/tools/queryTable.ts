@@ -63,6 +63,11 @@ export const queryTable = defineTool({
     'Look numbers up: motor IDs, limits, gains, registers, prices, parts, pinouts, cables, versions and releases. Without arguments it lists all tables with their columns; with a table it returns typed rows with units, filtered by column.',
   input: z.strictObject({
     table: z.string().max(200).optional().describe('Name from the list, such as motor-ids; leave it out for the list'),
+    about: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Without a table: list only tables whose name, title or columns have these words, such as "cable"'),
     columns: z.array(z.string().max(200)).max(60).optional(),
     where: z.array(filter).max(20).optional().describe('All of them must hold'),
     limit: z.int().min(1).max(500).default(100),
@@ -80,18 +85,21 @@ export const queryTable = defineTool({
     total: z.int().optional().describe('Rows that pass the filters, of which `rows` may be a part'),
     tables: z.array(z.object({ table: z.string(), title: z.string(), columns: z.string(), rows: z.int(), url: url.optional() })).optional(),
   }),
-  run: ({ table: name, columns: asked, where = [], limit, offset }, site) => {
+  run: ({ table: name, about, columns: asked, where = [], limit, offset }, site) => {
     if (name === undefined) {
       if (where.length > 0 || asked)
         throw new RangeError('Columns and filters need a table. Call query_table without arguments for the list.');
+      const words = folded(about ?? '').split(/\s+/);
       return {
-        tables: site.data.tables.map((table) => ({
-          table: table.name,
-          title: table.title,
-          columns: table.columns.map((one) => one.name).join(', '),
-          rows: table.rows.length,
-          ...(table.place === null ? {} : { url: site.urlOf(table.place) }),
-        })),
+        tables: site.data.tables
+          .map((table) => ({
+            table: table.name,
+            title: table.title,
+            columns: table.columns.map((one) => one.name).join(', '),
+            rows: table.rows.length,
+            ...(table.place === null ? {} : { url: site.urlOf(table.place) }),
+          }))
+          .filter((entry) => words.every((word) => folded(JSON.stringify(entry)).includes(word))),
       };
     }
     const table = site.table(name);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '../../../model/problems';
 import type { PageData } from '../siteData';
-import { defineTool, url } from '../tool';
+import { danger, defineTool, url } from '../tool';
 
 /** Characters of a page that are given at once. */
 const longest = 60_000;
@@ -35,7 +35,7 @@ function headingsIn(markdown: string): Heading[] {
 }
 
 /** A section of a page by its heading or anchor, up to the next heading of its level. */
-function sectionOf({ markdown, headings, route }: PageData, asked: string): { anchor: string; markdown: string } {
+export function sectionOf({ markdown, headings, route }: PageData, asked: string): { anchor: string; markdown: string } {
   const wanted = bare(asked.replace(/^#/, ''));
   const named = headings.find(({ anchor, text }) => anchor === asked.replace(/^#/, '') || bare(text) === wanted);
   const found = headingsIn(markdown);
@@ -61,6 +61,7 @@ export const readPage = defineTool({
     section: z.string().max(300).optional().describe('Heading or anchor of one section; better than a whole page where you know it'),
   }),
   output: z.object({
+    danger: danger.optional(),
     url: url.optional(),
     title: z.string().optional(),
     updated: z.string().nullable().optional(),
@@ -77,7 +78,10 @@ export const readPage = defineTool({
     const wanted = section ?? (headings.some((heading) => heading.anchor === anchor) ? anchor : undefined);
     const part = wanted === undefined ? { anchor: anchor ?? '', markdown: page.markdown } : sectionOf(page, wanted);
     const isCut = part.markdown.length > longest;
+    // A whole page says them where they belong.
+    const dangers = wanted === undefined ? [] : site.dangersAt(page, part.anchor);
     return {
+      ...(dangers.length > 0 ? { danger: dangers } : {}),
       url: site.urlOf(part.anchor === '' ? route : `${route}#${part.anchor}`),
       title,
       updated,

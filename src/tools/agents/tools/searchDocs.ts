@@ -1,22 +1,54 @@
 import { z } from 'zod';
+import type { RecordBlock } from '../../../search/contract/searchRecords';
 import type { SearchHit } from '../../../search/contract/searchTypes';
 import type { AgentSite } from '../site';
-import { defineTool, url } from '../tool';
+import { danger, defineTool, url } from '../tool';
+import { sectionOf } from './readPage';
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /** A text of a hit, which is HTML, as plain text. */
 const unescaped = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-const found = ({ url: place, hierarchy, content, kind, answer, place: fit }: SearchHit, { urlOf }: AgentSite) => ({
-  kind: kind ?? 'section',
-  title: Object.values(hierarchy)
-    .flatMap((level) => (level ? [unescaped(level)] : []))
-    .join(' › '),
-  text: answer ? `${answer.subject}: ${answer.text}` : unescaped(content ?? ''),
-  url: urlOf(place),
-  ...(fit === 'might' ? { uncertain: true as const } : {}),
-});
+/** Characters of a text that stands for a section. */
+const shown = 400;
+
+/** Texts of a block of the search, such as the answer to a question. */
+const textsOf = (block: RecordBlock): string[] =>
+  typeof block === 'string' ? [block] : 'code' in block ? [block.code] : block.blocks.flatMap(textsOf);
+
+/** What stands at a place that was found by its heading: of a question its answer, of a section or page how it begins. */
+function textAt(place: string, name: string, site: AgentSite): string {
+  const [route = '', anchor = ''] = place.split('#');
+  const at = site.data.search.index.pages.findIndex((page) => page.route === route);
+  if (at < 0) return '';
+  const before = site.data.search.index.pages.slice(0, at).reduce((sum, { sections }) => sum + sections.length, 0);
+  const sections = site.data.search.texts.sections.slice(before, before + (site.data.search.index.pages[at]?.sections.length ?? 0));
+  const anchored = sections.flat().find((block) => typeof block === 'object' && 'anchor' in block && block.anchor === anchor);
+  if (anchored)
+    return textsOf(anchored)
+      .filter((text) => text !== name)
+      .join(' ');
+  const page = site.page(route);
+  if (!page.headings.some((heading) => heading.anchor === anchor)) return page.description;
+  return sectionOf(page, anchor).markdown.replace(/^#.*\n+/, '');
+}
+
+function found({ url: place, hierarchy, content, kind, answer, place: fit }: SearchHit, site: AgentSite) {
+  const levels = Object.values(hierarchy).flatMap((level) => (level ? [unescaped(level)] : []));
+  const [route = '', anchor = ''] = place.split('#');
+  const page = site.data.pages.find((one) => one.route === route);
+  const dangers = page && anchor !== '' ? site.dangersAt(page, anchor) : [];
+  const own = answer ? `${answer.subject}: ${answer.text}` : unescaped(content ?? '') || textAt(place, levels.at(-1) ?? '', site);
+  return {
+    ...(dangers.length > 0 ? { danger: dangers } : {}),
+    kind: kind ?? 'section',
+    title: levels.join(' › '),
+    text: own.length > 2 * shown ? `${own.slice(0, shown)} …` : own,
+    url: site.urlOf(place),
+    ...(fit === 'might' ? { uncertain: true as const } : {}),
+  };
+}
 
 export const searchDocs = defineTool({
   name: 'search_docs',
@@ -31,6 +63,7 @@ export const searchDocs = defineTool({
   output: z.object({
     hits: z.array(
       z.object({
+        danger: danger.optional(),
         kind: z.string(),
         title: z.string(),
         text: z.string(),
