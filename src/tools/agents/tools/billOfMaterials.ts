@@ -88,7 +88,7 @@ export const billOfMaterials = defineTool({
     const sum = totalsOf(rows);
     const whole = wanted.filter(({ oneArm }) => oneArm === null);
     return {
-      what: `${setLabel(build, partsOf(lists).parts)}, ${quantity} times${list === undefined ? '' : `, list ${list}`}${chosen === undefined ? '' : `, from ${chosen}`}`,
+      what: `${setLabel(build, partsOf(lists).parts)}, quantity ${quantity}${list === undefined ? '' : `, list ${list}`}${chosen === undefined ? '' : `, from ${chosen}`}`,
       total: {
         parts: rows.length,
         pieces: sum.pieces,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RecordBlock } from '../../../search/contract/searchRecords';
 import type { SearchHit } from '../../../search/contract/searchTypes';
+import { plain } from '../site';
 import type { AgentSite } from '../site';
 import { danger, defineTool, url } from '../tool';
 import { sectionOf } from './readPage';
@@ -17,6 +18,15 @@ const shown = 400;
 const textsOf = (block: RecordBlock): string[] =>
   typeof block === 'string' ? [block] : 'code' in block ? [block.code] : block.blocks.flatMap(textsOf);
 
+/** Tables whose rows are found by their question or term alone, with the column that says the rest. */
+const told = { faq: ['question', 'answer'], terms: ['term', 'meaning'] } as const;
+
+/** The answer to a question, or the meaning of a term. */
+const toldInTables = (name: string, site: AgentSite): string =>
+  Object.entries(told)
+    .flatMap(([table, [asked, answer]]) => site.rows(table).flatMap((row) => (plain(row[asked]) === name ? plain(row[answer]) : [])))
+    .join(' ');
+
 /** What stands at a place that was found by its heading: of a question its answer, of a section or page how it begins. */
 function textAt(place: string, name: string, site: AgentSite): string {
   const [route = '', anchor = ''] = place.split('#');
@@ -25,10 +35,10 @@ function textAt(place: string, name: string, site: AgentSite): string {
   const before = site.data.search.index.pages.slice(0, at).reduce((sum, { sections }) => sum + sections.length, 0);
   const sections = site.data.search.texts.sections.slice(before, before + (site.data.search.index.pages[at]?.sections.length ?? 0));
   const anchored = sections.flat().find((block) => typeof block === 'object' && 'anchor' in block && block.anchor === anchor);
-  if (anchored)
-    return textsOf(anchored)
-      .filter((text) => text !== name)
-      .join(' ');
+  if (anchored) {
+    const own = textsOf(anchored).filter((text) => text !== name);
+    return own.join(' ') || toldInTables(name, site);
+  }
   const page = site.page(route);
   if (!page.headings.some((heading) => heading.anchor === anchor)) return page.description;
   return sectionOf(page, anchor).markdown.replace(/^#.*\n+/, '');

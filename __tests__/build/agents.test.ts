@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { agentTools } from '../../src/tools/agents/tools';
+import { examplePublic } from '../sites/exampleSite';
+import { cellOf, vectorRows } from '../unit/can/vectors';
+
+// The official client drives the server of the example site as its readers get it: one file, with Node alone.
+
+const client = new Client({ name: 'tests', version: '1' });
+const transport = new StdioClientTransport({
+  command: process.execPath,
+  args: [path.join(examplePublic, 'mcp/openarm-mcp.mjs')],
+  // Nothing around it may be needed.
+  cwd: '/',
+  stderr: 'pipe',
+});
+const said: string[] = [];
+
+beforeAll(async () => {
+  // What is no message of the protocol on standard output is an error of the transport.
+  transport.onerror = ({ message }) => said.push(message);
+  transport.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  await client.connect(transport);
+  // From here on the client checks each answer by the schema of its tool.
+  await client.listTools();
+});
+
+afterAll(() => client.close());
+
+interface Answer {
+  readonly text: string;
+  readonly isError: boolean;
+  /** What the schema of the tool promises; the client has compared it. */
+  readonly values: Readonly<Record<string, never>>;
+}
+
+async function ask(name: string, input: Record<string, unknown> = {}): Promise<Answer> {
+  const { content, structuredContent, isError } = await client.callTool({ name, arguments: input });
+  const [first] = content as readonly { readonly text: string }[];
+  return { text: first?.text ?? '', isError: isError === true, values: (structuredContent ?? {}) as Answer['values'] };
+}
+
+/** An answer that must not be a refusal. */
+async function answer<Values>(name: string, input: Record<string, unknown> = {}): Promise<Values> {
+  const { text, isError, values } = await ask(name, input);
+  expect(isError ? text : '').toBe('');
+  expect(JSON.parse(text)).toEqual(values);
+  return values as Values;
+}
+
+interface TableAnswer {
+  readonly url: string;
+  readonly columns: readonly { readonly name: string; readonly label: string; readonly type: string }[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(
+      /&(amp|lt|gt|quot|#x27);/g,
+      (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" })[entity] ?? '',
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Tables of a page with their heads and rows in words. */
+function tablesOf(url: string): { head: string[]; rows: string[][] }[] {
+  const route = new URL(url).pathname;
+  const html = readFileSync(path.join(examplePublic, route, 'index.html'), 'utf8');
+  const cells = (row: string): string[] => [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => plain(cell ?? ''));
+  return [...html.matchAll(/<table[\s\S]*?<\/table>/g)].map(([table]) => {
+    const [head = [], ...rows] = [...table.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => cells(row));
+    return { head: head.map((label) => label.replace(/ \([^)]*\)$/, '')), rows };
+  });
+}
+
+/** Whether a page shows a value: numbers with commas and a minus sign, lists with commas, texts without marks of code. */
+function shows(cell: string, value: unknown): boolean {
+  if (value === null) return cell === '–' || cell === '';
+  if (typeof value === 'number') return Number(cell.replaceAll(',', '').replace('−', '-')) === value;
+  if (typeof value === 'boolean') return cell === (value ? 'yes' : 'no');
+  return cell === (Array.isArray(value) ? value.join(', ') : String(value)).replaceAll('`', '').replace(/\s+/g, ' ');
+}
+
+it('lists its tools as ones that only read, and their schemas', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(agentTools.map(({ name }) => name));
+  for (const { annotations, inputSchema, outputSchema } of tools) {
+    expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
+    expect([inputSchema.type, outputSchema?.type]).toEqual(['object', 'object']);
+  }
+  expect(client.getInstructions()).toContain('danger');
+});
+
+it('answers by each tool, with the page that says so', async () => {
+  const asked: readonly (readonly [name: string, input: Record<string, unknown>])[] = [
+    ['search_docs', { query: 'CAN ID of J5' }],
+    ['read_page', { page: '/software/can' }],
+    ['find_failure', { text: 'write: No buffer space available' }],
+    ['query_table', { table: 'motor-ids' }],
+    ['decode_can', { text: '011#1183277FF7FF0000' }],
+    ['encode_mit', { joint: 'J4', q: 0.5, kp: 10, kd: 1 }],
+    ['arm_pose', { side: 'left', pose: 'hanging', payload_kg: 1 }],
+    ['build_step', { guide: 'j1-j2', step: 1 }],
+    ['bill_of_materials', { build: 'leader-follower', quantity: 2, spare_percent: 10 }],
+  ];
+  expect(asked.map(([name]) => name)).toEqual(agentTools.map(({ name }) => name));
+  // Ten at once: those, and the list of tables.
+  const answers = await Promise.all([...asked, ['query_table', {}] as const].map(([name, input]) => answer(name, input)));
+  for (const one of answers) expect(JSON.stringify(one)).toContain('"url":"https://docs.openarm.dev/');
+});
+
+it('shows the cells that pages show', async () => {
+  const { tables } = await answer<{ tables: readonly { table: string; url?: string }[] }>('query_table');
+  let compared = 0;
+  for (const { table, url } of tables) {
+    if (url === undefined || compared >= 200) continue;
+    const { columns, rows } = await answer<TableAnswer>('query_table', { table });
+    const shown = columns.filter(({ type }) => type !== 'url' && type !== 'route');
+    // A table that stands on its side has other heads, and several tables of a page may have the same.
+    const alike = tablesOf(url).filter(
+      ({ head }) => head.length > 1 && head.every((label) => shown.some((column) => column.label === label)),
+    );
+    if (alike.length === 0) continue;
+    const matched = alike.map(({ head, rows: printed }) => {
+      const names = head.map((label) => shown.find((column) => column.label === label)?.name ?? '');
+      const isThere = (cells: readonly string[]): boolean =>
+        rows.some((row) => cells.every((cell, at) => shows(cell, row[names[at] ?? ''])));
+      return printed.every(isThere) ? printed.flat().length : 0;
+    });
+    expect([table, Math.max(...matched) > 0]).toEqual([table, true]);
+    compared += Math.max(...matched);
+  }
+  expect(compared).toBeGreaterThanOrEqual(50);
+});
+
+it('makes the bytes that openarm_can makes, and reads states as it does', async () => {
+  const made = vectorRows('can-vectors-encode').filter((_row, at) => at % 200 === 0);
+  for (const row of made) {
+    const input = Object.fromEntries(['q', 'dq', 'kp', 'kd', 'tau'].map((name) => [name, Number(cellOf(row, name))]));
+    const limits = cellOf(row, 'version_limits');
+    const { data } = await answer<{ data: string }>('encode_mit', { ...input, motor_type: cellOf(row, 'motor_type'), limits });
+    expect(data.replaceAll(' ', '')).toBe(cellOf(row, 'data_hex'));
+  }
+  const read = vectorRows('can-vectors-decode').filter((_row, at) => at % 200 === 0);
+  for (const row of read) {
+    const type = cellOf(row, 'motor_type');
+    const nibble = cellOf(row, 'id_nibble');
+    // An answer of motor 1 to 8 by its own receive ID; the vectors have other numbers in the lower half of byte 0, too.
+    const text = `011#${cellOf(row, 'data_hex')}`;
+    const { frames } = await answer<{ frames: readonly Record<string, unknown>[] }>('decode_can', {
+      text,
+      motor_type: type,
+      limits: cellOf(row, 'version_limits'),
+    });
+    const [frame = {}] = frames;
+    const state =
+      frame.kind === 'state'
+        ? frame
+        : ((frame.or as readonly Record<string, unknown>[] | undefined) ?? []).find(({ kind }) => kind === 'state');
+    expect(Number(state?.id_nibble).toString(16).toUpperCase()).toBe(nibble);
+    for (const name of ['q', 'dq', 'tau'] as const) expect(state?.[name]).toBeCloseTo(Number(cellOf(row, name)), 10);
+  }
+  expect(made.length + read.length).toBe(20);
+});
+
+it('computes the poses of the reference', async () => {
+  const [head = '', ...lines] = readFileSync(path.resolve(__dirname, '../unit/fixtures/armPoses.csv'), 'utf8').trim().split('\n');
+  const names = head.split(',');
+  const seven = [1, 2, 3, 4, 5, 6, 7];
+  for (const line of lines.slice(0, 10)) {
+    const row = Object.fromEntries(line.split(',').map((cell, at) => [names[at] ?? '', Number(cell)]));
+    for (const side of ['right', 'left'] as const) {
+      const angles = seven.map((joint) => row[`${side}_q${joint}_rad`]);
+      const { tool, joints } = await answer<{
+        tool: { position_m: readonly number[] };
+        joints: readonly { torque_nm: number }[];
+      }>('arm_pose', { side, angles, payload_kg: 1 });
+      ['x', 'y', 'z'].forEach((axis, at) => expect(tool.position_m[at]).toBeCloseTo(row[`${side}_tcp_${axis}_m`] ?? Number.NaN, 5));
+      seven.forEach((joint, at) => expect(joints[at]?.torque_nm).toBeCloseTo(row[`${side}_gravity${joint}_1kg_nm`] ?? Number.NaN, 4));
+    }
+  }
+});
+
+it('adds an order up to what its page says', async () => {
+  const { total, url } = await answer<{ total: { jpy: number }; url: string }>('bill_of_materials', { lines: false });
+  const markdown = readFileSync(path.join(examplePublic, `${new URL(url).pathname}.md`), 'utf8');
+  expect(markdown).toMatch(new RegExp(`^\\| All suppliers \\|.* ${total.jpy.toLocaleString('en')} \\|`, 'm'));
+});
+
+it('refuses what it cannot read, with a sentence, and lives on', async () => {
+  const refusals: readonly (readonly [name: string, input: Record<string, unknown>, words: RegExp])[] = [
+    ['search_docs', { query: 5 }, /query: .*expected string/],
+    ['decode_can', { text: 'F'.repeat(3_000_000) }, /at most 1000000 \(1 MB\)/],
+    ['query_table', { table: 'no-such-table' }, /no table "no-such-table"/],
+    ['query_table', { table: '__proto__' }, /no table "__proto__"/],
+    ['query_table', { table: 'motor-ids', columns: ['constructor'] }, /no column "constructor"/],
+    ['build_step', { guide: 'toString' }, /no build guide "toString"/],
+    ['read_page', { page: '/__proto__' }, /no page \/__proto__/],
+    ['encode_mit', { joint: 'J1', q: 1, kp: 1, kd: 1, constructor: 1 }, /Unrecognized key: "constructor"/],
+    ['decode_can', { text: '011#', limits: '__proto__' }, /no limits "__proto__"/],
+    ['arm_pose', { side: 'right', angles: [1, 2] }, /7 numbers/],
+    ['no_such_tool', {}, /no tool "no_such_tool"/],
+  ];
+  for (const [name, input, words] of refusals) {
+    const { text, isError } = await ask(name, input);
+    expect(isError).toBe(true);
+    expect(text).toMatch(words);
+  }
+  expect((await ask('search_docs', { query: 'bit rate' })).isError).toBe(false);
+});
+
+it('gives pages and tables as resources', async () => {
+  const { resources } = await client.listResources();
+  const { tables } = await answer<{ tables: readonly unknown[] }>('query_table');
+  const { pages } = await answer<{ pages: readonly unknown[] }>('read_page');
+  expect(resources).toHaveLength(tables.length + pages.length);
+  const [page] = (await client.readResource({ uri: 'openarm://page/software/can' })).contents;
+  expect(page).toMatchObject({ mimeType: 'text/markdown', text: readFileSync(path.join(examplePublic, 'software/can.md'), 'utf8') });
+  expect((page as { readonly text: string }).text).toMatch(
+    /^- Page: https:\/\/docs\.openarm\.dev\/software\/can\n- Updated: \d{4}-\d\d-\d\d\n\n# /,
+  );
+  const [table] = (await client.readResource({ uri: 'openarm://table/motor-ids' })).contents;
+  expect(JSON.parse((table as { readonly text: string }).text)).toMatchObject({ name: 'motor-ids', key: 'joint' });
+  await expect(client.readResource({ uri: 'openarm://table/constructor' })).rejects.toThrow('no table "constructor"');
+  await expect(client.readResource({ uri: 'openarm://page/%' })).rejects.toThrow();
+});
+
+// Last, when all has been asked.
+it('says nothing besides the protocol', () => expect(said).toEqual([]));
