@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { PropCell } from '../../src/model/pageTypes';
 import { agentTools } from '../../src/tools/agents/tools';
 import { examplePublic } from '../sites/exampleSite';
 import { cellOf, vectorRows } from '../unit/can/vectors';
@@ -53,7 +54,7 @@ async function answer<Values>(name: string, input: Record<string, unknown> = {})
 interface TableAnswer {
   readonly url: string;
   readonly columns: readonly { readonly name: string; readonly label: string; readonly type: string }[];
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly rows: readonly Readonly<Record<string, PropCell>>[];
 }
 
 const plain = (html: string): string =>
@@ -78,11 +79,11 @@ function tablesOf(url: string): { head: string[]; rows: string[][] }[] {
 }
 
 /** Whether a page shows a value: numbers with commas and a minus sign, lists with commas, texts without marks of code. */
-function shows(cell: string, value: unknown): boolean {
+function shows(cell: string, value: PropCell): boolean {
   if (value === null) return cell === '–' || cell === '';
   if (typeof value === 'number') return Number(cell.replaceAll(',', '').replace('−', '-')) === value;
   if (typeof value === 'boolean') return cell === (value ? 'yes' : 'no');
-  return cell === (Array.isArray(value) ? value.join(', ') : String(value)).replaceAll('`', '').replace(/\s+/g, ' ');
+  return cell === (typeof value === 'string' ? value : value.join(', ')).replaceAll('`', '').replace(/\s+/g, ' ');
 }
 
 it('lists its tools as ones that only read, and their schemas', async () => {
@@ -128,7 +129,7 @@ it('shows the cells that pages show', async () => {
     const matched = alike.map(({ head, rows: printed }) => {
       const names = head.map((label) => shown.find((column) => column.label === label)?.name ?? '');
       const isThere = (cells: readonly string[]): boolean =>
-        rows.some((row) => cells.every((cell, at) => shows(cell, row[names[at] ?? ''])));
+        rows.some((row) => cells.every((cell, at) => shows(cell, row[names[at] ?? ''] ?? null)));
       return printed.every(isThere) ? printed.flat().length : 0;
     });
     expect([table, Math.max(...matched) > 0]).toEqual([table, true]);

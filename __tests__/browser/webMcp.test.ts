@@ -1,0 +1,127 @@
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { launchOptions } from './browsers';
+import { eventually } from './eventually';
+import { openSiteForTests } from './openSiteForTests';
+import { hydrated } from './site';
+import type { OpenSite } from './site';
+
+let site: OpenSite;
+openSiteForTests((opened) => (site = opened));
+
+/** A tool as the draft of WebMCP gives it to a browser. */
+interface GivenTool {
+  readonly name: string;
+  readonly inputSchema: { readonly type: string };
+  readonly annotations: { readonly readOnlyHint: boolean };
+  readonly execute: (input: unknown) => Promise<{ readonly content: readonly { readonly text: string }[]; readonly isError: boolean }>;
+}
+
+type WithTools = { given?: GivenTool[] };
+
+/** Puts a stand-in that follows the draft into a page: it takes tools, refuses a second one of a name, and may refuse one by its name. */
+const standIn = (page: Page, { place, refused }: { place: 'document' | 'navigator'; refused: string }): Promise<unknown> =>
+  page.addInitScript(
+    ([where, never]) => {
+      const given: GivenTool[] = ((globalThis as WithTools).given = []);
+      const context = {
+        registerTool(tool: GivenTool): Promise<void> {
+          if (tool.name === never || given.some(({ name }) => name === tool.name)) return Promise.reject(new DOMException('no'));
+          given.push(tool);
+          return Promise.resolve();
+        },
+      };
+      Object.defineProperty(where === 'document' ? Document.prototype : Navigator.prototype, 'modelContext', { get: () => context });
+    },
+    [place, refused] as const,
+  );
+
+const names = (page: Page): Promise<string[]> => page.evaluate(() => ((globalThis as WithTools).given ?? []).map(({ name }) => name));
+
+/** Has an agent call a tool. */
+const call = (page: Page, name: string, input: object): Promise<{ text: string; isError: boolean }> =>
+  page.evaluate(
+    async ([wanted, given]) => {
+      const tool = ((globalThis as WithTools).given ?? []).find((one) => one.name === wanted);
+      const answer = await tool?.execute(given);
+      return { text: answer?.content[0]?.text ?? '', isError: answer?.isError ?? true };
+    },
+    [name, input] as const,
+  );
+
+const dataFile = '/mcp/data.json';
+
+it('a browser without an agent loads nothing of the tools', async () => {
+  const { page, goto } = await site.newPage();
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.push(response.text());
+  });
+  await goto('/software/can');
+  await page.waitForLoadState('networkidle');
+  const scripts = await Promise.all(bodies);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((script) => script.includes('readOnlyHint'))).toEqual([]);
+});
+
+it.each(['document', 'navigator'] as const)('an agent at the %s gets the tools, and the data with its first call', async (place) => {
+  const { page, goto, errors } = await site.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await standIn(page, { place, refused: '' });
+  await goto('/software/can');
+  await eventually(async () => expect(await names(page)).toHaveLength(9));
+  const hints = await page.evaluate(() =>
+    (globalThis as WithTools).given?.every(({ annotations, inputSchema }) => annotations.readOnlyHint && inputSchema.type === 'object'),
+  );
+  expect(hints).toBe(true);
+  expect(asked).not.toContain(dataFile);
+  const { text, isError } = await call(page, 'query_table', { table: 'motor-ids', where: [{ column: 'joint', value: 'J5' }] });
+  expect(isError).toBe(false);
+  expect(text).toContain('"send_can_id_hex":"0x05"');
+  expect((await call(page, 'query_table', { table: 5 })).isError).toBe(true);
+  // Another page of the site is no other document.
+  await page.locator('a[href="/hardware/"]:visible').first().click();
+  await page.waitForURL('**/hardware/');
+  await call(page, 'search_docs', { query: 'bit rate' });
+  expect(await names(page)).toHaveLength(9);
+  expect(asked.filter((path) => path === dataFile)).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+it('a tool that the browser refuses leaves the others, and data that cannot be loaded is asked for again', async () => {
+  const { page, goto } = await site.newPage();
+  await standIn(page, { place: 'document', refused: 'read_page' });
+  await page.route(`**${dataFile}`, (route) => route.abort());
+  await goto('/software/can');
+  await eventually(async () => expect(await names(page)).toHaveLength(8));
+  expect(await call(page, 'search_docs', { query: 'bit rate' })).toEqual({
+    text: 'The data of this site could not be loaded. Check the connection and try again.',
+    isError: true,
+  });
+  await page.unroute(`**${dataFile}`);
+  expect((await call(page, 'search_docs', { query: 'bit rate' })).isError).toBe(false);
+});
+
+it("Chromium's own WebMCP takes the tools and calls them", async () => {
+  const browser = await chromium.launch(launchOptions([], ['--enable-blink-features=WebMCP']));
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site.origin}/software/can`);
+    await hydrated(page);
+    // A browser without the flag has been tried with the stand-in.
+    if (!(await page.evaluate(() => 'modelContext' in document))) return;
+    const answer = (): Promise<string> =>
+      page.evaluate(async () => {
+        const { modelContext } = document as unknown as {
+          modelContext: { getTools: () => Promise<{ name: string }[]>; executeTool: (tool: object, input: object) => Promise<string> };
+        };
+        const tools = await modelContext.getTools();
+        const tool = tools.find(({ name }) => name === 'decode_can');
+        return tool ? modelContext.executeTool(tool, { text: '011#1183277FF7FF0000' }) : '';
+      });
+    await eventually(async () => expect(await answer()).toContain('J1'));
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,176 @@
+import { openSite } from '../../../src/tools/agents/site';
+import type { SiteData } from '../../../src/tools/agents/siteData';
+import { callTool } from '../../../src/tools/agents/tools';
+import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
+import type { SearchRecords } from '../../../src/search/contract/searchRecords';
+
+const records: SearchRecords = {
+  language: 'en',
+  documentationTag: 'docs-default-current',
+  pages: [{ route: '/motors/', title: 'Motors', section: 'Hardware', sections: [[1, 'Motors', '', ['Eight motors.']]] }],
+  failures: [],
+  answers: [],
+  words: [],
+};
+
+const column = (name: string, type: 'text' | 'number' | 'list' | 'boolean' | 'hex', unit: 'kg' | null = null) =>
+  ({ name, label: name, type, unit, code: null, digits: null }) as const;
+
+const markdown = `- Page: https://example.org/motors
+
+# Motors
+
+## Fit \`J1\`
+
+Bolt it.
+
+\`\`\`sh
+## no heading
+\`\`\`
+
+### Torque
+
+None.
+
+## Remove
+
+Unbolt it.
+`;
+
+const data: SiteData = {
+  address: 'https://example.org/docs',
+  updated: '2026-01-02',
+  pages: [
+    {
+      route: '/motors/',
+      title: 'Motors',
+      description: 'All motors.',
+      section: 'Hardware',
+      updated: '2026-01-02',
+      markdown,
+      dangers: ['Hold it.'],
+      headings: [
+        { text: 'Fit J1', anchor: 'fit-it', dangers: [0] },
+        { text: 'Torque', anchor: 'torque', dangers: [0] },
+        { text: 'Remove', anchor: 'remove', dangers: [] },
+      ],
+    },
+  ],
+  tables: [
+    {
+      name: 'motors',
+      title: 'Motors',
+      key: 'id',
+      columns: [
+        column('id', 'text'),
+        column('mass_kg', 'number', 'kg'),
+        column('at', 'list'),
+        column('spare', 'boolean'),
+        column('__proto__', 'hex'),
+      ],
+      rows: [
+        ['a', 1, ['J1', 'J2'], true, '0x0A'],
+        ['b', 2.5, ['J3'], false, '0x0B'],
+        ['c', null, [], false, null],
+      ],
+      place: '/motors/#fit-it',
+      dangers: ['Hold it.'],
+    },
+  ],
+  guides: [],
+  order: null,
+  can: null,
+  search: { index: makeIndex(records), texts: textsOf(records) },
+};
+
+const site = openSite(data);
+const values = (name: string, input: object): Readonly<Record<string, unknown>> => {
+  const answer = callTool(name, input, site);
+  if (answer.isError) throw new Error(answer.text);
+  return answer.values;
+};
+const refusal = (name: string, input: unknown): string => {
+  const { isError, text } = callTool(name, input, site);
+  return isError ? text : '';
+};
+const ids = (where: readonly object[], more: object = {}): unknown => {
+  const { rows } = values('query_table', { table: 'motors', where, ...more });
+  return (rows as readonly Readonly<Record<string, unknown>>[]).map(({ id }) => id);
+};
+
+describe('a table is asked', () => {
+  it.each([
+    [{ column: 'mass_kg', op: '>=', value: 2 }, ['b']],
+    [{ column: 'mass_kg', op: '<', value: '2' }, ['a']],
+    [{ column: 'mass_kg', op: '!=', value: 1 }, ['b', 'c']],
+    [{ column: 'at', value: 'j2' }, ['a']],
+    [{ column: 'at', op: 'contains', value: 'j' }, ['a', 'b']],
+    [{ column: 'spare', value: false }, ['b', 'c']],
+    [{ column: '__proto__', value: '0x0b' }, ['b']],
+    [{ column: '__proto__', op: '>', value: '0x0A' }, ['b']],
+  ])('with %j', (filter, wanted) => expect(ids([filter])).toEqual(wanted));
+
+  it('for a part of its rows and columns, with units, its page and its danger', () => {
+    expect(values('query_table', { table: 'motors', columns: ['mass_kg'], limit: 1, offset: 1 })).toEqual({
+      danger: ['Hold it.'],
+      table: 'motors',
+      title: 'Motors',
+      url: 'https://example.org/docs/motors/#fit-it',
+      data: 'https://example.org/docs/data/motors.json',
+      key: 'id',
+      columns: [{ name: 'mass_kg', label: 'mass_kg', type: 'number', unit: 'kg' }],
+      rows: [{ mass_kg: 2.5 }],
+      total: 3,
+    });
+  });
+
+  it('for what it lacks, and says so', () => {
+    expect(refusal('query_table', { table: 'motor' })).toMatch(/no table "motor". Did you mean "motors"/);
+    expect(refusal('query_table', { table: 'motors', where: [{ column: 'id', op: '<', value: 3 }] })).toMatch(/compares numbers/);
+    expect(refusal('query_table', { where: [{ column: 'id', value: 3 }] })).toMatch(/need a table/);
+  });
+});
+
+describe('a page is read', () => {
+  it.each([
+    '/motors',
+    'motors/',
+    '/motors/index.md',
+    'https://example.org/docs/motors/',
+    'openarm://page/motors/',
+    'https://example.org/docs/motors.html?x=1',
+  ])('by %s', (page) =>
+    expect(values('read_page', { page })).toMatchObject({ url: 'https://example.org/docs/motors/', markdown, updated: '2026-01-02' }),
+  );
+
+  it('by section: its heading or its anchor, with what is below it and the danger that holds there', () => {
+    const section = values('read_page', { page: '/motors', section: 'fit j1' });
+    expect(section).toMatchObject({ url: 'https://example.org/docs/motors/#fit-it', danger: ['Hold it.'] });
+    expect(section.markdown).toContain('## no heading');
+    expect(section.markdown).toContain('### Torque');
+    expect(section.markdown).not.toContain('## Remove');
+    expect(values('read_page', { page: '/motors#remove' })).toEqual({
+      url: 'https://example.org/docs/motors/#remove',
+      title: 'Motors',
+      updated: '2026-01-02',
+      markdown: '## Remove\n\nUnbolt it.\n',
+    });
+    expect(refusal('read_page', { page: '/motors', section: 'toString' })).toMatch(/no section "toString".*fit-it, torque, remove/);
+  });
+});
+
+describe('whatever is sent is answered with a sentence', () => {
+  it.each([
+    ['search_docs', 'text', /expected object/],
+    ['search_docs', [1], /expected object/],
+    ['search_docs', null, /query/],
+    ['search_docs', { query: '\u0000', limit: 1e9 }, /limit/],
+    ['search_docs', { query: 'motor', section: 'constructor' }, /no section "constructor".*Hardware/],
+    ['decode_can', { text: '011#00' }, /no tables of the CAN bus/],
+    ['bill_of_materials', {}, /no bill of materials/],
+    ['arm_pose', { side: 'left', pose: 'hanging' }, /arm-bodies: the table is missing/],
+    ['build_step', { step: 1 }, /needs its guide/],
+    ['toString', {}, /no tool "toString"/],
+    ['search_docs', { query: 'ä'.repeat(600_000) }, /at most 1000000 \(1 MB\)/],
+  ])('%s with %.40j', (name, input, words) => expect(refusal(name, input)).toMatch(words));
+});
