@@ -55,9 +55,9 @@ describe('what a reader chooses once', () => {
       expect(await page.locator('#choice').evaluate((box) => box.getBoundingClientRect().top)).toBeLessThan(300),
     );
 
-    await option(page, 'Source tree up to 1.1.x').check();
+    await option(page, 'Packages 1.2.0–1.2.8').check();
     for (const set of await sets(page).all()) {
-      const has = (await set.locator(':scope > .alternative[data-value="source"]').count()) > 0;
+      const has = (await set.locator(':scope > .alternative[data-value="packages"]').count()) > 0;
       expect(await set.locator(':scope > .alternative .choice-other').first().isVisible()).toBe(!has);
     }
   });

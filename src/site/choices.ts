@@ -15,7 +15,6 @@ export const choices = {
     options: [
       { value: 'cli', label: 'openarm-can-cli 1.2.9+' },
       { value: 'packages', label: 'Packages 1.2.0–1.2.8' },
-      { value: 'source', label: 'Source tree up to 1.1.x' },
     ],
     help: {
       text: 'A fresh installation of the packages gives you 1.2.9 or later.',

@@ -37,7 +37,7 @@ const symptoms = (...rows: string[]): Table => table('symptoms', symptomTables.s
 const tools = table(
   'can-tools',
   softwareTables['can-tools'],
-  'job,packages,source,cli\nSet up a port,openarm-can-configure-socketcan,setup/configure_socketcan.sh,openarm-can-cli -i can0 can_configure\n',
+  'job,packages,cli\nSet up a port,openarm-can-configure-socketcan,openarm-can-cli -i can0 can_configure\n',
 );
 const commands = table(
   'can-cli-commands',

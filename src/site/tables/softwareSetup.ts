@@ -6,7 +6,7 @@ const meaning = { label: 'Meaning', type: 'text' } as const;
 const standard = { label: 'Default', type: 'text', optional: true } as const;
 
 /** Commands of one generation of the CAN tools, under the name that readers choose it by. */
-const commandsOf = (tool: 'cli' | 'packages' | 'source') =>
+const commandsOf = (tool: 'cli' | 'packages') =>
   ({
     label: choices['can-tool'].options.find(({ value }) => value === tool)?.label ?? tool,
     type: 'list',
@@ -52,7 +52,6 @@ export const setupTables = {
       job: { label: 'Job', type: 'text' },
       cli: commandsOf('cli'),
       packages: commandsOf('packages'),
-      source: commandsOf('source'),
     },
   },
   'socketcan-options': {
