@@ -126,7 +126,7 @@ describe('a page of npm run develop', () => {
   });
 
   it('shows a changed component where it stands', async () => {
-    change('src/theme/layout/Footer.tsx', '<footer', '<footer data-changed');
+    change('src/theme/layout/Layout.tsx', '<footer', '<footer data-changed');
     await page.waitForSelector('footer[data-changed]', { timeout: 120_000 });
     expect(await isSameDocument()).toBe(true);
   });

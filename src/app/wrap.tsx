@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { WrapPageElementNodeArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 import { PageLocation } from '../theme/controls/pageLocation';
-import { AppCrashed } from '../theme/feedback/AppCrashed';
+import { AppCrashed } from '../theme/feedback/PageCrashed';
 import { ErrorBoundary } from '../theme/feedback/ErrorBoundary';
 import { Layout } from '../theme/layout/Layout';
 import type { PageChrome } from '../model/pageTypes';

@@ -1,17 +1,40 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { SmartLink } from '../theme/controls/SmartLink';
-import { PageHead } from '../theme/layout/PageHead';
-import { NearestPages } from '../theme/feedback/NearestPages';
-import { wordsOf } from '../model/nearestPages';
-import { Prose } from '../theme/text/Prose';
-import type { PageChrome, PageLink } from '../model/pageTypes';
-import { symptomsRoute } from '../site/symptoms';
 import { decodeURIComponent } from '../model/addresses';
+import { nearestPages, wordsOf } from '../model/nearestPages';
+import type { PageChrome, PageLink } from '../model/pageTypes';
 import { PageOffers } from '../search/interface/page/PageOffers';
 import { SearchInstead } from '../search/interface/page/SearchInstead';
+import { symptomsRoute } from '../site/symptoms';
+import { SmartLink } from '../theme/controls/SmartLink';
+import { PageHead } from '../theme/layout/PageHead';
 import { useHydrated } from '../theme/state/hydrated';
+import { Prose } from '../theme/text/Prose';
+
+interface NearestPagesProps {
+  /** Path that was asked for, without the base path. */
+  readonly path: string;
+  readonly pages: readonly PageLink[];
+}
+
+/** Offers the pages nearest to an address that does not exist, if any are near. */
+function NearestPages({ path, pages }: NearestPagesProps) {
+  const shown = nearestPages(path, pages);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h2>Did you mean {shown.length === 1 ? 'this page' : 'one of these'}?</h2>
+      <ul data-nearest="">
+        {shown.map(({ href, label }) => (
+          <li key={href}>
+            <SmartLink href={href}>{label}</SmartLink> <code>{href}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 interface NotFoundContext {
   readonly chrome: PageChrome;

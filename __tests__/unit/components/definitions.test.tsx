@@ -4,7 +4,7 @@ import { PageDataProvider } from '../../../src/theme/text/pageData';
 import type { PageData } from '../../../src/theme/text/pageData';
 import { DataTable } from '../../../src/theme/data/DataTable';
 import { KeyFigures } from '../../../src/theme/data/KeyFigures';
-import { NavbarItem } from '../../../src/theme/navigation/NavbarItem';
+import { NavbarItem } from '../../../src/theme/layout/Navbar';
 import { Sidebar } from '../../../src/theme/navigation/Sidebar';
 import { renderBody } from '../../../src/templates/renderBody';
 import type { BodyNode } from '../../../src/model/robotSolids';

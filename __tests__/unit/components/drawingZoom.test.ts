@@ -1,4 +1,4 @@
-import { allowedZoom, nextZoom, scrollFor } from '../../../src/theme/text/drawingZoom';
+import { allowedZoom, nextZoom, scrollFor } from '../../../src/theme/text/usePinch';
 
 describe('the zoom of a large drawing', () => {
   it('steps up and down, and stays at its ends', () => {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { NavbarItem } from '../../../src/theme/navigation/NavbarItem';
+import { NavbarItem } from '../../../src/theme/layout/Navbar';
 import type { NavbarEntry } from '../../../src/model/pageTypes';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));

@@ -1,4 +1,4 @@
-import { followPath, readAnswers, writeAnswers } from '../../../src/theme/data/pathAddress';
+import { followPath, readAnswers, writeAnswers } from '../../../src/theme/data/DecisionPath';
 import type { PathQuestion } from '../../../src/model/symptoms';
 
 const question = (id: string, answers: Readonly<Record<string, string | null>>): PathQuestion => ({

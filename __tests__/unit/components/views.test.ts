@@ -1,5 +1,5 @@
 import { nearestPages } from '../../../src/model/nearestPages';
-import { copyrightYears } from '../../../src/theme/layout/Footer';
+import { copyrightYears } from '../../../src/theme/layout/Layout';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
 

@@ -1,7 +1,6 @@
 import type { SolidScene, SolidView } from '../../../src/model/solidScene';
 import { placedBounds } from '../../../src/solids/engine/bounds';
-import { stepPieces, viewDirections } from '../../../src/solids/engine/stepPieces';
-import { stepTimeline } from '../../../src/solids/engine/stepTimeline';
+import { stepPieces, stepTimeline, viewDirections } from '../../../src/solids/engine/stepPieces';
 
 const at = (x: number, y: number, z: number): number[] => [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z];
 

@@ -1,4 +1,4 @@
-import { movingAt, stepSeconds, stepTimeline, wayLeft } from '../../../src/solids/engine/stepTimeline';
+import { movingAt, stepSeconds, stepTimeline, wayLeft } from '../../../src/solids/engine/stepPieces';
 
 const part = {};
 const screw = { screw: true } as const;

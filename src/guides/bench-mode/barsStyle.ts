@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { filledWhereForced } from '../../theme/controls/filledWhereForced';
+import { filledWhereForced } from '../../theme/controls/buttons';
 
 /** Wider than high: the drawing stands beside the words. */
 export const sideways = '@media screen and (min-aspect-ratio: 1/1)';

@@ -5,7 +5,7 @@ import { csvCell } from '../../model/format';
 import type { BuildPlan } from '../../model/buildPlan';
 import { button } from '../../theme/controls/buttons';
 import { ChoiceButtons } from '../../theme/controls/ChoiceButtons';
-import { saveCsv } from '../../theme/controls/saveCsv';
+import { saveCsv } from '../../theme/controls/saveFile';
 import { SmartLink } from '../../theme/controls/SmartLink';
 import { ScrollTable } from '../../theme/text/ScrollTable';
 import { NumberHead } from '../../theme/controls/NumberHead';

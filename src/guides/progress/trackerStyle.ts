@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/styles/media';
-import { filledWhereForced } from '../../theme/controls/filledWhereForced';
+import { filledWhereForced } from '../../theme/controls/buttons';
 
 /** Progress over all guides. */
 export const trackerStyle = css({

@@ -1,10 +1,9 @@
-import { choices } from '../../site/choices';
-import type { Robot } from '../../site/choices';
 import { armOf, robotOf, unitOf } from '../../site/buildUnits';
 import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
+import { choices } from '../../site/choices';
+import type { Robot } from '../../site/choices';
 import { chooseArm, useArm } from '../../theme/state/armChoice';
-import { useChosen } from '../../theme/state/choice';
-import { chooseTab } from '../../theme/state/tabChoice';
+import { chooseTab, useChosen } from '../../theme/state/tabChoice';
 
 const group = 'robot';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { armLabel, arms } from '../../site/choices';
 import { chooseArm, shownArmScript, useArm } from '../../theme/state/armChoice';
 import { media } from '../../theme/styles/media';
-import { filledWhereForced } from '../../theme/controls/filledWhereForced';
+import { filledWhereForced } from '../../theme/controls/buttons';
 
 /** The button of the arm that is shown: its look follows `<html>`, which is known before React takes over. */
 const shownArm = arms.map((arm) => `html[data-arm="${arm}"] & > [data-value="${arm}"]`).join();

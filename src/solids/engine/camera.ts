@@ -105,3 +105,23 @@ export function onSheet(camera: Camera, point: Triple): Triple {
   const away = combine(point, 1, camera.target, -1);
   return [dot(camera.right, away) * camera.zoom, -dot(camera.up, away) * camera.zoom, dot(camera.towardsEye, away)];
 }
+
+/** Radians and px for each press of a key, and factor of a zoom. */
+const pace = { turn: Math.PI / 12, pan: 40, zoom: 1.25 } as const;
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What a key does to a camera: arrows turn the scene, with Shift they move it, + and − zoom. Undefined for other keys. */
+export function keyedCamera(key: string, withShift: boolean): ((camera: Camera) => Camera) | undefined {
+  if (key === '+' || key === '=') return (camera) => zoomAt(camera, pace.zoom);
+  if (key === '-') return (camera) => zoomAt(camera, 1 / pace.zoom);
+  const arrow = arrows[key];
+  if (!arrow) return undefined;
+  const [x, y] = arrow;
+  return (camera) => (withShift ? pan(camera, x * pace.pan, y * pace.pan) : turn(camera, x * pace.turn, y * pace.turn));
+}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { keyedCamera } from '../engine/keyedCamera';
+import { keyedCamera } from '../engine/camera';
 import { useDrawnSheet } from './useDrawnSheet';
 import type { DrawnSheet } from './useDrawnSheet';
 import { useSheetPointers } from './useSheetPointers';

@@ -1,11 +1,44 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import { useColourMode } from '../../theme/state/colourMode';
 import { zoomAt } from '../engine/camera';
 import type { Camera } from '../engine/camera';
 import type { ShadedMesh } from '../engine/creaseNormals';
 import { startRenderer } from '../engine/renderer';
 import type { Cut, Renderer, ShownPiece } from '../engine/renderer';
-import { useSheetColours } from './useSheetColours';
+import { forcedColours, solidColours } from '../engine/solidColours';
+import type { SolidColours } from '../engine/solidColours';
+
+/** What the browser makes of the system's colours, by their names. */
+function systemColours(names: readonly string[]): string[] {
+  const probe = document.createElement('span');
+  document.body.append(probe);
+  const found = names.map((name) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return found;
+}
+
+const forced = '(forced-colors: active)';
+
+const subscribe = (listener: () => void): (() => void) => {
+  const query = window.matchMedia(forced);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Colours of a sheet in the page's mode, or those that the reader has forced. */
+function useSheetColours(): SolidColours {
+  const { mode } = useColourMode();
+  const isForced = useSyncExternalStore(subscribe, () => window.matchMedia(forced).matches);
+  return useMemo(() => {
+    if (!isForced) return solidColours(mode);
+    const [text = '', ground = '', marked = ''] = systemColours(['CanvasText', 'Canvas', 'Highlight']);
+    return forcedColours(text, ground, marked);
+  }, [mode, isForced]);
+}
 
 /** What a canvas shows, and whom it tells what becomes of it. */
 export interface DrawnSheet {

@@ -2,10 +2,12 @@ import { withPrefix } from 'gatsby';
 import { use, useMemo } from 'react';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { gatsbyRuntime } from '../../gatsby/patches/gatsbyRuntime';
-import { watchLink } from '../state/linksInView';
-import { mayPreloadNow } from '../state/mayPreload';
-import { isPlainClick } from './isPlainClick';
+import { mayPreloadNow, watchLink } from '../state/mayPreload';
 import { PageLocation } from './pageLocation';
+
+/** Whether a click on a link asks for it here, and not in another tab or window, or as a download. */
+export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** A path of this site, with or without query and anchor. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { media } from '../styles/media';
-import { filledWhereForced } from './filledWhereForced';
+import { filledWhereForced } from './buttons';
 
 /** A tab: what it is called, and what stands for it in an address or a choice. */
 interface NamedTab<Value extends string> {

@@ -1,6 +1,29 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media';
 
+/** Look of what readers type into or choose from beside a table or cards. */
+export const field = {
+  padding: '0.35rem 0.5rem',
+  border: '1px solid var(--line-control)',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--bg)',
+  color: 'var(--text)',
+  fontSize: 'var(--size-s)',
+} as const;
+
+/** How a box of fields shows which of them holds what does not count. */
+export const invalidInputs = { '& input[aria-invalid="true"]': { borderColor: 'var(--danger)', borderWidth: 2 } } as const;
+
+/** Marks the one of several that is chosen where the reader's own colours are forced: all grounds and borders look the same there. */
+export const filledWhereForced = {
+  [media.forcedColours]: {
+    background: 'Highlight',
+    color: 'HighlightText',
+    borderColor: 'Highlight',
+    forcedColorAdjust: 'none',
+  },
+} as const;
+
 /** A button with text. */
 export const button = css({
   display: 'inline-flex',

@@ -1,11 +1,113 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as definitionErrors from '../../model/definitionErrors';
 import type { Maker } from '../../model/makers';
+import { SmartLink } from '../controls/SmartLink';
 import { useTarget } from '../controls/useTarget';
-import { MakerCard } from './MakerCard';
-import { anyMaker, keepMakers, makersStatus } from './chosenMakers';
-import { MakerFilter } from './MakerFilter';
+import { Cell } from './Cell';
+import { anyMaker, countryOptions, keepMakers, makersStatus, priceOptions, shippingOptions } from './chosenMakers';
+import type { MakerChoice, MakerOption } from './chosenMakers';
 import { makersStyle } from './makersStyle';
+
+interface MakerFilterProps {
+  readonly makers: readonly Maker[];
+  readonly choice: MakerChoice;
+  readonly onChange: (choice: MakerChoice) => void;
+}
+
+const names = ['country', 'price', 'shipping'] as const;
+
+const controls = {
+  country: { label: 'Place', any: 'anywhere' },
+  price: { label: 'Price', any: 'any' },
+  // "Any" would read like a maker who ships everywhere.
+  shipping: { label: 'Ships to', any: 'not chosen' },
+} as const;
+
+/** Controls of the makers' cards. Without JavaScript they are not shown. */
+function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const options: Readonly<Record<(typeof names)[number], readonly MakerOption[]>> = {
+    country: countryOptions(makers),
+    price: priceOptions(makers),
+    shipping: shippingOptions(makers),
+  };
+  const takeOver = useEffectEvent(() => {
+    const values = new FormData(form.current ?? undefined);
+    const [country = '', price = '', shipping = ''] = names.map((name) => values.get(name)).filter((value) => typeof value === 'string');
+    if (country !== '' || price !== '' || shipping !== '') onChange({ country, price, shipping });
+  });
+  const showAll = (): void => {
+    onChange(anyMaker);
+    // The button goes with the choice, and would take the focus with it.
+    form.current?.querySelector('select')?.focus();
+  };
+  // A choice that was made before React was there counts, too.
+  useEffect(() => takeOver(), []);
+  return (
+    <form data-maker-filter="" ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      {names.map((name) => (
+        <label key={name}>
+          {controls[name].label}{' '}
+          <select name={name} value={choice[name]} onChange={({ target }) => onChange({ ...choice, [name]: target.value })}>
+            <option value="">{controls[name].any}</option>
+            {options[name].map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {names.some((name) => choice[name] !== '') && (
+        <button type="button" onClick={showAll}>
+          Show all
+        </button>
+      )}
+    </form>
+  );
+}
+
+const statusNames = { Certified: 'certified', Evaluating: 'evaluating', 'Not evaluated': 'unchecked' } as const;
+
+/** Price and what it is for: they are said together, as one is no use without the other. */
+function Price({ price, model }: Pick<Maker, 'price' | 'model'>) {
+  if (price === null) return <p className="price">{model === null ? 'Price and model not stated' : `Price of ${model} not stated`}</p>;
+  return (
+    <p className="price">
+      <strong>{price}</strong> <span>{model === null ? 'model not stated' : `for ${model}`}</span>
+    </p>
+  );
+}
+
+/** What one maker sells, for how much, how soon and where to, with the way to an order. */
+function MakerCard({ maker: { id, name, status, place, price, model, facts, href } }: { readonly maker: Maker }) {
+  return (
+    <li id={id} data-status={statusNames[status]}>
+      <h3>{name}</h3>
+      <p className="status">{status}</p>
+      <p className="place">{place ?? 'Place not stated'}</p>
+      <Price price={price} model={model} />
+      <dl>
+        {facts.map(
+          ({ label, cell }) =>
+            cell !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Cell cell={cell} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {href !== null && (
+        <SmartLink href={href} className="order">
+          Order from {name}
+        </SmartLink>
+      )}
+    </li>
+  );
+}
 
 interface MakerCardsProps {
   readonly name: string;

@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as definitionErrors from '../../model/definitionErrors';
-import { symptomAreas } from '../../site/symptoms';
-import { media } from '../styles/media';
-import { button } from '../controls/buttons';
-import { field } from '../controls/field';
-import { NeedsScript } from '../controls/NeedsScript';
-import { SmartLink } from '../controls/SmartLink';
+import { siteSearch } from '../../search/clients/siteSearch';
 import { fitTexts } from '../../search/contract/searchTypes';
 import type { FittingFailure } from '../../search/contract/searchTypes';
+import { symptomAreas } from '../../site/symptoms';
+import { button, field } from '../controls/buttons';
+import { NeedsScript } from '../feedback/ToolOpener';
+import { SmartLink } from '../controls/SmartLink';
 import { SettledStatus } from '../feedback/SettledStatus';
-import { siteSearch } from '../../search/clients/siteSearch';
+import { media } from '../styles/media';
 
 interface SymptomFinderProps {
   readonly name: string;

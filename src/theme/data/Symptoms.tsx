@@ -1,9 +1,167 @@
+import { css } from '@emotion/react';
 import * as definitionErrors from '../../model/definitionErrors';
 import type { Symptom } from '../../model/symptoms';
-import { symptomsRoute } from '../../site/symptoms';
+import type { GridCell } from '../../model/tableGrid';
+import { basisWords, symptomsRoute } from '../../site/symptoms';
 import { SmartLink } from '../controls/SmartLink';
-import { SymptomEntry } from './SymptomEntry';
-import { symptomsStyle } from './symptomsStyle';
+import { media } from '../styles/media';
+import { OpenLarge } from '../text/OpenLarge';
+import { useKnownFigure } from '../text/pageData';
+import { Picture } from '../text/Picture';
+import { Cell } from './Cell';
+
+const Line = ({ label, cell }: { readonly label: string; readonly cell: GridCell }) =>
+  cell === null ? null : (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <Cell cell={cell} />
+      </dd>
+    </div>
+  );
+
+/** What a row rests on where no source says it, where the matter is explained, and the address of the row. */
+function About({ symptom: { id, basis, page }, anchored }: { readonly symptom: Symptom; readonly anchored: boolean }) {
+  return (
+    <p className="about">
+      {basisWords[basis]} Explained in <SmartLink href={page.href}>{page.label}</SmartLink>.
+      {anchored && (
+        <a className="anchor" href={`#${id}`} aria-label="Link to this entry">
+          #
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** What it looks like. Answers of the search have no pictures: those that a page shows come with the page. */
+function SymptomPhoto({ src, alt }: NonNullable<Symptom['photo']>) {
+  const figure = useKnownFigure(src);
+  return (
+    figure && (
+      <OpenLarge {...figure} alt={alt}>
+        <Picture {...figure} alt={alt} />
+      </OpenLarge>
+    )
+  );
+}
+
+/** A symptom that opens to its causes, check and fix. `anchored` where links to it lead. */
+function SymptomEntry({ symptom: entry, anchored }: { readonly symptom: Symptom; readonly anchored: boolean }) {
+  const { id, symptom, messages, orSimilar, causes, check, fix, fixedWhen, danger, tools, photo } = entry;
+  return (
+    <li>
+      <details {...(anchored ? { id } : {})}>
+        <summary>
+          <span>
+            <Cell cell={symptom} />
+          </span>
+        </summary>
+        <div>
+          {danger !== null && (
+            <p className="danger">
+              <strong>Danger:</strong> <Cell cell={danger} />
+            </p>
+          )}
+          {photo && <SymptomPhoto {...photo} />}
+          {messages.map((message) => (
+            <p key={message} className="says">
+              {message}
+            </p>
+          ))}
+          {orSimilar && messages.length > 0 && <p className="about">or similar</p>}
+          {tools.length > 0 && <p className="about">With {tools.join(', ')}.</p>}
+          <dl>
+            <div>
+              <dt>Causes</dt>
+              <dd>
+                <ol>
+                  {causes.map((cause, index) => (
+                    <li key={index}>
+                      <Cell cell={cause} />
+                    </li>
+                  ))}
+                </ol>
+              </dd>
+            </div>
+            <Line label="Check" cell={check} />
+            <Line label="Fix" cell={fix} />
+            <Line label="Fixed when" cell={fixedWhen} />
+          </dl>
+          <About symptom={entry} anchored={anchored} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+const content = {
+  padding: '0 var(--space-4) var(--space-4) 2.75rem',
+  fontSize: 'var(--size-s)',
+  '& > p, & > ol, & > dl': { margin: 'var(--space-2) 0' },
+  '& .danger': {
+    padding: 'var(--space-2) var(--space-3)',
+    borderLeft: '4px solid var(--danger)',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--danger-bg)',
+  },
+  '& .danger strong': { color: 'var(--danger)' },
+  '& .says': {
+    margin: 'var(--space-1) 0',
+    padding: 'var(--space-1) var(--space-2)',
+    borderRadius: 'var(--radius-s)',
+    background: 'var(--code-bg)',
+    fontFamily: 'var(--mono)',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
+  '& > dl > div': { display: 'grid', gridTemplateColumns: '6.5rem 1fr', gap: 'var(--space-2)', padding: '0.3rem 0' },
+  '& dt': { fontWeight: 'var(--weight-strong)' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd > ol': { margin: 0, paddingLeft: '1.25rem' },
+  '& .about': { color: 'var(--text-soft)' },
+} as const;
+
+/** Styles of a list of symptoms, each of which opens. */
+const symptomsStyle = css({
+  '&&': { padding: 0 },
+  margin: 'var(--space-4) 0',
+  listStyle: 'none',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  '& > li': { margin: 0 },
+  '& > li + li': { borderTop: '1px solid var(--line)' },
+  '& > li > details:target': { boxShadow: 'inset 4px 0 var(--accent)' },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: 'var(--space-3)',
+    minHeight: '2.75rem',
+    padding: 'var(--space-2) var(--space-4)',
+    cursor: 'pointer',
+    listStyle: 'none',
+    fontWeight: 'var(--weight-medium)',
+    overflowWrap: 'anywhere',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary:hover': { background: 'var(--bg-soft)' },
+  // A triangle of borders costs less than a picture in each of many lines.
+  '& summary::before': {
+    content: '""',
+    flex: 'none',
+    alignSelf: 'center',
+    borderStyle: 'solid',
+    borderWidth: '0.3rem 0 0.3rem 0.45rem',
+    borderColor: 'transparent transparent transparent var(--text-soft)',
+  },
+  '& details[open] > summary::before': { transform: 'rotate(90deg)' },
+  '& details > div': content,
+  [media.phone]: {
+    '& details > div': { paddingLeft: 'var(--space-4)' },
+    '& details > div > dl > div': { gridTemplateColumns: '1fr', gap: 0 },
+  },
+  [media.print]: { '& > li': { breakInside: 'avoid' }, '& summary::before': { display: 'none' } },
+});
 
 interface SymptomsProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media';
-import { field } from '../controls/field';
+import { field } from '../controls/buttons';
 
 const card = {
   display: 'flex',

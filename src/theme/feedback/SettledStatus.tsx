@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react';
 
+/** Says aloud what a press has done, beside its button: not every screen reader says that the name of a button has changed. */
+export const SaidAloud = ({ words }: { readonly words: string }) => (
+  <span role="alert" className="visually-hidden">
+    {words}
+  </span>
+);
+
 /** Time in ms after which words count as the last ones: a slider changes them with each step. */
 const after = 300;
 

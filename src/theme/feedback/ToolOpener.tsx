@@ -1,10 +1,16 @@
 import { useRef, useState } from 'react';
-import { useHydrated } from '../state/hydrated';
 import { button } from '../controls/buttons';
 import { useFocusBack } from '../controls/useFocusBack';
-import { LazyContent } from './LazyContent';
+import { useHydrated } from '../state/hydrated';
 import type { LazyComponent } from './lazyComponent';
-import { NeedsScript } from '../controls/NeedsScript';
+import { LazyContent } from './LazyContent';
+
+/** Says in the place of a tool that it needs JavaScript, to who has none: the text around it speaks of the tool all the same. */
+export const NeedsScript = ({ children }: { readonly children: string }) => (
+  <noscript>
+    <p>{children}</p>
+  </noscript>
+);
 
 /** What a tool is told by its opener. */
 export interface OpenedTool {

@@ -1,16 +1,75 @@
 import { css } from '@emotion/react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import * as definitionErrors from '../../model/definitionErrors';
+import type { NavbarEntry, PageChrome } from '../../model/pageTypes';
+import { navbarItemTypes } from '../../model/siteTypes';
 import { settings } from '../../site/settings';
-import type { PageChrome } from '../../model/pageTypes';
-import { layer, media } from '../styles/media';
-import { Drawer, firstMenu } from '../navigation/Drawer';
-import { NavbarItem } from '../navigation/NavbarItem';
-import { ColourModeSwitch } from './ColourModeSwitch';
 import { iconButton, iconSide } from '../controls/buttons';
+import { GithubIcon, MenuIcon } from '../controls/icons';
 import { Logo } from '../controls/Logo';
-import { useHiddenOnScroll } from './useHiddenOnScroll';
-import { MenuIcon } from '../controls/icons';
+import { SmartLink } from '../controls/SmartLink';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { Drawer, firstMenu } from '../navigation/Drawer';
+import { layer, media } from '../styles/media';
+import { ColourModeSwitch } from './ColourModeSwitch';
+
+function Entry({ entry }: { readonly entry: NavbarEntry }) {
+  const { label, href, active, icon } = entry;
+  if (!href) throw new Error(definitionErrors.noNavbarTarget(label));
+  switch (entry.type) {
+    case 'section':
+      return (
+        <SmartLink href={href} {...(active ? { 'aria-current': 'true' as const } : {})}>
+          {label}
+        </SmartLink>
+      );
+    case 'link':
+      return (
+        <SmartLink href={href} aria-label={`${label} (opens in a new tab)`} title={label} {...(icon ? { 'data-icon': icon } : {})}>
+          {icon === 'github' ? <GithubIcon /> : label}
+        </SmartLink>
+      );
+    default:
+      throw new Error(definitionErrors.unknownNavbarType(label, String(entry.type), navbarItemTypes));
+  }
+}
+
+/** One entry of the navbar. An entry that fails to render is an error that names it. */
+export function NavbarItem({ entry }: { readonly entry: NavbarEntry }) {
+  return (
+    <ErrorBoundary
+      fallback={(error) => {
+        // An error of its own names it already.
+        if (error.message.includes(`"${entry.label}"`)) throw error;
+        throw new Error(definitionErrors.navbarItemFailed(entry.label, error.message));
+      }}
+    >
+      <Entry entry={entry} />
+    </ErrorBoundary>
+  );
+}
+
+/** Way in px that the reader scrolls before the navbar hides or comes back. */
+const threshold = 12;
+
+/** True while the navbar is to be hidden: after scrolling down, until scrolling up. Always false where it is off. */
+function useHiddenOnScroll(enabled: boolean): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    let last = window.scrollY;
+    const onScroll = (): void => {
+      const way = window.scrollY - last;
+      if (Math.abs(way) < threshold) return;
+      last = window.scrollY;
+      setHidden(way > 0 && window.scrollY > threshold);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [enabled]);
+  return hidden;
+}
 
 const bar = css({
   position: 'sticky',

@@ -1,5 +1,35 @@
 import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import type { PropTocEntry } from '../../model/pageTypes';
+
+/** A heading counts as reached when it stands above this part of the window's height: below both bars, also on a phone held sideways. */
+const readingLine = 0.4;
+
+/** Higher than any page, in px. */
+const farAbove = 1_000_000;
+
+/** Id of the heading whose section is being read; undefined above the first one. */
+export function useActiveHeading(entries: readonly PropTocEntry[]): string | undefined {
+  const [active, setActive] = useState<string>();
+
+  useEffect(() => {
+    const ids = entries.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+    const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const update = (): void => {
+      const line = window.innerHeight * readingLine;
+      const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      const reached = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
+      setActive((atEnd ? headings : reached).at(-1)?.id);
+    };
+    // Asks only when a heading crosses the line, not at every scroll event. What is above the window is on the upper side of the
+    // line, too: else nobody would hear of a heading that a jump takes past the window.
+    const observer = new IntersectionObserver(update, { rootMargin: `${farAbove}px 0px -${100 - readingLine * 100}% 0px` });
+    headings.forEach((heading) => observer.observe(heading));
+    return () => observer.disconnect();
+  }, [entries]);
+
+  return active;
+}
 
 const list = css({
   listStyle: 'none',

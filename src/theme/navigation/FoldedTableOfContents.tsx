@@ -1,12 +1,32 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { PropTocEntry } from '../../model/pageTypes';
 import { settings } from '../../site/settings';
-import { layer, media } from '../styles/media';
 import { ChevronIcon } from '../controls/icons';
-import { ContentsList } from './ContentsList';
-import { useActiveHeading } from './useActiveHeading';
-import { useLightDismiss } from './useLightDismiss';
+import { layer, media } from '../styles/media';
+import { ContentsList, useActiveHeading } from './ContentsList';
+
+/** Closes what is open when a link in it is chosen, when anything else is pressed or comes into focus, and by Escape. */
+function useLightDismiss(opened: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const dismiss = (event: Event): void => {
+      const details = opened.current;
+      if (!details?.open || !(event.target instanceof Element)) return;
+      const inside = details.contains(event.target);
+      const byKey = event instanceof KeyboardEvent && event.key === 'Escape';
+      const chosen = event.type === 'click' && inside && event.target.closest('a') !== null;
+      const left = (event.type === 'pointerdown' || event.type === 'focusin') && !inside;
+      if (!byKey && !chosen && !left) return;
+      details.open = false;
+      // What had the focus is gone.
+      if (byKey && inside) details.querySelector('summary')?.focus();
+    };
+    const events = ['click', 'focusin', 'keydown', 'pointerdown'];
+    events.forEach((name) => document.addEventListener(name, dismiss));
+    return () => events.forEach((name) => document.removeEventListener(name, dismiss));
+  }, [opened]);
+}
 
 /** From so many sections on, the contents stay in sight. */
 const manySections = 4;

@@ -5,7 +5,7 @@ import { itemsOf } from '../../model/definitionItems';
 import { isObject } from '../../model/isObject';
 import type { NavCategory, NavItem } from '../../model/pageTypes';
 import { Collapsible } from '../controls/Collapsible';
-import { filledWhereForced } from '../controls/filledWhereForced';
+import { filledWhereForced } from '../controls/buttons';
 import { SmartLink } from '../controls/SmartLink';
 import { ChevronIcon } from '../controls/icons';
 

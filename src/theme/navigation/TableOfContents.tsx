@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { PropTocEntry } from '../../model/pageTypes';
 import { media } from '../styles/media';
-import { ContentsList } from './ContentsList';
-import { useActiveHeading } from './useActiveHeading';
+import { ContentsList, useActiveHeading } from './ContentsList';
 
 const aside = css({
   position: 'sticky',

@@ -1,9 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { choices } from '../../site/choices';
 import type { Arm } from '../../site/choices';
-import { useChosen } from './choice';
 import { useHydrated } from './hydrated';
-import { chooseTab, isChosen, tabKey } from './tabChoice';
+import { chooseTab, isChosen, tabKey, useChosen } from './tabChoice';
 
 const group = 'arm-side';
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Choice } from '../../site/choices';
 import { keptValues } from './keptValues';
 
 /** Where the choice of a group is kept. */
@@ -19,3 +20,9 @@ export const useTabChoice = (group: string): string | null =>
     () => choices.get(tabKey(group)),
     () => null,
   );
+
+/** What the reader has chosen of a choice; its first option until then, and where something else was stored. */
+export function useChosen(group: string, { options }: Choice): string | undefined {
+  const stored = useTabChoice(group);
+  return (options.find(({ value }) => value === stored) ?? options[0])?.value;
+}

@@ -1,12 +1,36 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
-import type { ReactElement } from 'react';
+import { Children, isValidElement, useLayoutEffect, useRef } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { Choice } from '../../site/choices';
-import { useChosen } from '../state/choice';
+import { tabKey, useChosen } from '../state/tabChoice';
 import { media } from '../styles/media';
-import { shownAlternativeScript } from './shownAlternativeScript';
-import type { TabProps } from './tabsOf';
-import { useFindable } from './useFindable';
+
+/** Properties of one of several alternatives. */
+export interface TabProps {
+  readonly value: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+/** The alternatives that a set holds. */
+export const tabsOf = (children: ReactNode): ReactElement<TabProps>[] =>
+  Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
+
+/**
+ * Lets "find in page" and text fragments reach the closed alternatives of a set. React only knows `hidden` as a boolean,
+ * so its value is set here; the browser then sends `beforematch`, which `src/app/openTarget.ts` answers.
+ */
+export function useFindable(box: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    for (const panel of box.current?.children ?? []) if (panel.hasAttribute('hidden')) panel.setAttribute('hidden', 'until-found');
+  });
+}
+
+/**
+ * Script at the end of a set of alternatives that shows the one the reader has chosen before first paint; the same text in every set, so
+ * that the policy of a page can name it. What is stored may be anything: only an option counts, and the first one holds otherwise.
+ */
+const shownAlternativeScript = `(function(b){var o=b.dataset.options.split(" "),v,p=b.querySelectorAll(":scope>[data-value]"),i=-1;try{v=localStorage.getItem("${tabKey('')}"+b.dataset.group)}catch(e){}if(o.indexOf(v)<0)v=o[0];p.forEach(function(e,j){if(e.dataset.value===v)i=j});p.forEach(function(e,j){e.hidden=j===Math.max(0,i)?false:"until-found"});p[0].querySelector(".choice-other").hidden=i>=0})(document.currentScript.parentNode)`;
 
 const box = css({
   margin: 'var(--space-4) 0',

@@ -3,11 +3,12 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { choiceOf } from '../../site/choices';
 import type { Choice as ChoiceDefinition } from '../../site/choices';
-import { useChosen } from '../state/choice';
-import { chooseTab } from '../state/tabChoice';
-import { media } from '../styles/media';
 import { keepInPlace } from '../controls/keepInPlace';
-import { madeChoiceScript } from './madeChoiceScript';
+import { chooseTab, tabKey, useChosen } from '../state/tabChoice';
+import { media } from '../styles/media';
+
+/** Script at the end of `<Choice>` that ticks what the reader has chosen before first paint; the same text on every page. */
+const madeChoiceScript = `document.currentScript.parentNode.querySelectorAll("fieldset").forEach(function(f){try{var v=localStorage.getItem("${tabKey('')}"+f.dataset.group);f.querySelectorAll("input").forEach(function(e){if(e.value===v)e.checked=true})}catch(e){}})`;
 
 const box = css({
   margin: 'var(--space-4) 0',

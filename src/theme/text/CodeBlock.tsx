@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { media } from '../styles/media';
 import { CheckIcon, CopyIcon, WrapIcon } from '../controls/pageIcons';
 import { useShortly } from '../controls/useShortly';
-import { SaidAloud } from '../feedback/SaidAloud';
+import { SaidAloud } from '../feedback/SettledStatus';
 
 interface CodeBlockProps {
   /** Highlighted at build time. */

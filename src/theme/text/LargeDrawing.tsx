@@ -2,15 +2,42 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { bareDialog } from '../styles/bareDialog';
-import { media } from '../styles/media';
 import type { PropFigure } from '../../model/pageTypes';
 import { iconButton } from '../controls/buttons';
 import { CloseIcon } from '../controls/icons';
-import { closeOnBack } from './closeOnBack';
-import { nextZoom } from './drawingZoom';
+import { bareDialog } from '../styles/bareDialog';
+import { media } from '../styles/media';
 import { Picture } from './Picture';
-import { usePinch } from './usePinch';
+import { nextZoom, usePinch } from './usePinch';
+
+/** Key of an entry in the browser's history that stands for something open above the page. */
+const key = 'openAbove';
+
+let opened = 0;
+
+/**
+ * Lets the browser's "back" close what is open above the page, instead of leaving the page. Returns the way to stop: call it when it is
+ * closed, however that came about; the entry that was made in the history is gone then.
+ */
+function closeOnBack(close: () => void): () => void {
+  opened += 1;
+  // An entry of an earlier visit, which a reload has left behind, is none of ours.
+  const own = `${performance.timeOrigin}-${opened}`;
+  const isOwn = (state: unknown): boolean => typeof state === 'object' && state !== null && key in state && state[key] === own; // the key is there
+  // The router's own notes stay in the entry, so that it finds its place again.
+  window.history.pushState({ ...(window.history.state as object | null), [key]: own }, '');
+  const onBack = (event: PopStateEvent): void => {
+    window.removeEventListener('popstate', onBack, true);
+    // The address is the same: for the page nothing has happened, and its router need not draw it again.
+    event.stopImmediatePropagation();
+    close();
+  };
+  window.addEventListener('popstate', onBack, true);
+  return () => {
+    if (isOwn(window.history.state)) window.history.back();
+    else window.removeEventListener('popstate', onBack, true);
+  };
+}
 
 const box = css(bareDialog, {
   width: '100%',

@@ -4,7 +4,7 @@ import type { ComponentType, MouseEvent, ReactNode } from 'react';
 import { loadPiece } from '../state/loadPiece';
 import { media } from '../styles/media';
 import type { PropFigure } from '../../model/pageTypes';
-import { isPlainClick } from '../controls/isPlainClick';
+import { isPlainClick } from '../controls/PageLink';
 import type { LargeDrawingProps } from './LargeDrawing';
 import { largestFile } from './Picture';
 

@@ -1,7 +1,25 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { media } from '../styles/media';
-import { copyAnchor } from './copyAnchor';
+
+/** Time in ms for which a copied link says so. */
+const shownFor = 1500;
+
+/**
+ * Copies the address of a heading or step whose link is clicked; the link itself then leads there. One handler for a
+ * whole text, so that headings stay plain HTML.
+ */
+function copyAnchor(event: MouseEvent<HTMLElement>): void {
+  const anchor = (event.target as HTMLElement).closest<HTMLAnchorElement>('a.anchor');
+  if (!anchor || !navigator.clipboard) return;
+  void navigator.clipboard.writeText(anchor.href).then(
+    () => {
+      anchor.dataset.copied = '';
+      setTimeout(() => delete anchor.dataset.copied, shownFor);
+    },
+    () => undefined,
+  );
+}
 
 const admonitions = (['note', 'tip', 'info', 'warning', 'danger'] as const).map((type) => ({
   [`& .admonition-${type}`]: { borderLeftColor: `var(--${type})`, background: `var(--${type}-bg)` },

@@ -2,15 +2,22 @@ import { css } from '@emotion/react';
 import { useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { choiceOf } from '../../site/choices';
-import { chooseTab, useTabChoice } from '../state/tabChoice';
-import { media } from '../styles/media';
 import { keepInPlace } from '../controls/keepInPlace';
 import { TabButtons, tabId } from '../controls/TabButtons';
-import { Alternatives } from './Alternatives';
-import { chosenTabScript } from './chosenTabScript';
-import { tabsOf } from './tabsOf';
-import type { TabProps } from './tabsOf';
-import { useFindable } from './useFindable';
+import { chooseTab, tabKey, useTabChoice } from '../state/tabChoice';
+import { media } from '../styles/media';
+import { Alternatives, tabsOf, useFindable } from './Alternatives';
+import type { TabProps } from './Alternatives';
+
+const stored = `try{v=localStorage.getItem("${tabKey('')}"+b.dataset.group)}catch(e){}`;
+const show = 'p.forEach(function(e,j){e.hidden=j===i?false:"until-found";b.firstChild.children[j].setAttribute("aria-selected",j===i)})';
+
+/**
+ * Script at the end of a box of tabs that shows the chosen one before first paint. Plain JavaScript as text, because it
+ * runs before anything is loaded; React takes over the same choice when it hydrates the page. It is the same text in every box, so that
+ * the policy of a page can name it: the group stands in the box.
+ */
+const chosenTabScript = `(function(b){var v,p=[].slice.call(b.children,1,-1),i;${stored}i=p.findIndex(function(e){return e.dataset.value===v});i=Math.max(0,i);${show}})(document.currentScript.parentNode)`;
 
 const box = css({
   margin: 'var(--space-4) 0',

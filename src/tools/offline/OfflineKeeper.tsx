@@ -4,7 +4,7 @@ import { useHydrated } from '../../theme/state/hydrated';
 import { media } from '../../theme/styles/media';
 import { LazyContent } from '../../theme/feedback/LazyContent';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
-import { NeedsScript } from '../../theme/controls/NeedsScript';
+import { NeedsScript } from '../../theme/feedback/ToolOpener';
 
 const box = css({
   containerType: 'inline-size',

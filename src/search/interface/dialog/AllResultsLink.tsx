@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../../theme/controls/isPlainClick';
+import { isPlainClick } from '../../../theme/controls/PageLink';
 import { searchPath } from '../address/searchAddress';
 import { useDialog, useOutcome } from './dialogContext';
 

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '../../../theme/controls/isPlainClick';
+import { isPlainClick } from '../../../theme/controls/PageLink';
 import { hitName } from '../messages/hitName';
 import type { NamedHit } from '../messages/hitName';
 import { HitLines } from './HitLines';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { filledWhereForced } from '../../../theme/controls/filledWhereForced';
+import { filledWhereForced } from '../../../theme/controls/buttons';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { searchPath } from '../address/searchAddress';
 import type { SearchAddress } from '../address/searchAddress';

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { RobotSide } from '../../../model/robotSolids';
-import { button } from '../../../theme/controls/buttons';
+import { button, field } from '../../../theme/controls/buttons';
 import { CopyLines } from '../../../theme/controls/CopyLines';
-import { field } from '../../../theme/controls/field';
 import { buttonRow } from '../../../theme/controls/toolBox';
 import { cppLines, readJointList, rosLines } from '../engine/readJointList';
 import type { AngleUnit } from '../engine/readJointList';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { ArmJoint } from '../../../arm/armTables';
 import { formatNumber } from '../../../model/format';
-import { field, invalidInputs } from '../../../theme/controls/field';
+import { field, invalidInputs } from '../../../theme/controls/buttons';
 import { media } from '../../../theme/styles/media';
 
 interface AngleFieldProps {

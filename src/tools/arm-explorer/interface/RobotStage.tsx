@@ -9,7 +9,7 @@ import type { Bounds } from '../../../solids/engine/bounds';
 import { fit, lookFrom } from '../../../solids/engine/camera';
 import { SolidSheet } from '../../../solids/view/SolidSheet';
 import { useTurnedCamera } from '../../../solids/view/useTurnedCamera';
-import { ZoomButtons } from '../../../solids/view/ZoomButtons';
+import { ZoomButtons } from '../../../solids/view/SolidTools';
 import { button } from '../../../theme/controls/buttons';
 import { buttonRow } from '../../../theme/controls/toolBox';
 import { useWidth } from '../../../theme/controls/useWidth';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { invalidInputs } from '../../../theme/controls/field';
+import { invalidInputs } from '../../../theme/controls/buttons';
 import { SelectField } from '../../../theme/controls/SelectField';
 import { TabButtons, tabId } from '../../../theme/controls/TabButtons';
 import { useAddressState } from '../../../theme/controls/useAddressState';

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
-import { button } from '../../../theme/controls/buttons';
-import { field } from '../../../theme/controls/field';
+import { button, field } from '../../../theme/controls/buttons';
 
 /** A file, or a text too long for a field, under a name. */
 export interface GivenFile {

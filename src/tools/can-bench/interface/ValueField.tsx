@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { ComposeField } from '../compose/composeFields';
 import { formatNumber, typedNumber } from '../compose/numberText';
-import { field as fieldLook, invalidInputs, field } from '../../../theme/controls/field';
+import { field as fieldLook, invalidInputs, field } from '../../../theme/controls/buttons';
 import type { TableRegister } from '../reading/bus';
 
 interface ValueFieldProps {

@@ -3,8 +3,8 @@ import type { BenchState } from './benchAddress';
 import type { GivenFile } from './FrameSource';
 import { css } from '@emotion/react';
 import { media } from '../../../theme/styles/media';
-import { field } from '../../../theme/controls/field';
-import { labelledFields } from '../../../theme/controls/labelledFields';
+import { field } from '../../../theme/controls/buttons';
+import { labelledFields } from '../../../theme/controls/toolBox';
 
 /** What each part of the bench gets: the tables, what they say of the bus with the chosen limits, what is chosen or opened, and how to choose. */
 export interface PanelProps {

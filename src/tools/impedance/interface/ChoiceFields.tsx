@@ -1,8 +1,7 @@
 import { formatNumber, withUnit } from '../../../model/format';
-import type { Setup } from '../engine/readSetup';
-import { labelledOptions } from '../../../theme/controls/labelledOptions';
-import { SelectField } from '../../../theme/controls/SelectField';
+import { labelledOptions, SelectField } from '../../../theme/controls/SelectField';
 import { choiceRow } from '../../../theme/controls/toolBox';
+import type { Setup } from '../engine/readSetup';
 import { fineness, most } from './gainsAddress';
 import type { Choices } from './gainsAddress';
 import { views } from './views';

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { button } from '../../../theme/controls/buttons';
-import { labelledOptions } from '../../../theme/controls/labelledOptions';
-import { SelectField } from '../../../theme/controls/SelectField';
+import { labelledOptions, SelectField } from '../../../theme/controls/SelectField';
 import { buttonRow, choiceRow } from '../../../theme/controls/toolBox';
 import { useAddressState } from '../../../theme/controls/useAddressState';
 import { useInView } from '../../../theme/controls/useInView';

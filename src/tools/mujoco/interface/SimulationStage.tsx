@@ -6,7 +6,7 @@ import type { ShownPiece } from '../../../solids/engine/renderer';
 import { boxMesh, capsuleMesh } from '../../../solids/engine/simpleMeshes';
 import { SolidSheet } from '../../../solids/view/SolidSheet';
 import { useTurnedCamera } from '../../../solids/view/useTurnedCamera';
-import { ZoomButtons } from '../../../solids/view/ZoomButtons';
+import { ZoomButtons } from '../../../solids/view/SolidTools';
 import { button } from '../../../theme/controls/buttons';
 import { buttonRow } from '../../../theme/controls/toolBox';
 import { useInView } from '../../../theme/controls/useInView';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useShortly } from '../../../theme/controls/useShortly';
-import { SaidAloud } from '../../../theme/feedback/SaidAloud';
+import { SaidAloud } from '../../../theme/feedback/SettledStatus';
 
 /** Time in ms for which the button says how it went. */
 const shownFor = 1500;

@@ -4,7 +4,7 @@ import { formatNumber, longDate } from '../../../model/format';
 import type { Part } from '../../../model/parts';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { useHydrated } from '../../../theme/state/hydrated';
-import { breakable } from '../../../theme/text/breakable';
+import { breakable } from '../../../theme/text/CodeName';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ import { totalsOf } from '../../../model/parts';
 import type { Part, PartsRow } from '../../../model/parts';
 import { AddressWatch } from '../../../theme/controls/AddressWatch';
 import { SmartLink } from '../../../theme/controls/SmartLink';
-import { useOtherSearch } from '../../../theme/controls/useOtherSearch';
+import { useOtherSearch } from '../../../theme/controls/useAddressState';
 import { useTarget } from '../../../theme/controls/useTarget';
 import { LoadFailed } from '../../../theme/feedback/LoadFailed';
 import { Details } from '../../../theme/text/Details';

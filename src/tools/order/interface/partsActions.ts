@@ -2,8 +2,8 @@ import { csvCell, harmlessText } from '../../../model/format';
 import { numberOf, orderLines } from '../../../model/orders';
 import type { OrderColumn, SupplierOrder } from '../../../model/orders';
 import type { Part, PartsRow } from '../../../model/parts';
-import { keepSearch } from '../../../theme/controls/keepSearch';
-import { saveCsv } from '../../../theme/controls/saveCsv';
+import { keepSearch } from '../../../theme/controls/useAddressState';
+import { saveCsv } from '../../../theme/controls/saveFile';
 import { firstValues, orderedRows, partsRows, queryOf, queryWords, toolNames, valuesOf } from './partsView';
 import type { PartsQuery, ShownParts, ToolValues } from './partsView';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../../theme/styles/media';
-import { field, invalidInputs } from '../../../theme/controls/field';
+import { field, invalidInputs } from '../../../theme/controls/buttons';
 
 const controls = {
   '& input, & select, & button': { ...field, font: 'inherit', fontSize: 'var(--size-s)', fontWeight: 400 },
