@@ -82,7 +82,7 @@ describe('the arm whose gains can be tried', () => {
 
 describe('the simulation', () => {
   const folder = path.join(publicFolder, 'mujoco');
-  // Written by src/outputs/mujoco.
+  // Written as src/tools/mujoco says.
   const { glue, engine } = JSON.parse(read('mujoco/files.json')) as { readonly glue: string; readonly engine: string };
 
   it('takes 2 MB, of which a page names nothing before it is asked for', () => {

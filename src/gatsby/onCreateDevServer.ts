@@ -5,7 +5,7 @@ import path from 'node:path';
 import { mistakesAddress, normalisePath } from '../model/addresses';
 import { offlineFiles } from '../model/offlineManifest';
 import { photoFolderAddress } from '../model/photo';
-import { simulationFolder } from '../model/publicFiles';
+import { publishedFiles } from '../content/vocabulary/vocabulary';
 import { photoAt } from '../outputs/photos';
 import { solidFiles } from '../outputs/solids';
 import { webAppManifest } from '../outputs/webApp/writeWebApp';
@@ -13,7 +13,6 @@ import { dataFiles } from '../outputs/writeDataFiles';
 import type { Site } from '../routes/loadSite';
 import { indexFiles } from '../search/records/indexFiles';
 import { searchRecords } from '../search/records/records';
-import { filesOfSimulation } from '../tools/mujoco/writeSimulation';
 import { listenToMistakes, readAgain } from './createPages';
 import { currentSite } from './currentSite';
 import { searchOnlyTables } from './schema/nodeTypes';
@@ -60,10 +59,10 @@ function solidFile(root: string, address: string): string | Buffer | undefined {
   return solidFiles(root, currentSite().data.tables).find((file) => file.address === address)?.content;
 }
 
-/** A file of the simulation, as the build would write it. Its worker is not among them: webpack answers for that. */
-function simulationFile(root: string, address: string): string | Buffer | undefined {
-  if (!address.startsWith(`${simulationFolder}/`) && !address.startsWith(`/static${simulationFolder}/`)) return undefined;
-  return filesOfSimulation(root, currentSite().data.tables).find((file) => file.address === address)?.content;
+/** A file that a component loads, as the build would write it. Workers are not among them: webpack answers for those. */
+function fileOfComponent(root: string, address: string): string | Buffer | undefined {
+  const published = publishedFiles.find(({ folder }) => address.startsWith(`${folder}/`) || address.startsWith(`/static${folder}/`));
+  return published?.files(root, currentSite().data.tables).find((file) => file.address === address)?.content;
 }
 
 /** The canonical spelling of a page's address where it was asked for in another one. */
@@ -102,7 +101,7 @@ export function onCreateDevServer(root: string, { app, reporter }: CreateDevServ
     const isOfSearch = /^\/search-.*\.json$/.test(pathname);
     const text = isOfSearch
       ? filesOfSearch().get(pathname)
-      : (dataFile(root, pathname) ?? solidFile(root, pathname) ?? simulationFile(root, pathname));
+      : (dataFile(root, pathname) ?? solidFile(root, pathname) ?? fileOfComponent(root, pathname));
     if (text === undefined) next();
     else response.writeHead(200, { 'content-type': types[path.extname(pathname)] ?? 'text/plain' }).end(text);
   });

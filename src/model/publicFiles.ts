@@ -16,20 +16,5 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 /** Address of the scene that the 3D views of a guide load. */
 export const solidSceneAddress = (guide: string): string => `/solids/${guide}.json`;
 
-/** Folder of what the simulation loads, its worker included; its hosts' headers allow WebAssembly there. */
-export const simulationFolder = '/mujoco';
-
-/** Files of the simulation: where MuJoCo is, and the scene in MuJoCo's format. */
-export const simulationFiles = {
-  addresses: `${simulationFolder}/files.json`,
-  mjcf: `${simulationFolder}/openarm_v1_cubes.xml`,
-} as const;
-
-/** Addresses of MuJoCo without the base path: its script, and its program in WebAssembly. */
-export interface EngineFiles {
-  readonly glue: string;
-  readonly engine: string;
-}
-
 /** Address of the robot whose joints move. */
 export const robotSolidsAddress = '/solids/robot.json';

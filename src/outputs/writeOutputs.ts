@@ -11,7 +11,7 @@ import { markdownPath } from '../model/publicFiles';
 import { searchSettings } from '../site/searchSettings';
 import { site } from '../site/site';
 import { siteAddress } from '../site/siteAddress';
-import { writeSimulation } from '../tools/mujoco/writeSimulation';
+import { publishedFiles } from '../content/vocabulary/vocabulary';
 import { llmsFull, llmsIndex } from './markdown/llms';
 import type { MoreOfLlms } from './markdown/llms';
 import { markdownPage } from './markdown/markdownPage';
@@ -77,7 +77,8 @@ export async function writeOutputs(
   writeMarkdown(folder, pages, known, more);
   writeDataFiles(root, folder, tables.values());
   writeSolids(root, folder, tables);
-  writeSimulation(root, folder, tables);
+  for (const { address, content } of publishedFiles.flatMap(({ files }) => files(root, tables)))
+    writeIfChanged(path.join(folder, address), content);
   writeWebApp(root, folder);
   writeBooks(root, folder, books);
   writeIfChanged(path.join(folder, 'robots.txt'), robotsText());

@@ -75,6 +75,22 @@ export interface HeadingShown {
   readonly text: string;
 }
 
+/** A file of the site: its address, and its content. */
+export interface PublishedFile {
+  readonly address: string;
+  readonly content: string | Buffer;
+}
+
+/** What a component loads in the page besides what the bundler makes. */
+export interface PublishedFiles {
+  /** Folder of its files and of its worker, such as `/mujoco`. Those with a hash in their names are in the same folder below `/static`. */
+  readonly folder: string;
+  /** Content-Security-Policy of the folder, which a worker takes from its own response. */
+  readonly policy?: string;
+  /** Its files; none where the site lacks the tables. `root` is where packages are found from. */
+  readonly files: (root: string, tables: ReadonlyMap<string, Table>) => readonly PublishedFile[];
+}
+
 /** How docs/components.md shows a component. What the build puts into a text has neither. */
 interface Documented {
   /** What it is for. */
@@ -104,7 +120,9 @@ export interface BlockDefinition<Given extends Attributes = Attributes, Props ex
   readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | undefined;
   /** What it computes in the page from tables. The check calls this where a page uses the component; it throws what the tables lack. */
   readonly computes?: (rowsOf: (table: string) => Table['rows'] | undefined) => unknown;
-  /** Headings that it shows, which stand in the contents of the page. */
+  /** Files that it loads. */
+  readonly publishes?: PublishedFiles;
+  /** Headings that it shows, for the contents of the page. */
   readonly headings?: (props: Props | undefined) => readonly HeadingShown[];
   /** Its plain form, in Markdown that any reader knows. */
   readonly markdown: (element: JsxElement, printer: MarkdownPrinter, props: Props | undefined) => RootContent[];

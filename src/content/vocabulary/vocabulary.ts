@@ -1,6 +1,6 @@
 import * as guides from '../../guides/definition';
 import * as tools from '../../tools/definitions';
-import type { Attributes, ComponentDefinition, PropsOf } from '../components/definition';
+import type { Attributes, ComponentDefinition, PropsOf, PublishedFiles } from '../components/definition';
 import { Clip, Figure, LinkedFigure, Photo } from '../components/figures';
 import { Glossary } from '../components/glossary';
 import { MakerCards } from '../components/makers';
@@ -82,6 +82,12 @@ export function definitionOf(name: string | null): ComponentDefinition | undefin
   // What a block makes of its own properties is known to itself only.
   return vocabulary[name as keyof Vocabulary] as unknown as ComponentDefinition;
 }
+
+/** What components load besides what the bundler makes. */
+export const publishedFiles: readonly PublishedFiles[] = Object.keys(vocabulary).flatMap((name) => {
+  const definition = definitionOf(name);
+  return definition && 'publishes' in definition && definition.publishes ? definition.publishes : [];
+});
 
 /** Names of the components that are parts of another one, which then holds nothing else. */
 export const partsOf = (name: string): string[] =>

@@ -1,5 +1,5 @@
 import { offlineFiles } from '../../model/offlineManifest';
-import { simulationFolder } from '../../model/publicFiles';
+import { publishedFiles } from '../../content/vocabulary/vocabulary';
 import type { HostedSettings } from '../../model/siteTypes';
 import { hashSource } from '../links/readHtml';
 import type { PageLinks } from '../links/readHtml';
@@ -59,12 +59,6 @@ const offlineHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 };
 
-/**
- * Content-Security-Policy of the worker that runs MuJoCo, which browsers take from the response of its script: it alone may compile
- * WebAssembly, and it loads from the site only. No page may.
- */
-const simulationPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-
 /** What the headers are made of. */
 interface HeadersInput {
   /** Pages by route, as they were built. */
@@ -112,7 +106,9 @@ export function hostHeaders({ pages, basePath, runtimeStyles, hosted }: HeadersI
     rule(`${basePath}/static/*`, { 'cache-control': 'public, max-age=31536000, immutable' }),
     // Pieces of pages from which Gatsby makes the next build's. Nobody shows them, and opened alone they would have no policy.
     rule(`${basePath}/_gatsby/*`, { 'content-security-policy': "default-src 'none'" }),
-    rule(`${basePath}${simulationFolder}/*`, { 'content-security-policy': simulationPolicy }),
+    ...publishedFiles.flatMap(({ folder, policy }) =>
+      policy === undefined ? [] : rule(`${basePath}${folder}/*`, { 'content-security-policy': policy }),
+    ),
     rule(`${basePath}${offlineFiles.worker}`, offlineHeaders),
     ...policies,
   ].join('\n');

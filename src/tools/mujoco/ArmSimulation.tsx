@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
-import { simulationFiles } from '../../model/publicFiles';
+import { simulationFiles } from './publicFiles';
 import { media } from '../../theme/styles/media';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { ToolOpener } from '../../theme/feedback/ToolOpener';

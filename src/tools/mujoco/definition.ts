@@ -1,7 +1,8 @@
 import { simulationMjcf } from './engine/simulationMjcf';
-import { simulationFiles } from '../../model/publicFiles';
 import { paragraph, text } from '../../content/tree/nodes';
 import { defineBlock } from '../../content/components/definition';
+import { filesOfSimulation } from './output/filesOfSimulation';
+import { simulationFiles, simulationFolder } from './publicFiles';
 
 /** MuJoCo in the page with the scene of `src/tools/mujoco/engine`, written from its tables. */
 export const ArmSimulation = defineBlock({
@@ -10,6 +11,12 @@ export const ArmSimulation = defineBlock({
   attributes: {},
   children: false,
   computes: simulationMjcf,
+  publishes: {
+    folder: simulationFolder,
+    // Only the worker may compile WebAssembly, and it loads from the site only. No page may.
+    policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    files: filesOfSimulation,
+  },
   // Without a browser nothing runs; the file does in MuJoCo.
   markdown: (_element, { absolute }) => [
     paragraph([{ type: 'link', url: absolute(simulationFiles.mjcf), children: [text('Download the scene (MJCF)')] }]),

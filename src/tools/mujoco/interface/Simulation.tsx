@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import { simulationFiles } from '../../../model/publicFiles';
-import type { EngineFiles } from '../../../model/publicFiles';
+import { simulationFiles } from '../publicFiles';
+import type { EngineFiles } from '../publicFiles';
 import { ToolFrame } from '../../../theme/feedback/ToolFrame';
 import type { OpenedTool } from '../../../theme/feedback/ToolOpener';
 import type { Opened } from '../../../theme/feedback/useLoaded';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Table } from '../../content/tables/csvTable';
-import { writeIfChanged } from '../../files/writeIfChanged';
-import { simulationFiles, simulationFolder } from '../../model/publicFiles';
-import type { EngineFiles } from '../../model/publicFiles';
-import { simulationMjcf, simulationTables } from './engine/simulationMjcf';
-import { withoutEval } from './output/withoutEval';
+import type { Table } from '../../../content/tables/csvTable';
+import type { PublishedFile } from '../../../content/components/definition';
+import { simulationMjcf, simulationTables } from '../engine/simulationMjcf';
+import { simulationFiles, simulationFolder } from '../publicFiles';
+import type { EngineFiles } from '../publicFiles';
+import { withoutEval } from './withoutEval';
 
 /** Address of a file of MuJoCo; its name says what is in it, so that browsers may keep it. */
 function engineAddress(extension: string, content: string | Buffer): string {
@@ -15,17 +15,11 @@ function engineAddress(extension: string, content: string | Buffer): string {
   return `/static${simulationFolder}/mujoco.${digest}.${extension}`;
 }
 
-/** A file of the site: its address, and what is in it. */
-interface SimulationFile {
-  readonly address: string;
-  readonly content: string | Buffer;
-}
-
 /**
  * Everything that the simulation loads: MuJoCo itself, the scene, and where both are. `root` is where packages are found from. Nothing
  * where a site lacks the tables that the scene is written from.
  */
-export function filesOfSimulation(root: string, tables: ReadonlyMap<string, Table>): SimulationFile[] {
+export function filesOfSimulation(root: string, tables: ReadonlyMap<string, Table>): PublishedFile[] {
   if (!simulationTables.every((name) => tables.has(name))) return [];
   const require = createRequire(path.join(root, 'package.json'));
   const program = require.resolve('@mujoco/mujoco/mujoco.wasm');
@@ -38,10 +32,4 @@ export function filesOfSimulation(root: string, tables: ReadonlyMap<string, Tabl
     { address: simulationFiles.addresses, content: JSON.stringify(addresses) },
     { address: simulationFiles.mjcf, content: simulationMjcf((name) => tables.get(name)?.rows) },
   ];
-}
-
-/** Puts what the simulation loads into the public folder. */
-export function writeSimulation(root: string, folder: string, tables: ReadonlyMap<string, Table>): void {
-  const files = filesOfSimulation(root, tables);
-  for (const { address, content } of files) writeIfChanged(path.join(folder, address), content);
 }
