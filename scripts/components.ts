@@ -17,11 +17,13 @@ export const examples: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-const attributeLine = (name: string, { kind, required, form, about }: AttributeDefinition): string =>
-  [
-    `- \`${name}\`${required ? ', required' : ''}: ${form?.words ?? attributeKinds[kind]}.`,
-    ...(about === undefined ? [] : [`${about}.`]),
-  ].join(' ');
+/** What an attribute holds and does. Where it is any text, what it does is enough. */
+function attributeLine(name: string, { kind, required, form, about }: AttributeDefinition): string {
+  const isAnyText = !form && (kind === 'text' || kind === 'label');
+  const holds = form?.words ?? attributeKinds[kind];
+  const sentences = [isAnyText && about ? '' : holds.charAt(0).toUpperCase() + holds.slice(1), about ?? ''];
+  return `- \`${name}\`${required ? ', required' : ''}. ${sentences.flatMap((sentence) => (sentence === '' ? [] : `${sentence}.`)).join(' ')}`;
+}
 
 const attributeLines = (attributes: Attributes): string[] =>
   Object.entries(attributes).map(([name, definition]) => attributeLine(name, definition));
