@@ -145,7 +145,8 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const built = finishPages(folder, pages, memories.links);
   writeHeaders(root, built, args);
   const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), memories, reporter);
-  writeAgents(root, pages, site.data.tables, search);
+  const untold = writeAgents(root, pages, site.data.tables, search);
+  if (untold.length > 0) reporter.panicOnBuild(`Tools that agents get and readers don't hear of:\n\n${lines(untold)}\n`);
   // All that a page can link to is there.
   stopOnBrokenLinks(folder, site, built, args);
   const build = writeOffline(

@@ -17,7 +17,7 @@ export interface Place {
   readonly dangers: readonly string[];
 }
 
-/** A table that a page shows. The search leads to the place that is not marked `unsearched`. */
+/** A table that a page shows; the main place is where the search finds it. */
 export interface TablePlace extends Place {
   readonly name: string;
   readonly isMain: boolean;
@@ -90,7 +90,9 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
         headings.at(-1)?.dangers.push(named.indexOf(text));
       } else if (isElement(node)) {
         const place = { anchor, dangers: dangers.map(({ text }) => text) };
-        const isMain = attributeOf(node, 'unsearched') === undefined;
+        const definition = definitionOf(node.name);
+        const isFound = !(definition && 'search' in definition && definition.search === false);
+        const isMain = isFound && attributeOf(node, 'unsearched') === undefined;
         for (const name of tablesOf(node)) tables.push({ ...place, name, isMain });
         if (node.name === 'OrderTool') order ??= node;
         if (node.name === 'BuildStep') steps.push({ ...place, guide, element: node });

@@ -4,8 +4,10 @@ import { buildSync } from 'esbuild';
 import type { Table } from '../../content/tables/csvTable';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { markdownPath } from '../../model/publicFiles';
-import { agentFiles } from '../../tools/agents/siteData';
+import type { Problem } from '../../model/problems';
+import { agentFiles, agentsRoute } from '../../tools/agents/siteData';
 import type { SiteData } from '../../tools/agents/siteData';
+import { agentTools } from '../../tools/agents/tools';
 import type { PublicPage } from '../publicPages';
 import { collectSite } from './collectSite';
 
@@ -35,14 +37,14 @@ function bundleServer(root: string, data: string): string {
 
 /**
  * Writes what agents get: the data of the tools, and the server that answers from them. Each page that wants Markdown is a page of theirs, and is read as
- * it was published. `index` and `texts` are the files of the search.
+ * it was published. `index` and `texts` are the files of the search. Returns the tools that the page about them forgets.
  */
 export function writeAgents(
   root: string,
   pages: readonly PublicPage[],
   tables: ReadonlyMap<string, Table>,
   [index, texts]: readonly [index: SearchFile, texts: SearchFile],
-): void {
+): Problem[] {
   const folder = path.join(root, 'public');
   const built = pages
     .filter(({ outputs }) => outputs.markdown)
@@ -55,4 +57,8 @@ export function writeAgents(
   );
   writeIfChanged(path.join(folder, agentFiles.data), data);
   writeIfChanged(path.join(folder, agentFiles.server), bundleServer(root, data));
+  const page = built.find(({ route }) => route === agentsRoute);
+  return agentTools
+    .filter(({ name }) => page?.text && !page.markdown.includes(`\`${name}\``))
+    .map(({ name }) => ({ file: page?.text?.file ?? '', message: `doesn't name the tool \`${name}\`. Say what it is for.` }));
 }

@@ -88,5 +88,8 @@ export interface SiteData {
   readonly search: { readonly index: SearchIndex; readonly texts: SearchTexts };
 }
 
+/** Page that tells people of the tools. */
+export const agentsRoute = '/software/agents';
+
 /** Files of the tools in a built site. */
 export const agentFiles = { data: '/mcp/data.json', server: '/mcp/openarm-mcp.mjs' } as const;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import {
   AskedRegisters,
   dangersOf,
+  errorLead,
+  faultLead,
   knownBus,
   lineJson,
   linesOf,
@@ -11,7 +13,7 @@ import {
   symptomRows,
   TextReader,
 } from '../../can-bench/engine';
-import type { KnownBus } from '../../can-bench/engine';
+import type { KnownBus, Lead, Recording } from '../../can-bench/engine';
 import { canBenchHref, canBenchRoute } from '../../can-bench/frames';
 import { symptomHref } from '../../../site/symptoms';
 import type { AgentSite } from '../site';
@@ -49,6 +51,19 @@ function dangersIn(frames: readonly object[]): string[] {
   const texts = [...kinds].flatMap((kind) => dangersOf(kind)).map(({ title, text }) => `${title}. ${text}`);
   const own = frames.flatMap((frame) => ('danger' in frame && typeof frame.danger === 'string' ? [frame.danger] : []));
   return [...new Set([...own, ...texts])];
+}
+
+/** What a reader must not overlook in a recording: what it warns of, faults of motors, errors of the bus. */
+function warningsOf({ warnings, summary }: Recording, bus: KnownBus): { words: string; count: number; lead: Lead | undefined }[] {
+  const faults = summary.motors.flatMap(({ joint, faults: counts }) =>
+    Object.entries(counts).map(([code, count]) => ({
+      words: `${joint} reports a fault: ${bus.statusWords.get(Number(code)) ?? 'not assigned'}`,
+      count,
+      lead: faultLead(Number(code)),
+    })),
+  );
+  const errors = summary.errors.map(({ words, count }) => ({ words: `Error of the bus: ${words}`, count, lead: errorLead(words) }));
+  return [...warnings.map(({ words, count, lead }) => ({ words, count, lead })), ...faults, ...errors];
 }
 
 /** Frames of the first lines, as objects for JSON. */
@@ -103,7 +118,7 @@ export const decodeCan = defineTool({
       count: all.frames.count,
       frames: frames.map((frame) => ({ ...frame })),
       units: { q: 'rad', dq: 'rad/s', kp: 'N·m/rad', kd: 'N·m·s/rad', tau: 'N·m', t_mos: '°C', t_rotor: '°C' },
-      warnings: all.warnings.map(({ words, count, lead }) => ({
+      warnings: warningsOf(all, bus).map(({ words, count, lead }) => ({
         words,
         frames: count,
         ...(lead === undefined ? {} : { failure: site.urlOf(symptomHref(symptomRows[lead])) }),

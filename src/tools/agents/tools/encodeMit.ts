@@ -99,7 +99,7 @@ export const encodeMit = defineTool({
       })),
       notes: [...jointNotes(motor.joint, asked.q, site.arms().models), ...composed.notes, ...packingNotes(motor, tables.limitSets)],
       answer: { frame: answer.frame, words: [...answer.words] },
-      ...(gains ? { documented_gains: { ...gains } } : {}),
+      ...(gains ? { documented_gains: { ...gains, url: site.urlOf(site.table('mit-gains').place ?? '/data/mit-gains.json') } } : {}),
       url: site.urlOf(`${canBenchRoute}#commands-to-a-motor`),
     };
   },
