@@ -40,7 +40,7 @@ export const motorTables = {
       code: { label: 'Code', type: 'integer' },
       label: { label: 'Rate', type: 'text' },
       command_value: { label: 'Value in the command', type: 'text', code: true },
-      frame_type: { label: 'Frames', type: 'text', oneOf: ['CAN 2.0', 'CAN FD'] },
+      frame_type: { label: 'Frames', type: 'text', oneOf: ['classic CAN', 'CAN FD'] },
       port_nominal_bit_s: { label: 'Port, nominal rate', type: 'integer', unit: 'bit/s' },
       port_data_bit_s: { label: 'Port, data rate', type: 'integer', unit: 'bit/s' },
       in_script: { label: 'In the script and the packages', type: 'boolean' },
