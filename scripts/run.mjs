@@ -129,11 +129,8 @@ const runsShortly = ['--interrupt-budget=500000', '--max-semi-space-size=64'];
 /** How jest is started. Its workers have the same options. */
 const jest = (args) => ({ command: process.execPath, args: [...runsShortly, bin('jest'), ...args] });
 
-/**
- * Projects of jest whose tests need no built site and run beside the build; all others run after it. These and the checks take about
- * as long as the build does, so that neither core waits.
- */
-const earlyTests = ['figures'];
+/** The project of jest whose tests need no built site: they run beside the build. All others run after it. */
+const figures = 'figures';
 
 const ofScript = (script) => ({ name: script, command: 'npm', args: ['run', '--silent', script] });
 
@@ -193,14 +190,38 @@ function runJest(words, chromium) {
   run(command, args, { env: { ...telemetry, CHROMIUM: chromium } });
 }
 
-/** Folders that decide how results of the search are ranked. */
-const rankedBy = ['src/search', 'src/symptoms', 'bench/search'];
+/** What decides the order of search results. */
+const ranking = ['src/search', 'content/data/search-words.csv', 'bench/search'];
 
-/** Whether this branch, or what is not committed yet, changes the ranking. Without git, nobody knows. */
-function hasSearchChanged() {
-  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
-  const base = ['origin/HEAD', 'main'].map((branch) => git('merge-base', 'HEAD', branch)).find(Boolean) ?? 'HEAD';
-  return git('diff', '--name-only', base, '--', ...rankedBy) !== '';
+/** What the drawings are made from. */
+const drawn = [
+  'figures',
+  'content/data',
+  'content/figures',
+  'content/solids',
+  'src/content',
+  'src/guides/content',
+  'src/model',
+  'src/site',
+  'src/solids',
+];
+
+/** Runs git in the project; undefined where there is no git, no history, or an error. */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/**
+ * Whether this branch, or what is not committed yet, changes any of these paths. Undefined on the main branch without changes, and without git:
+ * there is nothing to compare with.
+ */
+function hasChanged(paths) {
+  const base = ['origin/HEAD', 'main'].map((branch) => git('merge-base', 'HEAD', branch)).find(Boolean);
+  if (base === undefined || (base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '')) return undefined;
+  const changed = git('diff', '--name-only', base, '--', ...paths);
+  const added = git('ls-files', '--others', '--exclude-standard', '--', ...paths);
+  return changed !== '' || added !== '';
 }
 
 const commands = {
@@ -230,13 +251,13 @@ const commands = {
   async test(chromium) {
     // Whoever names tests gets those in one run.
     const named = process.argv.slice(3);
-    const early = {
-      name: `tests of ${earlyTests.join(' and ')}`,
-      ...jest(['--maxWorkers', '1', '--selectProjects', ...earlyTests]),
-    };
-    await runBesideBuild([...checks.map(ofScript), ...(named.length > 0 ? [] : [early])]);
-    runJest(named.length > 0 ? named : ['--ignoreProjects', ...earlyTests, 'long'], chromium);
-    if (named.length === 0 && hasSearchChanged())
+    const ofFigures = { name: `tests of ${figures}`, ...jest(['--maxWorkers', '1', '--selectProjects', figures]) };
+    const areFiguresAsOnMain = hasChanged(drawn) === false;
+    if (areFiguresAsOnMain)
+      console.log(`Leaving out the tests of ${figures}: nothing that drawings are made from has changed on this branch.`);
+    await runBesideBuild([...checks.map(ofScript), ...(named.length > 0 || areFiguresAsOnMain ? [] : [ofFigures])]);
+    runJest(named.length > 0 ? named : ['--ignoreProjects', figures, 'long'], chromium);
+    if (named.length === 0 && hasChanged(ranking))
       runJest(['--selectProjects', 'long', '--testPathPatterns', 'content/.*\\.long'], chromium);
     run(bin('tsx'), ['scripts/sizes.ts']);
   },
