@@ -8,7 +8,7 @@ const longest = ['browser/everyPage.long.test.ts', 'browser/offline.test.ts', 'c
 /** What a suite does with the time: builds small sites, which keeps a core busy; drives a browser, which waits now and then; or is short. */
 function kindOf({ path }) {
   if (longest.some((name) => path.endsWith(`/__tests__/${name}`))) return 'longest';
-  if (/from '\.\.\/sites\/buildSite'/.test(readFileSync(path, 'utf8'))) return 'build';
+  if (/from '\.\.\/sites\/(?!exampleSite)/.test(readFileSync(path, 'utf8'))) return 'build';
   return path.includes('/browser/') ? 'browser' : 'short';
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { awkwardBase, awkwardSite } from '../sites/awkwardSite';
-import { buildTwice, builtSite } from '../sites/buildSite';
-import { grownFiles, growingSite } from '../sites/growingSite';
+import { builtSite } from '../sites/buildSite';
+import { growingBuilds } from '../sites/growingSite';
 import { eventually } from './eventually';
 import { hold } from './hold';
 import { openSite } from './site';
@@ -115,7 +115,7 @@ describe('a site whose colour switch is disabled', () => {
   let site: OpenSite;
 
   beforeAll(async () => {
-    site = await openSite(buildTwice(growingSite, grownFiles).first.publicFolder);
+    site = await openSite(growingBuilds().first.publicFolder);
   });
   afterAll(() => site.close());
 

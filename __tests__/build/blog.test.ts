@@ -29,6 +29,14 @@ describe('a site with posts below a base path', () => {
     expect(status).toBe(0);
   });
 
+  it('prepends the base path to links, scripts and drawings', () => {
+    const page = text('blog/questions.html');
+    expect(page).toContain('href="/docs/wiring#power"');
+    expect(page).toMatch(/<img src="\/docs\/static\/[^"]+arm\.svg" alt="[^"]*" width="40" height="20"/);
+    expect(page).toMatch(/<script src="\/docs\/app-[0-9a-f]+\.js"/);
+    expect(text('index.html')).toContain('<link rel="canonical" href="https://docs.openarm.dev/docs/"');
+  });
+
   it('has a page for each post and one that lists them, newest first', () => {
     const list = text('blog/index.html');
     expect(list.indexOf('href="/docs/blog/questions"')).toBeGreaterThan(0);

@@ -2,10 +2,19 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow } from '../../src/files/digest';
-import { buildTwice } from '../sites/buildSite';
-import { changedPage, grownFiles, growingSite, newDocuments, newPage, pageBefore, sectionOf } from '../sites/growingSite';
+import {
+  changedPage,
+  gonePage,
+  growingBuilds,
+  linkingPage,
+  movedPage,
+  newDocuments,
+  newPage,
+  pageBefore,
+  sectionOf,
+} from '../sites/growingSite';
 
-const { first, second } = buildTwice(growingSite, grownFiles);
+const { first, refused, grown } = growingBuilds();
 
 const compressed = (file: string): number => gzipSync(readFileSync(file)).length;
 
@@ -19,28 +28,59 @@ function costs(publicFolder: string) {
   };
 }
 
-/** Contents of the files of a site, by their paths. */
-const filesOf = (folder: string): Map<string, string> =>
-  new Map(filesBelow(folder).map((name) => [name, readFileSync(path.join(folder, name), 'latin1')]));
+/** Contents of the files that a build has published, by their paths. */
+const filesOf = ({ publicFolder }: typeof first): Map<string, string> =>
+  new Map(filesBelow(publicFolder).map((name) => [name, readFileSync(path.join(publicFolder, name), 'latin1')]));
 
 /** What a page is published as. */
 const published = (page: string): string[] => [`${page}.html`, `${page}/index.html`, `page-data/${page}/page-data.json`, `${page}.md`];
 
-describe('a site that is built again after it has grown from 20 to 60 documents, and a word and a page of the old ones are new', () => {
-  const section = sectionOf(1);
-  let before: ReturnType<typeof filesOf>;
-  let after: ReturnType<typeof filesOf>;
-  /** Files that are new or differ. */
-  let touched: string[];
+const before = filesOf(first);
+const after = filesOf(grown);
 
-  beforeAll(() => {
-    expect([first.status, second.status]).toEqual([0, 0]);
-    before = filesOf(first.publicFolder);
-    after = filesOf(second.publicFolder);
-    touched = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+describe('a site with broken anchors', () => {
+  it.each([
+    `content/docs/${linkingPage}.mdx:7: link to "#stps": the page "/${linkingPage}" has no anchor "#stps". Did you mean "#steps"?`,
+    `content/docs/${linkingPage}.mdx:7: link to "/#start": the page "/" has no anchor "#start".`,
+  ])('is built, and warns: %s', (message) => {
+    expect(first.status).toBe(0);
+    expect(first.output).toContain(message);
   });
 
-  it('keeps what one page costs', () => expect(costs(second.publicFolder)).toEqual(costs(first.publicFolder)));
+  it('does not complain about links that are right', () => expect(first.output).not.toContain('#steps":'));
+
+  it('writes the canonical spelling of a link to .html', () => {
+    expect(before.get('index.html')).toContain('href="/page-005"');
+    expect(before.get('index.html')).not.toContain('page-005.html');
+  });
+
+  it.each(['page-005', 'folder'])('writes each page under both spellings: %s', (page) => {
+    expect(before.get(`${page}.html`)).toBeDefined();
+    expect(before.get(`${page}.html`)).toBe(before.get(`${page}/index.html`));
+  });
+});
+
+describe('the same site with broken links, after a page has gone and another has moved', () => {
+  it('is not built', () => expect(refused.status).not.toBe(0));
+
+  it.each([
+    `content/docs/index.mdx:6: link to "/${movedPage}" is not in the canonical spelling. Write "/${movedPage}/".`,
+    `content/docs/index.mdx:8: broken link to "/${gonePage}".`,
+    'content/data/boards.csv:3: broken link to "/pge-005". Did you mean "/page-005"?',
+    `on page "/": broken link to "/${movedPage}s". Did you mean "/${movedPage}/"? The same on`,
+  ])('lists the broken link: %s', (message) => expect(refused.output).toContain(message));
+
+  it('replaces nothing of what was published', () => expect(filesOf(refused)).toEqual(before));
+});
+
+describe('the same site with its links mended, after it has grown from 20 to 60 documents, and a word and a page of the old ones are new', () => {
+  const section = sectionOf(1);
+  const html = (page: string): string => after.get(`${page}.html`) ?? '';
+  const shows = (page: string, text: string): boolean => html(page).includes(text);
+
+  it('is built', () => expect([grown.status, grown.output]).toEqual([0, expect.not.stringContaining('broken link')]));
+
+  it('keeps what one page costs', () => expect(costs(grown.publicFolder)).toEqual(costs(first.publicFolder)));
 
   it('changes what shows the word, the pages and their places, and no other file', () => {
     const all = [newPage, ...newDocuments];
@@ -50,14 +90,28 @@ describe('a site that is built again after it has grown from 20 to 60 documents,
       // The menu of its section, and the list by which a missing page suggests another.
       ...section.flatMap((page) => published(page).filter((file) => !file.endsWith('.md'))),
       'page-data/404.html/page-data.json',
-      ...['_headers', 'llms.txt', 'llms-full.txt', 'offline.json', 'search-index.json', 'sitemap-0.xml'],
+      ...[
+        '_headers',
+        'llms.txt',
+        'llms-full.txt',
+        'mcp/data.json',
+        'mcp/openarm-mcp.mjs',
+        'offline.json',
+        'search-index.json',
+        'sitemap-0.xml',
+      ],
     ];
+    // Files that are new or differ.
+    const touched = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
     expect(touched.filter((file) => !file.startsWith('search-texts-')).sort()).toEqual(shown.sort());
   });
 
+  it('takes the page that is gone away with all that it was published as, and nothing else', () => {
+    const gone = [...before.keys()].filter((file) => !after.has(file) && !file.startsWith('search-texts-'));
+    expect(gone.sort()).toEqual([...published(gonePage), `social/${gonePage}.png`].sort());
+  });
+
   it('leads to the new page from those beside it', () => {
-    const html = (page: string): string => after.get(`${page}.html`) ?? '';
-    const shows = (page: string, text: string): boolean => html(page).includes(text);
     const pageBehind = section[section.indexOf(pageBefore) + 1] ?? '';
     expect(shows(pageBefore, `<a href="/${newPage}" rel="next">`)).toBe(true);
     expect(shows(pageBehind, `<a href="/${newPage}" rel="prev">`)).toBe(true);

@@ -28,6 +28,9 @@ const projectFiles = [
 
 type Files = Readonly<Record<string, string>>;
 
+/** Files that are other ones from a build on; null takes one away. */
+type Changes = Readonly<Record<string, string | null>>;
+
 /** A small site: the project's own code with other content and definitions. */
 export interface SmallSite {
   /** Name of its folder. */
@@ -118,15 +121,6 @@ const buildFolder = (folder: string, env: SmallSite['env']): BuildResult => ({
   ...runIn(folder, 'gatsby', ['build', '--no-uglify'], env),
 });
 
-/** Builds again in the folder of an earlier build, after files were replaced, or removed where there is no text. */
-export function buildAgain(folder: string, changes: Readonly<Record<string, string | undefined>>, env: SmallSite['env'] = {}): BuildResult {
-  for (const [file, text] of Object.entries(changes)) {
-    if (text === undefined) rmSync(path.join(folder, file));
-    else writeFiles(folder, { [file]: text });
-  }
-  return buildFolder(folder, env);
-}
-
 /** What was made of a site, and from what. Two sites must not share a name. */
 interface Noted<Made> {
   readonly from: string;
@@ -134,7 +128,7 @@ interface Noted<Made> {
 }
 
 /** Makes something of a site once in a run of jest: suites that ask for the same later share it. */
-function once<Made>(site: SmallSite, changes: Files, make: () => Made): Made {
+function once<Made>(site: SmallSite, changes: readonly Changes[], make: () => Made): Made {
   const note = path.join(runFolder(), `${site.name}.json`);
   const from = JSON.stringify([site.files, site.env ?? {}, changes]);
   if (makeFile(`${note}.begun`)) {
@@ -151,22 +145,26 @@ function once<Made>(site: SmallSite, changes: Files, make: () => Made): Made {
 }
 
 /** Builds a small site with a real `gatsby build`, once in a run of jest. */
-export const buildSite = (site: SmallSite): BuildResult => once(site, {}, () => buildFolder(writeSite(site), site.env));
+export const buildSite = (site: SmallSite): BuildResult => once(site, [], () => buildFolder(writeSite(site), site.env));
 
-/** Two builds of a site in one folder. What the first one published is a copy: the second one has written over it. */
-export interface BuiltTwice {
-  readonly first: BuildResult;
-  readonly second: BuildResult;
-}
-
-/** Builds a small site, and again in one process after files were replaced, once in a run of jest. */
-export const buildTwice = (site: SmallSite, changes: Files): BuiltTwice =>
+/**
+ * Builds a small site, and again in its folder after each of the changes, once in a run of jest. What each build has published is a copy: the next
+ * one writes over it.
+ */
+export const buildInTurn = (site: SmallSite, changes: readonly Changes[]): readonly BuildResult[] =>
   once(site, changes, () => {
-    const { folder, publicFolder, ...result } = buildFolder(writeSite(site), site.env);
-    const copy = `${folder}-first`;
-    const first = { ...result, folder: copy, publicFolder: path.join(copy, 'public') };
-    cpSync(publicFolder, first.publicFolder, { recursive: true, preserveTimestamps: true });
-    return { first, second: buildAgain(folder, changes, { ...site.env, GATSBY_CPU_COUNT: '1' }) };
+    const folder = writeSite(site);
+    return [{}, ...changes].map((changed, index) => {
+      for (const [file, text] of Object.entries(changed)) {
+        if (text === null) rmSync(path.join(folder, file));
+        else writeFiles(folder, { [file]: text });
+      }
+      // Later builds run in one process, however many the first had: what they publish is the same.
+      const { publicFolder, ...result } = buildFolder(folder, index === 0 ? site.env : { ...site.env, GATSBY_CPU_COUNT: '1' });
+      const copy = path.join(`${folder}-${index + 1}`, 'public');
+      cpSync(publicFolder, copy, { recursive: true, preserveTimestamps: true });
+      return { ...result, publicFolder: copy };
+    });
   });
 
 /** The same for a site that has to be right: throws what the build printed if it failed. */
