@@ -149,8 +149,8 @@ describe('the text', () => {
   });
 
   it('breaks a long name of a table on a phone only, where its parts meet, and copies it whole', async () => {
-    await at.goto('/software/can');
-    const name = at.page.locator('.scroll-table code', { hasText: 'setup/zero_position_calibration.py' }).first();
+    await at.goto('/software/description');
+    const name = at.page.locator('.scroll-table code', { hasText: 'urdf/ros2_control/openarm.bimanual.ros2_control.xacro' }).first();
     const lines = () => name.evaluate((code) => code.getClientRects().length);
     expect(await lines()).toBe(1);
     await at.page.setViewportSize({ width: 360, height: 780 });
@@ -159,7 +159,7 @@ describe('the text', () => {
       getSelection()?.selectAllChildren(code);
       return getSelection()?.toString();
     });
-    expect(selected).toBe('setup/zero_position_calibration.py');
+    expect(selected).toBe('urdf/ros2_control/openarm.bimanual.ros2_control.xacro');
   });
 
   it.each(['/hardware/', '/hardware/specifications/motor'])('breaks no short word of the first column on a phone: %s', async (path) => {
