@@ -124,7 +124,7 @@ function raise<Page extends PageResult>(results: readonly Page[], gains: Readonl
  * 3. Pages, those higher to which the found failures lead.
  * 4. Failures that might fit: after the pages, but before them where a program printed the query, because then pages share single words with it.
  */
-export function arrange<Page extends PageResult>(results: readonly Page[], { leading, might, printed, gains }: Failures): Arranged<Page> {
+export function arrange<Page extends PageResult>(results: readonly Page[], { leading, might, gains }: Failures): Arranged<Page> {
   const titled = results.filter(({ isTitle }) => isTitle);
   const others = raise(
     results.filter(({ isTitle }) => !isTitle),
@@ -135,5 +135,5 @@ export function arrange<Page extends PageResult>(results: readonly Page[], { lea
   if (titled.length > 0) return { first: titled, leading, rest: others, might: [] };
   const agrees = best && best.message === null && best.seen === null && top?.route === best.failure.page;
   if (agrees) return { first: [top], leading, rest: others.filter((result) => result !== top), might };
-  return { first: [], leading, rest: others, might: printed ? might : might };
+  return { first: [], leading, rest: others, might };
 }

@@ -3,8 +3,6 @@ import type { FittingFailure, SearchHit, SearchNotes, SearchRequest, SearchResul
 import { arrange, readFailures } from './arrange';
 import type { Failures, PageResult } from './arrange';
 import { stopWords } from './analysis';
-import { countFacets, passes } from './facets';
-import type { Facets } from './facets';
 import { findAnswers } from './findAnswers';
 import { findFailures } from './findFailures';
 import type { FoundFailure } from './findFailures';
@@ -36,18 +34,26 @@ function whyOf({ message, seen }: FoundFailure): string {
   return seen === null ? '' : `The text shows ${seen}.`;
 }
 
-const asksForAll = ({ page = 0, hitsPerPage = 20, facetFilters = [] }: SearchRequest): boolean =>
-  page === 0 && hitsPerPage > 0 && !JSON.stringify(facetFilters).includes(`"${sectionFacet}:`);
+/** Sections of the site to which a request is restricted; none where it asks for all. Its other filters are for the hosted service. */
+const sectionsOf = ({ facetFilters = [] }: SearchRequest): string[] =>
+  (facetFilters.flat(9) as string[]).flatMap((filter) =>
+    filter.startsWith(`${sectionFacet}:`) ? [filter.slice(sectionFacet.length + 1)] : [],
+  );
+
+const asksForAll = (request: SearchRequest): boolean =>
+  (request.page ?? 0) === 0 && request.hitsPerPage !== 0 && sectionsOf(request).length === 0;
+
+/** How many of some things are called what, the most frequent first. */
+function countNames(names: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([, a], [, b]) => b - a));
+}
 
 /** Makes an engine of an index. */
 export function createEngine(index: SearchIndex): SearchEngine {
   const ready = readyIndex(index);
-  const facets = index.pages.map(({ section }): Facets => ({
-    language: index.language,
-    docusaurus_tag: index.documentationTag,
-    [sectionFacet]: section,
-  }));
-  const facetsOf = ({ record }: FoundPage): Facets => facets[record.pageAt] ?? {};
+  const sectionOf = ({ record }: FoundPage): string => index.pages[record.pageAt]?.section ?? '';
   const blocks = new Map<number, readonly FlatBlock[]>();
   const blocksOf = (at: number): readonly FlatBlock[] => {
     const known = blocks.get(at) ?? flattenBlocks(ready.texts.sections[at] ?? [], ready.sections[at]?.anchor ?? '');
@@ -112,10 +118,11 @@ export function createEngine(index: SearchIndex): SearchEngine {
   ];
 
   const search = (request: SearchRequest): SearchResult => {
-    const { indexName, query: asked = '', hitsPerPage = 20, page = 0, facetFilters = [] } = request;
+    const { indexName, query: asked = '', hitsPerPage = 20, page = 0 } = request;
     const query = asked.slice(0, longestQuery.letters);
     const found = query.trim() === '' ? everything() : findPages(query, ready);
-    const kept = found.filter((one) => passes(facetsOf(one), facetFilters));
+    const sections = sectionsOf(request);
+    const kept = sections.length === 0 ? found : found.filter((one) => sections.includes(sectionOf(one)));
     const toHit = (one: FoundPage): SearchHit => pageHit(one, ready, blocksOf(one.record.at), { ...request, query });
     const arranged = around(
       asked,
@@ -134,7 +141,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
       hitsPerPage,
       query: asked,
       notes: arranged.notes,
-      ...(request.facets ? { facets: countFacets(kept.map(facetsOf), request.facets) } : {}),
+      ...(request.facets ? { facets: { [sectionFacet]: countNames(kept.map(sectionOf)) } } : {}),
     };
   };
 
