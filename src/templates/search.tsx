@@ -1,7 +1,6 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../theme/layout/PageHead';
-import { readSearchAddress } from '../search/interface/address/searchAddress';
-import { searchTitle } from '../search/interface/page/searchTitle';
+import { readSearchAddress, searchTitle } from '../search/interface/address/searchAddress';
 import { SearchPage } from '../search/interface/page/SearchPage';
 import type { PageChrome } from '../model/pageTypes';
 

@@ -1,6 +1,4 @@
 import { watchSearch } from '../../../src/search/interface/dialog/watchedSearch';
-import { suggestQueries } from '../../../src/search/interface/messages/suggestQueries';
-import { popularQueries } from '../../../src/site/popularQueries';
 import type { SearchClient, SearchHit, SearchResponse } from '../../../src/search/contract/searchTypes';
 
 type Search = SearchClient['search'];
@@ -94,21 +92,5 @@ describe('watchSearch', () => {
     expect(watched.outcome()).toMatchObject({ query: 'ca', status: 'failed', hits: 0 });
     void ask(watched.search, 'can');
     expect(watched.outcome()).toMatchObject({ query: 'can', status: 'idle', hits: 0 });
-  });
-});
-
-describe('suggestQueries', () => {
-  it('offers the query without the word that finds nothing, before its single words', async () => {
-    expect(await suggestQueries('CAN bus qqx', counting({ 'CAN bus': 4, CAN: 9, bus: 2, 'bus qqx': 0 }))).toEqual([
-      'CAN bus',
-      'CAN',
-      'bus',
-    ]);
-  });
-
-  it('falls back to popular queries, leaving out the query itself and those without results', async () => {
-    const [first, second, third] = popularQueries;
-    expect(await suggestQueries(first.toUpperCase(), counting({ [first]: 1, [second]: 1 }))).toEqual([second]);
-    expect(await suggestQueries('qqx', counting({ [first]: 1, [second]: 1, [third]: 1 }))).toEqual([first, second, third]);
   });
 });

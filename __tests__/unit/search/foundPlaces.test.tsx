@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { countResults } from '../../../src/search/interface/messages/countResults';
+import { decodeEntities, hitName, markedText } from '../../../src/search/interface/messages/hitText';
+import { countResults } from '../../../src/search/interface/messages/searchTexts';
 import { groupHits } from '../../../src/search/interface/page/groupHits';
-import { decodeEntities } from '../../../src/search/interface/messages/decodeEntities';
-import { hitName } from '../../../src/search/interface/messages/hitName';
-import { markedText } from '../../../src/search/interface/messages/markedText';
 import { wordPattern } from '../../../src/search/interface/marks/markPlace';
 import { searchedQuery } from '../../../src/search/interface/marks/searchedState';
 import type { SearchHit } from '../../../src/search/contract/searchTypes';

@@ -47,3 +47,6 @@ export function localPath(url: string): string {
 
 /** Route of the page on which a hit is. */
 export const routeOf = ({ url }: { readonly url: string }): string => localPath(url).replace(/[?#].*$/s, '');
+
+/** Title of the results page, which names the query. */
+export const searchTitle = (query: string): string => (query.trim() === '' ? 'Search' : `“${query.trim()}” – Search`);

@@ -7,7 +7,7 @@ import { searchSettings } from '../../../site/searchSettings';
 import { documentationTag, docsInstances, site } from '../../../site/site';
 import { preferredVersion } from '../../../theme/state/docsVersion';
 import { searchPlaceholder } from '../messages/searchPlaceholder';
-import type { DialogContentProps } from './dialogContentProps';
+import type { DialogContentProps } from './dialogContext';
 import { DialogFrame } from './DialogFrame';
 import { prepareConversations } from './storedConversations';
 import { useDocSearch } from './useDocSearch';

@@ -4,8 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
 import type { DialogContextValue } from './dialogContext';
 import { DialogProvider } from './dialogContext';
-import { dialogTheme, small } from './dialogTheme';
-import { startLayout } from './startLayout';
+import { dialogTheme, small, startLayout } from './dialogTheme';
 
 interface DialogFrameProps {
   readonly context: DialogContextValue;

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
-import { siteSearch } from '../../clients/siteSearch';
-import { countResults } from '../messages/countResults';
-import { SearchFailed } from '../messages/SearchFailed';
-import { SearchFoundNothing } from '../messages/SearchFoundNothing';
-import { kindNames, noteSentences, searchTexts } from '../messages/searchTexts';
+import { answerName } from '../messages/hitText';
+import { SearchFailed, SearchFoundNothing } from '../messages/SearchMessages';
+import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
 import { coversResults, useOutcome } from './dialogContext';
 import { DialogStart } from './DialogStart';
 import type { SearchOutcome } from './watchedSearch';
-import { typeQuery } from './typeQuery';
+import { typeQuery } from './docSearchField';
 
 /** Covers the place of the results: DocSearch has no screen for a failure, and none with suggestions. */
 const overResults = css({
@@ -37,10 +35,9 @@ const noteLine = css({
 
 /** What is heard of results that have come: notes on the query, answers and failures, and how many results on pages follow. */
 function spokenResults({ answers, hits, notes }: SearchOutcome): string {
-  const spoken = answers.map(({ kind = 'answer', place, answer }) => {
-    const name = place === 'might' ? searchTexts.might : kindNames[kind];
-    return [`${name}: ${answer?.subject}`, answer?.text].filter(Boolean).join(': ');
-  });
+  const spoken = answers.map(({ kind, place, answer }) =>
+    [`${answerName(kind, place)}: ${answer?.subject}`, answer?.text].filter(Boolean).join(': '),
+  );
   // Sentences have their own stops.
   return [...(notes ? noteSentences(notes).map((sentence) => sentence.replace(/\.$/, '')) : []), ...spoken, countResults(hits)].join('. ');
 }
@@ -65,11 +62,7 @@ export function DialogMessages({ retry }: { readonly retry: () => void }) {
       )}
       {coversResults(outcome) && (
         <div css={overResults}>
-          {status === 'failed' ? (
-            <SearchFailed retry={retry} />
-          ) : (
-            <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={typeQuery} />
-          )}
+          {status === 'failed' ? <SearchFailed retry={retry} /> : <SearchFoundNothing query={query} onSuggestion={typeQuery} />}
         </div>
       )}
     </>

@@ -1,28 +1,21 @@
 import { css } from '@emotion/react';
-import { withPrefix } from 'gatsby';
 import { memo, useState } from 'react';
-import type { MouseEvent } from 'react';
 import type { PageLink } from '../../../model/pageTypes';
+import { localPath } from '../address/searchAddress';
 import { SearchOffers } from '../messages/SearchOffers';
-import { useDialog } from './dialogContext';
-import { sectionLinks } from './sectionLinks';
-import { typeQuery } from './typeQuery';
+import { DialogLink } from './DialogHits';
+import { typeQuery } from './docSearchField';
 
 const room = css({ padding: 'var(--space-3) var(--docsearch-spacing) var(--space-4)' });
 
-/** A link of the empty dialog. A plain click closes the dialog and goes through the router. */
-function DialogLink({ label, href }: PageLink) {
-  const { choose } = useDialog();
-  const onClick = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    choose(href, null);
-  };
-  return (
-    <a href={withPrefix(href)} onClick={onClick}>
-      {label}
-    </a>
-  );
+/**
+ * The sections of the site, read from the navigation at the top of the page: what would hand them down to the dialog would be part of every
+ * page's scripts. None where there is no navigation.
+ */
+function sectionLinks(): readonly PageLink[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')].filter(({ origin }) => origin === window.location.origin);
+  const sections = links.map(({ textContent, href }) => ({ label: textContent.trim(), href: localPath(href) }));
+  return sections.filter(({ label, href }, index) => label !== '' && sections.findIndex((other) => other.href === href) === index);
 }
 
 /** What the empty dialog offers below the pages that DocSearch remembers. It never changes, so typing does not draw it again. */
@@ -37,7 +30,7 @@ export const DialogStart = memo(function DialogStart() {
             {content}
           </button>
         )}
-        link={(to) => <DialogLink {...to} />}
+        link={({ label, href }) => <DialogLink path={href}>{label}</DialogLink>}
       />
     </div>
   );

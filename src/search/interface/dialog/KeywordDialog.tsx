@@ -1,6 +1,6 @@
 import modalStyles from '!!text!@docsearch/css/dist/modal.css';
 import { DocSearchModal } from '@docsearch/react/modal';
-import type { DialogContentProps } from './dialogContentProps';
+import type { DialogContentProps } from './dialogContext';
 import { DialogFrame } from './DialogFrame';
 import { useDocSearch } from './useDocSearch';
 

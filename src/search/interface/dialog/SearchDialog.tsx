@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { KeyboardEvent as DialogKeyEvent, RefObject } from 'react';
 import { iconButton } from '../../../theme/controls/buttons';
 import { CloseIcon, SearchIcon } from '../../../theme/controls/icons';
 import { ErrorBoundary } from '../../../theme/feedback/ErrorBoundary';
@@ -9,8 +9,7 @@ import { LoadFailed } from '../../../theme/feedback/LoadFailed';
 import { bareDialog } from '../../../theme/styles/bareDialog';
 import { searchPlaceholder } from '../messages/searchPlaceholder';
 import { dialogContent } from './dialogContent';
-import type { DialogContentProps } from './dialogContentProps';
-import { trapFocus } from './trapFocus';
+import type { DialogContentProps } from './dialogContext';
 
 interface SearchDialogProps {
   readonly query: string;
@@ -76,6 +75,26 @@ function useEscape(escape: (event: KeyboardEvent) => void): void {
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [escape]);
+}
+
+/** Elements that the Tab key can reach now. */
+function reachable(inside: HTMLElement): HTMLElement[] {
+  const candidates = inside.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]');
+  return [...candidates].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }));
+}
+
+/**
+ * Keeps Tab inside a dialog whose content changes. DocSearch does it, too, but with the first and last element of the
+ * moment when it opened, so that Tab then leads nowhere; its handler is not reached.
+ */
+function trapFocus(event: DialogKeyEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  event.stopPropagation();
+  const elements = reachable(event.currentTarget);
+  const [from, to] = event.shiftKey ? [elements[0], elements.at(-1)] : [elements.at(-1), elements[0]];
+  if (!to || (document.activeElement !== from && event.currentTarget.contains(document.activeElement))) return;
+  event.preventDefault();
+  to.focus();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../theme/feedback/lazyComponent';
 import { siteSearch } from '../../clients/siteSearch';
-import type { DialogContentProps } from './dialogContentProps';
+import type { DialogContentProps } from './dialogContext';
 
 const loadContent = () =>
   // Spelled out, because the bundler replaces exactly this expression: without an agent no code of AI is built.

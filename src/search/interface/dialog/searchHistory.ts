@@ -3,9 +3,8 @@ import { storage } from '../../../theme/state/storage';
 import { isObject } from '../../../model/isObject';
 import { isOwnPath } from '../../../model/addresses';
 import type { PageLink } from '../../../model/pageTypes';
-import { decodeEntities } from '../messages/decodeEntities';
+import { decodeEntities } from '../messages/hitText';
 import { searchTexts } from '../messages/searchTexts';
-import { volatileStorage } from './volatileStorage';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -64,24 +63,11 @@ export function recentPages(indexName: string): readonly PageLink[] {
   return pages.filter(({ label, href }, index) => label !== '' && pages.findIndex((other) => other.href === href) === index);
 }
 
-/** Where local storage is blocked, full or fails, DocSearch gets one that lasts as long as the page. */
-function standIn(): void {
-  const probe = 'works';
-  try {
-    localStorage.getItem(probe);
-    localStorage.setItem(probe, '');
-    localStorage.removeItem(probe);
-  } catch {
-    Object.defineProperty(window, 'localStorage', { configurable: true, value: volatileStorage() });
-  }
-}
-
 /**
  * Makes recent and pinned searches safe for DocSearch, which reads and writes local storage by itself, and trusts it:
  * what it could not show, and what would run or lead elsewhere, is taken out.
  */
 export function prepareSearchHistory(indexName: string): void {
-  standIn();
   for (const kind of ['RECENT', 'FAVORITE'] as const) {
     const key = keyOf(kind, indexName);
     const stored = storage.read(key);

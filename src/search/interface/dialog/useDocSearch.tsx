@@ -2,16 +2,14 @@ import type { DocSearchModalProps } from '@docsearch/react/modal';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
 import { siteSearch } from '../../clients/siteSearch';
+import type { SearchHit } from '../../contract/searchTypes';
 import { localPath } from '../address/searchAddress';
-import { withHeadings } from './headedHits';
-import { AllResultsLink } from './AllResultsLink';
-import type { DialogContentProps } from './dialogContentProps';
-import type { DialogContextValue } from './dialogContext';
+import { searchTexts } from '../messages/searchTexts';
+import type { DialogContentProps, DialogContextValue } from './dialogContext';
+import { AllResultsLink, HitLink, hrefOf } from './DialogHits';
 import { DialogMessages } from './DialogMessages';
-import { HitLink, hrefOf } from './HitLink';
-import { keepPresentational } from './presentationalContainer';
+import { askAgain, keepPresentational } from './docSearchField';
 import { prepareSearchHistory } from './searchHistory';
-import { askAgain } from './typeQuery';
 import { watchSearch } from './watchedSearch';
 
 /** The lite client wants these, although only the hosted service reads them. */
@@ -27,8 +25,30 @@ const recentSearchesLimit = 4;
 
 const indices = [{ name: searchSettings.indexName, searchParameters: { hitsPerPage } }];
 
-const transformItems: NonNullable<DocSearchModalProps['transformItems']> = (items) =>
-  items.map((item) => ({ ...item, url: localPath(item.url) }));
+/** The heading below which the dialog shows a hit; of pages, the section of the site. */
+function headingOf({ kind, place }: SearchHit): string | null {
+  if (place === 'might') return searchTexts.might;
+  if (place === 'first') return searchTexts.likeliestPage;
+  if (kind === 'failure') return searchTexts.failure;
+  return kind === 'answer' ? searchTexts.answer : null;
+}
+
+/** DocSearch shows all hits of a heading together, where the first of them stands: what is ranked apart gets a heading of its own. */
+function headed(hit: SearchHit): SearchHit {
+  const lvl0 = headingOf(hit);
+  if (lvl0 === null) return hit;
+  const marked = hit._highlightResult?.hierarchy;
+  return {
+    ...hit,
+    hierarchy: { ...hit.hierarchy, lvl0 },
+    // It reads the section of a hit from here, where there is one.
+    ...(marked && { _highlightResult: { hierarchy: { ...marked, lvl0: { value: lvl0, matchLevel: 'none' } } } }),
+  };
+}
+
+// Its items are the hits of the search, of which its own type knows less.
+const transformItems = ((items: readonly SearchHit[]) =>
+  items.map((item) => ({ ...headed(item), url: localPath(item.url) }))) as unknown as NonNullable<DocSearchModalProps['transformItems']>;
 
 const openTab = (url: string, features = 'noopener'): void => void window.open(hrefOf(url), '_blank', features);
 
@@ -43,7 +63,7 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, query: initialQuery });
   const [watched] = useState(() => {
     prepareSearchHistory(searchSettings.indexName);
-    return watchSearch(withHeadings(siteSearch.search));
+    return watchSearch(siteSearch.search);
   });
 
   useLayoutEffect(() => {

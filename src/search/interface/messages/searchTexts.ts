@@ -34,6 +34,9 @@ export const kindNames: Readonly<Record<RecordKind, string>> = {
   answer: 'Direct answer',
 };
 
+/** "1 result", "1,234 results". */
+export const countResults = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
+
 /** What readers are told about a query, in sentences. */
 export function noteSentences({ unknown, taken, noEntry }: SearchNotes): string[] {
   return [

@@ -1,18 +1,13 @@
 import { css } from '@emotion/react';
-import { filledWhereForced } from '../../../theme/controls/buttons';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { media } from '../../../theme/styles/media';
-import { searchPath } from '../address/searchAddress';
 import type { SearchHit } from '../../contract/searchTypes';
 import type { SearchedState } from '../marks/searchedState';
-import { countResults } from '../messages/countResults';
-import { decodeEntities } from '../messages/decodeEntities';
-import { AnswerLinks } from './AnswerLinks';
+import { AnswerText, decodeEntities, markedText } from '../messages/hitText';
+import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
 import { groupHits } from './groupHits';
 import type { FoundPage } from './groupHits';
-import { markedText } from '../messages/markedText';
-import { noteSentences } from '../messages/searchTexts';
-import { ResultPaging } from './ResultPaging';
+import { ResultPaging, SectionFilter } from './ResultPaging';
 import type { Results } from './useResults';
 
 const box = css({
@@ -29,46 +24,44 @@ const box = css({
   '& li li p': { margin: '0.125rem 0 0', color: 'var(--text-soft)', fontSize: 'var(--size-s)', lineHeight: 1.5 },
 });
 
-const filter = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--space-2)',
+const answerBox = css({
   marginBottom: 'var(--space-4)',
-  '& a': {
-    padding: '0.25rem 0.75rem',
-    border: '1px solid var(--line-control)',
-    borderRadius: '1.5rem',
-    color: 'var(--text-soft)',
-    fontSize: 'var(--size-s)',
-    textDecoration: 'none',
-  },
-  '& a:hover': { borderColor: 'var(--accent)' },
-  '& a[aria-current]': {
-    borderColor: 'var(--accent)',
-    background: 'var(--accent-soft)',
-    color: 'var(--accent-strong)',
-    ...filledWhereForced,
-  },
+  padding: 'var(--space-3) var(--space-4)',
+  border: '1px solid var(--line)',
+  borderLeft: '3px solid var(--accent)',
+  borderRadius: 'var(--radius-s)',
+  background: 'var(--bg-soft)',
+  overflowWrap: 'anywhere',
+  '& ul': { listStyle: 'none', display: 'grid', gap: 'var(--space-3)', margin: 0, padding: 0 },
+  '& h2': { margin: '0 0 var(--space-2)', color: 'var(--accent)', fontSize: 'var(--size-s)' },
+  '& p': { margin: 0, fontSize: 'var(--size-l)', lineHeight: 1.4 },
+  '& a': { fontSize: 'var(--size-s)' },
+  [media.phone]: { '& p': { fontSize: 'var(--size-m)' } },
+  [media.touch]: { '& a': { display: 'inline-block', minWidth: '2.75rem', padding: '0.7rem 0' } },
 });
 
-/** Links that restrict the results to a section of the site. */
-function SectionFilter({ results: { address, sections } }: { readonly results: Results }) {
-  const names = Object.keys(sections);
-  if (names.length < 2 && address.section === null) return null;
-  const link = (section: string | null, text: string) => (
-    <SmartLink
-      key={text}
-      href={searchPath({ query: address.query, section })}
-      {...(section === address.section ? { 'aria-current': 'true' as const } : {})}
-    >
-      {text}
-    </SmartLink>
-  );
+/** Lines that answer the query, or failures that fit or might fit, each with a link to its place. */
+function AnswerLinks({ hits, query }: { readonly hits: readonly SearchHit[]; readonly query: string }) {
+  const [first] = hits;
+  const name = first?.place === 'might' ? searchTexts.might : first?.kind === 'failure' ? searchTexts.failure : searchTexts.answer;
   return (
-    <nav css={filter} aria-label="Filter by section">
-      {link(null, 'All sections')}
-      {names.map((name) => link(decodeEntities(name), `${decodeEntities(name)} (${sections[name] ?? 0})`))}
-    </nav>
+    <section css={answerBox} aria-label={name} data-search-answer={first?.kind}>
+      {first?.kind === 'failure' && <h2>{name}</h2>}
+      <ul>
+        {hits
+          .flatMap(({ answer }) => answer ?? [])
+          .map((answer) => (
+            <li key={answer.id}>
+              <p>
+                <AnswerText answer={answer} />
+              </p>
+              <SmartLink href={answer.path} state={{ searched: query } satisfies SearchedState} data-result="">
+                {answer.heading} · {answer.page}
+              </SmartLink>
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,6 +3,51 @@ import { filledWhereForced } from '../../../theme/controls/buttons';
 import { SmartLink } from '../../../theme/controls/SmartLink';
 import { searchPath } from '../address/searchAddress';
 import type { SearchAddress } from '../address/searchAddress';
+import { decodeEntities } from '../messages/hitText';
+import type { Results } from './useResults';
+
+const filter = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 'var(--space-2)',
+  marginBottom: 'var(--space-4)',
+  '& a': {
+    padding: '0.25rem 0.75rem',
+    border: '1px solid var(--line-control)',
+    borderRadius: '1.5rem',
+    color: 'var(--text-soft)',
+    fontSize: 'var(--size-s)',
+    textDecoration: 'none',
+  },
+  '& a:hover': { borderColor: 'var(--accent)' },
+  '& a[aria-current]': {
+    borderColor: 'var(--accent)',
+    background: 'var(--accent-soft)',
+    color: 'var(--accent-strong)',
+    ...filledWhereForced,
+  },
+});
+
+/** Links that restrict the results to a section of the site. */
+export function SectionFilter({ results: { address, sections } }: { readonly results: Results }) {
+  const names = Object.keys(sections);
+  if (names.length < 2 && address.section === null) return null;
+  const link = (section: string | null, text: string) => (
+    <SmartLink
+      key={text}
+      href={searchPath({ query: address.query, section })}
+      {...(section === address.section ? { 'aria-current': 'true' as const } : {})}
+    >
+      {text}
+    </SmartLink>
+  );
+  return (
+    <nav css={filter} aria-label="Filter by section">
+      {link(null, 'All sections')}
+      {names.map((name) => link(decodeEntities(name), `${decodeEntities(name)} (${sections[name] ?? 0})`))}
+    </nav>
+  );
+}
 
 const paging = css({
   display: 'flex',

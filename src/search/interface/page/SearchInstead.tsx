@@ -1,8 +1,23 @@
+import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 import { button } from '../../../theme/controls/buttons';
 import { searchSettings } from '../../../site/searchSettings';
 import { searchPlaceholder } from '../messages/searchPlaceholder';
-import { searchField } from './searchField';
+
+/** A field with its button, for searching in the page itself. */
+export const searchField = css({
+  display: 'flex',
+  gap: 'var(--space-2)',
+  marginBottom: 'var(--space-4)',
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    padding: '0.625rem var(--space-3)',
+    border: '1px solid var(--line-control)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--bg-raised)',
+  },
+});
 
 /** Offers to search for something that was asked for in another way, such as by an address that does not exist. */
 export function SearchInstead({ query }: { readonly query: string }) {

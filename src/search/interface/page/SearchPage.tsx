@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { withPrefix } from 'gatsby';
 import { button } from '../../../theme/controls/buttons';
 import { Spinner } from '../../../theme/feedback/Spinner';
@@ -8,23 +8,34 @@ import type { PageChrome } from '../../../model/pageTypes';
 import { searchSettings } from '../../../site/searchSettings';
 import { pageTitle } from '../../../site/site';
 import { siteSearch } from '../../clients/siteSearch';
+import { searchTitle } from '../address/searchAddress';
 import { useSearchAddress } from '../address/useSearchAddress';
-import { SearchFailed } from '../messages/SearchFailed';
-import { SearchFoundNothing } from '../messages/SearchFoundNothing';
+import { SearchFailed, SearchFoundNothing } from '../messages/SearchMessages';
 import { searchPlaceholder } from '../messages/searchPlaceholder';
-import { EmptySearch } from './EmptySearch';
-import { searchField } from './searchField';
-import { searchTitle } from './searchTitle';
-import { moveBetweenResults } from './moveBetweenResults';
+import { EmptySearch } from './PageOffers';
 import { ResultPages } from './ResultPages';
+import { searchField } from './SearchInstead';
 import { useResults } from './useResults';
-import type { Results, ResultsState } from './useResults';
+import type { ResultsState } from './useResults';
 
 const page = css({
   maxWidth: '50rem',
   margin: '0 auto',
   '& h1': { marginBottom: 'var(--space-4)', fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em' },
 });
+
+/** Arrow down and up lead from the field through the links of the results and back. */
+function moveBetweenResults(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type="search"], [data-result]')];
+  // Only elements have the focus.
+  const from = stops.indexOf(event.target as HTMLElement);
+  const to = from < 0 ? undefined : stops[from + step];
+  if (!to) return;
+  event.preventDefault();
+  to.focus();
+}
 
 interface OutcomeProps {
   readonly state: ResultsState;
@@ -33,21 +44,6 @@ interface OutcomeProps {
   readonly search: (query: string) => void;
   readonly navbar: PageChrome['navbar'];
 }
-
-interface FoundProps {
-  readonly results: Results;
-  readonly stale: boolean;
-  readonly query: string;
-  readonly search: (query: string) => void;
-}
-
-/** Results, or what to search for instead. */
-const Found = ({ results, stale, query, search }: FoundProps) =>
-  results.hits.length > 0 || results.address.page > 0 ? (
-    <ResultPages results={results} stale={stale} />
-  ) : (
-    <SearchFoundNothing query={query} search={siteSearch.search} onSuggestion={search} />
-  );
 
 /** What stands below the field: results, or why there are none. */
 function Outcome({ state, query, retry, search, navbar }: OutcomeProps) {
@@ -59,7 +55,11 @@ function Outcome({ state, query, retry, search, navbar }: OutcomeProps) {
     case 'failed':
       return <SearchFailed retry={retry} />;
     case 'ready':
-      return <Found results={state.results} stale={state.stale} query={query} search={search} />;
+      return state.results.hits.length > 0 || state.results.address.page > 0 ? (
+        <ResultPages results={state.results} stale={state.stale} />
+      ) : (
+        <SearchFoundNothing query={query} onSuggestion={search} />
+      );
   }
 }
 

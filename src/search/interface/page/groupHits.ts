@@ -1,6 +1,6 @@
 import type { SearchHit } from '../../contract/searchTypes';
 import { localPath, routeOf } from '../address/searchAddress';
-import { headingOf, titleOf } from '../messages/hitHeading';
+import { headingOf, titleOf } from '../messages/hitText';
 
 /** A place on a page where a query was found; texts are HTML-escaped, with `<mark>` around matches. */
 interface FoundPlace {
