@@ -9,6 +9,8 @@ export const at = {
   failed: '[data-search-failed]',
   none: '[data-search-none]',
   place: '[data-searched-place]',
+  start: '[data-search-start]',
+  answer: '[data-search-answer]',
 } as const;
 
 /** Opens the dialog from the keyboard and waits for it. */
@@ -38,6 +40,10 @@ export async function fillIn(page: Page, query: string): Promise<void> {
   await page.waitForSelector(`${at.dialog} ${at.hit}`);
   await resultsAtRest(page);
 }
+
+/** Waits until a screen reader has been told words about the results. */
+export const heard = (page: Page, words: RegExp | string): Promise<void> =>
+  page.locator(`${at.dialog} [role="status"]`).getByText(words).waitFor({ state: 'attached' });
 
 /** Whether the dialog is open. */
 export const isOpen = (page: Page): Promise<boolean> => page.locator(at.dialog).isVisible();

@@ -1,8 +1,7 @@
-import type { Page, Route } from 'playwright-core';
-import { eventually } from './eventually';
-import { hold } from './hold';
+import type { Page } from 'playwright-core';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
-import { at, hasFocus, openDialog } from './searchDialog';
+import { eventually } from './eventually';
+import { at, hasFocus, heard, openDialog } from './searchDialog';
 import type { SitePage } from './site';
 
 let opened: SitePage;
@@ -10,25 +9,68 @@ let page: Page;
 
 cleanPageForEachTest((given) => ({ opened, page } = given));
 
-const index = '**/search-index.json*';
+const textOf = async (selector: string): Promise<string> => (await page.locator(selector).first().textContent()) ?? '';
 
-describe('where there are no results', () => {
-  it('says so, offers queries that have results, and a way to tell the project; nothing of that where an answer stands there', async () => {
+describe('an answer or a failure', () => {
+  const place = '/software/setup/motor-id#the-ids';
+
+  it('stands above the results, is heard, and leads to its place', async () => {
+    const arrived = page.waitForResponse((response) => /\/search-texts-[^/]*\.json$/.test(response.url()));
     await opened.goto('/software/can');
     await openDialog(page);
+    await arrived;
+    await page.fill(at.field, 'J5 id');
+    await page.waitForSelector(`${at.hit} ${at.answer}`);
+    expect(await textOf(at.hit)).toMatch(/^J5\s· send 0x05, receive 0x15\s· DM-J4310-2EC V1\.1/);
+    await page.getByText('Direct answer').waitFor();
+    expect(await page.locator(at.hit).count()).toBeGreaterThan(1);
+    await heard(page, /Direct answer: J5: send 0x05, receive 0x15.*\d+ results?$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${place}`);
+    await page.waitForSelector(at.place);
+    // What is remembered is a place.
+    await openDialog(page);
+    await eventually(async () => expect(await textOf(at.hit)).toContain('The IDs'));
+    expect(await textOf(at.hit)).not.toContain('Direct answer');
+
+    await page.fill(at.field, 'write: No buffer space available');
+    await heard(page, /Failure: .*\d+ results?$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/getting-started/troubleshooting#bus-no-buffer-space');
+    const isUnfolded = () => page.locator('#bus-no-buffer-space').evaluate((entry) => (entry as HTMLDetailsElement).open);
+    await eventually(async () => expect(await isUnfolded()).toBe(true));
+
+    // A failure that could be any leads to the page of all.
+    await openDialog(page);
+    await page.fill(at.field, 'robot doesnt work');
+    await eventually(async () => expect(await textOf(at.hit)).toContain('Not sure what’s wrong?'));
+    await page.locator(at.hit).first().click();
+    await page.waitForURL((url) => url.pathname === '/getting-started/troubleshooting' && url.hash === '');
+    await page.waitForSelector(at.dialog, { state: 'detached' });
+    expect(opened.errors).toEqual([]);
+  });
+});
+
+describe('where something is missing', () => {
+  it('names words that are nowhere; says that there are no results, offers queries, and a way to tell the project', async () => {
+    await opened.goto('/software/can');
+    await openDialog(page);
+    const notes = page.locator('[data-search-notes]');
+    await page.fill(at.field, 'gripper qqxyzzyqq');
+    await notes.getByText('Nothing here mentions qqxyzzyqq.').waitFor();
+    await heard(page, /^Nothing here mentions qqxyzzyqq\. \d+ results$/);
+    await page.fill(at.field, 'gripper');
+    await notes.waitFor({ state: 'detached' });
+
+    const none = page.locator(at.none);
     await page.fill(at.field, '20000088#0000900000000000');
     await page.locator(`${at.dialog} a`).getByText('read this frame on the CAN bench').waitFor();
-    expect(await page.locator(at.none).count()).toBe(0);
-
+    expect(await none.count()).toBe(0);
     await page.fill(at.field, 'qqxyzzyqq zzvwwvzz');
-    const none = page.locator(at.none);
-    await none.getByText('No results found for “qqxyzzyqq zzvwwvzz”').waitFor();
-    await page
-      .locator(`${at.dialog} [role="status"]`)
-      .getByText('No results found for “qqxyzzyqq zzvwwvzz”')
-      .waitFor({ state: 'attached' });
-    await none.getByText('Try searching for').waitFor();
-    await none.getByText('Believe this query should return results?').waitFor();
+    await heard(page, 'No results found for “qqxyzzyqq zzvwwvzz”');
+    for (const text of ['No results found for “qqxyzzyqq zzvwwvzz”', 'Try searching for', 'Believe this query should return results?'])
+      await none.getByText(text).waitFor();
+    expect(await none.getByRole('link', { name: 'Find your symptom.' }).getAttribute('href')).toBe('/getting-started/troubleshooting');
     const link = none.getByRole('link', { name: 'Let us know.' });
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/github\.com\/enactic\/openarm\/issues\/new\?title=/);
     expect(await link.getAttribute('target')).toBe('_blank');
@@ -37,89 +79,19 @@ describe('where there are no results', () => {
     await eventually(async () => expect(await page.inputValue(at.field)).toBe('CAN setup'));
     await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
     await eventually(async () => expect(await none.count()).toBe(0));
-
-    // Popular queries, each of which has results, where no part of the query has any.
-    const ask = async (): Promise<void> => {
-      await page.fill(at.field, 'qqxyzzyqq');
-      await none.getByText('No results found for “qqxyzzyqq”').waitFor();
-    };
-    await ask();
-    await eventually(async () => expect(await none.locator('li button').count()).toBe(3));
-    const texts = await none.locator('li button').allTextContents();
-    for (const text of texts) {
-      await ask();
-      await none.getByRole('button', { name: text, exact: true }).click();
-      await page.waitForSelector(at.hit);
-    }
-
     // The message goes with the query.
-    await ask();
+    await page.fill(at.field, 'qqxyzzyqq');
+    await none.waitFor();
     await page.click('.DocSearch-Clear');
     await none.waitFor({ state: 'detached' });
   });
-});
 
-describe('words that are nowhere on the site', () => {
-  it('are named above the results, and heard with their number', async () => {
-    await opened.goto('/software/can');
-    await openDialog(page);
-    await page.fill(at.field, 'gripper qqxyzzyqq');
-    await page.locator('[data-search-notes]').getByText('Nothing here mentions qqxyzzyqq.').waitFor();
-    await page
-      .locator(`${at.dialog} [role="status"]`)
-      .getByText(/^Nothing here mentions qqxyzzyqq\.*\. \d+ results$/)
-      .waitFor({ state: 'attached' });
-    await page.fill(at.field, 'gripper');
-    await page.locator('[data-search-notes]').waitFor({ state: 'detached' });
-  });
-});
-
-describe('the texts that results show', () => {
-  const texts = '**/search-texts-*.json';
-  const found = (): Promise<string[]> =>
-    page.locator(at.hit).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-
-  it('appear in results that were there before them, leave the field as it is, and may be lost', async () => {
-    const { handler, release } = hold();
-    await opened.context.route(texts, handler);
-    await opened.goto('/software/can');
-    await openDialog(page);
-    await page.fill(at.field, 'crosswise');
-    await page.waitForSelector(at.hit);
-    expect(await page.locator(`${at.hit} mark`).count()).toBe(0);
-    const pages = await found();
-    expect(pages.length).toBeGreaterThan(1);
-    await page.keyboard.press('ArrowLeft');
-    release();
-    await page.waitForSelector(`${at.hit} mark`);
-    await eventually(async () => expect(await found()).toEqual(pages));
-    await eventually(async () => expect(await page.inputValue(at.field)).toBe('crosswise'));
-    await eventually(async () =>
-      expect(await page.locator(at.field).evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe('crosswis'.length),
-    );
-
-    // Without them, the same pages are found by their headings.
-    await opened.context.unroute(texts);
-    await opened.context.route(texts, (route) => route.abort());
-    await opened.goto('/software/can');
-    const lost = page.waitForEvent('requestfailed');
-    await openDialog(page);
-    await lost;
-    await page.fill(at.field, 'crosswise');
-    await page.waitForSelector(at.hit);
-    await eventually(async () => expect(await found()).toEqual(pages));
-  });
-});
-
-describe('where the index cannot be fetched', () => {
-  const broken: [string, (route: Route) => Promise<void>][] = [
-    ['the connection is lost', (route) => route.abort()],
-    ['the server fails', (route) => route.fulfill({ status: 500, body: 'no' })],
-    ['the file is broken', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[{"a":' })],
-  ];
-
-  it.each(broken)('because %s: says so, and Retry finds', async (_, handler) => {
-    await opened.context.route(index, handler);
+  it.each([
+    ['cannot be fetched', { status: 500, body: 'no' }],
+    ['is broken', { status: 200, contentType: 'application/json', body: '[{"a":' }],
+  ])('says that the index %s, and Retry finds', async (_, answer) => {
+    const index = '**/search-index.json*';
+    await opened.context.route(index, (route) => route.fulfill(answer));
     await opened.goto('/software/can');
     await openDialog(page);
     await page.fill(at.field, 'gripper');

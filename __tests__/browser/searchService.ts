@@ -10,8 +10,8 @@ import type { ServiceQuery } from './searchServiceAnswers';
 import type { ServiceRecord } from './searchRecords';
 import type { ServiceDouble } from './site';
 
-/** How the service answers the next requests: right, with an error's status, never, with broken JSON, or by hanging up. */
-export type Behaviour = 'right' | 403 | 429 | 500 | 'hang' | 'broken' | 'abort';
+/** How the service answers the next requests: right, with an error's status, or never. */
+export type Behaviour = 'right' | 403 | 500 | 'hang';
 
 /** A request that reached the service. */
 export interface ServiceRequest {
@@ -33,7 +33,7 @@ export interface SearchService extends ServiceDouble {
   close(): Promise<void>;
 }
 
-const messages = { 403: 'Invalid Application-ID or API key', 429: 'Too many requests', 500: 'Internal error' } as const;
+const messages = { 403: 'Invalid Application-ID or API key', 500: 'Internal error' } as const;
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -60,14 +60,13 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function stream(response: ServerResponse, chunks: AgentAnswer, abort: boolean): Promise<void> {
+async function stream(response: ServerResponse, chunks: AgentAnswer): Promise<void> {
   response.writeHead(200, { ...cors, 'content-type': 'text/event-stream' });
   for (const chunk of chunks) {
     response.write(`data: ${JSON.stringify(chunk)}\n\n`);
     await pause(20);
   }
-  if (abort) response.destroy();
-  else response.end('data: [DONE]\n\n');
+  response.end('data: [DONE]\n\n');
 }
 
 /** Starts the double on a free port. `key` is the only one it accepts. */
@@ -87,14 +86,11 @@ export async function startSearchService(indexName: string, records: readonly Se
     const url = new URL(request.url ?? '/', 'https://service.invalid');
     const body = await readBody(request);
     requests.push({ path: url.pathname, headers: request.headers, parameters: url.searchParams, body });
-    const asks = url.pathname.endsWith('/completions');
     const given = url.searchParams.get('x-algolia-api-key') ?? request.headers['x-algolia-api-key'];
     if (behaviour === 'hang') return;
     if (typeof behaviour === 'number') return fail(response, behaviour);
     if (given !== key) return fail(response, 403);
-    if (behaviour === 'broken') return json(response, 200, '{"results":[{');
-    if (asks) return stream(response, chunks, behaviour === 'abort');
-    if (behaviour === 'abort') return void response.destroy();
+    if (url.pathname.endsWith('/completions')) return stream(response, chunks);
     const { status, answer } = answerQuery(indexName, records, body as { requests: ServiceQuery[] });
     json(response, status, JSON.stringify(answer));
   };

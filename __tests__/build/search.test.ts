@@ -27,3 +27,14 @@ describe('the search index of this site', () => {
     for (const part of ['MVBLK-ASN-48S-4BGUX-L', 'DM-J4340P-2EC', 'use_fake_hardware', '0x11', 'UV_Value']) expect(texts).toContain(part);
   });
 });
+
+it('no script carries a trace of questions to an agent, because none is configured', () => {
+  const html = read('index.html');
+  const files = readdirSync(publicFolder).filter((file) => file.endsWith('.js'));
+  // The runtime knows the hashes of all scripts; files of earlier builds may lie beside them.
+  const known = html + read(files.find((file) => file.startsWith('webpack-runtime-') && html.includes(file)) ?? '');
+  const scripts = files.filter((file) => known.includes(/[0-9a-f]{20}/.exec(file)?.[0] ?? 'no hash'));
+  expect(scripts.length).toBeGreaterThan(6);
+  const told = /agent-studio|generated with AI|Ask another question|DocSearch-AskAiScreen/;
+  expect(scripts.filter((script) => told.test(read(script)))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { withoutColours } from '../signs/printedFrame';
+import { withoutColours } from '../signs/readFrames';
 
 /** A line that a program printed, by its words in their order. */
 export interface Line {

@@ -1,6 +1,6 @@
 import type { SearchResult as Match } from 'minisearch';
 import type { IndexedFailure } from '../contract/searchRecords';
-import { printedFrames, withoutColours } from '../signs/printedFrame';
+import { printedFrames, withoutColours } from '../signs/readFrames';
 import { readOutput } from '../signs/readOutput';
 import { compareMessage, messageTerms, sizeOf } from './compareMessages';
 import type { Line } from './compareMessages';

@@ -3,6 +3,18 @@ import type { CanFrame, LineFrame } from '../../tools/can-bench/frames';
 import { sign, signOfFault } from './outputSigns';
 import type { OutputSign } from './outputSigns';
 
+/** What stands before an ID on the screen: the time, the port, and with `-x` the direction and two marks. */
+const before = String.raw`(?:\([-\d.: ]{1,30}\)\s+)?(?:\b(?:v|sl)?can\d+\s+)?(?:\b[TR]X\s+[B-]\s[E-]\s+)?`;
+const onScreen = String.raw`${before}\b(?:[\da-f]{3}|[\da-f]{8})\s+(?:\[\d{1,2}\]|\{[\da-f]\})(?:\s+[\da-f]{2}\b)*`;
+const inLog = String.raw`\([\d.]{1,30}\)\s+\S{1,16}\s+[\da-f]{3,8}#\S*`;
+
+/** Frames as candump prints them, on the screen or into a file, wherever they stand in a text. */
+export const printedFrames = new RegExp(`${onScreen}|${inLog}`, 'gi');
+
+/** A text without the colours that a terminal gave it. */
+// oxlint-disable-next-line no-control-regex -- the escape character begins them
+export const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');
+
 /** What counts of a frame, in whatever format it was recorded. */
 interface Frame {
   readonly id: number;

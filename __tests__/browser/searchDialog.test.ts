@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import type Axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { cleanPageForEachTest } from './cleanPageForEachTest';
+import { eventually } from './eventually';
+import { hold } from './hold';
+import { opensTab } from './opensTab';
+import { at, hasFocus, heard, isOpen, openDialog, searchFor } from './searchDialog';
+import type { SitePage } from './site';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+let opened: SitePage;
+let page: Page;
+
+cleanPageForEachTest((given) => ({ opened, page } = given));
+
+const texts = '**/search-texts-*.json';
+const textOf = async (selector: string): Promise<string> => (await page.locator(selector).first().textContent()) ?? '';
+const hrefs = (): Promise<string[]> => page.locator(at.hit).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+const remember = (): Promise<void> => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+const sameDocument = (): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
+
+/** A result that leads to a heading of another page than the one that is shown. */
+async function deepHit(): Promise<{ href: string; index: number }> {
+  const all = await hrefs();
+  const index = all.findIndex((href) => href.includes('#') && !href.startsWith('/software/can'));
+  expect(index).toBeGreaterThanOrEqual(0);
+  return { href: all[index] ?? '', index };
+}
+
+/** What a reader sees after a result was opened. */
+async function landed(href: string) {
+  await page.waitForURL(`**${href}`);
+  await page.waitForSelector(at.place);
+  return page.evaluate(
+    (hash) => {
+      const target = document.getElementById(decodeURIComponent(hash));
+      const top = target?.getBoundingClientRect().top ?? NaN;
+      const isThere = target?.hasAttribute('data-searched-place') && document.activeElement === target && top > 0 && top < 450;
+      return { isThere, words: CSS.highlights.get('searched')?.size ?? 0 };
+    },
+    href.split('#')[1] ?? '',
+  );
+}
+
+describe('the empty dialog', () => {
+  it('offers popular queries, of which it runs one, and sections, which Tab reaches', async () => {
+    await opened.goto('/software/can');
+    await openDialog(page);
+    await page.locator(at.start).getByRole('button', { name: 'motor IDs', exact: true }).click();
+    await page.waitForSelector(at.hit);
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('motor IDs'));
+    await eventually(async () => expect(await hasFocus(page, at.field)).toBe(true));
+    await eventually(async () => expect(await page.locator(at.start).isVisible()).toBe(false));
+    await page.click('.DocSearch-Clear');
+    await page.locator(at.start).waitFor();
+
+    const links = page.locator(`${at.start} a`);
+    expect(await links.allTextContents()).toEqual(['Getting started', 'Hardware', 'Software', 'Teleop', 'Simulation', 'Purchase']);
+    await page.focus(`${at.start} button >> nth=-1`);
+    await page.keyboard.press('Tab');
+    await eventually(async () => expect(await hasFocus(page, `${at.start} a`)).toBe(true));
+    await links.filter({ hasText: 'Hardware' }).click();
+    await page.waitForURL('**/hardware/');
+    await page.waitForSelector(at.dialog, { state: 'detached' });
+    expect(opened.errors).toEqual([]);
+  });
+
+  it('remembers pages that were opened and pinned, also on the results page, and leaves out what has another shape', async () => {
+    await page.addInitScript(() => {
+      const key = '__DOCSEARCH_RECENT_SEARCHES__OpenArm documents';
+      if (!localStorage.getItem(key)) localStorage.setItem(key, '[{"objectID":"x"},null,7]');
+    });
+    await opened.goto('/software/can');
+    await searchFor(page, 'gripper');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(at.place);
+    const path = await page.evaluate(() => window.location.pathname);
+    await openDialog(page);
+    await page.getByText('Recently viewed docs').waitFor();
+    await page.locator(at.start).waitFor();
+    expect(await page.locator('.DocSearch-Modal').evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+    await page.hover('.DocSearch-Hit');
+    await page.getByTitle('Pin this search').first().click();
+    await page.getByText('Pinned').waitFor();
+    await opened.goto('/software/can');
+    await openDialog(page);
+    await page.getByText('Pinned').waitFor();
+    await eventually(async () => expect(await page.locator('.DocSearch-Hit').count()).toBe(1));
+    await page.keyboard.press('Escape');
+    await searchFor(page, 'gripper');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(at.place);
+    await opened.goto('/search');
+    await page.locator('main h2', { hasText: 'Recently viewed docs' }).waitFor();
+    expect(await page.locator('main section').last().locator('a').first().getAttribute('href')).toContain(path);
+    expect(opened.errors).toEqual([]);
+  });
+
+  it('works where storage is blocked', async () => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { configurable: true, get });
+    });
+    await opened.goto('/software/can');
+    await searchFor(page, 'gripper');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(at.place);
+    await openDialog(page);
+    await page.locator(at.start).waitFor();
+    expect(opened.errors).toEqual([]);
+  });
+});
+
+describe('a result', () => {
+  it('opens through the router on Enter and on a click, on its heading, which is marked and has the focus until the reader goes on', async () => {
+    await opened.goto('/software/can');
+    await remember();
+    await searchFor(page, 'gripper');
+    const { href, index } = await deepHit();
+    for (let step = 0; step < index; step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const there = await landed(href);
+    expect(there.isThere).toBe(true);
+    expect(there.words).toBeGreaterThan(0);
+    await closed();
+    await page.click('header nav a[href="/teleop/"]');
+    await page.waitForURL('**/teleop/');
+    await page.waitForFunction(() => !CSS.highlights.has('searched'));
+    await eventually(async () => expect(await page.locator(at.place).count()).toBe(0));
+
+    // Twice: the second one stands on the page that is shown.
+    for (let time = 0; time < 2; time += 1) {
+      await searchFor(page, 'gripper');
+      await page.locator(`${at.hit}[href="${href}"]`).click();
+      expect((await landed(href)).isThere).toBe(true);
+    }
+    expect(await sameDocument()).toBe(true);
+  });
+
+  const closed = () => eventually(async () => expect(await isOpen(page)).toBe(false));
+
+  it('opens a new tab or window where the reader asks for one, and the dialog stays', async () => {
+    await opened.goto('/software/can');
+    await searchFor(page, 'gripper');
+    const selected = (await page.locator('.DocSearch-Hit[aria-selected="true"] a').getAttribute('href')) ?? '';
+    await opensTab(page, () => page.keyboard.press('Control+Enter'), selected);
+    expect(await isOpen(page)).toBe(true);
+    const { href, index } = await deepHit();
+    const hit = page.locator(at.hit).nth(index);
+    const ways: Parameters<typeof hit.click>[0][] = [{ modifiers: ['Control'] }, { modifiers: ['Shift'] }, { button: 'middle' }];
+    for (const how of ways) {
+      await opensTab(page, () => hit.click(how), href);
+      expect(await isOpen(page)).toBe(true);
+    }
+  });
+
+  it('shows its texts, which come after it and may be lost, below its heading', async () => {
+    const { handler, release } = hold();
+    await opened.context.route(texts, handler);
+    await opened.goto('/software/can');
+    await openDialog(page);
+    await page.fill(at.field, 'crosswise');
+    await page.waitForSelector(at.hit);
+    expect(await page.locator(`${at.hit} mark`).count()).toBe(0);
+    const routes = async () => (await hrefs()).map((href) => href.replace(/#.*/, ''));
+    const pages = await routes();
+    expect(pages.length).toBeGreaterThan(1);
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await page.waitForSelector(`${at.hit} mark`);
+    await eventually(async () => expect(await routes()).toEqual(pages));
+    await eventually(async () => expect(await page.inputValue(at.field)).toBe('crosswise'));
+    const caret = () => page.locator(at.field).evaluate((field) => (field as HTMLInputElement).selectionStart);
+    await eventually(async () => expect(await caret()).toBe('crosswis'.length));
+    expect(await page.locator(at.hit).first().locator('span').first().getAttribute('class')).toContain('DocSearch-Hit-title');
+    expect(await textOf(`${at.hit} .DocSearch-Hit-title + .DocSearch-Hit-words mark`)).toMatch(/crosswise/i);
+
+    // Without them, the same pages are found by their headings.
+    await opened.context.unroute(texts);
+    await opened.context.route(texts, (route) => route.abort());
+    await opened.goto('/software/can');
+    const lost = page.waitForEvent('requestfailed');
+    await openDialog(page);
+    await lost;
+    await page.fill(at.field, 'crosswise');
+    await page.waitForSelector(at.hit);
+    await eventually(async () => expect(await routes()).toEqual(pages));
+  });
+
+  /**
+   * Results are links within options of a list box, which DocSearch makes; without the links they could not be opened
+   * in a new tab. The rule is about options that hold other controls. And a result's name begins with its heading, which is
+   * shown below its text: all words are in it, in another order.
+   */
+  const exceptions = { 'nested-interactive': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
+
+  it('is one of a list that is sound in both modes, whose number is heard, and which a link shows on a page', async () => {
+    await opened.goto('/software/can');
+    await remember();
+    await searchFor(page, 'gripper');
+    await heard(page, /^\d+ results$/);
+    await page.evaluate(axeSource);
+    for (const mode of ['dark', 'light']) {
+      await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+      const violations = await page.evaluate(
+        async ([context, rules]) => {
+          const { axe } = window as unknown as { axe: typeof Axe };
+          return (await axe.run(context, { rules })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        },
+        [at.dialog, exceptions] as const,
+      );
+      expect({ mode, violations }).toEqual({ mode, violations: [] });
+    }
+    const link = page.locator('[data-all-results]');
+    const offered = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+    await link.click();
+    await page.waitForURL('**/search?q=gripper');
+    await page.waitForSelector('[data-search-status="ready"]');
+    await eventually(async () => expect(await textOf('main [role="status"]')).toBe(`${offered} results`));
+    expect(await sameDocument()).toBe(true);
+  });
+});
