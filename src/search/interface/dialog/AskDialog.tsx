@@ -34,7 +34,8 @@ function agentFilters(): string {
 
 /** The search dialog with AI: the reader can ask the agent of the hosted service. */
 export default function AskDialog(props: DialogContentProps) {
-  const { attempt, context, modalProps, restart } = useDocSearch(props);
+  const [attempt, setAttempt] = useState(0);
+  const { context, modalProps } = useDocSearch(props, attempt);
   useState(() => prepareConversations(modalProps.appId));
   const [active, setActive] = useState(false);
   const [askAi] = useState(() => ({
@@ -43,15 +44,12 @@ export default function AskDialog(props: DialogContentProps) {
     searchParameters: { [searchSettings.indexName]: { filters: agentFilters() } },
   }));
 
-  const toggle = useCallback(
-    (next: boolean) => {
-      // DocSearch 5.1 throws when it is left while an answer arrives, which is when its field is hidden.
-      const answering = document.querySelector<HTMLInputElement>('#docsearch-input')?.hidden;
-      if (!next && answering) restart('');
-      setActive(next);
-    },
-    [restart],
-  );
+  const toggle = useCallback((next: boolean) => {
+    // DocSearch 5.1 throws when it is left while an answer arrives, which is when its field is hidden.
+    const answering = document.querySelector<HTMLInputElement>('#docsearch-input')?.hidden;
+    if (!next && answering) setAttempt((number) => number + 1);
+    setActive(next);
+  }, []);
 
   const { beforeEscapeRef } = props;
   useEffect(() => {
@@ -67,7 +65,7 @@ export default function AskDialog(props: DialogContentProps) {
   return (
     <DialogFrame context={context} styles={styles} theme={theme}>
       <DocSearchAskAiModal
-        key={attempt.number}
+        key={attempt}
         {...modalProps}
         footerAction={active ? null : modalProps.footerAction}
         askAi={askAi}

@@ -3,7 +3,7 @@ import type { SerializedStyles } from '@emotion/react';
 import type { FormEvent, ReactNode } from 'react';
 import { searchSettings } from '../../../site/searchSettings';
 import type { DialogContextValue } from './dialogContext';
-import { DialogProvider } from './dialogContext';
+import { DialogContext } from './dialogContext';
 import { dialogTheme, small, startLayout } from './dialogTheme';
 
 interface DialogFrameProps {
@@ -28,13 +28,13 @@ export function DialogFrame({ context, styles, theme, children }: DialogFramePro
     if (target instanceof HTMLInputElement && target.value.trim() === '') clear();
   };
   return (
-    <DialogProvider value={context}>
+    <DialogContext value={context}>
       <style href="docsearch" precedence="docsearch">
         {styles}
       </style>
       <div css={[dialogTheme, startLayout, !searchSettings.hosted && withoutLogo, theme]} onInput={onInput} onReset={clear}>
         {children}
       </div>
-    </DialogProvider>
+    </DialogContext>
   );
 }

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { answerName } from '../messages/hitText';
 import { SearchFailed, SearchFoundNothing } from '../messages/SearchMessages';
 import { countResults, noteSentences, searchTexts } from '../messages/searchTexts';
-import { coversResults, useOutcome } from './dialogContext';
+import { useOutcome } from './dialogContext';
 import { DialogStart } from './DialogStart';
 import type { SearchOutcome } from './watchedSearch';
-import { typeQuery } from './docSearchField';
+import { retry, typeQuery } from './docSearchField';
 
 /** Covers the place of the results: DocSearch has no screen for a failure, and none with suggestions. */
 const overResults = css({
@@ -43,7 +43,7 @@ function spokenResults({ answers, hits, notes }: SearchOutcome): string {
 }
 
 /** What DocSearch does not say itself: where to begin, that a search failed, what to search for instead, and the number of results. */
-export function DialogMessages({ retry }: { readonly retry: () => void }) {
+export function DialogMessages() {
   const outcome = useOutcome();
   const { status, query, notes } = outcome;
   const sentences = status === 'found' && notes ? noteSentences(notes) : [];
@@ -60,7 +60,7 @@ export function DialogMessages({ retry }: { readonly retry: () => void }) {
           {sentences.join(' ')}
         </p>
       )}
-      {coversResults(outcome) && (
+      {(status === 'failed' || status === 'none') && (
         <div css={overResults}>
           {status === 'failed' ? <SearchFailed retry={retry} /> : <SearchFoundNothing query={query} onSuggestion={typeQuery} />}
         </div>

@@ -6,10 +6,10 @@ import { useDocSearch } from './useDocSearch';
 
 /** The search dialog without AI: DocSearch over the site's own search. */
 export default function KeywordDialog(props: DialogContentProps) {
-  const { attempt, context, modalProps } = useDocSearch(props);
+  const { context, modalProps } = useDocSearch(props);
   return (
     <DialogFrame context={context} styles={modalStyles}>
-      <DocSearchModal key={attempt.number} {...modalProps} />
+      <DocSearchModal {...modalProps} />
     </DialogFrame>
   );
 }

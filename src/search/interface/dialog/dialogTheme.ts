@@ -43,13 +43,13 @@ export const dialogTheme = css({
   '--docsearch-modal-variable-height': '60dvh',
   '--docsearch-searchbox-height': '56px',
   '--docsearch-searchbox-initial-height': '56px',
-  '--docsearch-actions-width': '99px',
+  '--docsearch-actions-width': 'max-content',
   '--docsearch-actions-height': '44px',
   '--docsearch-hit-height': '56px',
   '--docsearch-footer-height': '48px',
-  [small]: { '--docsearch-spacing': '10px' },
+  [small]: { '--docsearch-spacing': '10px', '& .DocSearch-Dropdown-Container .DocSearch-Hits-padded': { paddingInlineStart: 0 } },
 
-  '&:has([data-search-notes]) .DocSearch-Dropdown': { marginTop: '2.25rem' },
+  '&:has([data-search-notes]) .DocSearch-Dropdown': { marginTop: '2.5rem' },
 
   // Where a message begins that stands in place of results.
   '--search-message-top': 'var(--docsearch-searchbox-height)',
@@ -58,6 +58,11 @@ export const dialogTheme = css({
   'html body:has(&)': { position: 'static' },
   '& .DocSearch-Container': { backdropFilter: 'none' },
   '& .DocSearch-Modal': { margin: 'min(60px, 8vh) auto auto', [small]: { margin: 0 } },
+  [media.forcedColours]: {
+    '& .DocSearch-Modal': { outline: '1px solid' },
+    // A colour of the background alone would not tell which result Enter opens.
+    '& .DocSearch-Hit[aria-selected=true] a': { outline: '2px solid Highlight' },
+  },
   '& .DocSearch-Footer': { position: 'static' },
   '& .DocSearch-Input:focus-visible': { outline: 'none' },
   '& .DocSearch-Form:focus-within': { borderBlockEndColor: 'var(--accent)' },
@@ -65,13 +70,13 @@ export const dialogTheme = css({
     '& .DocSearch-Close': { minWidth: '2.75rem', minHeight: '2.75rem' },
     '& .DocSearch-HitsFooter a': { display: 'inline-block', padding: '0.7rem 0' },
   },
+  // Else they would lie over a long query.
+  '& .DocSearch-Actions': { flex: 'none' },
   '& .DocSearch-Clear': { fontWeight: 400 },
   // Its screen for no results is shown while an answer is awaited, and says less than the site's own.
   '& .DocSearch-NoResults': { display: 'none' },
   '& .DocSearch-Hit mark': { color: 'var(--text)', background: 'var(--mark)', textDecoration: 'none', borderRadius: 2 },
   '& .DocSearch-Hit[aria-selected=true] mark': { color: 'var(--text)' },
-  // A colour of the background alone would not tell which result Enter opens.
-  [media.forcedColours]: { '& .DocSearch-Hit[aria-selected=true] a': { outline: '2px solid Highlight' } },
   '& .DocSearch-Hit-source': { color: 'var(--accent)', fontWeight: 'var(--weight-strong)' },
   '& .DocSearch-HitsFooter a': { color: 'var(--accent)' },
 });

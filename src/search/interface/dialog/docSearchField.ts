@@ -14,10 +14,7 @@ export function typeQuery(query: string): void {
   input.focus();
 }
 
-/**
- * Asks the query in DocSearch's field once more, because the same results now show more. A reader who has moved on to
- * another result than the first keeps the place instead.
- */
+/** Asks the query in DocSearch's field once more, because its results now show more. A reader who has moved on to another one keeps the place. */
 export function askAgain(): void {
   const input = field();
   const movedOn = document.querySelector('.DocSearch-Hit[aria-selected="true"]') !== document.querySelector('.DocSearch-Hit');
@@ -27,6 +24,12 @@ export function askAgain(): void {
   enter(input, `${value} `);
   enter(input, value);
   input.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Asks again where there were no results. */
+export function retry(): void {
+  askAgain();
+  field()?.focus();
 }
 
 /** What DocSearch's container says of itself: untrue of a box around controls, and the dialog around it has a role. */

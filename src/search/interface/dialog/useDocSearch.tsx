@@ -52,15 +52,8 @@ const transformItems = ((items: readonly SearchHit[]) =>
 
 const openTab = (url: string, features = 'noopener'): void => void window.open(hrefOf(url), '_blank', features);
 
-/** The newest try: its number tells React to make the dialog anew, with the query of the try before. */
-interface Attempt {
-  readonly number: number;
-  readonly query: string;
-}
-
-/** Everything DocSearch's dialogs have in common: `attempt.number` is their key, `modalProps` their properties, `restart` makes one anew. */
-export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: DialogContentProps) {
-  const [attempt, setAttempt] = useState<Attempt>({ number: 0, query: initialQuery });
+/** What DocSearch's dialogs have in common: the context of its parts, and its properties. Another `attempt` is another, empty dialog. */
+export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: DialogContentProps, attempt = 0) {
   const [watched] = useState(() => {
     prepareSearchHistory(searchSettings.indexName);
     return watchSearch(siteSearch.search);
@@ -75,7 +68,7 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     onReady();
     return container ? keepPresentational(container) : undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- once for each dialog that DocSearch makes
-  }, [attempt.number]);
+  }, [attempt]);
 
   useEffect(() => {
     let isOpen = true;
@@ -87,10 +80,7 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     return () => {
       isOpen = false;
     };
-  }, [attempt.number]);
-
-  const restart = useCallback((query: string) => setAttempt(({ number }) => ({ number: number + 1, query })), []);
-  const retry = useCallback(() => restart(watched.outcome().query), [restart, watched]);
+  }, [attempt]);
 
   const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
     (client) =>
@@ -112,7 +102,7 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
   const modalProps = {
     ...credentials,
     indices,
-    initialQuery: attempt.query,
+    initialQuery: attempt === 0 ? initialQuery : '',
     initialScrollY: scrollY,
     onClose: close,
     transformSearchClient,
@@ -120,8 +110,8 @@ export function useDocSearch({ initialQuery, scrollY, close, choose, onReady }: 
     navigator,
     hitComponent: HitLink,
     resultsFooterComponent: AllResultsLink,
-    footerAction: <DialogMessages retry={retry} />,
+    footerAction: <DialogMessages />,
     recentSearchesLimit,
   } satisfies DocSearchModalProps;
-  return { attempt, context, modalProps, restart };
+  return { context, modalProps };
 }
