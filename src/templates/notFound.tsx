@@ -5,7 +5,7 @@ import { decodeURIComponent } from '../model/addresses';
 import { nearestPages, wordsOf } from '../model/nearestPages';
 import type { PageChrome, PageLink } from '../model/pageTypes';
 import { PageOffers } from '../search/interface/page/PageOffers';
-import { SearchInstead } from '../search/interface/page/SearchInstead';
+import { SearchForm } from '../search/interface/page/SearchForm';
 import { symptomsRoute } from '../site/symptoms';
 import { SmartLink } from '../theme/controls/SmartLink';
 import { PageHead } from '../theme/layout/PageHead';
@@ -63,7 +63,8 @@ export default function NotFoundPage({ pageContext: { chrome, pages }, location 
           There is no page at this address. It may have moved, or the link may be misspelt. Search for it, or start at the{' '}
           <SmartLink href="/">home page</SmartLink>.
         </p>
-        <SearchInstead query={wordsOf(path).join(' ')} />
+        {/* Another path makes another field: what it holds at first is set once. */}
+        <SearchForm key={path} defaultValue={wordsOf(path).join(' ')} />
         <NearestPages path={path} pages={pages} />
         {pages.some(({ href }) => href === symptomsRoute) && (
           <p>

@@ -1,20 +1,16 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { withPrefix } from 'gatsby';
-import { button } from '../../../theme/controls/buttons';
 import { Spinner } from '../../../theme/feedback/Spinner';
 import type { PageChrome } from '../../../model/pageTypes';
-import { searchSettings } from '../../../site/searchSettings';
 import { pageTitle } from '../../../site/site';
 import { siteSearch } from '../../clients/siteSearch';
 import { searchTitle } from '../address/searchAddress';
 import { useSearchAddress } from '../address/useSearchAddress';
 import { SearchFailed, SearchFoundNothing } from '../messages/SearchMessages';
-import { searchPlaceholder } from '../messages/searchPlaceholder';
 import { EmptySearch } from './PageOffers';
 import { ResultPages } from './ResultPages';
-import { searchField } from './SearchInstead';
+import { SearchForm } from './SearchForm';
 import { useResults } from './useResults';
 import type { ResultsState } from './useResults';
 
@@ -72,7 +68,6 @@ interface SearchPageProps {
 export function SearchPage({ location, navbar }: SearchPageProps) {
   const { address, type, push } = useSearchAddress(location);
   const { state, retry } = useResults(address);
-  const field = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Failing is told by the first search.
@@ -91,25 +86,7 @@ export function SearchPage({ location, navbar }: SearchPageProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys are a second way to links that Tab reaches
     <div css={page} onKeyDown={moveBetweenResults} data-search-status={state.status}>
       <h1>Search</h1>
-      <form css={searchField} role="search" action={withPrefix(searchSettings.searchPagePath)} onSubmit={onSubmit}>
-        <label htmlFor={field} className="visually-hidden">
-          {searchPlaceholder}
-        </label>
-        <input
-          id={field}
-          ref={input}
-          type="search"
-          name="q"
-          placeholder={searchPlaceholder}
-          autoComplete="off"
-          maxLength={512}
-          value={address.query}
-          onChange={(event) => type(event.target.value)}
-        />
-        <button type="submit" css={button}>
-          Search
-        </button>
-      </form>
+      <SearchForm ref={input} value={address.query} onChange={(event) => type(event.target.value)} onSubmit={onSubmit} />
       <noscript>
         <p>Searching needs JavaScript. Every page is listed in the navigation of its section.</p>
       </noscript>
