@@ -5,9 +5,10 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answerQuery } from './searchServiceAnswers';
-import type { ServiceQuery } from './searchServiceAnswers';
-import type { ServiceRecord } from './searchRecords';
+import type { SearchIndexFile, SearchTexts } from '../../src/search/contract/searchRecords';
+import type { SearchRequest } from '../../src/search/contract/searchTypes';
+import { createEngine } from '../../src/search/engine/engine';
+import { hosted, hostedBase } from '../sites/hostedSite';
 import type { ServiceDouble } from './site';
 
 /** How the service answers the next requests: right, with an error's status, or never. */
@@ -33,7 +34,7 @@ export interface SearchService extends ServiceDouble {
   close(): Promise<void>;
 }
 
-const messages = { 403: 'Invalid Application-ID or API key', 500: 'Internal error' } as const;
+const messages = { 403: 'Invalid Application-ID or API key', 404: 'Index does not exist', 500: 'Internal error' } as const;
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -69,8 +70,30 @@ async function stream(response: ServerResponse, chunks: AgentAnswer): Promise<vo
   response.end('data: [DONE]\n\n');
 }
 
-/** Starts the double on a free port. `key` is the only one it accepts. */
-export async function startSearchService(indexName: string, records: readonly ServiceRecord[], key: string): Promise<SearchService> {
+/** Answers queries as the service would, which knows pages by their public addresses, and nothing else: by the engine of the built site. */
+function answering(publicFolder: string) {
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(publicFolder, name), 'utf8'));
+  // The build wrote both from these types.
+  const index = read('search-index.json') as SearchIndexFile;
+  const engine = createEngine(index);
+  engine.showTexts(read(index.texts) as SearchTexts);
+  const publicAddress = (url = ''): string => `https://docs.openarm.dev${hostedBase}${url}`;
+  return (requests: readonly SearchRequest[]) =>
+    requests.map((request) => {
+      const result = engine.search(request);
+      const hits = result.hits.map((hit) => ({
+        ...hit,
+        kind: undefined,
+        url: publicAddress(hit.url),
+        url_without_anchor: publicAddress(hit.url_without_anchor),
+      }));
+      return { ...result, hits, notes: undefined };
+    });
+}
+
+/** Starts the double on a free port. It has the pages of a built site, and accepts only the key of the hosted one. */
+export async function startSearchService(publicFolder: string): Promise<SearchService> {
+  const answer = answering(publicFolder);
   const requests: ServiceRequest[] = [];
   let behaviour: Behaviour = 'right';
   let chunks: AgentAnswer = [];
@@ -89,10 +112,11 @@ export async function startSearchService(indexName: string, records: readonly Se
     const given = url.searchParams.get('x-algolia-api-key') ?? request.headers['x-algolia-api-key'];
     if (behaviour === 'hang') return;
     if (typeof behaviour === 'number') return fail(response, behaviour);
-    if (given !== key) return fail(response, 403);
+    if (given !== hosted.searchKey) return fail(response, 403);
     if (url.pathname.endsWith('/completions')) return stream(response, chunks);
-    const { status, answer } = answerQuery(indexName, records, body as { requests: ServiceQuery[] });
-    json(response, status, JSON.stringify(answer));
+    const asked = (body as { requests: SearchRequest[] }).requests;
+    if (asked.some(({ indexName }) => indexName !== hosted.indexName)) return fail(response, 404);
+    json(response, 200, JSON.stringify({ results: answer(asked) }));
   };
 
   const server = createServer(certificate(), (request, response) => void handle(request, response));

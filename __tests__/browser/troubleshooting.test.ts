@@ -173,7 +173,7 @@ describe('the path for a motor that does not answer', () => {
     expect(await tries().count()).toBeGreaterThan(20);
     expect(await at.page.locator(field).isVisible()).toBe(false);
     await at.page.click('summary:has-text("BUS-OFF")');
-    expect(await at.page.locator('#bus-off dt').first().isVisible()).toBe(true);
+    await at.page.locator('#bus-off dt').first().waitFor();
     await at.page.emulateMedia({ media: 'print' });
     expect(await at.page.locator('.question:visible').count()).toBe(5);
   });
