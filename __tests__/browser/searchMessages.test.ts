@@ -22,7 +22,7 @@ describe('an answer or a failure', () => {
     await page.fill(at.field, 'J5 id');
     await page.waitForSelector(`${at.hit} ${at.answer}`);
     expect(await textOf(at.hit)).toMatch(/^J5\s· send 0x05, receive 0x15\s· DM-J4310-2EC V1\.1/);
-    await page.getByText('Direct answer').waitFor();
+    await page.getByText('Direct answer', { exact: true }).waitFor();
     expect(await page.locator(at.hit).count()).toBeGreaterThan(1);
     await heard(page, /Direct answer: J5: send 0x05, receive 0x15.*\d+ results?$/);
     await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ const message = (data: WorkerAnswer) => ({ data }) as MessageEvent<WorkerAnswer>
 
 function connect() {
   const lines: Line[] = [];
-  const client = createEmbeddedClient({ indexUrl: '/docs/search-index.json' }, () => {
+  const client = createEmbeddedClient('/docs/search-index.json', () => {
     const line = new Line();
     lines.push(line);
     return line;

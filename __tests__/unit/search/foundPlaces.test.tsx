@@ -8,7 +8,7 @@ import type { SearchHit } from '../../../src/search/contract/searchTypes';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
 
-const marked = (value: string) => ({ value, matchLevel: 'full' as const });
+const marked = (value: string) => ({ value });
 
 const hit = (url: string, more: Partial<SearchHit> = {}): SearchHit => ({
   objectID: url,

@@ -1,12 +1,5 @@
 import { pieceError } from '../../model/pieceError';
-import type {
-  EmbeddedClientOptions,
-  FailureClient,
-  FittingFailure,
-  SearchClient,
-  SearchResponse,
-  SearchResult,
-} from '../contract/searchTypes';
+import type { FailureClient, FittingFailure, SearchClient, SearchResponse, SearchResult } from '../contract/searchTypes';
 import type { WorkerAnswer, WorkerCall } from './embeddedWorker';
 
 /** The part of a worker that the client uses. */
@@ -31,7 +24,8 @@ type Call = WorkerCall extends infer Each ? (Each extends WorkerCall ? Omit<Each
  * breaks is replaced by the next call.
  */
 export function createEmbeddedClient(
-  { indexUrl }: EmbeddedClientOptions,
+  /** The address of the index, with the base path. */
+  indexUrl: string,
   start: () => SearchWorker = startWorker,
 ): Required<SearchClient> & FailureClient {
   const waiting = new Map<number, Waiting>();

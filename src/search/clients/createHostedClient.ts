@@ -1,14 +1,15 @@
 import { liteClient } from 'algoliasearch/lite';
+import type { HostedSettings } from '../../model/siteTypes';
 import { docsInstances, documentationTag, site } from '../../site/site';
 import { searchSettings } from '../../site/searchSettings';
-import type {
-  FailureClient,
-  HostedClientOptions,
-  SearchClient,
-  SearchRequest,
-  SearchResponse,
-  SearchResult,
-} from '../contract/searchTypes';
+import type { FailureClient, SearchClient, SearchRequest, SearchResponse, SearchResult } from '../contract/searchTypes';
+
+/** The hosted service, as the settings of the site name it. */
+interface HostedClientOptions extends Pick<HostedSettings, 'appId' | 'searchKey'> {
+  readonly contextualSearch: boolean;
+  /** Replaces the service's own hosts, for a service behind another address. */
+  readonly hosts?: readonly { readonly url: string; readonly protocol: 'http' | 'https' }[];
+}
 
 /** Filters that every request to this site's index carries. */
 function contextFilters(contextualSearch: boolean): string[] {

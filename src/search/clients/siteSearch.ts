@@ -8,7 +8,7 @@ type Clients = { readonly pages: SearchClient; readonly embedded: FailureClient 
 /** Loads the code of the engines that this build uses; what it doesn't use is not part of the bundle. */
 async function loadClients(): Promise<Clients> {
   const { createEmbeddedClient } = await import('./createEmbeddedClient');
-  const embedded = createEmbeddedClient({ indexUrl: withPrefix(searchSettings.indexPath) });
+  const embedded = createEmbeddedClient(withPrefix(searchSettings.indexPath));
   // Spelled out, because the bundler replaces exactly this expression and drops the branch that is not taken.
   if (process.env.GATSBY_ALGOLIA_APP_ID) {
     const { createHostedClient } = await import('./createHostedClient');

@@ -1,4 +1,3 @@
-import type { HostedSettings } from '../../model/siteTypes';
 import type { RecordKind } from './searchRecords';
 
 /** Levels of a record's place: lvl0 is the section of the site, lvl1 the page, lvl2 to lvl6 the headings above it. */
@@ -19,21 +18,17 @@ export interface SearchRequest {
   /** From 0. */
   readonly page?: number;
   readonly facetFilters?: readonly FacetFilter[];
-  readonly filters?: string;
   /** Attributes whose values are counted over all hits, such as `hierarchy.lvl0`. */
   readonly facets?: readonly string[];
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
   readonly snippetEllipsisText?: string;
-  readonly attributesToRetrieve?: readonly string[];
   readonly attributesToSnippet?: readonly string[];
 }
 
-/** A text as HTML with its matches between the request's highlight tags. */
+/** A text as HTML with its matches in `<mark>`. */
 export interface MarkedValue {
   readonly value: string;
-  readonly matchLevel: 'none' | 'partial' | 'full';
-  readonly matchedWords?: readonly string[];
 }
 
 /** What is shown of an answer or a failure, with the place where it stands. */
@@ -129,16 +124,4 @@ export interface FailureClient {
   readonly failures: (text: string, area: string) => Promise<readonly FittingFailure[]>;
   /** Puts answers and failures among the pages that the hosted service found. */
   readonly complete: (request: SearchRequest, result: SearchResult) => Promise<SearchResult>;
-}
-
-/** What `createEmbeddedClient` in src/search/clients needs: the address of the index, with the base path. */
-export interface EmbeddedClientOptions {
-  readonly indexUrl: string;
-}
-
-/** What `createHostedClient` in src/search/clients needs. */
-export interface HostedClientOptions extends Pick<HostedSettings, 'appId' | 'searchKey'> {
-  readonly contextualSearch: boolean;
-  /** Replaces the service's own hosts, for a service behind another address. */
-  readonly hosts?: readonly { readonly url: string; readonly protocol: 'http' | 'https' }[];
 }

@@ -123,7 +123,7 @@ export function createEngine(index: SearchIndex): SearchEngine {
     const found = query.trim() === '' ? everything() : findPages(query, ready);
     const sections = sectionsOf(request);
     const kept = sections.length === 0 ? found : found.filter((one) => sections.includes(sectionOf(one)));
-    const toHit = (one: FoundPage): SearchHit => pageHit(one, ready, blocksOf(one.record.at), { ...request, query });
+    const toHit = (one: FoundPage): SearchHit => pageHit(one, ready, blocksOf(one.record.at));
     const arranged = around(
       asked,
       kept.map((one) => ({ ...one, route: ready.sections[one.record.at]?.route ?? '' })),

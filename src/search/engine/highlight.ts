@@ -1,17 +1,9 @@
 import { escapeText } from '../../model/escape';
-import type { MarkedValue } from '../contract/searchTypes';
 import { isAmong, tokenise } from './analysis';
 import type { Token } from './analysis';
 
 /** Words of a snippet. */
 const snippetWords = 15;
-
-/** What stands around matches, and where text is left out. */
-export interface HighlightStyle {
-  readonly open: string;
-  readonly close: string;
-  readonly ellipsis: string;
-}
 
 const known = new Map<string, readonly Token[]>();
 
@@ -22,29 +14,23 @@ function wordsOf(text: string): readonly Token[] {
   return words;
 }
 
-/** Marks matches in a part of a text. */
-function mark(text: string, tokens: readonly Token[], from: number, to: number, { open, close }: HighlightStyle): string {
+/** A part of a text as HTML, with its matches marked. */
+function mark(text: string, tokens: readonly Token[], from = 0, to = text.length): string {
   let html = '';
   let at = from;
   for (const { start, end } of tokens) {
-    html += `${escapeText(text.slice(at, start))}${open}${escapeText(text.slice(start, end))}${close}`;
+    html += `${escapeText(text.slice(at, start))}<mark>${escapeText(text.slice(start, end))}</mark>`;
     at = end;
   }
   return html + escapeText(text.slice(at, to));
 }
 
-const levelOf = (count: number, wanted: number): MarkedValue['matchLevel'] => (count === 0 ? 'none' : count < wanted ? 'partial' : 'full');
-
-function markedValue(value: string, tokens: readonly Token[], wanted: number): MarkedValue {
-  const words = [...new Set(tokens.map(({ term }) => term))];
-  return { value, matchLevel: levelOf(words.length, wanted), matchedWords: words };
-}
-
-/** The whole text with its matches marked. `wanted` is the number of words of the query. */
-export function highlight(text: string, matched: ReadonlySet<string>, wanted: number, style: HighlightStyle): MarkedValue {
-  const tokens = wordsOf(text).filter((token) => isAmong(token, matched));
-  return markedValue(mark(text, tokens, 0, text.length, style), tokens, wanted);
-}
+/** The whole text with its matches marked. */
+export const highlight = (text: string, matched: ReadonlySet<string>): string =>
+  mark(
+    text,
+    wordsOf(text).filter((token) => isAmong(token, matched)),
+  );
 
 /** Start of the window of words that holds the most different matches; the first of several. */
 function bestWindow(tokens: readonly Token[], matched: ReadonlySet<string>): number {
@@ -60,7 +46,7 @@ function bestWindow(tokens: readonly Token[], matched: ReadonlySet<string>): num
 }
 
 /** A few words around the matches, marked, with an ellipsis where text is left out. */
-export function snippet(text: string, matched: ReadonlySet<string>, wanted: number, style: HighlightStyle): MarkedValue {
+export function snippet(text: string, matched: ReadonlySet<string>): string {
   const tokens = wordsOf(text);
   const first = bestWindow(tokens, matched);
   const shown = tokens.slice(first, first + snippetWords);
@@ -68,6 +54,5 @@ export function snippet(text: string, matched: ReadonlySet<string>, wanted: numb
   const from = first === 0 ? 0 : (shown[0]?.start ?? 0);
   const to = last >= tokens.length ? text.length : (shown.at(-1)?.end ?? text.length);
   const hits = shown.filter((token) => isAmong(token, matched));
-  const html = mark(text, hits, from, to, style);
-  return markedValue(`${from > 0 ? style.ellipsis : ''}${html}${to < text.length ? style.ellipsis : ''}`, hits, wanted);
+  return `${from > 0 ? '…' : ''}${mark(text, hits, from, to)}${to < text.length ? '…' : ''}`;
 }

@@ -2,13 +2,12 @@ import { escapeText } from '../../model/escape';
 import { canBenchHref, canBenchRoute, hexText, idText, readLine } from '../../tools/can-bench/frames';
 import { finderWords, symptomAreas, symptomHref, symptomsRoute } from '../../site/symptoms';
 import type { RecordBlock } from '../contract/searchRecords';
-import type { Answer, Levels, MarkedValue, SearchHit, SearchRequest } from '../contract/searchTypes';
-import { termsOf, tokenise } from './analysis';
+import type { Answer, Levels, SearchHit } from '../contract/searchTypes';
+import { termsOf } from './analysis';
 import type { FoundAnswer } from './findAnswers';
 import type { FoundFailure } from './findFailures';
 import type { FoundPage } from './findPages';
 import { highlight, snippet } from './highlight';
-import type { HighlightStyle } from './highlight';
 import type { ReadyIndex } from './searchIndex';
 
 /** A paragraph, list item, table row or line of code with the anchor that leads nearest to it. */
@@ -45,26 +44,15 @@ const mapLevels = <T>(levels: Levels<string>, change: (text: string) => T): Leve
   Object.fromEntries(Object.entries(levels).map(([level, text]) => [level, change(text)]));
 
 /** A record of a page, with `blocks` to choose what is shown from, in DocSearch's shape: everything is escaped and the matches are marked. */
-export function pageHit(
-  { record, terms: matched, inText }: FoundPage,
-  { sections }: ReadyIndex,
-  blocks: readonly FlatBlock[],
-  { query = '', ...request }: SearchRequest,
-): SearchHit {
+export function pageHit({ record, terms: matched, inText }: FoundPage, { sections }: ReadyIndex, blocks: readonly FlatBlock[]): SearchHit {
   const { route, level, hierarchy: above } = sections[record.at] ?? { route: '', level: 'lvl1' as const, hierarchy: {} };
   const isPlace = record.kind !== 'page' && record.kind !== 'section';
   // A place inside a section has its own name below the heading.
   const hierarchy = isPlace ? { ...above, lvl6: record.title ?? '' } : above;
-  const wanted = tokenise(query).length;
-  const style: HighlightStyle = {
-    open: request.highlightPreTag ?? '<mark>',
-    close: request.highlightPostTag ?? '</mark>',
-    ellipsis: request.snippetEllipsisText ?? '…',
-  };
   const own = isPlace ? blocks.filter(({ anchor, text }) => anchor === record.anchor && text !== record.title) : blocks;
   const block = inText || isPlace ? bestBlock(own, matched) : undefined;
   const anchor = block?.anchor ?? record.anchor ?? '';
-  const marked = mapLevels(hierarchy, (text): MarkedValue => highlight(text, matched, wanted, style));
+  const marked = mapLevels(hierarchy, (text) => ({ value: highlight(text, matched) }));
   return {
     objectID: `${record.id}`,
     url: anchor === '' ? route : `${route}#${anchor}`,
@@ -74,7 +62,7 @@ export function pageHit(
     content: block ? escapeText(block.text) : null,
     hierarchy: mapLevels(hierarchy, escapeText),
     _highlightResult: { hierarchy: marked },
-    _snippetResult: { hierarchy: marked, ...(block ? { content: snippet(block.text, matched, wanted, style) } : {}) },
+    _snippetResult: { hierarchy: marked, ...(block ? { content: { value: snippet(block.text, matched) } } : {}) },
     kind: record.kind,
   };
 }

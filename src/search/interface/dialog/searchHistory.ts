@@ -63,11 +63,21 @@ export function recentPages(indexName: string): readonly PageLink[] {
   return pages.filter(({ label, href }, index) => label !== '' && pages.findIndex((other) => other.href === href) === index);
 }
 
+/** DocSearch 5.1 throws at the sight of a local storage that is blocked. It copes with none. */
+function hideBlockedStorage(): void {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
+  }
+}
+
 /**
  * Makes recent and pinned searches safe for DocSearch, which reads and writes local storage by itself, and trusts it:
  * what it could not show, and what would run or lead elsewhere, is taken out.
  */
 export function prepareSearchHistory(indexName: string): void {
+  hideBlockedStorage();
   for (const kind of ['RECENT', 'FAVORITE'] as const) {
     const key = keyOf(kind, indexName);
     const stored = storage.read(key);

@@ -42,7 +42,7 @@ function headed(hit: SearchHit): SearchHit {
     ...hit,
     hierarchy: { ...hit.hierarchy, lvl0 },
     // It reads the section of a hit from here, where there is one.
-    ...(marked && { _highlightResult: { hierarchy: { ...marked, lvl0: { value: lvl0, matchLevel: 'none' } } } }),
+    ...(marked && { _highlightResult: { hierarchy: { ...marked, lvl0: { value: lvl0 } } } }),
   };
 }
 
