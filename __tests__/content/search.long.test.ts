@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatShares, goals, judge, sharesOf } from '../../bench/search/judgement';
 import { readQueries } from '../../bench/search/readQueries';
 import { createEngine } from '../../src/search/engine/engine';
-import { makeIndex } from '../../src/search/engine/searchIndex';
+import { makeIndex } from '../../src/search/engine/makeIndex';
 import { searchRecords } from '../../src/search/records/records';
 import { popularQueries } from '../../src/site/popularQueries';
 import { messages } from '../unit/fixtures/sources';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatProblems } from '../../src/model/problems';
 import { loadSite } from '../../src/routes/loadSite';
 import { createEngine } from '../../src/search/engine/engine';
-import { makeIndex, textsOf } from '../../src/search/engine/searchIndex';
+import { makeIndex, textsOf } from '../../src/search/engine/makeIndex';
 import { compressedSize, indexBudget } from '../../src/search/records/indexFiles';
 import { searchRecords } from '../../src/search/records/records';
 import { definitions } from '../../src/site/definitions';

@@ -1,7 +1,7 @@
 import { openSite } from '../../../src/tools/agents/site';
 import type { SiteData } from '../../../src/tools/agents/siteData';
 import { callTool } from '../../../src/tools/agents/tools';
-import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
+import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 import type { SearchRecords } from '../../../src/search/contract/searchRecords';
 
 const records: SearchRecords = {

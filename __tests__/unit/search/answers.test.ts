@@ -1,7 +1,7 @@
 import type { Table } from '../../../src/content/tables/csvTable';
 import type { AnswerDefinition } from '../../../src/model/siteTypes';
 import { createEngine } from '../../../src/search/engine/engine';
-import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
+import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 import { buildAnswers } from '../../../src/search/records/answers';
 import { smallRecords } from '../fixtures/searchRecords';
 

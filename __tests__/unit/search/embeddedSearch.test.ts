@@ -1,5 +1,5 @@
 import { createEmbeddedSearch } from '../../../src/search/clients/embeddedSearch';
-import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
+import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 import { searchSettings } from '../../../src/site/searchSettings';
 import { smallRecords } from '../fixtures/searchRecords';
 

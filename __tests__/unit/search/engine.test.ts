@@ -1,6 +1,6 @@
 import { createEngine } from '../../../src/search/engine/engine';
 import type { SearchEngine } from '../../../src/search/engine/engine';
-import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
+import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 import type { RecordPage, SearchRecords } from '../../../src/search/contract/searchRecords';
 import type { SearchRequest } from '../../../src/search/contract/searchTypes';
 import { smallRecords } from '../fixtures/searchRecords';

@@ -1,7 +1,7 @@
 import type { FailureRecord, ReaderWord, RecordPage, SearchRecords } from '../../../src/search/contract/searchRecords';
 import { createEngine } from '../../../src/search/engine/engine';
 import type { SearchEngine } from '../../../src/search/engine/engine';
-import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
+import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 import { symptomsRoute } from '../../../src/site/symptoms';
 import { smallRecords } from '../fixtures/searchRecords';
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkRecords } from '../../../src/search/records/checkRecords';
 import { writeIndex } from '../../../src/search/records/indexFiles';
-import { makeIndex, textsOf } from '../../../src/search/engine/searchIndex';
+import { makeIndex, textsOf } from '../../../src/search/engine/makeIndex';
 import type { SearchIndexFile, SearchRecords } from '../../../src/search/contract/searchRecords';
 import { temporaryFolders } from '../fixtures/folder';
 import { smallRecords } from '../fixtures/searchRecords';

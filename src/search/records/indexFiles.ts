@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { searchSettings } from '../../site/searchSettings';
 import type { SearchIndexFile, SearchRecords } from '../contract/searchRecords';
-import { makeIndex, textsOf } from '../engine/searchIndex';
+import { makeIndex, textsOf } from '../engine/makeIndex';
 
 /** Bytes, compressed, that a reader waits for before the first search is answered. */
 export const indexBudget = 70_000;
