@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 
 /**
- * Ways in which others put something in the place of a text: translations of Chrome and Edge take it out for `<font>`, some extensions put the text itself into
+ * Ways in which others put something in the place of a text: translations of Chrome and Edge replace it with `<font>`, some extensions put the text itself into
  * an element, and others each word into one of its own.
  */
 export const wrappings = ['font', 'mark', 'span'] as const;

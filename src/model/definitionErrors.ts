@@ -13,7 +13,7 @@ export const navbarItemFailed = (label: string, reason: string): string => `navb
 
 /** Something stands in a list that is no item. */
 export const noItem = (where: string): string =>
-  `${where} has an item that is empty or no object. Give it a type and what it leads to, or take it out.`;
+  `${where} has an item that is empty or no object. Give it a type and what it leads to, or remove it.`;
 
 /** An item of a sidebar has a type that nobody knows. */
 export const unknownSidebarType = (sidebarId: string, type: string): string =>

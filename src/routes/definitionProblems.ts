@@ -145,7 +145,7 @@ export function definitionProblems(root: string, definitions: FrameDefinitions):
       .map((issue): Problem => {
         const what =
           issue.code === 'unrecognized_keys'
-            ? `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}. Take it out, or correct its name`
+            ? `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}. Remove it, or correct its name`
             : issue.message;
         const line = lineOf(source, traces(issue, definition));
         return {

@@ -56,7 +56,7 @@ describe('rendering throws the errors that the build reports', () => {
     // @ts-expect-error -- no item
     const items: NavItem[] = [null];
     expect(() => renderToString(<Sidebar id="docsSidebar" items={items} />)).toThrow(
-      new Error('sidebar "docsSidebar" has an item that is empty or no object. Give it a type and what it leads to, or take it out.'),
+      new Error('sidebar "docsSidebar" has an item that is empty or no object. Give it a type and what it leads to, or remove it.'),
     );
   });
 

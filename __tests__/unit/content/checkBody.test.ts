@@ -63,14 +63,14 @@ describe('a document is data, not a program', () => {
     expect(bodyProblems("import X from './x';\n\nText.")).toEqual([
       at(
         5,
-        'import in a document, which is data and no program. Take the line out: components are known without it, pictures and numbers by the names of their files and tables.',
+        'import in a document, which is data and no program. Remove the line: components are known without it, pictures and numbers by the names of their files and tables.',
       ),
     ]);
   });
 
   it('an export', () => {
     expect(bodyProblems('Text.\n\nexport const x = 1;\n')).toEqual([
-      at(7, 'export in a document, which is data and no program. Take it out: numbers come from tables, with <Value> or <DataTable>.'),
+      at(7, 'export in a document, which is data and no program. Remove it: numbers come from tables, with <Value> or <DataTable>.'),
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('what is not in the vocabulary is reported', () => {
   });
 
   it('tags without a name', () => {
-    expect(bodyProblems('<>Text</>')).toEqual([at(5, 'tags without a name, <> and </>, in a document. Take them out.')]);
+    expect(bodyProblems('<>Text</>')).toEqual([at(5, 'tags without a name, <> and </>, in a document. Remove them.')]);
   });
 
   it('an unknown attribute with the nearest name', () => {
@@ -211,7 +211,7 @@ describe('a document that cannot be parsed is reported with lines of the file', 
   it('a tag that is closed by another one', () => {
     expect(bodyProblems('<Tabs group="a">\n\nText.\n\n</Tab>\n')).toEqual([
       at(5, '<Tabs> is not closed: write </Tabs> where it ends, or \\< for the sign.'),
-      at(9, '</Tab> closes nothing: no <Tab> stands before it. Take it out, or write \\< for the sign.'),
+      at(9, '</Tab> closes nothing: no <Tab> stands before it. Remove it, or write \\< for the sign.'),
     ]);
   });
 

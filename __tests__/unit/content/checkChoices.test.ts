@@ -22,7 +22,7 @@ it('names a set of tabs without its choice, and a choice without tabs', () => {
     '7: readers choose "can-tool" once, above: add <Choice groups="can-tool" /> before the first set of its tabs.',
   ]);
   expect(problems('<Choice groups="arms" />\n')).toEqual([
-    '7: <Choice> offers "arms", but no <Tabs group="arms"> on the page needs it. Take it out.',
+    '7: <Choice> offers "arms", but no <Tabs group="arms"> on the page needs it. Remove it.',
   ]);
 });
 

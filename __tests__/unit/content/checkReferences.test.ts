@@ -38,7 +38,7 @@ describe('a table that a document names or shows is reported', () => {
 
   it('if the frontmatter names one that the page does not show', () => {
     expect(problems('Text.', named)).toEqual([
-      'content/docs/wiring.mdx:4: frontmatter names the table "motors", but the page does not show it. Take it out of "tables".',
+      'content/docs/wiring.mdx:4: frontmatter names the table "motors", but the page does not show it. Remove it from "tables".',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('a table that a document names or shows is reported', () => {
   it('if only the search reads it: no page would follow its changes', () => {
     const words = dataOf(new Map([['motors', readTable(motorsCsv, { ...motors, searchOnly: true }).table]]));
     expect(problems(shown, named, words)).toEqual([
-      'content/docs/wiring.mdx:6: the table "motors" is for the search alone: take it out, or "searchOnly" out of src/site/tables.',
+      'content/docs/wiring.mdx:6: the table "motors" is for the search alone: remove it, or remove "searchOnly" from src/site/tables.',
     ]);
   });
 

@@ -101,7 +101,7 @@ describe('a document without content is reported', () => {
     ['blank lines', '\n \n', 5],
   ])('%s', (_kind, body, line) => {
     expect(problems(documentSource(body))).toEqual([
-      `content/docs/wiring.mdx:${line}: has no content: write the page below the frontmatter, or take its name out of src/site/sidebars.ts and delete the file.`,
+      `content/docs/wiring.mdx:${line}: has no content: write the page below the frontmatter, or remove its name from src/site/sidebars.ts and delete the file.`,
     ]);
   });
 });

@@ -83,12 +83,12 @@ describe('mistakes in terms are named with file, line and fix', () => {
     [
       'a name of another term',
       'line,CAN bus,,,,A wire.,,',
-      '"CAN bus" is a word for "bus" already. A word has one meaning: take it out of one place.',
+      '"CAN bus" is a word for "bus" already. A word has one meaning: remove it from one place.',
     ],
     [
       'a name that another term avoids',
       'databus,,,,,A bus.,,',
-      '"databus" is a word for "bus" already. A word has one meaning: take it out of one place.',
+      '"databus" is a word for "bus" already. A word has one meaning: remove it from one place.',
     ],
     [
       'an anchor of another term',

@@ -22,7 +22,7 @@ it.each([
   [{ ...section, label: undefined }, 'navbar[0].label: write a text in quotes.'],
   [{ ...section, label: ' ' }, 'navbar[0].label: write a text that is not empty.'],
   [{ ...section, position: 'middle' }, "navbar[0].position: write 'left' or 'right'."],
-  [{ ...section, lable: 'A' }, 'navbar[0]: unknown field "lable". Take it out, or correct its name.'],
+  [{ ...section, lable: 'A' }, 'navbar[0]: unknown field "lable". Remove it, or correct its name.'],
   [{ type: 'link', href: '/', label: 'A', position: 'left', icon: 'discord' }, "navbar[0].icon: write 'github'."],
 ])('an item of the navbar that nobody would see: %j', (item, message) => {
   expect(wrong({ navbar: [item] })).toEqual([`src/site/navbar.ts: ${message}`]);
@@ -96,7 +96,7 @@ describe('the line is said', () => {
     ]);
     expect(wrong({ settings: { ...own.settings, offline: 1, color: 2 } }, root)).toEqual([
       'src/site/settings.ts:2: settings.offline: write true or false.',
-      'src/site/settings.ts:3: settings: unknown field "color". Take it out, or correct its name.',
+      'src/site/settings.ts:3: settings: unknown field "color". Remove it, or correct its name.',
     ]);
   });
 

@@ -27,7 +27,7 @@ describe('a link that is not allowed is reported', () => {
 });
 
 describe('an entry that is none is reported', () => {
-  const advice = 'has an item that is empty or no object. Give it a type and what it leads to, or take it out.';
+  const advice = 'has an item that is empty or no object. Give it a type and what it leads to, or remove it.';
 
   it('in a sidebar, and in a category', () => {
     expect(problemsOf(['index', noItem], ['index'])).toEqual([`src/site/sidebars.ts: sidebar "topSidebar" ${advice}`]);

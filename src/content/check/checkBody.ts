@@ -53,7 +53,7 @@ const otherComponents: readonly (readonly [RegExp, (name: string) => string])[] 
   [/^(YouTube|Youtube|ReactPlayer|VideoPlayer)$/, () => 'Write <Video youtube="…" poster="…" title="…" />.'],
   [/^(Accordion|Expandable|Collapse|Dropdown)$/, () => 'Write <Details summary="…">, its text and </Details>.'],
   [/^(CardGrid|CardGroup)$/, () => 'Write <Cards>, and each card as <Card title="…" href="…">.'],
-  [/^(DocCardList|TOCInline|TableOfContents)$/, () => 'Take it out: the contents and the sidebar are there without it.'],
+  [/^(DocCardList|TOCInline|TableOfContents)$/, () => 'Remove it: the contents and the sidebar are there without it.'],
 ];
 
 function unknownElement(name: string): string {
@@ -67,7 +67,7 @@ function unknownElement(name: string): string {
 function checkElement(element: JsxElement, report: Report): void {
   const { name } = element;
   if (name === null) {
-    report(element, 'tags without a name, <> and </>, in a document. Take them out.');
+    report(element, 'tags without a name, <> and </>, in a document. Remove them.');
     return;
   }
   // It was reported that such a part stands alone.
@@ -89,7 +89,7 @@ function checkElement(element: JsxElement, report: Report): void {
 }
 
 function checkAdmonition(directive: ContainerDirective, report: Report): void {
-  if (directive.children.length === 0) report(directive, `:::${directive.name} is empty: write what the reader has to do, or take it out.`);
+  if (directive.children.length === 0) report(directive, `:::${directive.name} is empty: write what the reader has to do, or remove it.`);
   // `includes` of a list of names takes no other text.
   if ((admonitionTypes as readonly string[]).includes(directive.name)) return;
   report(directive, `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`);
@@ -117,7 +117,7 @@ function checkLevels(tree: Root, report: Report): void {
 /** A table without rows, and rows with more cells than the head: no page shows those. */
 function checkRows(table: Table, report: Report): void {
   const [head, ...rows] = table.children;
-  if (rows.length === 0) report(table, 'table with a head and no rows. Write a row, or take it out.');
+  if (rows.length === 0) report(table, 'table with a head and no rows. Write a row, or remove it.');
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
     const cells = row.children.length;

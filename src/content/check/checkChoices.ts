@@ -64,6 +64,6 @@ export function checkChoices(tree: Root, file: string, bodyLine: number): Proble
         `readers choose "${group}" once, above: add <Choice groups="${[...used.keys()].join(', ')}" /> before the first set of its tabs.`,
       );
   for (const [group, element] of offered)
-    if (!used.has(group)) report(element, `<Choice> offers "${group}", but no <Tabs group="${group}"> on the page needs it. Take it out.`);
+    if (!used.has(group)) report(element, `<Choice> offers "${group}", but no <Tabs group="${group}"> on the page needs it. Remove it.`);
   return problems;
 }

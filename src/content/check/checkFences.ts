@@ -48,7 +48,7 @@ export function checkFences(tree: Root, body: string, file: string, bodyLine: nu
       // The title of an admonition is a text in its line, too.
       const before = body.slice(from === 0 ? 0 : body.lastIndexOf('\n', from - 1) + 1, from);
       for (const line of strayColons(source, before.includes(':') ? 'words' : before))
-        report(node, '":::" that opens or closes nothing. Write :::danger without a space to open, ::: to close, or take it out.', line);
+        report(node, '":::" that opens or closes nothing. Write :::danger without a space to open, ::: to close, or remove it.', line);
       if (/(?<!\\)\$\$/.test(source))
         report(node, '"$$" without another one that closes the formula. Add it, or write \\$\\$ for two dollars.');
     }

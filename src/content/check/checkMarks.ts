@@ -18,7 +18,7 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
   ],
   // An address with a space, or without a bracket at its end.
   [/(?<!\\)\]\(/g, () => '"](" of no link. Write [text](/route), a space in an address as %20, or \\]( for the signs.'],
-  [/(?<!\\)\] \((?=[/#]|https?:)/g, () => '"] (" of no link. Take the space out, or write \\] ( for the signs.'],
+  [/(?<!\\)\] \((?=[/#]|https?:)/g, () => '"] (" of no link. Remove the space, or write \\] ( for the signs.'],
   [/(?<!\\)\[\^[^\][\s]+\](?!:)/g, (found) => `${found} is no footnote: no line defines it, as ${found}: words does. Add that line.`],
   [/(?<!\\)\[!\w+\]/g, (found) => `"${found}" opens no admonition here. Write :::note on a line before the text, and ::: below it.`],
   [
@@ -28,9 +28,9 @@ const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/(?<![\\`])`(?!`)/g, () => '"`" that begins or ends no code. Write `code`, or \\` for the sign.'],
   [
     /(?<![\w:\\]):[a-z][a-z0-9_+-]*:(?![\w:])/g,
-    (found) => printed(found, `Write the sign itself, or take it out; \\${found} for the letters.`),
+    (found) => printed(found, `Write the sign itself, or remove it; \\${found} for the letters.`),
   ],
-  [/^\[\[?toc\]?\]$/gim, (found) => printed(found, 'Take it out: every page shows its contents.')],
+  [/^\[\[?toc\]?\]$/gim, (found) => printed(found, 'Remove it: every page shows its contents.')],
   [/(?<![\w\]\\])\[\[(?!toc\]\])[^\][\n]+\]\]/gi, (found) => printed(found, 'Write a link as [words](/route), or \\[ for the sign.')],
   [/(?<![\\=])==(?=\S)[^=\n]+(?<=\S)==(?!=)/g, (found) => printed(found, 'Write **words** or <mark>words</mark>, or \\= for the sign.')],
   [/^(?:!!!|\?\?\?\+?)(?=[ \t]+\w)/gm, (found) => printed(found, 'Write :::note[Title] on a line before the text, and ::: below it.')],
@@ -61,7 +61,7 @@ function oddIn(node: Nodes): string | undefined {
       : [];
   for (const text of texts) {
     const [odd] = oddCharacter.exec(text) ?? (text.includes('\ufffd') ? ['\ufffd'] : []);
-    if (odd !== undefined) return `a text holds the character ${nameOfCharacter(odd)}, which nobody sees. Take it out.`;
+    if (odd !== undefined) return `a text holds the character ${nameOfCharacter(odd)}, which nobody sees. Remove it.`;
     if ((node.type === 'code' || node.type === 'inlineCode') && text.includes('\u00a0'))
       return 'code with a no-break space, U+00A0, which a terminal takes for a letter. Write a plain one.';
   }
@@ -80,12 +80,12 @@ function checkDefinitions(tree: Root, file: string, bodyLine: number): Problem[]
     const name = `[${isNote ? '^' : ''}${node.label ?? node.identifier}]`;
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     if (seen.has(`${node.type} ${node.identifier}`))
-      problems.push({ file, line, message: `${name} is defined above, and that one counts. Give this one another name, or take it out.` });
+      problems.push({ file, line, message: `${name} is defined above, and that one counts. Give this one another name, or remove it.` });
     else if (isNote && !used.has(node.identifier))
       problems.push({
         file,
         line,
-        message: `no text leads to the footnote ${name}, so no page shows it. Write ${name} where it belongs, or take it out.`,
+        message: `no text leads to the footnote ${name}, so no page shows it. Write ${name} where it belongs, or remove it.`,
       });
     seen.add(`${node.type} ${node.identifier}`);
   });
@@ -108,9 +108,9 @@ export function checkMarks(tree: Root, body: string, file: string, bodyLine: num
     if ((node.type === 'link' || node.type === 'linkReference') && !saysSomething(node))
       report(node.position?.start.line ?? 1, `the link "${nameOf(node)}" has no words: write them between the brackets.`);
     if (node.type === 'containerDirective' && emptyLabel(node))
-      report(node.position?.start.line ?? 1, `:::${node.name} has an empty title. Write it between the brackets, or take them out.`);
+      report(node.position?.start.line ?? 1, `:::${node.name} has an empty title. Write it between the brackets, or remove them.`);
     if (node.type === 'code' && /title="\s*"/.test(node.meta ?? ''))
-      report(node.position?.start.line ?? 1, 'code block with an empty title. Write it between the quotes, or take it out.');
+      report(node.position?.start.line ?? 1, 'code block with an empty title. Write it between the quotes, or remove it.');
     const odd = oddIn(node);
     if (odd !== undefined) report(node.position?.start.line ?? 1, odd);
   });

@@ -31,7 +31,7 @@ function checkTables({ file, tableNames: named, tablesLine, tableUses, isWhole }
       problems.push({
         file,
         line: tablesLine,
-        message: `frontmatter names the table "${name}", but the page does not show it. Take it out of "tables".`,
+        message: `frontmatter names the table "${name}", but the page does not show it. Remove it from "tables".`,
       });
   }
   for (const { name, columns, rows, line } of tableUses) {
@@ -44,7 +44,7 @@ function checkTables({ file, tableNames: named, tablesLine, tableUses, isWhole }
       problems.push({
         file,
         line,
-        message: `the table "${name}" is for the search alone: take it out, or "searchOnly" out of src/site/tables.`,
+        message: `the table "${name}" is for the search alone: remove it, or remove "searchOnly" from src/site/tables.`,
       });
     if (!named.includes(name))
       problems.push({ file, line, message: `the page shows the table "${name}": name it under "tables" in the frontmatter.` });

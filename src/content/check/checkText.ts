@@ -29,9 +29,9 @@ const reasonOf = (error: unknown): string =>
     .slice(0, 300);
 
 function formulaMistake(formula: string, block: boolean): string | undefined {
-  if (formula.trim() === '') return 'the formula is empty. Write it between the dollars, or take them out.';
+  if (formula.trim() === '') return 'the formula is empty. Write it between the dollars, or remove them.';
   const command = refused.exec(formula)?.[0];
-  if (command !== undefined) return `the formula has "${command}", which formulas may not. Take it out.`;
+  if (command !== undefined) return `the formula has "${command}", which formulas may not. Remove it.`;
   const word = spelledWord.exec(formula)?.[1];
   if (word !== undefined) return `the formula spells "${word}" letter by letter. Write \\mathrm{${word}}.`;
   try {

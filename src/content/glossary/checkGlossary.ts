@@ -32,7 +32,7 @@ function checkWords(rows: readonly PlacedRow[]): Problem[] {
       const other = owners.get(word);
       owners.set(word, other ?? textIn(row, 'term'));
       if (other === undefined) return [];
-      return [{ ...place, message: `"${word}" is a word for "${other}" already. A word has one meaning: take it out of one place.` }];
+      return [{ ...place, message: `"${word}" is a word for "${other}" already. A word has one meaning: remove it from one place.` }];
     }),
   );
 }

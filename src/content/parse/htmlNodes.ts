@@ -46,9 +46,9 @@ function readAttributes(element: JsxElement, name: string, report: Report): void
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute' || (typeof attribute.value === 'object' && attribute.value !== null)) {
       const text = attribute.type === 'mdxJsxAttribute' ? `"${attribute.name}"` : `{${attribute.value}}`;
-      report({ line, message: `the attribute ${text} of <${name}> is an expression, and documents are data. Take it out.` });
+      report({ line, message: `the attribute ${text} of <${name}> is an expression, and documents are data. Remove it.` });
     } else if (/^on[a-z]/i.test(attribute.name))
-      report({ line, message: `the attribute "${attribute.name}" of <${name}> would run a program. Take it out.` });
+      report({ line, message: `the attribute "${attribute.name}" of <${name}> would run a program. Remove it.` });
     else if (meant[name]?.includes(attribute.name)) continue;
     else if (looks.has(attribute.name) || attribute.name.startsWith('data-') || attribute.name.startsWith('aria-'))
       report({
@@ -61,7 +61,7 @@ function readAttributes(element: JsxElement, name: string, report: Report): void
 }
 
 const attributeAdvice = (name: string): string =>
-  name === 'id' || name === 'name' ? 'Give the heading its anchor: ## Words {#anchor}.' : 'Take it out.';
+  name === 'id' || name === 'name' ? 'Give the heading its anchor: ## Words {#anchor}.' : 'Remove it.';
 
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
@@ -114,19 +114,19 @@ const inside = (nodes: readonly RootContent[], ...names: string[]): JsxElement[]
 
 /** Elements that no document may have, and what to write instead. */
 const refused: Readonly<Record<string, string>> = {
-  script: 'It would run a program. Take it out.',
-  style: 'The site has styles of its own. Take it out.',
+  script: 'It would run a program. Remove it.',
+  style: 'The site has styles of its own. Remove it.',
   iframe: 'It would load another site. Show a video with <Video youtube="…" poster="…" title="…" />, or link to the page.',
   video: 'Show a video with <Video youtube="…" poster="…" title="…" />, or a film with <Clip … />.',
   audio: 'Link to the sound: [words](https://…).',
-  object: 'It would load another program. Take it out.',
-  embed: 'It would load another program. Take it out.',
-  form: 'Documents ask readers nothing. Take it out.',
+  object: 'It would load another program. Remove it.',
+  embed: 'It would load another program. Remove it.',
+  form: 'Documents ask readers nothing. Remove it.',
   input: 'For a list to tick write "- [ ] words".',
   button: 'Write a link, or <Cards as="buttons">.',
   pre: 'Write code between lines of ```.',
   svg: 'Put the drawing into content/figures and show it with ![words](name.svg).',
-  canvas: 'Take it out.',
+  canvas: 'Remove it.',
   dl: 'Write a table or a list.',
 };
 

@@ -79,7 +79,7 @@ function withoutLoose(nodes: readonly Item[], report: Report): RootContent[] {
     }
     const { name, close } = node;
     const message = close
-      ? `${show(name, '/')} closes nothing: no ${show(name)} stands before it. Take it out, or write \\< for the sign.`
+      ? `${show(name, '/')} closes nothing: no ${show(name)} stands before it. Remove it, or write \\< for the sign.`
       : `${show(name)} is not closed: write ${show(name, '/')} where it ends, or \\< for the sign.`;
     report({ line: lineOf(node), message });
     return [];

@@ -75,8 +75,8 @@ function withoutStatements(lines: string[], fenced: readonly boolean[]): Mistake
     if (!isStatement(lines.slice(first, end).join('\n'))) continue;
     const advice =
       word === 'import'
-        ? 'Take the line out: components are known without it, pictures and numbers by the names of their files and tables.'
-        : 'Take it out: numbers come from tables, with <Value> or <DataTable>.';
+        ? 'Remove the line: components are known without it, pictures and numbers by the names of their files and tables.'
+        : 'Remove it: numbers come from tables, with <Value> or <DataTable>.';
     mistakes.push({ line: first + 1, message: `${word} in a document, which is data and no program. ${advice}` });
     lines.fill('', first, end);
     first = end - 1;

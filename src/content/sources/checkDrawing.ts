@@ -32,7 +32,7 @@ const refusals: readonly Refusal[] = [
   {
     pattern: /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i,
     what: 'an entity that SVG does not know',
-    advice: 'Write &amp; for the sign, or take it out.',
+    advice: 'Write &amp; for the sign, or remove it.',
   },
   { pattern: /\b(?:href|style|class|id)\s*=\s*["'][^"']*&#/i, what: 'an address or style written in numbers' },
 ];
@@ -127,7 +127,7 @@ function rootMistake({ root }: ReadDrawing): string | undefined {
 export function checkDrawing(file: string, svg: string): Problem[] {
   if (svg.trim() === '') return [{ file, message: 'the drawing is empty. Draw it again, or delete the file.' }];
   if (!/<svg[\s/>]/.test(svg)) return [{ file, line: 1, message: 'is no SVG drawing: it must begin with <svg …> and end with </svg>.' }];
-  const problems = refusals.flatMap(({ pattern, what, advice = 'Take it out.' }): Problem[] => {
+  const problems = refusals.flatMap(({ pattern, what, advice = 'Remove it.' }): Problem[] => {
     const match = pattern.exec(svg);
     return match ? [{ file, line: lineAt(svg, match.index), message: `the drawing has ${what}: "${match[0].trim()}". ${advice}` }] : [];
   });

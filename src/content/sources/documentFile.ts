@@ -47,7 +47,7 @@ const rules: FrontmatterRules<Frontmatter> = {
     tables: 'a list of table names such as [joint-limits]',
   },
   foreign: foreignFields,
-  emptyAdvice: 'write the page below the frontmatter, or take its name out of src/site/sidebars.ts and delete the file.',
+  emptyAdvice: 'write the page below the frontmatter, or remove its name from src/site/sidebars.ts and delete the file.',
 };
 
 /** A document split into frontmatter and body. */

@@ -195,7 +195,7 @@ export function splitFile<T>(
   const head = source.slice(0, source.length - parsed.content.length);
   const bodyLine = head.split('\n').length;
   const key = prototypeKey.exec(head);
-  if (key) return failed(head.slice(0, key.index).split('\n').length, 'frontmatter has the field "__proto__". Take it out.');
+  if (key) return failed(head.slice(0, key.index).split('\n').length, 'frontmatter has the field "__proto__". Remove it.');
   const problems = [
     ...foreignFields(fields, head, file, foreign),
     ...(result.success ? [] : schemaProblems(result.error, head, file, expectations)),

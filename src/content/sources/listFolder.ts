@@ -21,7 +21,7 @@ const deepest = 20;
 function oddKind(entry: Dirent): string | undefined {
   if (entry.isFile() || entry.isDirectory()) return undefined;
   if (entry.isSymbolicLink()) return 'is a symbolic link. Put the file itself here.';
-  return 'is no file but a pipe, a socket or a device. Take it out.';
+  return 'is no file but a pipe, a socket or a device. Remove it.';
 }
 
 function nameMistake(name: string, folder: SourceFolder): string | undefined {

@@ -111,7 +111,7 @@ function factsOf(root: string, files: readonly string[]): Map<string, PhotoFacts
 function reasonOf(file: string, reason: string): string {
   if (/\.hei[cf]$/i.test(file))
     return 'is a photo in a format that this program can’t read. Save it as JPEG: most phones do when a photo is shared.';
-  return `is no photo that can be read: ${reason}. Save it again as JPEG, PNG, WebP or AVIF, or take it out.`;
+  return `is no photo that can be read: ${reason}. Save it again as JPEG, PNG, WebP or AVIF, or remove it.`;
 }
 
 /** A name for files, of letters, digits and hyphens. */

@@ -29,7 +29,7 @@ function brokenLine(bytes: Buffer): number {
 /** What is wrong with the characters of a text, and its line. */
 function textMistake(text: string, { longestLine, plainSpaces }: TextRules): { line: number; message: string } | undefined {
   const sign = oddCharacter.exec(text);
-  if (sign) return { line: lineAt(text, sign.index), message: `holds the invisible character ${nameOfCharacter(sign[0])}. Take it out.` };
+  if (sign) return { line: lineAt(text, sign.index), message: `holds the invisible character ${nameOfCharacter(sign[0])}. Remove it.` };
   const space = plainSpaces ? text.indexOf('\u00a0') : -1;
   if (space >= 0) return { line: lineAt(text, space), message: 'holds a no-break space, U+00A0. Write a plain one.' };
   const lost = text.indexOf('\ufffd');

@@ -77,14 +77,14 @@ function checkStepsShown(guide: string, uses: readonly Use[], rows: readonly Ste
     const where = `content/data/build-steps.csv has "${stepRows[0]?.id ?? ''}"`;
     problems.push({
       ...last.place,
-      message: `the page has no step ${step} of the guide "${guide}", but ${where}. Add <BuildStep step="${step}" …>, or take the row out.`,
+      message: `the page has no step ${step} of the guide "${guide}", but ${where}. Add <BuildStep step="${step}" …>, or remove the row.`,
     });
   }
   shown.forEach(({ step, place }, index) => {
     if (!numbers.includes(step)) {
       problems.push({
         ...place,
-        message: `<BuildStep> shows step "${step}" of the guide "${guide}", which content/data/build-steps.csv does not have. Add its row, or take the step out. Known: ${numbers.join(', ')}.`,
+        message: `<BuildStep> shows step "${step}" of the guide "${guide}", which content/data/build-steps.csv does not have. Add its row, or remove the step. Known: ${numbers.join(', ')}.`,
       });
     } else if (shown.findIndex((use) => use.step === step) < index) {
       problems.push({ ...place, message: `<BuildStep> shows step ${step} of the guide "${guide}" again. A step stands on the page once.` });

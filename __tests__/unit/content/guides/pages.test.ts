@@ -21,7 +21,7 @@ describe('the page of a guide', () => {
       third,
       '<BuildStep step="2" title="Again" alt="The stop ring.">\n\nText.\n\n</BuildStep>\n',
       [
-        `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or take the row out.`,
+        `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or remove the row.`,
         `${file}:32: <BuildStep> shows step 2 of the guide "j1-j2" again. A step stands on the page once.`,
       ],
     ],
@@ -30,8 +30,8 @@ describe('the page of a guide', () => {
       'step="3"',
       'step="4"',
       [
-        `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or take the row out.`,
-        `${file}:32: <BuildStep> shows step "4" of the guide "j1-j2", which content/data/build-steps.csv does not have. Add its row, or take the step out. Known: 1, 2, 3.`,
+        `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or remove the row.`,
+        `${file}:32: <BuildStep> shows step "4" of the guide "j1-j2", which content/data/build-steps.csv does not have. Add its row, or remove the step. Known: 1, 2, 3.`,
       ],
     ],
     [

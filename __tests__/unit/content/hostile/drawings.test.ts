@@ -25,7 +25,7 @@ it.each([
   ],
   [
     drawing('<text>a & b</text>').replace('\n', ''),
-    'the drawing has an entity that SVG does not know: "&". Write &amp; for the sign, or take it out.',
+    'the drawing has an entity that SVG does not know: "&". Write &amp; for the sign, or remove it.',
   ],
   [
     drawing('', 'viewBox="0 0 a 4"').replace('\n', ''),

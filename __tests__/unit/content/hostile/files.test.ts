@@ -52,7 +52,7 @@ describe('what is no file is reported and never read', () => {
     const found = problemsIn(folder);
     server.close();
     expect(found).toEqual(
-      ['pipe.mdx', 'socket.mdx'].map((name) => `content/docs/${name}: is no file but a pipe, a socket or a device. Take it out.`),
+      ['pipe.mdx', 'socket.mdx'].map((name) => `content/docs/${name}: is no file but a pipe, a socket or a device. Remove it.`),
     );
   });
 
@@ -64,11 +64,11 @@ describe('what is no file is reported and never read', () => {
 
 describe('a file whose characters are no text is reported with its line', () => {
   it.each<[string, string | Buffer, string]>([
-    ['NUL', `${good}a\0b`, ':6: holds the invisible character U+0000. Take it out.'],
-    ['an escape', `${good}\u001b[2J`, ':6: holds the invisible character U+001B. Take it out.'],
-    ['a sign that turns the direction', `${good}a\u202eb`, ':6: holds the invisible character U+202E. Take it out.'],
-    ['a space without a width', `${good}a\u200bb`, ':6: holds the invisible character U+200B. Take it out.'],
-    ['a mark of another file', `${good}a\ufeffb`, ':6: holds the invisible character U+FEFF. Take it out.'],
+    ['NUL', `${good}a\0b`, ':6: holds the invisible character U+0000. Remove it.'],
+    ['an escape', `${good}\u001b[2J`, ':6: holds the invisible character U+001B. Remove it.'],
+    ['a sign that turns the direction', `${good}a\u202eb`, ':6: holds the invisible character U+202E. Remove it.'],
+    ['a space without a width', `${good}a\u200bb`, ':6: holds the invisible character U+200B. Remove it.'],
+    ['a mark of another file', `${good}a\ufeffb`, ':6: holds the invisible character U+FEFF. Remove it.'],
     ['a lost character', `${good}a\ufffdb`, ':6: holds "\ufffd", which stands for a character that was lost. Write that one.'],
     ['no UTF-8', Buffer.concat([Buffer.from(good), Buffer.from([0x61, 0xff, 0x62])]), ':6: is no UTF-8 text. Save it as UTF-8.'],
     ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), ':1: is no UTF-8 text. Save it as UTF-8.'],
@@ -84,7 +84,7 @@ describe('a file whose characters are no text is reported with its line', () => 
   it('of a table, which is then not missing, too', () => {
     const folder = folderWith({ 'content/data/motors.csv': `${motorsCsv}\0` });
     expect(messages(readTables(folder, { motors }).problems)).toEqual([
-      'content/data/motors.csv:4: holds the invisible character U+0000. Take it out.',
+      'content/data/motors.csv:4: holds the invisible character U+0000. Remove it.',
     ]);
   });
 });

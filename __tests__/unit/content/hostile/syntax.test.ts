@@ -33,7 +33,7 @@ describe('a block that is not closed is reported where it opens, not swallowed w
 
   it.each([':::', ':::::', ':::\nText.'])('signs that open and close nothing: %j', (line) => {
     expect(bodyProblems(`Text.\n\n${line}\n`)).toEqual([
-      at(7, '":::" that opens or closes nothing. Write :::danger without a space to open, ::: to close, or take it out.'),
+      at(7, '":::" that opens or closes nothing. Write :::danger without a space to open, ::: to close, or remove it.'),
     ]);
   });
 
@@ -81,12 +81,12 @@ describe('a formula that cannot be printed is reported', () => {
     '\\style{a}{b}',
   ])('or that asks for what formulas may not: %s', (formula) => {
     expect(bodyProblems(`$$${formula}$$\n`)).toEqual([
-      at(5, `the formula has "${/\\\w+/.exec(formula)?.[0]}", which formulas may not. Take it out.`),
+      at(5, `the formula has "${/\\\w+/.exec(formula)?.[0]}", which formulas may not. Remove it.`),
     ]);
   });
 
   it('empty', () => {
-    expect(bodyProblems('$$\n$$\n')).toEqual([at(5, 'the formula is empty. Write it between the dollars, or take them out.')]);
+    expect(bodyProblems('$$\n$$\n')).toEqual([at(5, 'the formula is empty. Write it between the dollars, or remove them.')]);
   });
 });
 
