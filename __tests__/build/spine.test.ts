@@ -8,7 +8,7 @@ describe('a cold build', () => {
 
   it('works on each text and each table once, whoever asks', () => {
     expect(status).toBe(0);
-    expect(output).toContain('Work done once for each text and table: type 1, read 6, parse 6, fill 6, check 6, compile 6.');
+    expect(output).toContain('Stages run: type 1, read 6, parse 6, fill 6, check 6, compile 6.');
   });
 
   it('publishes no code that no page asks for', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths of all files in a folder and in those in it, from there and with `/` between; none where there is no folder. */
+/** Paths of all files below a folder, relative to it and with forward slashes. Empty if the folder doesn't exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -10,26 +10,26 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** Names a state of a file by its size and time, without reading it: whoever writes it gives it another time. Empty where there is no file. */
+/** Identifies a file's state by size and modification time, without reading it. Empty if the file doesn't exist. */
 export function fileStamp(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.size} ${found.mtimeMs}` : '';
 }
 
-/** Short name of some texts by their content. */
+/** Short hash of texts. */
 export function digest(...texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(String(text.length)).update('\0').update(text);
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** Paths of a file, or of the files in a folder, from `root`. */
+/** Paths of a file, or of the files below a folder, relative to `root`. */
 function filesOf(root: string, name: string): string[] {
   const place = path.join(root, name);
   return statSync(place, { throwIfNoEntry: false })?.isFile() ? [name] : filesBelow(place).map((file) => `${name}/${file}`);
 }
 
-/** Digest of the paths and contents of files and folders; `insteadOf` says what stands for the content of a file, where something else does. */
+/** Hash of the paths and contents of files and folders. `insteadOf` may replace the content of a file. */
 export function digestOfFiles(
   root: string,
   names: readonly string[],

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeIfChanged } from './writeIfChanged';
 
-/** Folder of what builds remember. Not `.cache`, which Gatsby empties when it starts from scratch. */
+/** Folder of the build caches. Not `.cache`, which Gatsby empties for a fresh build. */
 export const cacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/openarm-docs');
 
-/** Values that were worked out before, each under a name for what it was worked out from. */
+/** Cached values by key. Keys are digests of the input. */
 export interface Memory<Value> {
-  /** The value of a name: the one that is known, or the one that is made now. */
+  /** Returns the cached value of a key, or makes and stores it. */
   readonly of: (name: string, make: () => Value) => Value;
-  /** Whether the value of a name is known. */
+  /** Whether a key is cached. */
   readonly has: (name: string) => boolean;
-  /** Keeps what was asked for since the memory was opened, and forgets the rest; where nothing was asked for, it stays as it is. */
+  /** Writes the keys used since opening, and drops the others. Does nothing if none was used. */
   readonly save: () => void;
 }
 
-/** A memory of nothing: every value is made. */
+/** A cache that never stores anything. */
 export const noMemory = <Value>(): Memory<Value> => ({
   of: (_name, make) => make(),
   has: () => false,
   save: () => undefined,
 });
 
-/** What a file remembers. One that cannot be read is an empty one: everything in it can be made again. */
+/** Reads a cache file. An unreadable file counts as empty, because everything in it can be made again. */
 function remembered<Value>(file: string, version: string): Map<string, Value> {
   try {
-    // Only `save` writes the file, and the version stands for the code that made the values.
+    // Only `save` writes the file, and `version` identifies the code that made the values.
     const [of, values] = JSON.parse(readFileSync(file, 'utf8')) as [string, Record<string, Value>];
     return of === version ? new Map(Object.entries(values)) : new Map<string, Value>();
   } catch {
@@ -33,13 +33,10 @@ function remembered<Value>(file: string, version: string): Map<string, Value> {
   }
 }
 
-/**
- * Opens what builds remember in a file, so that the next one works only on what has changed. `version` names the code that makes the values,
- * which have to be such as JSON can hold.
- */
+/** Opens a cache file. `version` identifies the code that makes the values, which must be JSON-serializable. */
 export function openMemory<Value>(file: string, version: string): Memory<Value> {
   let read: Map<string, Value> | undefined;
-  // Read when it is asked first: a build that changes nothing asks some of them for nothing.
+  // Read lazily: some builds use none of its values.
   const known = (): Map<string, Value> => (read ??= remembered<Value>(file, version));
   const used = new Map<string, Value>();
   return {

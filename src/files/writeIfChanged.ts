@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a file holds; nothing where there is none. */
+/** Content of a file; undefined if it doesn't exist. */
 function contentOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -11,7 +11,7 @@ function contentOf(file: string): Buffer | undefined {
 }
 
 /**
- * Writes a file, with the folders above it, unless it holds just that: whoever publishes the folder sends what has a new time.
+ * Writes a file and its folders, unless the content is the same: an unchanged modification time keeps it out of incremental uploads.
  * Returns whether it wrote.
  */
 export function writeIfChanged(file: string, content: string | Uint8Array): boolean {

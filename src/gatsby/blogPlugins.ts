@@ -4,13 +4,13 @@ import type { PluginRef } from 'gatsby';
 import { sourceNames } from './schema/nodeTypes';
 import { rssOptions } from '../outputs/feeds/rss';
 
-/** Whether content/blog holds a post. */
+/** Whether content/blog has a post. */
 export function hasPosts(root: string): boolean {
   const folder = path.join(root, 'content/blog');
   return existsSync(folder) && readdirSync(folder).some((file) => /\.mdx?$/.test(file));
 }
 
-/** What Gatsby needs for a blog: the folder of posts, and the RSS feed. Nothing at all without posts. */
+/** Plugins for the blog: the source folder, and the RSS feed. None without posts. */
 export const blogPlugins = (root: string): PluginRef[] =>
   hasPosts(root)
     ? [

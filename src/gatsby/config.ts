@@ -13,15 +13,15 @@ import { sitemapOptions } from '../outputs/sitemap';
 
 const source = (root: string, name: string, ignored: readonly string[] = []) => ({
   resolve: 'gatsby-source-filesystem',
-  // Photos beside documents are read by the project's own code: Gatsby would make a digest of each in every build.
+  // The project reads photos itself: Gatsby would hash each in every build.
   options: { name, path: path.join(root, 'content', name), ignore: ['**/.*', isPhotoFile, ...ignored] },
 });
 
 const isPhotoFile = /\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 
-/** Gatsby's configuration: identity, content folders and plugins. */
+/** Gatsby's configuration: metadata, content folders and plugins. */
 export function siteConfig(root: string): GatsbyConfig {
-  // The configuration is loaded before any plugin reads a document.
+  // Must come before any plugin reads a document.
   disarmFrontmatter();
   return {
     siteMetadata: {
@@ -44,13 +44,13 @@ export function siteConfig(root: string): GatsbyConfig {
       },
     },
     pathPrefix: basePath,
-    // Section index routes end in a slash, the others don't; Gatsby leaves both as they are written.
+    // Routes of section indexes end in a slash, all others don't.
     trailingSlash: 'ignore',
     jsxRuntime: 'automatic',
     jsxImportSource: '@emotion/react',
     plugins: [
       source(root, sourceNames.docs),
-      // gatsby-transformer-csv writes the node of a file anew for each row: thousands of words would take 15 s.
+      // For every row, gatsby-transformer-csv rewrites the file's node: thousands of rows would take 15 s.
       source(
         root,
         sourceNames.data,

@@ -11,18 +11,18 @@ let told = '';
 
 const listeners = new Set<ServerResponse>();
 
-/** An event for the browser: first line a file, as Gatsby's overlay wants it; empty where nothing is wrong. */
+/** A server-sent event: the first line names a file, as Gatsby's overlay expects; empty without mistakes. */
 const event = (): string => `data: ${JSON.stringify(told)}\n\n`;
 
-/** Tells all open pages of `develop` what is wrong with the sources. No problems take the message away. */
+/** Sends mistakes in the sources to all open pages of `develop`. An empty list hides the message. */
 export function tellMistakes(problems: readonly Problem[]): void {
   told = problems.length === 0 ? '' : `${problems[0]?.file ?? ''}\n${formatProblems(problems)}`;
   for (const listener of listeners) listener.write(event());
 }
 
-/** Keeps an answer open, on which a page hears of mistakes from now on. */
+/** Subscribes a page to mistakes. */
 export function listenToMistakes(response: ServerResponse): void {
-  // Gatsby's server would hold back what it compresses.
+  // `no-transform` keeps Gatsby's server from compressing, and so buffering, the response.
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' });
   response.write(event());
   listeners.add(response);
@@ -32,8 +32,8 @@ export function listenToMistakes(response: ServerResponse): void {
 let isRight = false;
 
 /**
- * While the site is developed, sources change after they were read: what is unchanged is looked up. Pages stay as they were until every mistake
- * is mended; only where there have been mistakes from the start, they show what could be read.
+ * Reads changed sources again in `develop`. If there are mistakes, pages keep their last good state; if there were mistakes from the start, they
+ * show what could be read.
  */
 export function readAgain(root: string, { reporter }: Pick<CreatePagesArgs, 'reporter'>): void {
   const { site, problems } = loadSite(root, definitions);
@@ -44,7 +44,7 @@ export function readAgain(root: string, { reporter }: Pick<CreatePagesArgs, 'rep
   setSite(site);
 }
 
-/** Makes the pages of the registry, and nothing else. */
+/** Creates exactly the pages of the registry. */
 export function createPages(root: string, args: CreatePagesArgs): void {
   if (process.env.NODE_ENV === 'development') readAgain(root, args);
   for (const { route, template, context, chrome } of currentSite().pages)

@@ -8,21 +8,20 @@ interface SitePage {
   readonly path: string;
 }
 
-/** Tells of each of Gatsby's pages what the registry says of it. */
+/** Adds fields from the registry to Gatsby's pages. */
 export function createResolvers(args: CreateResolversArgs): void {
-  // Gatsby types it as `Function`.
   const add = args.createResolvers as (resolvers: object) => void;
   add({
     Figure: { publicURL: { type: 'String!', resolve: publicUrl } },
     SitePage: {
       listed: {
         type: 'Boolean!',
-        description: 'Whether crawlers may list the page.',
+        description: 'Whether the page is in the sitemap.',
         resolve: ({ path }: SitePage): boolean => pageAt(path)?.outputs.sitemap ?? false,
       },
       lastUpdated: {
         type: 'Date',
-        description: 'The change that an author names, as the page says it; otherwise the author time of the last commit of its document.',
+        description: 'The date that the author gives; otherwise the author date of the last commit of its document.',
         resolve: ({ path }: SitePage, _args: unknown, { nodeModel }: ResolverContext): string | null => {
           const { text, updated } = pageAt(path) ?? {};
           if (updated) return updated.toISOString();

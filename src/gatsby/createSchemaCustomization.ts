@@ -19,7 +19,7 @@ const typeDefs = `
     sidebarLabel: String!
     "Path of the file in the project."
     file: String!
-    "CSV tables that the document names."
+    "CSV tables listed in the frontmatter."
     tableNames: [String!]!
   }
 
@@ -27,7 +27,7 @@ const typeDefs = `
   type DataTable implements Node @dontInfer {
     name: String!
     title: String!
-    "Column whose value names a row."
+    "Column with a unique key."
     key: String!
     file: String!
     columns: [DataTableColumn!]!
@@ -50,12 +50,12 @@ const typeDefs = `
     description: String!
     "Day of publication."
     date: Date! @dateformat
-    "Day of the last change that readers should know of."
+    "Date of the last change that matters to readers."
     updated: Date @dateformat
     tags: [String!]!
     "Path of the file in the project."
     file: String!
-    "CSV tables that the post names."
+    "CSV tables listed in the frontmatter."
     tableNames: [String!]!
   }
 
@@ -64,13 +64,13 @@ const typeDefs = `
     name: String!
     width: Float!
     height: Float!
-    "Path of its file from the root of the host, of a photo the one that everybody can read."
+    "Path of its file from the root of the host; of a photo, the file for readers that can't choose."
     publicURL: String!
-    "What the addresses of all files of a photo begin with."
+    "Address prefix of the files of a photo."
     photo: String
   }
 
-  """The last commit that touched a file."""
+  """The last commit that changed a file."""
   type LastUpdate implements Node @dontInfer {
     file: String!
     date: Date! @dateformat
@@ -97,9 +97,9 @@ const typeDefs = `
 
   "A version of the documentation."
   type DocVersion {
-    "Its name for the search service, and in the reader's browser."
+    "Its name in the search service and in the browser's storage."
     name: String!
-    "Its name for readers."
+    "Its label for readers."
     label: String!
   }
 
@@ -127,10 +127,10 @@ interface RowField {
   readonly resolve?: (row: RowNode, args: unknown, context: ResolverContext) => unknown;
 }
 
-/** Fields of a table's rows, answered from the typed table, so that filters and sorting work on numbers as numbers. */
+/** Fields of a table's rows, resolved from the typed table, so that filters and sorting treat numbers as numbers. */
 function rowFields({ columns }: TableDefinition): Record<string, RowField> {
   return Object.fromEntries(
-    // The id of a row's node is its cell.
+    // The column `id` is the id of the node.
     Object.entries(columns)
       .filter(([name]) => name !== 'id')
       .map(([name, column]): [string, RowField] => {
@@ -141,9 +141,7 @@ function rowFields({ columns }: TableDefinition): Record<string, RowField> {
   );
 }
 
-/**
- * Declares every type of the data layer with explicit fields: nothing is guessed from the first row that comes along.
- */
+/** Declares every GraphQL type explicitly. Gatsby would otherwise infer types from the first row. */
 export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(typeDefs);
   actions.createTypes(schema.buildObjectType({ name: 'Doc', fields: docResolvers, interfaces: ['Node'] }));
@@ -151,7 +149,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   actions.createTypes(schema.buildObjectType({ name: 'DataTable', fields: tableResolvers, interfaces: ['Node'] }));
   const declared = new Set<string>(searchOnlyTables.map(rowTypeName));
   for (const [name, definition] of Object.entries(tableDefinitions)) {
-    // The tables of parts share one type.
+    // All parts tables share one type.
     if (declared.has(rowTypeName(name))) continue;
     declared.add(rowTypeName(name));
     actions.createTypes(

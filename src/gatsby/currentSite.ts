@@ -5,16 +5,15 @@ import { definitions } from '../site/definitions';
 
 let current: Site | undefined;
 
-/** Keeps what was read of the project's sources, for the hooks that come later. */
+/** Stores the site for later hooks. */
 export function setSite(site: Site): void {
   current = site;
 }
 
 /**
- * The site as it was read last. Gatsby started by itself has workers run queries where there is more than one core: they have been through no
- * hook that reads, and read it here, in the folder of the site.
+ * The site as last read. Gatsby may run queries in worker processes, where no hook has read it; they read it here, from the current folder.
  */
 export const currentSite = (): Site => (current ??= loadSite(process.cwd(), definitions).site);
 
-/** The page of a route, if the registry has one. */
+/** The page at a route; undefined if the registry has none. */
 export const pageAt = (route: string): Page | undefined => current?.pages.find((page) => page.route === route);

@@ -19,7 +19,7 @@ import { searchOnlyTables } from './schema/nodeTypes';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The part of Gatsby's server, an Express application, that is used here. */
+/** The part of Gatsby's Express server that is used here. */
 interface DevServer {
   use(answer: Answer): void;
 }
@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
 
 const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '');
 
-/** The files of search, made again when the sources were read again. */
+/** Returns a getter for the search files, which makes them again when the sources have changed. */
 function searchFiles(): () => ReadonlyMap<string, string> {
   let made: { readonly site: Site; readonly files: ReadonlyMap<string, string> } | undefined;
   return () => {
@@ -46,26 +46,26 @@ function searchFiles(): () => ReadonlyMap<string, string> {
   };
 }
 
-/** A file of `/data`, as the build would write it. */
+/** A file of `/data`, with the same content as in a build. */
 function dataFile(root: string, address: string): string | undefined {
   const name = /^\/data\/(.+)\.(?:csv|json)$/.exec(address)?.[1];
   const table = name === undefined ? undefined : currentSite().data.tables.get(name);
   return table && new Map(dataFiles(root, table)).get(address.slice('/data/'.length));
 }
 
-/** A model or scene of the 3D views, as the build would write it. */
+/** A 3D model or scene, with the same content as in a build. */
 function solidFile(root: string, address: string): string | Buffer | undefined {
   if (!/^\/(?:static\/)?solids\//.test(address)) return undefined;
   return solidFiles(root, currentSite().data.tables).find((file) => file.address === address)?.content;
 }
 
-/** A file that a component loads, as the build would write it. Workers are not among them: webpack answers for those. */
+/** A file that a component loads, as in a build, except workers, which webpack serves. */
 function fileOfComponent(root: string, address: string): string | Buffer | undefined {
   const published = publishedFiles.find(({ folder }) => address.startsWith(`${folder}/`) || address.startsWith(`/static${folder}/`));
   return published?.files(root, currentSite().data.tables).find((file) => file.address === address)?.content;
 }
 
-/** The canonical spelling of a page's address where it was asked for in another one. */
+/** The canonical address of a page, if it was requested in another spelling. */
 function otherSpelling(address: string): string | undefined {
   const asked = withoutSlash(normalisePath(address));
   const route = currentSite().pages.find((page) => withoutSlash(page.route) === asked)?.route;
@@ -73,13 +73,12 @@ function otherSpelling(address: string): string | undefined {
 }
 
 /**
- * `npm run develop` answers as a build would: with the tables, the models, the files of search, and with the canonical spelling of an
- * address. In `public`, where Gatsby would look first, a build has left nothing: see `putSiteAside`.
+ * Makes `npm run develop` answer like a build: tables, 3D models, search files, and redirects to canonical addresses. Gatsby would serve
+ * files of `public` first, so `putSiteAside` has emptied it.
  */
 export function onCreateDevServer(root: string, { app, reporter }: CreateDevServerArgs): void {
-  // Gatsby types it as `any`.
   const server = app as DevServer;
-  // Gatsby knows no file of theirs.
+  // Gatsby doesn't watch tables without nodes.
   for (const name of searchOnlyTables)
     watchFile(path.join(root, 'content/data', `${name}.csv`), { interval: 1000 }, () => readAgain(root, { reporter }));
   const filesOfSearch = searchFiles();

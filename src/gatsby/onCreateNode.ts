@@ -8,7 +8,7 @@ import { tableDefinitions } from '../site/tableDefinitions';
 import { figureNodeId, sourceNames, tableNodeId } from './schema/nodeTypes';
 import type { FileNode } from './schema/nodeTypes';
 
-/** Makes a node of our own from one that a plugin made; it changes when that one does. */
+/** Creates a node from a plugin's node, and links it as a child. */
 async function createChild(
   { node, actions, createContentDigest }: CreateNodeArgs,
   type: string,
@@ -19,7 +19,7 @@ async function createChild(
   await actions.createNode({ ...fields, id, parent: node.id, children: [], internal: { type, contentDigest } });
 }
 
-/** Makes the node of a document or post, of what the pipeline reads of its file. */
+/** Creates the node of a document or post. */
 async function createText(file: FileNode, args: CreateNodeArgs, collection: 'docs' | 'blog'): Promise<void> {
   const { relativePath } = file;
   const text = unixLines(await args.loadNodeContent(file));
@@ -33,7 +33,7 @@ async function createText(file: FileNode, args: CreateNodeArgs, collection: 'doc
   return createChild(args, 'BlogPost', id, { ...fields, date: day(date), updated: updated ? day(updated) : null, tags });
 }
 
-/** The table's cells are in the row nodes of gatsby-transformer-csv, which come after this one. */
+/** Creates the node of a table. Its cells are in the row nodes of gatsby-transformer-csv, which come later. */
 async function createDataTable(file: FileNode, args: CreateNodeArgs): Promise<void> {
   const definition = Object.hasOwn(tableDefinitions, file.name) ? tableDefinitions[file.name] : undefined;
   if (!definition) return;
@@ -42,7 +42,7 @@ async function createDataTable(file: FileNode, args: CreateNodeArgs): Promise<vo
   await createChild(args, 'DataTable', tableNodeId(file.name), fields);
 }
 
-/** Makes the node of a drawing. One beside a document is named with its folder. */
+/** Creates the node of a drawing. The name of one beside a document includes its folder. */
 async function createFigure(file: FileNode, args: CreateNodeArgs): Promise<void> {
   const size = svgSize(readFileSync(file.absolutePath, 'utf8'));
   const folder = file.sourceInstanceName === sourceNames.figures ? '' : `${file.sourceInstanceName}/`;
@@ -50,17 +50,15 @@ async function createFigure(file: FileNode, args: CreateNodeArgs): Promise<void>
   await createChild(args, 'Figure', figureNodeId(name), { name, ...size });
 }
 
-/** Makes our own nodes from the files and MDX nodes that the plugins provide: documents, posts, tables, drawings. */
+/** Creates our nodes from the plugins' file and MDX nodes: documents, posts, tables, drawings. */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode } = args;
-  // Gatsby types nodes loosely; the type name says which plugin made them.
   if (node.internal.type === 'Mdx') {
     const file = getNode(node.parent ?? '') as FileNode | undefined;
     const name = file?.sourceInstanceName;
     if (file && (name === sourceNames.docs || name === sourceNames.blog)) await createText(file, args, name);
   }
   if (node.internal.type === 'File') {
-    // Its type says so.
     const file = node as unknown as FileNode;
     if (file.sourceInstanceName === sourceNames.data && file.extension === 'csv') await createDataTable(file, args);
     if (file.sourceInstanceName !== sourceNames.data && file.extension === 'svg') await createFigure(file, args);

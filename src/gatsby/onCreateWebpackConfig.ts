@@ -13,7 +13,7 @@ import type { SiteBuild } from '../site/siteBuild';
 import { hasPosts } from './blogPlugins';
 import { compileSources } from './patches/compileSources';
 
-/** Name of a build by the names of its files, which hold hashes of what is in them. */
+/** Hash of the names of a build's files, which contain content hashes. */
 const nameOf = (assets: readonly string[]): string =>
   createHash('sha256')
     .update([...assets].sort().join())
@@ -21,8 +21,8 @@ const nameOf = (assets: readonly string[]): string =>
     .slice(0, 20);
 
 /**
- * Names a build after its scripts and styles. Gatsby writes that name into every page, for readers who were there before a new build came. Webpack's
- * own hash differs in a build that finds everything compiled, so that all pages of a site would differ though nothing had changed.
+ * Gives webpack's compilation a hash of its scripts and styles. Gatsby writes it into every page to detect new builds, but webpack's own hash
+ * changes in a fully cached build, which would change all pages.
  */
 const nameBuild = {
   apply: ({ hooks }: Pick<Compiler, 'hooks'>): void =>
@@ -31,18 +31,18 @@ const nameBuild = {
     }),
 };
 
-/** Gatsby puts these styles into every page, but writes the pages again only where their code has changed. */
+/** Hash of the styles in every page, without which Gatsby wouldn't notice that they changed. */
 const stylesDigest = (root: string): string =>
   digest(
     ['fonts', 'tokens', 'global', 'print'].map((name) => readFileSync(path.join(root, `src/theme/styles/${name}.css`), 'utf8')).join(''),
   ).slice(0, 8);
 
-/** What the code of the pages knows of the build. */
+/** Build-time constants for the code of pages. */
 function definedForPages(root: string): Record<string, string> {
   const { copyrightFrom } = site;
   const year = Math.max(copyrightFrom, new Date().getUTCFullYear());
   return {
-    // Without one, its bar goes from the code.
+    // Empty removes the announcement bar from the bundle.
     'process.env.HAS_ANNOUNCEMENT': JSON.stringify(settings.announcement ? 'yes' : ''),
     __SITE_BUILD__: JSON.stringify({
       year,
@@ -50,15 +50,14 @@ function definedForPages(root: string): Record<string, string> {
       hasBooks: readBooks(root) !== undefined,
       styles: stylesDigest(root),
     } satisfies SiteBuild),
-    // What an empty variable makes unreachable goes from the code; Gatsby itself defines only those that are set.
+    // Defines empty variables, too, so that code they disable is removed. Gatsby defines only variables that are set.
     ...Object.fromEntries(publicVariables.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')])),
   };
 }
 
-/** What the bundle of the pages needs beyond Gatsby's own configuration: all of it keeps the first load small. */
+/** Extends Gatsby's webpack configuration for the pages, mainly to keep the first load small. */
 export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArgs): void {
   const { actions, loaders, plugins, stage } = args;
-  // Gatsby types it as `Function`.
   const rawLoader = loaders.raw as () => { readonly loader: string };
   compileSources(root, args);
   actions.setWebpackConfig({
@@ -87,15 +86,15 @@ export function onCreateWebpackConfig(root: string, args: CreateWebpackConfigArg
 }
 
 /**
- * Webpack would follow all imports of its configuration and its loaders, through hundreds of packages and for many seconds, to find out later
- * whether to forget what it has compiled. The version of its cache says that.
+ * Webpack would follow all imports of its configuration and loaders, through hundreds of packages and for many seconds, to validate its cache.
+ * The version of the cache does that.
  */
 const noBuildDependencies = {
   apply: ({ hooks }: webpack.Compiler): void =>
     hooks.afterCompile.tap('NoBuildDependencies', ({ buildDependencies }) => buildDependencies.clear()),
 };
 
-/** Gatsby and its router decode addresses in many places, and throw at a percent sign that stands for nothing: the page would go blank. */
+/** Gatsby and its router decode addresses in many places, and a malformed percent sign would throw and blank the page. */
 function anyAddress(root: string) {
   const decoding = path.join(root, 'src/model/addresses.ts');
   const functions = ['decodeURI', 'decodeURIComponent'];
@@ -105,13 +104,13 @@ function anyAddress(root: string) {
   };
 }
 
-/** What makes the scripts that every page loads start sooner. */
+/** Makes the scripts of every page smaller and start sooner. */
 const firstLoad = (root: string) => ({
-  // What a page does not use of the project's own modules is left out: importing one has no effect.
+  // The project's modules have no side effects, so unused ones can be removed.
   module: {
     rules: [
       { test: /\.tsx?$/, include: path.join(root, 'src'), sideEffects: false },
-      // Only for Emotion's `withTheme`, and there is no theme.
+      // Only needed for Emotion's `withTheme`, which the site doesn't use.
       { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
     ],
   },
@@ -122,13 +121,13 @@ const firstLoad = (root: string) => ({
   },
   plugins: [
     nameBuild,
-    // Has the browser compile these files whole, in the background, while they arrive. Without it, each function is compiled when it is first
-    // called, and holds up the page.
+    // Asks the browser to compile these files eagerly, in the background while they load. Otherwise it compiles each function on its first call, which
+    // blocks the page.
     new webpack.BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       include: /^(app|framework|component---src-templates-document|[0-9a-f]{40})/,
-      // After the minifier, which removes comments; before source maps, whose lines it moves.
+      // After the minifier, which removes comments, and before source maps, which depend on lines.
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
     }),
   ],

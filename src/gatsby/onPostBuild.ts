@@ -34,7 +34,7 @@ import { currentSite } from './currentSite';
 import { publishSite } from './publishedSite';
 import { searchOnlyTables } from './schema/nodeTypes';
 
-/** What builds remember of each text and each page, so that a changed word does not cost the reading of all others. */
+/** Caches of work per text and page. */
 interface Memories {
   readonly markdown: Memory<string>;
   readonly records: Memory<RecordPage>;
@@ -44,10 +44,10 @@ interface Memories {
 
 let opened: Memories | undefined;
 
-/** Opens the memories of a project, once in a process. */
+/** Opens the caches of a project, once per process. */
 function memoriesOf(root: string): Memories {
   if (opened) return opened;
-  // Addresses hold the base path.
+  // Addresses contain the base path.
   const version = `${digestOfFiles(root, ['package-lock.json', 'src'])} ${process.env.BASE_PATH ?? ''}`;
   const open = <Value>(name: string): Memory<Value> => openMemory<Value>(path.join(cacheFolder(root), `${name}.json`), version);
   opened = {
@@ -59,16 +59,16 @@ function memoriesOf(root: string): Memories {
   return opened;
 }
 
-/** Keeps what the build has asked for, for the next one. */
+/** Saves what this build used. */
 const saveMemories = (): void => Object.values(opened ?? {}).forEach((memory: Memory<unknown>) => memory.save());
 
-/** Asks Gatsby, and stops the build where it has no answer. */
+/** Runs a GraphQL query, and stops the build if it fails. */
 async function ask<Result>(args: BuildArgs, query: string, variables: object = {}): Promise<Result> {
   const result = await args.graphql<Result, object>(query, variables);
   const { data } = result;
-  // Gatsby's errors are one, or a list of them, but its types do not say which.
-  if (!data) args.reporter.panicOnBuild(`Gatsby has no answer to ${query}`, result.errors as Error);
-  // Without data the build has ended.
+  // Gatsby's errors are one or several, but its types don't say which.
+  if (!data) args.reporter.panicOnBuild(`The GraphQL query failed: ${query}`, result.errors as Error);
+  // Without data, the build has ended.
   return data as Result;
 }
 
@@ -76,7 +76,7 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
 
 const lines = (problems: readonly Problem[]): string => problems.map((problem) => `  ${formatProblem(problem)}`).join('\n');
 
-/** Checks the links of all pages as they were built. */
+/** Checks the links of all built pages. */
 function stopOnBrokenLinks(folder: string, { pages, data }: Site, built: ReadonlyMap<string, PageLinks>, { reporter }: BuildArgs): void {
   const sources = new Map(pages.flatMap(({ route, text }) => (text ? [[route, text] as const] : [])));
   const { broken, anchors } = checkLinks({
@@ -90,18 +90,18 @@ function stopOnBrokenLinks(folder: string, { pages, data }: Site, built: Readonl
   if (broken.length > 0) reporter.panicOnBuild(`Broken links:\n\n${lines(broken)}\n`);
 }
 
-/** Writes the headers that hosts send with the pages. Stops where a page has what its policy would not let it show. */
+/** Writes the response headers for hosts. Stops if a page has inline code that its policy blocks. */
 function writeHeaders(root: string, built: ReadonlyMap<string, PageLinks>, { reporter }: BuildArgs): void {
   const refused = [...built].flatMap(([route, { inline }]) => inline.attributes.map((tag) => `  on page "${route}": ${tag}`));
   if (refused.length > 0)
     reporter.panicOnBuild(
-      `Styles and event handlers in tags, which the Content-Security-Policy does not allow. Use Emotion, or a class of global.css:\n\n${refused.join('\n')}\n`,
+      `Inline styles and event handlers, which the Content-Security-Policy blocks. Use Emotion, or a class of global.css:\n\n${refused.join('\n')}\n`,
     );
   const { hosted } = searchSettings;
   writeIfChanged(path.join(root, 'public/_headers'), hostHeaders({ pages: built, basePath, runtimeStyles: runtimeStyles(root), hosted }));
 }
 
-/** Stops a build that has read a source twice, or that has nodes of other sources than it has read. */
+/** Stops if a source was read twice, or if Gatsby's nodes differ from the sources. */
 function stopOnSecondReading({ documents, posts, data }: Site, { getNodesByType, reporter }: BuildArgs): void {
   const mistakes = countMistakes(stageRuns(), {
     texts: documents.length + posts.length,
@@ -109,10 +109,11 @@ function stopOnSecondReading({ documents, posts, data }: Site, { getNodesByType,
     tables: data.tables.size,
     tableNodes: getNodesByType('DataTable').length + searchOnlyTables.length,
   });
-  if (mistakes.length > 0) reporter.panicOnBuild(`Sources that are not read once:\n\n${mistakes.map((line) => `  ${line}`).join('\n')}\n`);
+  if (mistakes.length > 0)
+    reporter.panicOnBuild(`Sources and nodes differ, or sources were read twice:\n\n${mistakes.map((line) => `  ${line}`).join('\n')}\n`);
 }
 
-/** Names pages that are larger than their budget, after all other messages. Stops where one is much larger. */
+/** Reports pages over their size budget, after all other messages. Stops if one is far over it. */
 function compareBudgets(folder: string, { pages }: Site, { reporter }: BuildArgs): void {
   const { lines: rows, stops } = checkBudgets(
     folder,
@@ -121,16 +122,15 @@ function compareBudgets(folder: string, { pages }: Site, { reporter }: BuildArgs
   );
   if (rows.length === 0) return;
   const table = `compressed sizes over their budget:\n\n${rows.join('\n')}\n`;
-  if (stops)
-    reporter.panicOnBuild(`Pages are too large for slow connections, by their ${table}\nMove a part of the page to another one.\n`);
-  else reporter.warn(`Pages grow: ${table}\nThe build stops at 1.25 times the budget.\n`);
+  if (stops) reporter.panicOnBuild(`Pages are too large for slow connections: ${table}\nMove a part of the page to another one.\n`);
+  else reporter.warn(`Pages over budget: ${table}\nThe build stops at 1.25 times the budget.\n`);
 }
 
-/** After the build: writes everything beside the pages, finishes their HTML, checks links, writes the search records, and publishes it. */
+/** Writes all files besides the pages, finishes their HTML, checks links, writes the search index, and publishes the build. */
 export async function onPostBuild(root: string, args: BuildArgs): Promise<void> {
   const { reporter } = args;
   const folder = path.join(root, 'public');
-  // Gatsby copies it into each build, for scripts of third parties, of which there are none.
+  // Gatsby copies it into each build for third-party scripts, which this site doesn't have.
   rmSync(path.join(folder, '~partytown'), { recursive: true, force: true });
   const site = currentSite();
   const memories = memoriesOf(root);
@@ -147,7 +147,7 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), memories, reporter);
   const untold = writeAgents(root, pages, site.data.tables, search);
   if (untold.length > 0) reporter.panicOnBuild(`Tools that agents get and readers don't hear of:\n\n${lines(untold)}\n`);
-  // All that a page can link to is there.
+  // All link targets exist now.
   stopOnBrokenLinks(folder, site, built, args);
   const build = writeOffline(
     root,
@@ -156,10 +156,10 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
     memories.publicFiles,
   );
   saveMemories();
-  reporter.info(build === null ? 'The site is not offered to be kept offline.' : `Readers can keep this build offline as ${build}.`);
+  reporter.info(build === null ? 'The site is not available offline.' : `Offline version: ${build}.`);
   stopOnSecondReading(site, args);
   const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
-  reporter.info(`Work done once for each text and table: ${runs.join(', ')}.`);
+  reporter.info(`Stages run: ${runs.join(', ')}.`);
   compareBudgets(folder, site, args);
   publishSite(root);
 }

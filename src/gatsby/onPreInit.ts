@@ -8,7 +8,7 @@ import { setSite } from './currentSite';
 import { survivesBrokenTables } from './patches/brokenTables';
 import { putSiteAside, takeSiteBack } from './publishedSite';
 
-/** Reads the sources and stops a build with all their mistakes before anything is written. */
+/** Reads the sources, and stops a build with all their mistakes before it writes anything. */
 export function onPreInit(root: string, { reporter }: ParentSpanPluginArgs): void {
   if (process.env.NODE_ENV === 'development') survivesBrokenTables(root);
   const { site, problems, warnings } = loadSite(root, definitions);

@@ -5,7 +5,7 @@ import { digestOfFiles, fileStamp } from '../files/digest';
 import { isPhoto } from '../model/photo';
 import { publicVariables } from '../search/environment';
 
-/** Files and folders that pages are made of. */
+/** Sources of the pages' code and data. */
 const sources = [
   'content',
   'gatsby-browser.tsx',
@@ -18,44 +18,44 @@ const sources = [
   'static',
 ];
 
-/** Environment variables that pages are made with. */
+/** Environment variables that affect pages. */
 const variables = ['BASE_PATH', 'WITH_BOOKS', ...publicVariables];
 
-/** What stands for the content of a file: nothing for documents, size and time for photos, which are large. */
+/** Replaces file contents in the digest: nothing for documents, size and time for photos, which are large. */
 function insteadOf(root: string, file: string): string | undefined {
   if (/\.mdx?$/.test(file)) return '';
   return isPhoto(file) ? fileStamp(path.join(root, file)) : undefined;
 }
 
 /**
- * Digest of the sources, of documents only their paths: Gatsby follows changed words from build to build. It can't see that the code has changed,
- * and it mixes up or keeps the files of pages, tables and drawings that have moved or gone.
+ * Digest of the sources, with only the paths of documents: Gatsby tracks changed text across builds, but it doesn't notice changed code, and it
+ * keeps or mixes up pages, tables and drawings that were moved or deleted.
  */
 function digestOfSources(root: string): string {
   const values = variables.map((name) => process.env[name] ?? '');
   const digest = digestOfFiles(root, sources, (file) => insteadOf(root, file));
-  // Gatsby remembers files by their absolute paths.
+  // Gatsby caches files by absolute path.
   return createHash('sha256')
     .update(JSON.stringify([root, digest, values]))
     .digest('hex');
 }
 
 const placesOf = (root: string) => ({
-  /** Where Gatsby writes. */
+  /** Gatsby's output. */
   output: path.join(root, 'public'),
-  /** Holds the last good site while a build writes another. */
+  /** The last good site, while a build is running. */
   aside: path.join(root, '.published'),
-  /** Digest of the sources of the last build that was published. The next one can go on from it. */
+  /** Digest of the sources of the last published build, from which the next can continue. */
   stamp: path.join(root, '.cache/made-from'),
 });
 
-/** Folder of the last good site: `public`, except during a build and after one that was killed. */
+/** Folder of the last good site: `public`, except during a build and after a killed one. */
 export function publishedSite(root: string): string {
   const { output, aside } = placesOf(root);
   return existsSync(aside) ? aside : output;
 }
 
-/** Removes a folder at once for all who look. */
+/** Removes a folder atomically, by renaming it first. */
 function removeFolder(folder: string): void {
   const gone = `${folder}.gone`;
   rmSync(gone, { recursive: true, force: true });
@@ -66,15 +66,15 @@ function removeFolder(folder: string): void {
 let digest = '';
 
 /**
- * Puts the last good site aside before Gatsby writes. If only words of documents have changed, Gatsby goes on from a copy; without `public`, it
- * starts from scratch.
+ * Moves the last good site aside before Gatsby writes. If only the text of documents changed, Gatsby continues from a copy; otherwise `public` is
+ * missing, and Gatsby starts from scratch.
  */
 export function putSiteAside(root: string, command: 'build' | 'develop'): void {
   const { output, aside, stamp } = placesOf(root);
   digest = digestOfSources(root);
   const goesOn = command === 'build' && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
   rmSync(stamp, { force: true });
-  // A killed build has left it, and half a site in `public`; so has `develop`.
+  // A killed build, or `develop`, left half a site in `public`.
   if (existsSync(aside)) removeFolder(output);
   else if (!existsSync(output)) mkdirSync(aside);
   else if (goesOn) {
@@ -84,7 +84,7 @@ export function putSiteAside(root: string, command: 'build' | 'develop'): void {
   } else renameSync(output, aside);
 }
 
-/** Takes the last good site back from a build that ends before `publishSite`: it was refused. */
+/** Restores the last good site after a build that ended before `publishSite`. */
 export function takeSiteBack(root: string): void {
   const { output, aside } = placesOf(root);
   if (!existsSync(aside)) return;
@@ -92,7 +92,7 @@ export function takeSiteBack(root: string): void {
   renameSync(aside, output);
 }
 
-/** Publishes what a build has written: every check has passed. */
+/** Publishes the build, after all checks passed. */
 export function publishSite(root: string): void {
   const { aside, stamp } = placesOf(root);
   writeFileSync(stamp, digest);

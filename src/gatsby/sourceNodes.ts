@@ -3,15 +3,12 @@ import { lastUpdates } from '../content/sources/gitHistory';
 import { currentSite } from './currentSite';
 import { lastUpdateNodeId } from './schema/nodeTypes';
 
-/** Keeps what the last build told of its pages: Gatsby would remove all of it, and write it again. What tells of a page goes with the page. */
+/** Keeps the page nodes of the last build, which Gatsby would delete and recreate. They are deleted with their page. */
 function keepPageNodes({ actions, getNodesByType }: SourceNodesArgs): void {
   for (const node of getNodesByType('SitePage')) actions.touchNode(node);
 }
 
-/**
- * Makes a node per file with the author time of its last commit. Read anew by every build, because a commit changes
- * no file.
- */
+/** Creates a node per file with the author date of its last commit. Runs in every build, because a commit doesn't change files. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   const { actions, createContentDigest, reporter } = args;
   keepPageNodes(args);

@@ -6,7 +6,7 @@ import { isObject } from '../model/isObject';
 import type { Problem } from '../model/problems';
 import type { FooterColumn, FooterLink, NavbarItem, Sidebars, SiteSettings } from '../model/siteTypes';
 
-/** What an owner of a site writes around its documents. */
+/** The definitions of `src/site`. */
 export interface FrameDefinitions {
   readonly sidebars: Sidebars;
   readonly navbar: readonly NavbarItem[];
@@ -15,7 +15,7 @@ export interface FrameDefinitions {
   readonly settings: SiteSettings;
 }
 
-const text = z.string('write a text in quotes').refine((value) => value.trim() !== '', 'write a text that is not empty');
+const text = z.string('write a text in quotes').refine((value) => value.trim() !== '', 'write a non-empty text');
 const flag = z.boolean('write true or false');
 const oneOf = <Value extends string>(...values: Value[]) => z.enum(values, `write ${values.map((value) => `'${value}'`).join(' or ')}`);
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'write a list in [brackets]');
@@ -26,7 +26,7 @@ const address = text.superRefine((value, context) => {
   if (mistake !== undefined) context.addIssue(`the link "${value}" ${mistake}`);
 });
 
-/** A name or an address that `resolveRoutes` looks up: it says what is wrong with it. */
+/** A name or address that `resolveRoutes` checks. */
 const resolved = z.unknown().optional();
 
 const navbarItem = z.discriminatedUnion('type', [
@@ -72,7 +72,7 @@ const settings = object({
   offline: flag,
 });
 
-/** Each definition with its file and what it has to be. */
+/** File and schema of each definition. */
 const shapes: Readonly<Record<keyof FrameDefinitions, readonly [file: string, schema: z.ZodType]>> = {
   sidebars: ['src/site/sidebars.ts', z.record(z.string(), list(sidebarItem), 'write an object in {braces}')],
   navbar: ['src/site/navbar.ts', list(navbarItem)],
@@ -81,17 +81,17 @@ const shapes: Readonly<Record<keyof FrameDefinitions, readonly [file: string, sc
   settings: ['src/site/settings.ts', settings],
 };
 
-/** Fields by their way, such as `[0].label`. */
+/** Field path, such as `[0].label`. */
 const fieldName = (way: readonly PropertyKey[]): string =>
   way.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
 
-/** What `resolveRoutes` reports, too: an item that is none, or of an unknown type. */
+/** Whether `resolveRoutes` reports the issue, too: items that aren't objects or have an unknown type. */
 const isResolved = ({ code, path: way }: z.core.$ZodIssue, name: string): boolean =>
   /^(sidebars|navbar)$/.test(name) &&
   way.length > 0 &&
   (code === 'invalid_union' || (code === 'invalid_type' && typeof way.at(-1) === 'number'));
 
-/** Texts by which the line of an issue is found, the best first: an unknown field, the wrong value, what stands beside it, the field. */
+/** Texts to find the line of an issue by, best first: the unknown field, the wrong value, neighbours, the field. */
 function traces(issue: z.core.$ZodIssue, definition: unknown): string[] {
   const values = [definition];
   for (const key of issue.path) values.unshift(isObject(values[0]) ? values[0][String(key)] : undefined);
@@ -100,7 +100,7 @@ function traces(issue: z.core.$ZodIssue, definition: unknown): string[] {
   return [...unknown, ...texts.map((value) => `'${value}'`), `${String(issue.path.at(-1))}:`];
 }
 
-/** Line of the first text that stands in exactly one line. */
+/** Line of the first text that occurs on exactly one line. */
 function lineOf(source: string, texts: readonly string[]): number | undefined {
   const lines = source.split('\n');
   for (const text of texts) {
@@ -110,7 +110,7 @@ function lineOf(source: string, texts: readonly string[]): number | undefined {
   return undefined;
 }
 
-/** Source of a file; nothing where the definitions come from elsewhere, as in tests. */
+/** Source of a file; empty if the definitions come from elsewhere, as in tests. */
 function sourceOf(root: string, file: string): string {
   try {
     return readFileSync(path.join(root, file), 'utf8');
@@ -119,11 +119,11 @@ function sourceOf(root: string, file: string): string {
   }
 }
 
-/** Texts in quotes of a message about a definition, but for the sidebar that it is about and for other spellings that it offers. */
+/** Quoted names in a message, without the sidebar's own and suggestions. */
 const quoted = (message: string): string[] =>
   [...message.replace(/^sidebar "[^"]*"|(Did you mean|Nearest|Known).*/g, '').matchAll(/"([^"]+)"/g)].map(([, text]) => `'${text}'`);
 
-/** Problems of `src/site` with their lines, where these can be found. */
+/** Adds lines to problems of `src/site` where they can be found. */
 export const withLines = (root: string, problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => {
     if (problem.line !== undefined || !problem.file.startsWith('src/site/')) return problem;
@@ -131,10 +131,7 @@ export const withLines = (root: string, problems: readonly Problem[]): Problem[]
     return line === undefined ? problem : { ...problem, line };
   });
 
-/**
- * What definitions hold that nobody would see, or that would stop a page: fields that are missing, unknown or of another kind, and links of the frame
- * that are not allowed.
- */
+/** Reports invalid definitions: missing, unknown or mistyped fields, and forbidden addresses. */
 export function definitionProblems(root: string, definitions: FrameDefinitions): Problem[] {
   return Object.entries(shapes).flatMap(([name, [file, schema]]) => {
     const definition: unknown = Reflect.get(definitions, name);

@@ -22,7 +22,7 @@ import type { Route } from './resolveRoutes';
 import { sidebarsFile } from './sidebarTree';
 import type { RouteDocument } from './sidebarTree';
 
-/** Drawings of category pages that do not exist. */
+/** Reports drawings of category pages that don't exist. */
 export const figureProblems = (routes: readonly Route[], figures: ReadonlySet<string>): Problem[] =>
   routes.flatMap((route): Problem[] => {
     const name = route.kind === 'category' ? route.figure?.src : undefined;
@@ -35,7 +35,7 @@ export const figureProblems = (routes: readonly Route[], figures: ReadonlySet<st
     ];
   });
 
-/** A sign of the site that is no file: a build would stop at it when all pages are made. */
+/** Reports a missing favicon, which would stop the build late. */
 export function checkFavicon(root: string, favicon: string): Problem[] {
   if (existsSync(path.join(root, 'static', favicon))) return [];
   return [
@@ -46,7 +46,7 @@ export function checkFavicon(root: string, favicon: string): Problem[] {
   ];
 }
 
-/** What the sidebars need to know of a document. */
+/** The fields of a document that sidebars need. */
 export const routeDocument = ({ id, route, file, frontmatter }: DocumentFile): RouteDocument => ({
   id,
   route,
@@ -56,21 +56,21 @@ export const routeDocument = ({ id, route, file, frontmatter }: DocumentFile): R
   description: frontmatter.description,
 });
 
-/** The definitions that the sources are checked against. */
+/** All definitions of a site. */
 export interface Definitions extends FrameDefinitions {
   readonly topSidebarId: string;
   readonly tables: TableDefinitions;
 }
 
-/** The whole site: its sources, and every page that is made of them. */
+/** The whole site: content and pages. */
 export interface Site extends Content {
   readonly pages: readonly Page[];
 }
 
-/** The kinds of pages, in the order in which llms.txt and others list them. The page of addresses that lead nowhere is made of all others. */
+/** Kinds of pages, in the order of llms.txt and other lists. The not-found page needs all others, so it comes last. */
 const kinds: readonly ((input: PageInput) => readonly Page[])[] = [documentationPages, blogPages, booksPage, searchPage];
 
-/** Two kinds of pages with one address, with or without its final slash. Those of one kind are checked with their files. */
+/** Reports kinds of pages that share an address, with or without a final slash. Clashes within a kind are reported with their files. */
 function addressProblems(pages: readonly Page[]): Problem[] {
   const kindAt = new Map<string, string>();
   return pages.flatMap(({ route, kind }): Problem[] => {
@@ -79,20 +79,18 @@ function addressProblems(pages: readonly Page[]): Problem[] {
     kindAt.set(place, kind);
     if (other === undefined || other === kind) return [];
     return [
-      { file: 'src/routes', message: `two pages have the address "${route}": one of kind "${other}" and one of kind "${kind}". Move one.` },
+      { file: 'src/routes', message: `a page of kind "${other}" and one of kind "${kind}" have the same address "${route}". Move one.` },
     ];
   });
 }
 
-/**
- * Reads everything below `root` and makes the registry of pages. All mistakes are returned at once, and warnings apart from them.
- */
+/** Reads everything below `root` and builds the registry of pages. Returns all mistakes at once, and warnings separately. */
 export function loadSite(
   root: string,
   { tables, ...definitions }: Definitions,
 ): { site: Site; problems: readonly Problem[]; warnings: readonly Problem[] } {
   const { problems, ...content } = loadContent(root, tables);
-  // A file that was refused is no document, and its own problem says why.
+  // An unreadable file already has a problem.
   const unread = new Set(problems.flatMap(({ file }) => /^content\/docs\/(.+)\.mdx?$/.exec(file)?.[1] ?? []));
   const resolved = resolveRoutes({ ...definitions, documents: content.documents.map(routeDocument), unread });
   const input = { content, routes: resolved.routes, navbar: resolved.navbar };

@@ -5,67 +5,67 @@ import type { CategoryCard, Crumb, NavbarEntry, PageChrome } from '../model/page
 import { siteAddress } from '../site/siteAddress';
 import type { Route } from './resolveRoutes';
 
-/** What the pages of every kind are made from. */
+/** What every kind of page is made from. */
 export interface PageInput {
   readonly content: Content;
-  /** Pages of the documentation, in reading order. */
+  /** Documentation pages in reading order. */
   readonly routes: readonly Route[];
-  /** The navbar of pages outside the documentation. */
+  /** Navbar of pages outside the documentation. */
   readonly navbar: readonly NavbarEntry[];
 }
 
-/** Absolute address of a link as a page writes it: an anchor of the page, a path of this site, or an address outside. */
+/** Absolute URL of a link on a page: an anchor, a path of this site, or an external address. */
 export function absoluteHref(href: string, route: string): string {
   if (href.startsWith('#')) return siteAddress(route + href);
   return href.startsWith('/') && !href.startsWith('//') ? siteAddress(normaliseHref(href)) : href;
 }
 
-/** What schema.org calls a page. */
+/** schema.org type of a page. */
 export type PageSubject = 'TechArticle' | 'BlogPosting' | 'Blog' | 'CollectionPage';
 
-/** What is made of a page besides its HTML. Each output goes over all pages and takes those that want it. */
+/** Which files are made of a page besides its HTML. */
 export interface PageOutputs {
-  /** An entry for crawlers. A page without one also asks not to be indexed. */
+  /** Listed in the sitemap. All other pages have `noindex`. */
   readonly sitemap: boolean;
-  /** The page as a Markdown file. */
+  /** A Markdown version. */
   readonly markdown: boolean;
-  /** The picture that goes with a link to it. */
+  /** A picture for link previews. */
   readonly socialCard: boolean;
-  /** What it is, told to crawlers as JSON-LD. */
+  /** JSON-LD of this type. */
   readonly structuredData: PageSubject | false;
-  /** Records by which search finds it. */
+  /** Search records. */
   readonly search: boolean;
-  /** A line in llms.txt: under its section, or under what a reader short of room skips. */
+  /** A line in llms.txt: in its section, or under "Optional". */
   readonly llms: 'section' | 'optional' | false;
 }
 
-/** A page of the site: the registry of these is the only list of what is built. */
+/** A page of the site. The registry of pages is the only list of what is built. */
 export interface Page {
   /** Kind of page, for messages: "document", "search" and so on. */
   readonly kind: string;
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** Top category, or the blog; empty on pages outside both. */
+  /** Top category, or the blog; empty for other pages. */
   readonly section: string;
   readonly breadcrumbs: readonly Crumb[];
   readonly chrome: PageChrome;
-  /** Component in src/templates, and what it is given besides the chrome. */
+  /** Template in src/templates, and its context besides the chrome. */
   readonly template: string;
   readonly context: Readonly<Record<string, unknown>>;
   /** Text of a document or post. */
   readonly text?: TextFile;
-  /** Other name of the page: its label in the sidebar. */
+  /** Alternative name: its label in the sidebar. */
   readonly label?: string;
-  /** Where a page without text leads. */
+  /** Links of a page without text. */
   readonly cards: readonly CategoryCard[];
   readonly published?: Date;
-  /** Day of the last change that its author names; without one, that of the file counts. */
+  /** Date of the last change given by the author. The default is that of the file. */
   readonly updated?: Date;
   readonly outputs: PageOutputs;
 }
 
-/** A page for readers alone: nothing is made of it besides its HTML, and crawlers are asked to leave it out. */
+/** Outputs of a page that is only for readers: none, and `noindex`. */
 export const readersOnly: PageOutputs = {
   sitemap: false,
   markdown: false,
@@ -75,7 +75,7 @@ export const readersOnly: PageOutputs = {
   llms: false,
 };
 
-/** What is around a page that no sidebar holds. */
+/** Chrome of a page outside all sidebars. */
 export const chromeOutside = (route: string, navbar: PageChrome['navbar']): PageChrome => ({
   route,
   sidebarId: '',

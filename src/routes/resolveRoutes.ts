@@ -13,7 +13,7 @@ import type { RouteDocument, TreeCategory, TreeNode, TreePage } from './sidebarT
 
 const navbarFile = 'src/site/navbar.ts';
 
-/** A page that the definition asks for. `section` is the top category that holds it. */
+/** A documentation page. `section` is its top category. */
 interface RouteBase extends PageChrome {
   readonly title: string;
   readonly description: string;
@@ -26,28 +26,28 @@ export interface DocumentRoute extends RouteBase {
   readonly documentId: string;
 }
 
-/** Page made from the definition alone. */
+/** Generated page of a category. */
 export interface CategoryRoute extends RouteBase {
   readonly kind: 'category';
   readonly figure?: CategoryFigure;
   readonly cards: readonly CategoryCard[];
 }
 
-/** A page of the documentation with everything around its text. */
+/** A documentation page and its chrome. */
 export type Route = DocumentRoute | CategoryRoute;
 
-/** What the routes are made from. */
+/** Input of `resolveRoutes`. */
 export interface RouteInput {
   readonly sidebars: Sidebars;
   readonly navbar: readonly NavbarItem[];
   readonly documents: readonly RouteDocument[];
-  /** Documents whose files were refused: that is said of the files, not of the sidebars that name them. */
+  /** Ids of documents whose files were refused. They are reported with the files, not as unknown in sidebars. */
   readonly unread?: ReadonlySet<string>;
-  /** Sidebar that holds all sections: it gives order, breadcrumbs and category pages. */
+  /** Sidebar with all sections, which gives order, breadcrumbs and category pages. */
   readonly topSidebarId: string;
 }
 
-/** Routes in reading order, the navbar of pages outside them, and every mistake of the definition. */
+/** Routes in reading order, the navbar of other pages, and all problems. */
 export interface RouteResult {
   readonly routes: readonly Route[];
   readonly navbar: readonly NavbarEntry[];
@@ -80,7 +80,7 @@ function places(nodes: readonly TreeNode[], crumbs: readonly Crumb[], section: s
         },
       ];
     }
-    // A section without a page of its own is entered through its first page.
+    // A section without a page links to its first page.
     const href = categoryRoute(node) ?? (section === undefined ? firstRoute(node) : undefined);
     const own = section ?? node.label;
     const below = places(node.items, [...crumbs, { label: node.label, ...(href ? { href } : {}) }], own);
@@ -97,7 +97,7 @@ function firstRoute(node: TreeNode): string | undefined {
   return categoryRoute(node) ?? node.items.map(firstRoute).find((route) => route !== undefined);
 }
 
-/** The sidebar as one page shows it: where the reader is, and what is open. */
+/** The sidebar for one page, with its current item and expanded groups. */
 export function sidebarFor(nodes: readonly TreeNode[], current: string): NavItem[] {
   return nodes.map((node): NavItem => {
     if (node.type === 'link') return { type: 'link', label: node.label, href: node.href };
@@ -126,7 +126,7 @@ const pageCard = ({ label, route, documentId }: TreePage, documents: ById): Cate
 
 const linkCard = ({ label, href }: PageLink): CategoryCard => ({ label, href, description: null, count: null });
 
-/** Cards of the pages of a node, however deep they are. */
+/** Cards of all pages below a node. */
 function pageCards(node: TreeNode, documents: ById): CategoryCard[] {
   if (node.type === 'page') return [pageCard(node, documents)];
   if (node.type === 'link') return [linkCard(node)];
@@ -197,7 +197,7 @@ function resolveNavbar(
 const navbarFor = (entries: readonly (NavbarEntry & { sidebarId?: string })[], sidebarId: string): NavbarEntry[] =>
   entries.map(({ sidebarId: own, ...entry }) => (own !== undefined && own === sidebarId ? { ...entry, active: true } : entry));
 
-/** Sidebar that names each document or holds each page: the first one that is not made of other sidebars. */
+/** For each document or page its sidebar: the first that isn't a combination of others. */
 function owners(trees: ReadonlyMap<string, TreeNode[]>, topSidebarId: string): Map<string, string> {
   const result = new Map<string, string>();
   for (const [id, nodes] of trees) {
@@ -224,7 +224,7 @@ function placeProblems(all: readonly Place[], documents: readonly RouteDocument[
     if (!named.has(id))
       problems.push({
         file,
-        message: `no sidebar names this document. Add '${id}' to a sidebar in ${sidebarsFile} that topSidebar holds, or delete the file.`,
+        message: `no sidebar lists this document. Add '${id}' to a sidebar in ${sidebarsFile} that topSidebar includes, or delete the file.`,
       });
   }
   if (documents.length === 0) problems.push({ file: 'content/docs', message: definitionErrors.noDocsData('default') });
@@ -236,8 +236,8 @@ const isDocument = ({ documentId }: Place): boolean => documentId !== undefined;
 const toLink = ({ label, route }: Place): PageLink => ({ label, href: route });
 
 /**
- * Puts the routes together from the definition and the documents: path, breadcrumbs, previous and next, sidebar.
- * Pure: no file is read, nothing is thrown; everything that is wrong is in `problems`.
+ * Builds the routes from definitions and documents: path, breadcrumbs, previous and next page, sidebar. Pure: reads no files and never throws;
+ * mistakes are in `problems`.
  */
 export function resolveRoutes({ sidebars, navbar, documents, unread = new Set(), topSidebarId }: RouteInput): RouteResult {
   const { trees, problems: sidebarProblems } = resolveSidebars(sidebars, documents, unread);
@@ -258,14 +258,14 @@ export function resolveRoutes({ sidebars, navbar, documents, unread = new Set(),
     const sidebarId = sidebarOf.get(place.route) ?? topSidebarId;
     const { route, crumbs, section } = place;
     const position = all.indexOf(place);
-    // Category pages lead into the chain of documents but are no part of it.
+    // Category pages are not part of the previous/next chain, but link into it.
     const previous = place.documentId === undefined ? undefined : all.slice(0, position).findLast(isDocument);
     const next = all.slice(position + 1).find(isDocument);
     const base = {
       route,
       section,
       sidebarId,
-      // A category page that only the top sidebar holds belongs to the section of its documents.
+      // A category page that is only in the top sidebar belongs to the section of its documents.
       navbar: navbarFor(entries, place.index && !sidebarOf.has(route) ? (sidebarOf.get(next?.route ?? '') ?? '') : sidebarId),
       sidebar: sidebarFor(trees.get(sidebarId) ?? [], route),
       breadcrumbs: crumbs.map((crumb) => (crumb.href === route ? { label: crumb.label } : crumb)),

@@ -7,7 +7,7 @@ import { pageRouteMistake } from '../model/pageRouteMistake';
 import { didYouMean } from '../model/problems';
 import type { Problem } from '../model/problems';
 
-/** What a sidebar needs to know of a document. */
+/** The fields of a document that sidebars need. */
 export interface RouteDocument {
   readonly id: string;
   readonly route: string;
@@ -17,7 +17,7 @@ export interface RouteDocument {
   readonly description: string;
 }
 
-/** A page in a checked sidebar. */
+/** A page in a resolved sidebar. */
 export interface TreePage {
   readonly type: 'page';
   readonly label: string;
@@ -25,14 +25,14 @@ export interface TreePage {
   readonly documentId: string;
 }
 
-/** A link out of the documentation in a checked sidebar. */
+/** An external link in a resolved sidebar. */
 export interface TreeLink {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
 }
 
-/** A category in a checked sidebar. */
+/** A category in a resolved sidebar. */
 export interface TreeCategory {
   readonly type: 'category';
   readonly label: string;
@@ -42,10 +42,10 @@ export interface TreeCategory {
   readonly items: readonly TreeNode[];
 }
 
-/** An entry of a checked sidebar: every name is resolved. */
+/** An item of a resolved sidebar. */
 export type TreeNode = TreePage | TreeLink | TreeCategory;
 
-/** Where the sidebars are defined, for messages. */
+/** File with the sidebars, for messages. */
 export const sidebarsFile = 'src/site/sidebars.ts';
 
 interface Context {
@@ -57,7 +57,7 @@ interface Context {
 
 function page(sidebarId: string, id: string, label: string | undefined, context: Context): TreePage[] {
   const document = context.documents.get(id);
-  // An owner may write what the types do not allow.
+  // Definitions may come from untyped code.
   if (typeof (id as unknown) !== 'string' || id.trim() === '') {
     context.problems.push({ file: sidebarsFile, message: definitionErrors.noLinkTarget(sidebarId, label ?? '') });
   } else if (!document && !context.unread.has(id)) {
@@ -69,7 +69,7 @@ function page(sidebarId: string, id: string, label: string | undefined, context:
   return document ? [{ type: 'page', label: label ?? document.sidebarLabel, route: document.route, documentId: id }] : [];
 }
 
-/** Routes to which a node and everything below it lead. */
+/** Routes of a node and everything below it. */
 export function leadsTo(node: TreeNode): string[] {
   if (node.type === 'page') return [node.route];
   if (node.type === 'link') return [node.href];
@@ -108,7 +108,7 @@ function category(
 
 function resolveItem(sidebarId: string, item: SidebarItem, context: Context, path: readonly string[]): TreeNode[] {
   if (typeof item === 'string') return page(sidebarId, item, undefined, context);
-  // A definition may be put together from what the type checker has not seen.
+  // Definitions may come from untyped code.
   if (!isObject(item)) {
     context.problems.push({ file: sidebarsFile, message: definitionErrors.noItem(`sidebar "${sidebarId}"`) });
     return [];
@@ -152,14 +152,14 @@ function resolveSidebar(id: string, where: string, context: Context, path: reado
     const loop = path.slice(path.indexOf(id));
     context.problems.push({
       file: sidebarsFile,
-      message: `sidebar "${id}" contains itself through ${loop.map((name) => `"${name}"`).join(', ')}. Take one of the references out.`,
+      message: `sidebar "${id}" contains itself through ${loop.map((name) => `"${name}"`).join(', ')}. Remove one of the references.`,
     });
     return [];
   }
   return itemsOf(items).flatMap((item) => resolveItem(id, item, context, [...path, id]));
 }
 
-/** Resolves every name in the sidebars. Problems inside a sidebar are reported once, however often it is referred to. */
+/** Resolves all names in the sidebars. Reports a problem within a sidebar once, even if it is referenced several times. */
 export function resolveSidebars(
   sidebars: Sidebars,
   documents: readonly RouteDocument[],

@@ -8,13 +8,13 @@ describe("Gatsby's pages and the registry", () => {
 
   it('differ where Gatsby has a page of its own', () => {
     expect(differentPages(['/', '/extra/'], ['/'])).toEqual([
-      '  Gatsby has the page "/extra/", which the registry lacks: make it in a file of src/routes/kinds, not with createPage or in src/pages.',
+      '  Gatsby has the page "/extra/", which is not in the registry. Add it in src/routes/kinds, not with createPage or in src/pages.',
     ]);
   });
 
   it('differ where Gatsby lacks one', () => {
     expect(differentPages(['/'], ['/', '/can'])).toEqual([
-      '  the registry has the page "/can", which Gatsby lacks: something deleted it after createPages.',
+      '  the registry has the page "/can", which Gatsby doesn\'t have. Something deleted it after createPages.',
     ]);
   });
 

@@ -11,7 +11,7 @@ describe('files of packages that the site replaces or relies on', () => {
     const [first] = reliedUpon;
     expect(changedFiles(root, [{ ...first!, hash: '0' }])).toEqual([
       expect.stringMatching(
-        /^src\/gatsby\/patches\/gatsbyRuntime\.ts: node_modules\/gatsby\/cache-dir\/navigation\.js has changed\. Look whether .*___navigate/,
+        /^src\/gatsby\/patches\/gatsbyRuntime\.ts: node_modules\/gatsby\/cache-dir\/navigation\.js has changed\. Check that .*___navigate/,
       ),
     ]);
   });

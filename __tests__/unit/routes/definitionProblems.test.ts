@@ -20,7 +20,7 @@ it('the definitions of this site are right', () => {
 
 it.each([
   [{ ...section, label: undefined }, 'navbar[0].label: write a text in quotes.'],
-  [{ ...section, label: ' ' }, 'navbar[0].label: write a text that is not empty.'],
+  [{ ...section, label: ' ' }, 'navbar[0].label: write a non-empty text.'],
   [{ ...section, position: 'middle' }, "navbar[0].position: write 'left' or 'right'."],
   [{ ...section, lable: 'A' }, 'navbar[0]: unknown field "lable". Remove it, or correct its name.'],
   [{ type: 'link', href: '/', label: 'A', position: 'left', icon: 'discord' }, "navbar[0].icon: write 'github'."],
@@ -73,7 +73,7 @@ it('settings', () => {
   expect(wrong({ settings })).toEqual([
     "src/site/settings.ts: settings.colourMode.default: write 'light' or 'dark'.",
     'src/site/settings.ts: settings.colourMode.followSystem: write true or false.',
-    'src/site/settings.ts: settings.announcement.text: write a text that is not empty.',
+    'src/site/settings.ts: settings.announcement.text: write a non-empty text.',
     'src/site/settings.ts: settings.navbar: write an object in {braces}.',
     'src/site/settings.ts: settings.offline: write true or false.',
   ]);
@@ -101,7 +101,7 @@ describe('the line is said', () => {
   });
 
   it('of a name that was looked up', () => {
-    const message = 'navbar item "B" names the sidebar "b", which does not exist. Did you mean "a"?';
+    const message = 'navbar item "B" names the sidebar "b", which doesn\'t exist. Did you mean "a"?';
     expect(messages(withLines(root, [{ file: 'src/site/navbar.ts', message }]))).toEqual([`src/site/navbar.ts:3: ${message}`]);
   });
 });

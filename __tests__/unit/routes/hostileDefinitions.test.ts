@@ -27,7 +27,7 @@ describe('a link that is not allowed is reported', () => {
 });
 
 describe('an entry that is none is reported', () => {
-  const advice = 'has an item that is empty or no object. Give it a type and what it leads to, or remove it.';
+  const advice = 'has an item that is empty or not an object. Give it a type and a target, or remove it.';
 
   it('in a sidebar, and in a category', () => {
     expect(problemsOf(['index', noItem], ['index'])).toEqual([`src/site/sidebars.ts: sidebar "topSidebar" ${advice}`]);
@@ -52,12 +52,10 @@ describe('an entry that is none is reported', () => {
 describe('names of the prototype of objects are names like any other', () => {
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s', (name) => {
     expect(problemsOf(['index', { type: 'sidebar', id: name }], ['index'])).toEqual([
-      expect.stringContaining(`sidebar "topSidebar" names the sidebar "${name}", which does not exist.`),
+      expect.stringContaining(`sidebar "topSidebar" names the sidebar "${name}", which doesn't exist.`),
     ]);
-    expect(problemsOf(['index', name], ['index'])).toEqual([
-      expect.stringContaining(`names the document "${name}", which does not exist.`),
-    ]);
+    expect(problemsOf(['index', name], ['index'])).toEqual([expect.stringContaining(`names the document "${name}", which doesn't exist.`)]);
     const input = { sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar: [navbarSection(name, 'A')] };
-    expect(messages(resolve(input).problems)).toEqual([expect.stringContaining(`names the sidebar "${name}", which does not exist.`)]);
+    expect(messages(resolve(input).problems)).toEqual([expect.stringContaining(`names the sidebar "${name}", which doesn't exist.`)]);
   });
 });

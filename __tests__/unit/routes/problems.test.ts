@@ -8,36 +8,36 @@ const noTarget = (label: string): string =>
 describe('a sidebar that names what does not exist is reported', () => {
   it('a document, with the nearest spelling', () => {
     expect(problemsOf(['index', 'hardware/grippper'], ['index'])).toEqual([
-      'src/site/sidebars.ts: sidebar "topSidebar" names the document "hardware/grippper", which does not exist. Nearest: "index".',
+      'src/site/sidebars.ts: sidebar "topSidebar" names the document "hardware/grippper", which doesn\'t exist. Nearest: "index".',
     ]);
     expect(problemsOf(['index', { type: 'doc', id: 'hardware/grippper' }], ['index', 'hardware/gripper'])[0]).toBe(
-      'src/site/sidebars.ts: sidebar "topSidebar" names the document "hardware/grippper", which does not exist. Did you mean "hardware/gripper"?',
+      'src/site/sidebars.ts: sidebar "topSidebar" names the document "hardware/grippper", which doesn\'t exist. Did you mean "hardware/gripper"?',
     );
   });
 
   it('the document of a category', () => {
     expect(
       problemsOf([{ type: 'category', label: 'Setup', link: { type: 'doc', id: 'setup/indx' }, items: ['index'] }], ['index']),
-    ).toEqual(['src/site/sidebars.ts: sidebar "topSidebar" names the document "setup/indx", which does not exist. Nearest: "index".']);
+    ).toEqual(['src/site/sidebars.ts: sidebar "topSidebar" names the document "setup/indx", which doesn\'t exist. Nearest: "index".']);
   });
 
   it('a sidebar, in a reference', () => {
     const sidebars = { docsSidebar: ['index'], topSidebar: [{ type: 'sidebar', id: 'docSidebar' }, 'index'] } as const;
     expect(messages(resolve({ sidebars, documents: ['index'] }).problems)).toEqual([
-      'src/site/sidebars.ts: sidebar "topSidebar" names the sidebar "docSidebar", which does not exist. Did you mean "docsSidebar"?',
+      'src/site/sidebars.ts: sidebar "topSidebar" names the sidebar "docSidebar", which doesn\'t exist. Did you mean "docsSidebar"?',
     ]);
   });
 
   it('a sidebar, in the navbar', () => {
     const input = { sidebars: { docsSidebar: ['index'], topSidebar: ['index'] }, documents: ['index'] };
     expect(messages(resolve({ ...input, navbar: [navbarSection('docSidebar', 'Docs')] }).problems)).toEqual([
-      'src/site/navbar.ts: navbar item "Docs" names the sidebar "docSidebar", which does not exist. Did you mean "docsSidebar"?',
+      'src/site/navbar.ts: navbar item "Docs" names the sidebar "docSidebar", which doesn\'t exist. Did you mean "docsSidebar"?',
     ]);
   });
 
   it('the sidebar that holds all sections', () => {
     expect(messages(resolve({ sidebars: { topSidebr: [] }, documents: [] }).problems)[0]).toBe(
-      'src/site/sidebars.ts: the site names the sidebar "topSidebar", which does not exist. Did you mean "topSidebr"?',
+      'src/site/sidebars.ts: the site names the sidebar "topSidebar", which doesn\'t exist. Did you mean "topSidebr"?',
     );
   });
 
@@ -45,7 +45,7 @@ describe('a sidebar that names what does not exist is reported', () => {
     const reference = { type: 'sidebar', id: 'a' } as const;
     const sidebars = { a: ['indx'], b: [reference], topSidebar: ['index', reference, { type: 'sidebar', id: 'b' } as const] };
     expect(messages(resolve({ sidebars, documents: ['index'] }).problems)).toEqual([
-      'src/site/sidebars.ts: sidebar "a" names the document "indx", which does not exist. Did you mean "index"?',
+      'src/site/sidebars.ts: sidebar "a" names the document "indx", which doesn\'t exist. Did you mean "index"?',
     ]);
   });
 });
@@ -112,14 +112,14 @@ describe('routes that clash or are missing are reported', () => {
 
   it('a document that no sidebar names', () => {
     expect(problemsOf(['index'], ['index', 'draft'])).toEqual([
-      "content/docs/draft.mdx: no sidebar names this document. Add 'draft' to a sidebar in src/site/sidebars.ts that topSidebar holds, or delete the file.",
+      "content/docs/draft.mdx: no sidebar lists this document. Add 'draft' to a sidebar in src/site/sidebars.ts that topSidebar includes, or delete the file.",
     ]);
   });
 
   it('a document whose sidebar is not part of the top one', () => {
     const sidebars = { lostSidebar: ['draft'], topSidebar: ['index'] };
     expect(messages(resolve({ sidebars, documents: ['index', 'draft'] }).problems)).toEqual([
-      "content/docs/draft.mdx: no sidebar names this document. Add 'draft' to a sidebar in src/site/sidebars.ts that topSidebar holds, or delete the file.",
+      "content/docs/draft.mdx: no sidebar lists this document. Add 'draft' to a sidebar in src/site/sidebars.ts that topSidebar includes, or delete the file.",
     ]);
   });
 
@@ -136,8 +136,8 @@ describe('routes that clash or are missing are reported', () => {
       b: [{ type: 'sidebar', id: 'a' } as const],
     };
     expect(messages(resolve({ sidebars, documents: ['index'] }).problems)).toEqual([
-      'src/site/sidebars.ts: sidebar "a" contains itself through "a", "b". Take one of the references out.',
-      'src/site/sidebars.ts: sidebar "b" contains itself through "b", "a". Take one of the references out.',
+      'src/site/sidebars.ts: sidebar "a" contains itself through "a", "b". Remove one of the references.',
+      'src/site/sidebars.ts: sidebar "b" contains itself through "b", "a". Remove one of the references.',
     ]);
   });
 });

@@ -1,15 +1,15 @@
 /*
- * Without it, `develop` ends as soon as a writer saves a table in which a quotation mark is not closed. gatsby-transformer-csv hands an error to
- * `then` where a function belongs, so that nothing catches what its parser throws. Here such a table has no rows until it is mended; our own reading
- * tells of the mistake. A build has stopped before.
- * Still needed? Not when that call of `then` in gatsby-transformer-csv/gatsby-node.js has a function.
+ * Without it, `develop` exits when an author saves a table with an unclosed quotation mark: gatsby-transformer-csv passes an error instead of a
+ * function to `then`, so its parser's exception is never caught. With it, such a table has no rows until it is corrected, and our own check
+ * reports the mistake. A build has already stopped.
+ * Still needed? Not if that call of `then` in gatsby-transformer-csv/gatsby-node.js has a function.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateNodeArgs } from 'gatsby';
 import { parseRecords } from '../../content/tables/csvRecords';
 
-/** Part of what gatsby-transformer-csv exports. */
+/** The part of gatsby-transformer-csv's exports that is patched. */
 interface TablePlugin {
   onCreateNode: (args: CreateNodeArgs, options: object) => Promise<void>;
 }
@@ -22,9 +22,9 @@ function isCsv(text: string): boolean {
   }
 }
 
-/** Has `develop` survive a table that is no CSV. */
+/** Keeps `develop` running when a table is not valid CSV. */
 export function survivesBrokenTables(root: string): void {
-  // It has no types.
+  // The module has no types.
   const plugin = createRequire(path.join(root, 'package.json'))('gatsby-transformer-csv/gatsby-node') as TablePlugin;
   const { onCreateNode } = plugin;
   plugin.onCreateNode = (args, options) => {

@@ -1,8 +1,8 @@
 /*
- * Has swc compile the project's sources in place of Babel, which takes ten times as long and has its turn twice with TypeScript. Babel is left
- * with Gatsby's own files and with the templates, because its plugins take the queries, and what is only for the head of a page, out of them.
+ * Compiles the project's sources with swc instead of Babel, which is ten times slower and runs twice for TypeScript. Babel keeps Gatsby's own
+ * files and the templates, because its plugins extract queries and `Head`.
  *
- * Without it a reader sees nothing; a build with an empty `.cache` takes 108 s of processor time in place of 78.
+ * Without it readers see no difference, but a build with an empty `.cache` takes 108 s of processor time instead of 78.
  * Still needed? Remove the call in onCreateWebpackConfig.ts and compare the time of `npm run build` with an empty `.cache`.
  */
 import path from 'node:path';
@@ -10,12 +10,12 @@ import type { Options } from '@swc/core';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { browserslist } from '../../../package.json';
 
-/** What a rule is told of the file that it is asked for; nothing, where Gatsby only asks which loaders there are (it looks for Babel's). */
+/** Argument of a rule's `use` function; empty when Gatsby looks for its Babel loader. */
 interface AskedFile {
   readonly resource?: string;
 }
 
-/** The parts of a rule of webpack that are read and changed here. */
+/** The parts of a webpack rule that are used here. */
 interface Rule {
   readonly test?: unknown;
   readonly resourceQuery?: unknown;
@@ -24,11 +24,11 @@ interface Rule {
 
 type Use = (file: AskedFile) => readonly object[];
 
-/** A rule with which Gatsby compiles all sources, TypeScript among them. */
+/** Whether a rule compiles all sources, TypeScript included. */
 const isOfSources = (rule: Rule): rule is Rule & { use: Use } =>
   rule.test instanceof RegExp && rule.test.test('a.tsx') && rule.resourceQuery === undefined && typeof rule.use === 'function';
 
-/** How swc compiles a file, as Gatsby would have Babel do it. */
+/** Options with which swc compiles a file like Gatsby's Babel configuration. */
 function swcOptions(file: string, stage: string): Options {
   const isDeveloped = stage === 'develop';
   return {
@@ -44,14 +44,14 @@ function swcOptions(file: string, stage: string): Options {
   };
 }
 
-/** Gives the project's sources to swc, in the one rule that Gatsby has for all sources. */
+/** Makes Gatsby's rule for sources use swc for the project's sources. */
 export function compileSources(root: string, { actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => { module: { rules: Rule[] } })(); // typed as `Function` by Gatsby
   const { rules } = config.module;
   const first = rules.find(isOfSources);
   if (!first)
     throw new Error(
-      'src/gatsby/patches/compileSources.ts: Gatsby has no rule for sources any more. Look in gatsby/dist/utils/webpack.config.js how it compiles them.',
+      'src/gatsby/patches/compileSources.ts: Gatsby no longer has a rule for sources. See gatsby/dist/utils/webpack.config.js for how it compiles them.',
     );
   const babel = first.use;
   const [sources = '', templates = ''] = ['src', 'src/templates'].map((folder) => path.join(root, folder, path.sep));

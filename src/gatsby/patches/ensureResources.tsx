@@ -1,8 +1,7 @@
 /*
  * Replaces Gatsby's component of this name (an alias in onCreateWebpackConfig.ts).
  *
- * Without it a reader sees: the browser's own error page, outside the site and without Retry, after back or forward to a page that can't be
- * loaded.
+ * Without it, going back or forward to a page that fails to load shows the browser's own error page, without Retry.
  * Still needed? Remove the alias, build, and run the browser test loadFailures.
  */
 import { useEffect, useState } from 'react';
@@ -10,13 +9,13 @@ import type { ReactNode } from 'react';
 import { gatsbyRuntime, isLoaded } from './gatsbyRuntime';
 import type { LoadedPage } from './gatsbyRuntime';
 
-/** Where the router is. */
+/** Location of the router. */
 interface RouterLocation {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** A page with the address that it is shown for. */
+/** A page with the location that it is rendered for. */
 interface Shown {
   readonly location: RouterLocation;
   readonly pageResources: LoadedPage | undefined;
@@ -27,10 +26,7 @@ interface EnsureResourcesProps {
   readonly children: (shown: Shown) => ReactNode;
 }
 
-/**
- * Shows the last page until the one of a new address is loaded. Where that fails, the last page stays and `src/app/navigation.ts` reports the
- * error.
- */
+/** Keeps the last page until the next one has loaded. If loading fails, the last page stays and `src/app/navigation.ts` shows the error. */
 export default function EnsureResources({ location, children }: EnsureResourcesProps) {
   const { ___loader: loader } = gatsbyRuntime();
   const path = location.pathname;
@@ -47,7 +43,7 @@ export default function EnsureResources({ location, children }: EnsureResourcesP
       (loaded) => {
         if (current && isLoaded(loaded)) arrived(loaded);
       },
-      // The navigation asks for the same, and tells.
+      // The navigation makes the same request and reports its error.
       () => undefined,
     );
     return () => {

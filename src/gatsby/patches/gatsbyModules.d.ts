@@ -1,55 +1,55 @@
-/** Gatsby's loader of pages, which is not part of its interface: see pageLoader.ts. */
+/** Gatsby's page loader, which is not a public API: see pageLoader.ts. */
 declare module 'gatsby-page-loader' {
-  /** A request for the data of a page, handed on from attempt to attempt. */
+  /** State of a request for page data, passed from attempt to attempt. */
   export interface PageDataRequest {
     readonly pagePath: string;
-    /** Attempts so far beyond the first; Gatsby gives up at three. */
+    /** Retries so far. Gatsby gives up after three. */
     readonly retries?: number;
-    /** The server failed, and the data of the error page is asked for. */
+    /** The server failed, so Gatsby requests the data of an error page. */
     readonly internalServerError?: boolean;
-    /** The data of the not-found page is asked for. */
+    /** Gatsby requests the data of the not-found page. */
     readonly notFound?: boolean;
     readonly status?: string;
   }
 
-  /** A page, or that it could not be loaded. */
+  /** A loaded page, or an error. */
   export interface PageAnswer {
     readonly status?: string;
-    /** The build that the server had when the page was loaded; empty where that could not be asked. */
+    /** Compilation hash of the server's build when the page loaded; empty if the request for it failed. */
     readonly page?: { readonly webpackCompilationHash: string };
   }
 
-  /** Methods that are replaced, and therefore written as properties. */
+  /** Methods that are replaced, declared as properties. */
   interface Loader {
     fetchPageDataJson: (this: Loader, request: PageDataRequest) => Promise<PageDataRequest>;
     loadPageDataJson: (this: Loader, path: string) => Promise<PageDataRequest>;
     loadAppData: (this: Loader, retries?: number) => Promise<unknown>;
     loadPage: (this: Loader, path: string) => Promise<PageAnswer | undefined>;
-    /** What is known of pages, by path. A page in it is not asked for again. */
+    /** Loaded pages by path. Those aren't requested again. */
     readonly pageDb: Map<string, unknown>;
-    /** Whether the page of a path is known to be missing, or is not loaded. */
+    /** Whether a path is known to be missing or isn't loaded. */
     isPageNotFound: (this: Loader, path: string) => boolean;
     loadPageSync: (this: Loader, path: string, options?: { readonly withErrorDetails?: boolean }) => unknown;
   }
 
-  /** The class of all loaders. */
+  /** Base class of all loaders. */
   export const BaseLoader: { readonly prototype: Loader };
 
-  /** The class of the loader of a built site. */
+  /** Loader of a built site. */
   export const ProdLoader: { readonly prototype: Loader };
 }
 
-/** Gatsby's way from an address to the path of a page, which is not part of its interface either. */
+/** Gatsby's mapping from addresses to page paths, which is not a public API. */
 declare module 'gatsby-find-path' {
   export const findPath: (address: string) => string;
 }
 
-/** What the plugin does in the browser, for `src/app/navigation.ts`, which shows the bar after 200 ms and not, as Gatsby does, after a second. */
+/** Browser API of the plugin, for `src/app/navigation.ts`, which shows the bar after 200 ms; Gatsby would wait a second. */
 declare module 'gatsby-plugin-nprogress/gatsby-browser' {
-  /** Takes its options, and adds the style of the bar to the page. */
+  /** Sets the options, and adds the bar's style to the page. */
   export const onClientEntry: (api: object, options: object) => void;
   /** Shows the bar. */
   export const onRouteUpdateDelayed: () => void;
-  /** Has the bar go to its end and away. */
+  /** Finishes and hides the bar. */
   export const onRouteUpdate: () => void;
 }

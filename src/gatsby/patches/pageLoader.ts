@@ -1,27 +1,27 @@
 /*
- * Corrects Gatsby's loader of pages where a server fails.
+ * Corrects how Gatsby's page loader handles failing servers.
  *
- * Without it a reader sees: a page that asks the server without end, or leaves the site, where the server answers 500; a blank page at
- * `/100%25`; no Retry after back and forward.
+ * Without it, a page requests data endlessly or leaves the site if the server answers 500, `/100%25` is blank, and going back and forward offers no
+ * Retry.
  * Still needed? Remove the call in src/app/startApp.ts and run the browser tests serverFailures, loadFailures and oddAddresses.
  */
 import { withPrefix } from 'gatsby';
 import { findPath } from 'gatsby-find-path';
 import { BaseLoader, ProdLoader } from 'gatsby-page-loader';
 
-/** Gatsby's own limit: a request that has been repeated so often is not repeated again. */
+/** Gatsby's limit: a request with so many retries isn't repeated. */
 const noRetries = 3;
 
-/** A decoded path that needs encoding, which no page of the site has. Behind the question mark is no path. */
+/** Matches a decoded path that still has a percent sign, which no page has. Ignores the query. */
 const encoded = /^[^?]*%/;
 
-/** The percent sign of a byte that was encoded before. */
+/** The percent sign of a doubly encoded byte. */
 const twiceEncoded = /%25(?=[\da-f]{2})/gi;
 
-/** No page of the site depends on what stands behind the question mark. */
+/** Removes the query, on which no page depends. */
 const withoutQuery = (path: string): string => path.replace(/\?.*$/s, '');
 
-/** Whether the server has something at a decoded path. */
+/** Whether the server has anything at a decoded path. */
 const isThere = (path: string): Promise<boolean> =>
   fetch(withPrefix(path.split('/').map(encodeURIComponent).join('/')), { method: 'HEAD' }).then(
     ({ ok }) => ok,
@@ -30,17 +30,17 @@ const isThere = (path: string): Promise<boolean> =>
 
 /**
  * Replaces methods of Gatsby's loader. Called once, when the app starts.
- * - It asks once for each file. Gatsby asks four times without a pause, and without end where a server answers 500 to
- *   everything: it then asks for the data of a page that says so, which this site does not have.
- * - A page that could not be loaded counts as not loaded. Gatsby hands its error to the page on back and forward, and the
- *   whole app would go down; without it, the page is asked for again and loaded as a whole.
- * - So does a page whose build could not be asked for, as where its data came in advance and the network has gone since. Gatsby
- *   takes it for one of a newer build and leaves the site.
- * - An address that nobody has, such as `/100%25` or `/%3A`, is known to be missing. Gatsby asks for a file whose name no
- *   server can read, and its router encodes the address a second time.
- * - Below a base path, it asks whether an address without data is there all the same. Gatsby leaves the base path out: a
- *   host that answers everything at its root would leave the not-found page without life.
- * - A page is loaded once, whatever the query of its address. Gatsby asks for its data again for each search.
+ * - Each file is requested once. Gatsby requests it four times without a pause, and endlessly if a server answers 500 to everything, because it
+ *   then requests the data of an error page, which this site doesn't have.
+ * - A page that failed to load counts as not loaded. Gatsby would render its error on back and forward and crash the app; now the page is
+ *   requested again, as a full page load.
+ * - The same if the request for the server's build failed, for example because the network is gone. Gatsby would assume a newer build and leave
+ *   the site.
+ * - Addresses such as `/100%25` or `/%3A` are known to be missing. Gatsby would request a file with an invalid name, and its router encodes the
+ *   address twice.
+ * - Below a base path, an address without data is requested with the base path. Gatsby omits it, and if a host answers everything at its root, the
+ *   not-found page would not hydrate.
+ * - A page is loaded once, whatever its query. Gatsby would load its data again for each search.
  */
 export function correctPageLoader(): void {
   const { prototype } = BaseLoader;
@@ -55,7 +55,7 @@ export function correctPageLoader(): void {
   };
   prototype.loadPage = async function (address) {
     const path = withoutQuery(address);
-    // The first page is there already, and needs no more than its data.
+    // The first page is already in the HTML and needs only its data.
     const isFirst = this.pageDb.size === 0;
     const loaded = await loadPage.call(this, path);
     if (isFirst || loaded?.page?.webpackCompilationHash !== '') return loaded;
@@ -70,9 +70,9 @@ export function correctPageLoader(): void {
     return loadPageSync.call(this, path) ?? loadPageSync.call(this, path.replace(twiceEncoded, '%'));
   };
   ProdLoader.prototype.loadPageDataJson = async function (path) {
-    // The base path is taken off once more there.
+    // The original method removes the base path once more.
     const data = await loadPageDataJson.call(this, withPrefix(path));
-    // What is there is loaded by the browser.
+    // The browser loads an existing file itself.
     return data.notFound && !path.startsWith('//') && (await isThere(path)) ? { pagePath: path, status: 'error' } : data;
   };
 }

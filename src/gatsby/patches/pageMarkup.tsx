@@ -1,25 +1,25 @@
 /*
- * Corrects the HTML that Gatsby writes around a page, so that it fits the Content-Security-Policy of the pages (`public/_headers`).
+ * Corrects the HTML that Gatsby writes around a page to fit the Content-Security-Policy (`public/_headers`).
  *
- * Without it a reader sees: nothing at first; hosts would have to send a policy of their own for each page, or allow inline styles.
- * Still needed? Without a correction, `npm run build` names each tag with a style, and the unit test hostHeaders the scripts that differ.
+ * Without it readers see no difference at first, but hosts would need a policy per page, or one that allows inline styles.
+ * Still needed? Without a correction, `npm run build` names each inline style, and the unit test hostHeaders the differing scripts.
  */
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
 
-/** What Gatsby writes into every page, each time with another path. */
+/** Gatsby's script in every page, which contains the page's path. */
 const gatsbys = /^\/\*<!\[CDATA\[\*\/window\.pagePath=("(?:[^"\\]|\\.)*");\/\*\]\]>\*\/$/;
 
 const tellPath = 'window.pagePath=document.currentScript.dataset.pagePath';
 
-/** The properties of an element that are read. */
+/** Props of an element that are read. */
 interface ScriptProps {
   readonly dangerouslySetInnerHTML?: { readonly __html?: string };
 }
 
 /**
- * Makes the script that tells Gatsby the path of a page the same on every page, with the path in an attribute: the policy then names one script
- * for all pages. Takes and returns the elements at the end of a page.
+ * Replaces the script that tells Gatsby the page's path by one that is the same on all pages and reads the path from an attribute. The policy
+ * then needs one hash. Takes and returns the elements at the end of a page.
  */
 export const withPagePathBeside = (components: readonly ReactNode[]): ReactNode[] =>
   components.map((component) => {
@@ -30,14 +30,14 @@ export const withPagePathBeside = (components: readonly ReactNode[]): ReactNode[
       <script
         key={component.key}
         id="gatsby-script-loader"
-        data-page-path={JSON.parse(path) as string} // a string in quotes: see the pattern
+        data-page-path={JSON.parse(path) as string} // the pattern matches a JSON string
         dangerouslySetInnerHTML={{ __html: tellPath }}
       />
     );
   });
 
-/** Styles that Gatsby and its router write into tags. */
+/** Inline styles of Gatsby and its router. */
 const styles = /(?<=<div[^>]*) style="[^"]*"(?=[^>]* id="gatsby-focus-wrapper")|(?<=<div id="gatsby-announcer") style="[^"]*"/g;
 
-/** Removes the styles that Gatsby and its router write into tags; `global.css` has them. */
+/** Removes the inline styles of Gatsby and its router. `global.css` has them. */
 export const withoutStylesInTags = (html: string): string => html.replace(styles, '');

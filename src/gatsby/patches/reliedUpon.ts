@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of a package that a patch replaces or relies on, and that the package doesn't export. */
+/** An unexported file of a package that a patch replaces or depends on. */
 export interface ReliedUpon {
-  /** The patch, as a path in the project. */
+  /** Project path of the patch. */
   readonly patch: string;
-  /** Path of the file as npm installs it. */
+  /** Path of the file in `node_modules`. */
   readonly file: string;
-  /** The first 16 digits of its SHA-256. */
+  /** First 16 hex digits of its SHA-256. */
   readonly hash: string;
-  /** What of it the patch needs. */
+  /** What the patch depends on. */
   readonly look: string;
 }
 
 const patches = 'src/gatsby/patches';
 
-/** Every unexported file that the site replaces or relies on. `npm test` compares the hashes. */
+/** Every unexported file that a patch replaces or depends on. `npm test` compares the hashes. */
 export const reliedUpon: readonly ReliedUpon[] = [
   {
     patch: `${patches}/gatsbyRuntime.ts`,
@@ -98,7 +98,7 @@ export const reliedUpon: readonly ReliedUpon[] = [
   },
 ];
 
-/** Says of each patch whose file has changed what to look at, one line each. */
+/** Describes what to check for each patch whose file has changed, one line each. */
 export const changedFiles = (root: string, relied: readonly ReliedUpon[] = reliedUpon): string[] =>
   relied.flatMap(({ patch, file, hash, look }) => {
     const found = createHash('sha256')
@@ -108,6 +108,6 @@ export const changedFiles = (root: string, relied: readonly ReliedUpon[] = relie
     return found === hash
       ? []
       : [
-          `${patch}: ${file} has changed. Look whether this still holds: ${look}. Then run the tests that the head of the patch names, and write the new hash, ${found}, into ${patches}/reliedUpon.ts.`,
+          `${patch}: ${file} has changed. Check that this still holds: ${look}. Then run the tests named in the patch's head comment, and write the new hash, ${found}, into ${patches}/reliedUpon.ts.`,
         ];
   });

@@ -1,16 +1,16 @@
 /*
- * Replaces Gatsby's module of this name (an alias in onCreateWebpackConfig.ts), whose result the router takes for a pattern on the not-found
- * page. Beside it, webpack's ProvidePlugin puts `src/model/addresses.ts` in place of `decodeURI` and `decodeURIComponent`, which Gatsby and its
- * router call with any address.
+ * Replaces Gatsby's module of this name (an alias in onCreateWebpackConfig.ts). On the not-found page, the router uses its result as a pattern.
+ * Webpack's ProvidePlugin also replaces `decodeURI` and `decodeURIComponent`, which Gatsby and its router call with any address, by
+ * `src/model/addresses.ts`.
  *
- * Without it a reader sees: a blank page at `/100%`, `/:uri` and `/:pageResources`.
+ * Without it `/100%`, `/:uri` and `/:pageResources` are blank.
  * Still needed? Remove `anyAddress` from onCreateWebpackConfig.ts, build, and run the browser test oddAddresses.
  */
 
-/** A path with a segment that the router would take for a pattern. The query has no segments. */
+/** Matches a path with a segment that the router would treat as a parameter. Ignores the query. */
 const pattern = /^[^?]*\/[:*]/;
 
-/** Takes the base path off an address. A path that looks like a pattern becomes the pattern that fits everything. */
+/** Removes the base path. A path that looks like a pattern becomes the catch-all pattern. */
 export default function stripPrefix(address: string, prefix = ''): string {
   const path = prefix !== '' && `${address}/`.startsWith(`${prefix}/`) ? address.slice(prefix.length) || '/' : address;
   return pattern.test(path) ? '/*' : path;

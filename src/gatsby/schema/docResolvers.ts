@@ -17,7 +17,7 @@ import type { ResolverContext } from './modelOf';
 import { figureNodeId, lastUpdateNodeId, tableNodeId } from './nodeTypes';
 import type { DataTableNode, DocNode, FigureNode, FileNode, RowNode } from './nodeTypes';
 
-/** A photo as a query answers it. No node stands for it: its file is none that Gatsby has to read, and has 5 MB. */
+/** A photo in GraphQL. Photos have no nodes, because Gatsby would have to read their large files. */
 interface PhotoFigure extends Pick<Photo, 'name' | 'width' | 'height'> {
   readonly photo: string;
   readonly publicURL: string;
@@ -29,13 +29,13 @@ const photoFigure = (photo: Photo): PhotoFigure => ({
   publicURL: basePath + photoAddress(photo, plainWidth(photo), 'jpg'),
 });
 
-/** A drawing or photo by its name, if there is one. */
+/** Finds a drawing or photo by name; null if it doesn't exist. */
 export function figureOf(name: string, { nodeModel }: Pick<ResolverContext, 'nodeModel'>): FigureNode | PhotoFigure | null {
   const photo = currentSite().photos.get(name);
   return photo ? photoFigure(photo) : nodeModel.getNodeById<FigureNode>({ id: figureNodeId(name), type: 'Figure' });
 }
 
-/** Path of a drawing or photo from the root of the host. Asking publishes a drawing: the field that gatsby-source-filesystem gives files does. */
+/** Public path of a drawing or photo. For a drawing, Gatsby's own field also copies the file to `public`. */
 export async function publicUrl(
   figure: FigureNode | PhotoFigure | null,
   _args: unknown,
@@ -50,11 +50,11 @@ export async function publicUrl(
   return String(await field.resolve(file, {}, context, info));
 }
 
-/** Fields of a part that its row does not hold: the table it stands in and the page that shows it. */
+/** Extra fields of a part: its table and its page. */
 export const partResolvers = {
   table: {
     type: 'String!',
-    description: 'Table that holds the part, such as bom-arm-manufactured.',
+    description: 'Table of the part, such as bom-arm-manufactured.',
     resolve: (part: RowNode, _args: unknown, context: ResolverContext): string => tableNameOf(part, context),
   },
   route: {
@@ -74,21 +74,21 @@ const figures: Resolver<DocNode, Promise<unknown[]>> = async (doc, _args, contex
   return figureNames(tree).flatMap((name) => figureOf(name, context) ?? []);
 };
 
-/** Fields of a document that the pipeline answers when a query asks for them. */
+/** Fields of a document that are computed on request. */
 export const docResolvers = {
   sidebar: {
     type: 'String',
-    description: 'Id of the sidebar that names the document.',
+    description: "Id of the document's sidebar.",
     resolve: (({ route }) => pageAt(route)?.chrome.sidebarId ?? null) satisfies Resolver<DocNode, string | null>,
   },
   version: {
     type: 'DocVersion!',
-    description: 'The version of the documentation that the document belongs to.',
+    description: 'The documentation version of the document.',
     resolve: (() => docsInstances.default.versions[0]) satisfies Resolver<DocNode, DocsVersion>,
   },
   lastUpdated: {
     type: 'Date',
-    description: 'Author time of the last commit that touched the file.',
+    description: "Author date of the file's last commit.",
     extensions: { dateformat: {} },
     resolve: ((doc, _args, { nodeModel }) =>
       nodeModel.getNodeById<{ date: string }>({ id: lastUpdateNodeId(doc.file), type: 'LastUpdate' })?.date ?? null) satisfies Resolver<
@@ -102,7 +102,7 @@ export const docResolvers = {
   },
   tableOfContents: {
     type: '[TocEntry!]!',
-    description: 'Headings of levels 2 to 3, those of components among them, and the steps of a build guide.',
+    description: 'Headings of levels 2 and 3, those of components included, and the steps of a build guide.',
     resolve: (async (doc, _args, context) => contentsOf(fill(await fillInput(doc, context)).tree)) satisfies Resolver<DocNode, unknown>,
   },
   readingTime: {
@@ -127,7 +127,7 @@ export const docResolvers = {
   },
 };
 
-/** Cells of a table: typed, in the order of its columns. */
+/** Cells of a table, typed and in column order. */
 export const tableResolvers = {
   rows: {
     type: 'JSON!',
@@ -139,7 +139,7 @@ export const tableResolvers = {
   },
 };
 
-/** Fields of a post: those of a document, and its text for feeds. */
+/** Fields of a post: those of a document, and its HTML for feeds. */
 export const postResolvers = {
   ...docResolvers,
   html: {

@@ -17,7 +17,7 @@ export interface ResolverContext {
 
 const texts = new WeakMap<object, ReadonlyMap<string, TextFile>>();
 
-/** Text of a document or post. In `develop`, a file that can't be read is missing. */
+/** Text of a document or post; undefined if its file can't be read, which happens in `develop`. */
 export function textOf({ file }: Pick<DocNode, 'file'>): TextFile | undefined {
   const site = currentSite();
   let byFile = texts.get(site);
@@ -29,8 +29,8 @@ export function textOf({ file }: Pick<DocNode, 'file'>): TextFile | undefined {
 }
 
 /**
- * What a text is filled from. Also tells Gatsby which nodes decide over it, so that the query runs again when one of them changes: tables and
- * drawings always, other texts where their titles are printed.
+ * Input of the fill stage. Also registers the nodes that it depends on, so that Gatsby runs the query again when they change: tables and drawings,
+ * and other texts if their titles are used.
  */
 export async function fillInput(doc: DocNode, { nodeModel }: ResolverContext): Promise<FillInput> {
   const input = { body: textOf(doc)?.body ?? '', file: doc.file, data: currentSite().data };
@@ -41,7 +41,7 @@ export async function fillInput(doc: DocNode, { nodeModel }: ResolverContext): P
 
 const rows = new WeakMap<object, ReadonlyMap<string, Row>>();
 
-/** Typed value of the key of a row node, whose cells are texts, as a text. */
+/** Key of a row node, read from its untyped cells. */
 function keyOf(row: RowNode, { key, columns }: TableDefinition): string {
   const [column, cell] = [columns[key], row[key]];
   const text = typeof cell === 'string' || typeof cell === 'number' ? String(cell).replaceAll('\r\n', '\n') : '';
@@ -49,11 +49,11 @@ function keyOf(row: RowNode, { key, columns }: TableDefinition): string {
   return result && 'value' in result ? String(result.value) : '';
 }
 
-/** Name of the table that a row node belongs to. */
+/** Table name of a row node. */
 export const tableNameOf = (row: Pick<RowNode, 'parent'>, { nodeModel }: Pick<ResolverContext, 'nodeModel'>): string =>
   nodeModel.getNodeById<FileNode>({ id: row.parent ?? '' })?.name ?? '';
 
-/** The row of a table that a row node stands for; keys are unique in a table. */
+/** The typed row of a row node. */
 export function rowOf(node: RowNode, context: ResolverContext): Row | undefined {
   const table = currentSite().data.tables.get(tableNameOf(node, context));
   if (!table) return undefined;

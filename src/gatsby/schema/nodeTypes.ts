@@ -6,10 +6,10 @@ import type { ColumnDefinition } from '../../model/tableTypes';
 /** Source instances of gatsby-source-filesystem, one per folder of content. */
 export const sourceNames = { docs: 'docs', blog: 'blog', data: 'data', figures: 'figures' } as const;
 
-/** Tables whose rows are no nodes. */
+/** Tables whose rows have no nodes. */
 export const searchOnlyTables: readonly string[] = Object.keys(tableDefinitions).filter((name) => tableDefinitions[name]?.searchOnly);
 
-/** A file as gatsby-source-filesystem provides it. */
+/** A file node of gatsby-source-filesystem. */
 export interface FileNode extends Node {
   readonly sourceInstanceName: string;
   readonly relativePath: string;
@@ -18,7 +18,7 @@ export interface FileNode extends Node {
   readonly name: string;
 }
 
-/** A document of content/docs; what is costly is resolved when asked for. */
+/** A document. Expensive fields are resolved on request. */
 export interface DocNode extends Node {
   readonly route: string;
   readonly title: string;
@@ -28,12 +28,12 @@ export interface DocNode extends Node {
   readonly tableNames: readonly string[];
 }
 
-/** A declared column with its name. */
+/** A declared column and its name. */
 export interface DataTableColumn extends ColumnDefinition {
   readonly name: string;
 }
 
-/** A CSV table; its cells are in the row nodes of the file, and get their types when they are asked for. */
+/** A CSV table. Its cells are in the row nodes of the file and typed on request. */
 export interface DataTableNode extends Node {
   readonly name: string;
   readonly title: string;
@@ -49,16 +49,16 @@ export interface FigureNode extends Node {
   readonly height: number;
 }
 
-/** Node id of the table of a name. */
+/** Node id of a table. */
 export const tableNodeId = (name: string): string => `table ${name}`;
 
-/** Node id of the drawing of a file name. */
+/** Node id of a drawing. */
 export const figureNodeId = (name: string): string => `figure ${name}`;
 
-/** Node id of the last update of a file. */
+/** Node id of a file's last update. */
 export const lastUpdateNodeId = (file: string): string => `last update ${file}`;
 
-/** GraphQL type of the rows of a table: `motor-ids` becomes `MotorIdsRow`. All parts are of one type. */
+/** GraphQL type of a table's rows: `motor-ids` becomes `MotorIdsRow`. All parts tables share one. */
 export const rowTypeName = (table: string): string =>
   isPartsTable(table)
     ? 'Part'
@@ -67,7 +67,7 @@ export const rowTypeName = (table: string): string =>
         .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
         .join('')}Row`;
 
-/** A row of a CSV file as gatsby-transformer-csv provides it; cells of columns that are numbers in every table are numbers. */
+/** A row node of gatsby-transformer-csv. Cells are numbers only in columns that are numeric in every table. */
 export interface RowNode extends Node {
   readonly [column: string]: unknown;
 }

@@ -9,7 +9,7 @@ const outputs = { sitemap: true, markdown: true, socialCard: true, search: true,
 
 const toLink = (post: Post | undefined): PageLink | null => (post ? { href: post.route, label: post.frontmatter.title } : null);
 
-/** The list of posts and the page of each, newest first. Without posts there is no page at all. */
+/** The list of posts and their pages, newest first. None without posts. */
 export function blogPages({ content: { posts }, navbar }: PageInput): Page[] {
   if (posts.length === 0) return [];
   const crumbs = [{ label: blog.title }];
@@ -26,7 +26,7 @@ export function blogPages({ content: { posts }, navbar }: PageInput): Page[] {
     cards: posts.map(({ route, frontmatter: { title, description, date } }) => ({
       label: title,
       href: route,
-      // The page shows the day above each post.
+      // The page shows the date above each post.
       description: `${longDate(date.toISOString())}. ${description}`,
       count: null,
     })),

@@ -5,7 +5,7 @@ import { site } from '../../site/site';
 import { chromeOutside } from '../page';
 import type { Page, PageInput } from '../page';
 
-/** The page that offers the books of this build. Without books there is none. */
+/** The page of printed books. None without books. */
 export function booksPage({ content: { books: list }, routes, navbar }: PageInput): Page[] {
   if (!list) return [];
   const title = 'PDF and EPUB';

@@ -19,7 +19,7 @@ function labelOf({ frontmatter: { title, sidebarLabel } }: Document): { label?: 
   return sidebarLabel !== undefined && sidebarLabel !== title ? { label: sidebarLabel } : {};
 }
 
-/** Pages of documents and categories: everything that the sidebar definition names, in reading order. */
+/** Pages of documents and categories in the sidebars, in reading order. */
 export function documentationPages({ content, routes }: PageInput): Page[] {
   const documents = new Map(content.documents.map((document) => [document.id, document]));
   return routes.map((route): Page => {
@@ -28,7 +28,7 @@ export function documentationPages({ content, routes }: PageInput): Page[] {
     const base = { route: route.route, title, description, section, breadcrumbs, chrome: chromeOf(route) };
     if (route.kind === 'category') {
       const { cards, figure } = route;
-      // The query of the page asks for the drawing by its name.
+      // The page query selects the drawing by name.
       const context = { title, description, section, cards, figure: figure?.src ?? null, figureAlt: figure?.alt ?? '' };
       return { ...base, kind: 'category', template: 'category', context, cards, outputs: { ...outputs, structuredData: 'CollectionPage' } };
     }

@@ -3,7 +3,7 @@ import type { Page, PageInput } from '../page';
 
 const route = '/404.html';
 
-/** What any other path shows. It knows the pages that a reader may have looked for, to suggest the nearest. */
+/** The not-found page. It suggests the most similar of the other pages. */
 export const notFoundPage = ({ navbar }: Pick<PageInput, 'navbar'>, pages: readonly Page[]): Page => ({
   kind: 'notFound',
   route,

@@ -3,7 +3,7 @@ import { site } from '../../site/site';
 import { chromeOutside, readersOnly } from '../page';
 import type { Page, PageInput } from '../page';
 
-/** The results page of search. */
+/** The search results page. */
 export const searchPage = ({ navbar }: PageInput): Page[] => [
   {
     kind: 'search',
