@@ -23,6 +23,6 @@ export function sourceMistake(error: unknown, root: string): Problem | undefined
   return {
     file: path.relative(root, path.resolve(root, file)),
     line: Number(line),
-    message: `cannot be read: ${reason}. Look there and in the line above for a comma, quotation mark or bracket that is missing or too many.`,
+    message: `can't be read: ${reason}. Look there and in the line above for a comma, quotation mark or bracket that is missing or too many.`,
   };
 }

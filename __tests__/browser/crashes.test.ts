@@ -92,10 +92,10 @@ describe('an error outside the text of a page', () => {
     ],
     [
       'a sidebar item that is none',
-      'sidebar "teleopSidebar" has an item that is empty or no object.',
+      'sidebar "teleopSidebar" has an item that is empty or not an object.',
       (_, chrome) => void (chrome && (chrome.sidebar = [null])),
     ],
-    ['no sidebar', 'page "/teleop/" names the sidebar "teleopSidebar", which does not exist.', (_, chrome) => void delete chrome?.sidebar],
+    ['no sidebar', 'page "/teleop/" names the sidebar "teleopSidebar", which doesn\'t exist.', (_, chrome) => void delete chrome?.sidebar],
     ['no navbar', 'undefined', (_, chrome) => void (chrome && Reflect.deleteProperty(chrome, 'navbar'))],
     ['no context of the page', 'undefined', (data) => void delete data.result?.pageContext],
     ['no result at all', 'undefined', (data) => void delete data.result],

@@ -165,7 +165,7 @@ describe('a mistake in the sources, while the site is developed', () => {
       'joints',
       'content/data/motors.csv:1: column "joints" is not declared',
     ],
-    ['a cell that is never closed', 'content/data/motors.csv', 'J1', '"J1', 'content/data/motors.csv:2: cannot be read'],
+    ['a cell that is never closed', 'content/data/motors.csv', 'J1', '"J1', "content/data/motors.csv:2: can't be read"],
   ])('is shown with its file and line until it is mended: %s', async (_, file, right, wrong, message) => {
     change(file, right, wrong);
     await page.getByText(message).first().waitFor({ timeout: 120_000 });

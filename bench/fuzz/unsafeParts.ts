@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
-import type { BodyNode } from '../../src/model/robotSolids';
+import type { BodyNode } from '../../src/model/bodyTree';
 import { htmlElements, vocabulary } from '../../src/content/vocabulary/vocabulary';
 
 // What is allowed is written down once more, apart from the checks, so that a mistake in them shows.

@@ -51,7 +51,7 @@ export function readQueries(
     if (named.length + rows.length === 0) problems.push({ file, line, message: `"${query}" has no right answer. Name a page or a row.` });
     for (const page of named) {
       if (!routes.includes(page) && !special.includes(page))
-        problems.push({ file, line, message: `"${page}" is no page of this site. ${didYouMean(page, routes)}` });
+        problems.push({ file, line, message: `"${page}" is not a page of this site. ${didYouMean(page, routes)}` });
     }
     for (const row of [...rows, ...never]) {
       if (!symptoms.includes(row))

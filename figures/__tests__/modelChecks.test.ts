@@ -69,7 +69,7 @@ describe('steps against their table', () => {
 
   it('names a fastener count that differs', () => {
     expect(own(checkSteps(model(good, [screws({ seats: [[5, 5, 20]] })], [step()])))).toEqual([
-      'figures/cad/steps: guide j2-j3, step 1 drives 1 × M4x10; content/data/build-steps.csv says 2. Correct the one that is wrong.',
+      'figures/cad/steps: guide j2-j3, step 1 drives 1 × M4x10; content/data/build-steps.csv says 2. Correct whichever is wrong.',
     ]);
   });
 

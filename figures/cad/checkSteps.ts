@@ -79,6 +79,6 @@ function wrongFasteners(step: StepDrawing, row: StepRow, model: Model): string[]
     .filter((name) => drawn.get(name) !== wanted.get(name))
     .map(
       (name) =>
-        `${nameOf(step)} drives ${drawn.get(name) ?? 0} × ${name}; content/data/build-steps.csv says ${wanted.get(name) ?? 0}. Correct the one that is wrong.`,
+        `${nameOf(step)} drives ${drawn.get(name) ?? 0} × ${name}; content/data/build-steps.csv says ${wanted.get(name) ?? 0}. Correct whichever is wrong.`,
     );
 }

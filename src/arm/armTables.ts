@@ -3,32 +3,32 @@ import { jointCount } from './armModel';
 /** A row of a table with typed cells. */
 export type ArmRow = Readonly<Record<string, unknown>>;
 
-/** Rows of a table by its name; undefined for a table that is not there. */
+/** Looks up the rows of a table; undefined for a missing table. */
 export type RowsOf = (table: string) => readonly ArmRow[] | undefined;
 
-/** Tables that say what an arm is made of and how it can stand. */
+/** Tables with the arm's bodies, motors and poses. */
 export const armTableNames = ['arm-bodies', 'arm-poses', 'joints-to-motors', 'motor-specifications'] as const;
 
-/** A joint with its motor, whose torques are in N·m. */
+/** A joint and its motor, with torques in N·m. */
 export interface ArmJoint {
   readonly name: string;
-  /** Where it is, such as "upper arm". */
+  /** Location, such as "upper arm". */
   readonly place: string;
   readonly motor: string;
   readonly rated: number;
   readonly peak: number;
 }
 
-/** Angles of J1 to J7 of the right arm in °. */
+/** Angles of J1 to J7 of the right arm in degrees. */
 export interface ArmPose {
   readonly id: string;
   readonly label: string;
   readonly degrees: readonly number[];
 }
 
-/** What these tables hold. */
+/** Data from these tables. */
 export interface ArmTables {
-  /** Rows of the table of rigid bodies. */
+  /** Rows of `arm-bodies`. */
   readonly bodies: readonly ArmRow[];
   readonly joints: readonly ArmJoint[];
   readonly poses: readonly ArmPose[];
@@ -37,23 +37,23 @@ export interface ArmTables {
 /** J1 to J7. */
 export const jointNames: readonly string[] = Array.from({ length: jointCount }, (_none, joint) => `J${joint + 1}`);
 
-/** A number of a row. Throws a RangeError where there is none. */
+/** Number in a row. Throws a RangeError for a missing one. */
 export function numberOf(row: ArmRow, column: string): number {
   const value = row[column];
-  if (typeof value !== 'number' || Number.isNaN(value)) throw new RangeError(`the column "${column}" has no number.`);
+  if (typeof value !== 'number' || Number.isNaN(value)) throw new RangeError(`column "${column}" has no number.`);
   return value;
 }
 
 const textOf = (row: ArmRow, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
 
-/** Reads rows of tables. What is missing is a RangeError that begins with the name of the table. */
+/** Reads tables. Throws a RangeError that begins with the table's name if something is missing. */
 export interface TableReader {
   readonly rows: (table: string) => readonly ArmRow[];
-  /** Reads the row of a table whose cell of a column is a key. */
+  /** Reads the row whose cell in a column equals `key`. */
   readonly row: <Value>(table: string, column: string, key: string, read: (row: ArmRow) => Value) => Value;
 }
 
-/** A reader of the tables that are there. */
+/** Makes a reader. */
 export function tableReader(rowsOf: RowsOf): TableReader {
   const rows = (table: string): readonly ArmRow[] => {
     const found = rowsOf(table);
@@ -74,7 +74,7 @@ export function tableReader(rowsOf: RowsOf): TableReader {
   };
 }
 
-/** Reads bodies, joints with their motors, and poses. Throws a RangeError that begins with the name of the table in which something is missing. */
+/** Reads bodies, joints with motors, and poses. Throws a RangeError that begins with the table's name if something is missing. */
 export function readArmTables(rowsOf: RowsOf): ArmTables {
   const { rows, row } = tableReader(rowsOf);
   return {

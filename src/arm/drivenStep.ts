@@ -6,34 +6,34 @@ import type { Frame, Payload } from './kinematics';
 import { apply, cross, dot, solve, subtract } from './matrix';
 import type { Vec3 } from './matrix';
 
-/** An impedance control with all that acts beside its spring and damper. */
+/** Impedance control with feed-forward torques and an external force. */
 export interface Drive extends ImpedanceControl {
-  /** Torque in N·m that is added to that of spring and damper, such as that of gravity; the limit holds for the sum. */
+  /** Torque in N·m added to that of spring and damper, such as gravity compensation. The limit applies to the sum. */
   readonly feedForward: readonly number[];
-  /** Force in N on the tool, along the axes of the world. */
+  /** Force in N on the tool, in world coordinates. */
   readonly push: Vec3;
   /**
-   * Whether spring and damper are computed for the end of a step (implicit), which is stable at any gains, or for its beginning, as a
-   * program between two frames on the bus does it (explicit).
+   * Whether spring and damper are evaluated at the end of a step (implicit: stable for any gains) or at its beginning (explicit, like a
+   * program between two CAN frames).
    */
   readonly implicit: boolean;
 }
 
-/** Where a step ends, and what held the arm during it. */
+/** State after a step, with the motor torques during it. */
 export interface DrivenState extends ArmState {
   /** Torques of the motors in N·m. */
   readonly torques: readonly number[];
-  /** Joints that press against an end stop. */
+  /** Joints pressed against an end stop. */
   readonly stopped: readonly boolean[];
 }
 
-/** A motor gives its limit (1 or −1 times it), or what spring and damper ask for (0). A joint is at its least (−1) or greatest angle (1), or free. */
+/** A motor at its limit (±1) or unsaturated (0); a joint at its lower (−1) or upper (1) end stop, or free (0). */
 type Sign = -1 | 0 | 1;
 
-/** Rounds in which it is found out which motors are at their limit and which joints at an end stop; mostly one or two are needed. */
+/** Most rounds to find saturated motors and stopped joints. One or two are usually enough. */
 const mostRounds = 12;
 
-/** Torques that a force on the tool gives the joints, in N·m. */
+/** Joint torques in N·m of a force on the tool. */
 function pushTorques({ bodies, moved, tool }: ArmModel, frames: readonly Frame[], push: Vec3): number[] {
   const place = (frames[tool] ?? world).position;
   return moved.map((body) => {
@@ -43,8 +43,8 @@ function pushTorques({ bodies, moved, tool }: ArmModel, frames: readonly Frame[]
 }
 
 /**
- * State one time step in s later, as `stepArm` has it, with end stops that do not give way or bounce, a force on the tool, and spring and
- * damper implicit where asked: (M + h (D + Kd) + h² Kp) a = … . Dry friction, the rotors of the motors and contacts are left out.
+ * Advances the state by one time step in s, as `stepArm` does, but with inelastic end stops, a force on the tool, and optionally implicit
+ * spring and damper: (M + h (D + Kd) + h² Kp) a = … . Ignores dry friction, rotor inertia and contacts.
  */
 export function drivenStep(model: ArmModel, state: ArmState, drive: Drive, timestep: number, payload?: Payload): DrivenState {
   const { angles, speeds } = state;
@@ -60,7 +60,7 @@ export function drivenStep(model: ArmModel, state: ArmState, drive: Drive, times
       own,
       limit: drive.limit[joint] ?? Infinity,
       range: model.ranges[joint] ?? [-Infinity, Infinity],
-      // What the torque would be without acceleration, and by how much each unit of acceleration lessens it.
+      // Torque at zero acceleration (`asked`), and its decrease per unit of acceleration (`yielding`).
       asked:
         kp * ((drive.target[joint] ?? 0) - angle - (drive.implicit ? timestep * speed : 0)) - kd * speed + (drive.feedForward[joint] ?? 0),
       yielding: drive.implicit ? timestep * kd + timestep * timestep * kp : 0,
@@ -79,7 +79,7 @@ export function drivenStep(model: ArmModel, state: ArmState, drive: Drive, times
       }),
     );
     const right = joints.map(({ asked, limit, other }, joint) => other + (full[joint] === 0 ? asked : (full[joint] ?? 0) * limit));
-    // A joint that stops at its end there has an acceleration that is known.
+    // The acceleration of a joint that stops at its end is known.
     const known = joints.map(({ angle, speed, range }, joint) =>
       stop[joint] === 0 ? undefined : (range[stop[joint] === 1 ? 1 : 0] - angle - timestep * speed) / (timestep * timestep),
     );
@@ -99,7 +99,7 @@ export function drivenStep(model: ArmModel, state: ArmState, drive: Drive, times
       const sign: Sign = wanted > limit ? 1 : wanted < -limit ? -1 : 0;
       const end = angle + timestep * (speed + timestep * acceleration);
       const holding = (matrix[joint] ?? []).reduce((sum, entry, other) => sum + entry * (found[other] ?? 0), 0) - (right[joint] ?? 0);
-      // A stop pushes and never pulls.
+      // An end stop can push but not pull.
       const at: Sign =
         stop[joint] === 0 ? (end < range[0] ? -1 : end > range[1] ? 1 : 0) : holding * (stop[joint] ?? 0) > 0 ? 0 : (stop[joint] ?? 0);
       changed ||= sign !== full[joint] || at !== stop[joint];

@@ -12,7 +12,7 @@ export interface ArmState {
   readonly speeds: readonly number[];
 }
 
-/** How a body moves in the world. */
+/** Motion of a body in world coordinates. */
 interface Motion {
   readonly turning: Vec3;
   readonly turningRate: Vec3;
@@ -24,8 +24,8 @@ const nothing: Vec3 = [0, 0, 0];
 const zeros = (model: ArmModel): number[] => model.moved.map(() => 0);
 
 /**
- * Torques in N·m that give the joints an acceleration in rad/s² (recursive Newton-Euler, written in the frame of the world).
- * Featherstone, Rigid Body Dynamics Algorithms, 2008, section 5.3. Friction and damping are left out.
+ * Torques in N·m for given accelerations in rad/s² (recursive Newton-Euler, in world coordinates). Featherstone, Rigid Body Dynamics
+ * Algorithms, 2008, section 5.3. Ignores friction and damping.
  */
 function inverseDynamics(
   model: ArmModel,
@@ -39,7 +39,7 @@ function inverseDynamics(
   const [forces, moments]: [Vec3[], Vec3[]] = [[], []];
   model.bodies.forEach(({ parent, hinge, mass, centre, inertia }, index) => {
     const [frame, above] = [frames[index] ?? world, frames[parent] ?? world];
-    // The ground falls upwards: so each body has its weight.
+    // Accelerating the base upwards gives each body its weight.
     const carried = motions[parent] ?? { turning: nothing, turningRate: nothing, acceleration: [0, 0, weight] as Vec3 };
     const reach = subtract(frame.position, above.position);
     const axis: Vec3 = hinge ? apply(frame.rotation, hinge.axis) : nothing;
@@ -83,20 +83,20 @@ function inverseDynamics(
   return torques;
 }
 
-/** An arm at a state: frames of its bodies, mass matrix in kg·m², and torques of gravity and motion (Coriolis, centrifugal) in N·m. */
+/** Body frames, mass matrix in kg·m², and bias torques in N·m: gravity, Coriolis and centrifugal. */
 interface EquationOfMotion {
   readonly frames: readonly Frame[];
   readonly mass: readonly (readonly number[])[];
   readonly bias: readonly number[];
 }
 
-/** The equation of motion of an arm at a state: mass · acceleration + bias = torques of the motors and of whatever touches it. */
+/** Equation of motion at a state: mass · acceleration + bias = torques of motors and contacts. */
 export function equationOfMotion(model: ArmModel, { angles, speeds }: ArmState, payload?: Payload): EquationOfMotion {
   const frames = framesOf(model, angles);
   return { frames, mass: massMatrix(model, frames, payload), bias: inverseDynamics(model, frames, speeds, zeros(model), gravity, payload) };
 }
 
-/** How joints are driven: τ = stiffness · (target − angle) − damping · speed, within ± limit. Values for J1 to J7. */
+/** Impedance control of J1 to J7: τ = stiffness · (target − angle) − damping · speed, within ± limit. */
 export interface ImpedanceControl {
   readonly target: readonly number[];
   readonly stiffness: readonly number[];
@@ -113,8 +113,8 @@ export const controlTorques = ({ target, stiffness, damping, limit }: ImpedanceC
   });
 
 /**
- * State one time step in s later: torques from the state before, damping of the joints taken implicitly, speeds first and then angles
- * (semi-implicit Euler, as MuJoCo's `Euler` integrator). Joint limits, contacts and dry friction are left out.
+ * Advances the state by one time step in s (semi-implicit Euler, like MuJoCo's `Euler` integrator): torques are explicit, joint damping
+ * is implicit. Ignores joint limits, contacts and dry friction.
  */
 export function stepArm(model: ArmModel, state: ArmState, control: ImpedanceControl, timestep: number, payload?: Payload): ArmState {
   const { mass, bias } = equationOfMotion(model, state, payload);

@@ -5,50 +5,50 @@ import type { Mat3, Vec3 } from './matrix';
 import { besideRows, dampedSolution, times, toolJacobian } from './toolJacobian';
 import { toolPose } from './toolPose';
 
-/** Joint angles in rad within the limits of the joints, and how far the tool then is from where it should be, in m and rad. */
+/** Joint angles in rad within their limits, and the remaining errors of the tool in m and rad. */
 export interface Reached {
   readonly angles: readonly number[];
   readonly off: number;
   readonly turned: number;
 }
 
-/** Most steps, largest turn of a joint in one of them in rad, and how near is near enough, in m and rad. */
+/** Most iterations, largest joint step in rad, and tolerances in m and rad. */
 const most = { steps: 100, turn: 0.3, off: 1e-6, turned: 1e-5 } as const;
 
-/** Damping of the least squares, in m and rad for each rad: keeps steps small where the arm is stretched. */
+/** Damping of the least squares, in m/rad and rad/rad: keeps steps small near singular poses. */
 const damping = { place: 0.004, turn: 0.02 } as const;
 
 /**
- * A step in rad below which nothing gets nearer any more, how far the elbow is then bent to get out of a straight line, and m from which on the place
- * is tried for alone.
+ * When progress has stalled: joint step in rad below which it has, how far to bend a stretched elbow then in rad, and the error in m above which
+ * to try for the position alone.
  */
 const stuck = { turn: 1e-5, bend: 0.1, off: 5e-5 } as const;
 
 const elbow = 3;
 
-/** The turn from one rotation to another as an axis times an angle in rad. */
+/** Rotation vector (axis times angle in rad) from one rotation to another. */
 export function turnBetween(from: Mat3, to: Mat3): Vec3 {
   const [w, x, y, z] = quaternionOf(multiply(to, transposed(from)));
   const sine = Math.hypot(x, y, z);
   return sine < 1e-12 ? [0, 0, 0] : scale([x, y, z], (2 * Math.atan2(sine, w)) / sine);
 }
 
-/** An angle inside the limits of a joint. */
+/** Clamps an angle to the limits of a joint. */
 const inside = ({ ranges }: ArmModel, joint: number, angle: number): number => {
   const [least, greatest] = ranges[joint] ?? [0, 0];
   return Math.min(Math.max(angle, least), greatest);
 };
 
-/** A step in the same direction in which no joint turns too far. */
+/** Scales a step down so that no joint turns too far. */
 function shortened(turns: readonly number[]): readonly number[] {
   const largest = Math.max(...turns.map(Math.abs));
   return largest > most.turn ? turns.map((value) => (value * most.turn) / largest) : turns;
 }
 
-/** Whether the direction of the tool counts, too. */
+/** Whether to reach the tool's orientation, too. */
 type Aim = 'place and direction' | 'place';
 
-/** Turns of the free joints that bring the tool to its place, and to its direction as far as that leaves the place alone. */
+/** Step of the free joints towards the tool's position, and towards its orientation as far as the position allows. */
 function turnsTowards(model: ArmModel, angles: readonly number[], goal: Frame, aim: Aim, free: readonly boolean[]): readonly number[] {
   const now = toolPose(model, angles);
   const { linear, angular } = toolJacobian(model, angles, free);
@@ -64,7 +64,7 @@ function turnsTowards(model: ArmModel, angles: readonly number[], goal: Frame, a
   return shortened(first.map((value, joint) => value + (second[joint] ?? 0)));
 }
 
-/** The next angles: a joint that is at its limit and would pass it stays there, and the others make up for it. */
+/** Next angles. A joint that would pass its limit is fixed there, and the others make up for it. */
 function nextAngles(model: ArmModel, angles: readonly number[], goal: Frame, aim: Aim): number[] {
   const free = angles.map(() => true);
   for (;;) {
@@ -76,7 +76,7 @@ function nextAngles(model: ArmModel, angles: readonly number[], goal: Frame, aim
   }
 }
 
-/** How near angles bring the tool to a goal. */
+/** Errors of the tool at given angles. */
 function reachedBy(model: ArmModel, angles: readonly number[], { position, rotation }: Frame): Reached {
   const now = toolPose(model, angles);
   return {
@@ -86,11 +86,11 @@ function reachedBy(model: ArmModel, angles: readonly number[], { position, rotat
   };
 }
 
-/** Whether the first is nearer: the place counts, and the direction where both are at the same place. */
+/** Whether the first is better: compares positions, and orientations if the positions are equal. */
 const isNearer = (a: Reached, b: Reached): boolean =>
   Math.abs(a.off - b.off) > most.off ? a.off < b.off : a.turned < b.turned - most.turned;
 
-/** Goes step by step from angles towards a goal, and returns the nearest that it came to. */
+/** Iterates from start angles towards a goal, and returns the best result. */
 function approach(model: ArmModel, start: readonly number[], goal: Frame, aim: Aim): Reached {
   let angles = start;
   let best = reachedBy(model, angles, goal);
@@ -100,7 +100,7 @@ function approach(model: ArmModel, start: readonly number[], goal: Frame, aim: A
     const moved = Math.max(...next.map((angle, joint) => Math.abs(angle - (angles[joint] ?? 0))));
     if (moved < stuck.turn) {
       const bent = inside(model, elbow, (angles[elbow] ?? 0) + stuck.bend);
-      // A straight arm does not see that bending shortens it.
+      // The Jacobian of a straight arm doesn't show that bending shortens it.
       if (best.off < most.off || (angles[elbow] ?? 0) > stuck.bend || bent === angles[elbow]) break;
       next[elbow] = bent;
     }
@@ -112,9 +112,9 @@ function approach(model: ArmModel, start: readonly number[], goal: Frame, aim: A
 }
 
 /**
- * Moves an arm from joint angles in rad so that its tool comes to a goal (inverse kinematics by damped least squares). The direction of the tool is
- * given up where its place cannot be had otherwise. The arm stays within its limits; what it cannot reach, it comes as near to as the way from where
- * it is allows. Angles that are finite stay so.
+ * Moves an arm from joint angles in rad so that its tool reaches a goal (inverse kinematics by damped least squares). Gives up the
+ * orientation if the position can't be reached otherwise. Stays within joint limits, and returns the nearest pose found for an
+ * unreachable goal. Finite angles stay finite.
  */
 export function reachFor(model: ArmModel, start: readonly number[], goal: Frame): Reached {
   const first = approach(

@@ -3,13 +3,13 @@ import type { ArmModel } from './armModel';
 import { add, apply, cross, dot, identity, multiply, rotationAbout, scale, subtract } from './matrix';
 import type { Mat3, Vec3 } from './matrix';
 
-/** Where a frame is in the world: its origin in m, and its axes as the columns of a matrix. */
+/** Pose of a frame in world coordinates: origin in m, and axes as matrix columns. */
 export interface Frame {
   readonly position: Vec3;
   readonly rotation: Mat3;
 }
 
-/** The frame of the world. */
+/** The world frame. */
 export const world: Frame = { position: [0, 0, 0], rotation: identity };
 
 /** Frames of all bodies of an arm at joint angles in rad (forward kinematics). */
@@ -26,14 +26,14 @@ export function framesOf({ bodies }: ArmModel, angles: readonly number[]): Frame
   return frames;
 }
 
-/** A mass in kg at a point of a body, in the body's own frame. */
+/** A point mass in kg on a body, in the body's frame. */
 export interface Payload {
   readonly body: number;
   readonly at: Vec3;
   readonly mass: number;
 }
 
-/** Torque in N·m that each joint must give to hold the arm still, positive along its axis; dry friction is left out. */
+/** Torques in N·m that hold the arm still against gravity, positive along the joint axes. Ignores dry friction. */
 export function gravityTorques(model: ArmModel, angles: readonly number[], payload?: Payload): number[] {
   const frames = framesOf(model, angles);
   const weights: { readonly mass: number; readonly centre: Vec3; readonly body: number }[] = model.bodies.map(({ mass, centre }, body) => ({
@@ -42,7 +42,7 @@ export function gravityTorques(model: ArmModel, angles: readonly number[], paylo
     body,
   }));
   if (payload) weights.push({ mass: payload.mass, centre: payload.at, body: payload.body });
-  // All that hangs on a joint, summed from the tip: mass, and mass times place.
+  // Sums everything distal to each joint: mass, and mass times position.
   const hanging = model.bodies.map(() => ({ mass: 0, moment: [0, 0, 0] as Vec3 }));
   const load = (body: number, mass: number, moment: Vec3): void => {
     for (let at = body; at >= 0; at = model.bodies[at]?.parent ?? -1) {

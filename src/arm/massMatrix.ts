@@ -4,10 +4,10 @@ import type { Frame, Payload } from './kinematics';
 import { add, apply, cross, dot, scale } from './matrix';
 import type { Mat3, Vec3 } from './matrix';
 
-/** Moments and products of inertia about the origin of the world: xx, yy, zz, xy, xz, yz. */
+/** Inertia tensor about the world origin: xx, yy, zz, xy, xz, yz. */
 type Tensor = readonly [number, number, number, number, number, number];
 
-/** All that moves with a joint as one rigid body: its mass in kg, mass times place, and inertia in kg·m² about the origin of the world. */
+/** Everything that moves with a joint as one rigid body: mass in kg, mass times position, and inertia in kg·m² about the world origin. */
 interface Composite {
   readonly mass: number;
   readonly moment: Vec3;
@@ -29,7 +29,7 @@ const together = (a: Composite, b: Composite): Composite => ({
   ],
 });
 
-/** A mass in kg at a place. */
+/** A point mass in kg. */
 const pointMass = (mass: number, place: Vec3): Composite => {
   const [x, y, z] = place;
   return {
@@ -39,7 +39,7 @@ const pointMass = (mass: number, place: Vec3): Composite => {
   };
 };
 
-/** Moments of inertia along the axes of a frame, seen along those of the world: R diag(I) Rᵀ. */
+/** Rotates principal moments of inertia into world coordinates: R diag(I) Rᵀ. */
 function turned(m: Mat3, [a, b, c]: Vec3): Tensor {
   const product = (i: 0 | 3 | 6, j: 0 | 3 | 6): number =>
     a * m[i] * m[j] + b * (m[i + 1] ?? 0) * (m[j + 1] ?? 0) + c * (m[i + 2] ?? 0) * (m[j + 2] ?? 0);
@@ -53,8 +53,8 @@ const times = ([xx, yy, zz, xy, xz, yz]: Tensor, [x, y, z]: Vec3): Vec3 => [
 ];
 
 /**
- * Mass matrix of the joints in kg·m² (composite rigid bodies: what each joint carries counts as one body).
- * Featherstone, Rigid Body Dynamics Algorithms, 2008, section 6.2; written in the frame of the world.
+ * Mass matrix of the joints in kg·m² (composite rigid body algorithm, in world coordinates). Featherstone, Rigid Body Dynamics Algorithms,
+ * 2008, section 6.2.
  */
 export function massMatrix({ bodies, moved }: ArmModel, frames: readonly Frame[], payload?: Payload): number[][] {
   const composites = bodies.map(({ mass, centre, inertia }, body): Composite => {
@@ -67,7 +67,7 @@ export function massMatrix({ bodies, moved }: ArmModel, frames: readonly Frame[]
     const parent = bodies[body]?.parent ?? -1;
     if (parent >= 0) composites[parent] = together(composites[parent] ?? nothing, composites[body] ?? nothing);
   }
-  // How a joint moves the point at the origin of the world, and what turns about it.
+  // Joint screws: velocity of the point at the world origin, and axis.
   const screws = moved.map((body) => {
     const { position, rotation } = frames[body] ?? world;
     const axis = apply(rotation, bodies[body]?.hinge?.axis ?? [0, 0, 0]);
@@ -79,7 +79,7 @@ export function massMatrix({ bodies, moved }: ArmModel, frames: readonly Frame[]
     const { axis, shift } = screws[joint] ?? { axis: nothing.moment, shift: nothing.moment };
     const linear = add(scale(shift, mass), cross(axis, moment));
     const angular = add(times(tensor, axis), cross(moment, shift));
-    // The joints of an arm are a chain: each carries all that follow.
+    // The joints form a chain: each carries all that follow.
     for (let other = 0; other <= joint; other += 1) {
       const screw = screws[other];
       const value = screw ? dot(screw.axis, angular) + dot(screw.shift, linear) : 0;

@@ -1,7 +1,7 @@
 /** A vector of three numbers. */
 export type Vec3 = readonly [number, number, number];
 
-/** A 3 × 3 matrix, row after row. */
+/** A 3 × 3 matrix, row by row. */
 export type Mat3 = readonly [number, number, number, number, number, number, number, number, number];
 
 /** A rotation as a quaternion: w, x, y, z. */
@@ -32,14 +32,14 @@ export const apply = (m: Mat3, v: Vec3): Vec3 => [
   m[6] * v[0] + m[7] * v[1] + m[8] * v[2],
 ];
 
-/** Transposed matrix times vector: what a rotation is undone by. */
+/** Transposed matrix times vector: applies the inverse of a rotation. */
 export const applyTransposed = (m: Mat3, v: Vec3): Vec3 => [
   m[0] * v[0] + m[3] * v[1] + m[6] * v[2],
   m[1] * v[0] + m[4] * v[1] + m[7] * v[2],
   m[2] * v[0] + m[5] * v[1] + m[8] * v[2],
 ];
 
-/** Rows as columns: what undoes a rotation. */
+/** Transposed matrix: the inverse of a rotation. */
 export const transposed = (m: Mat3): Mat3 => [m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]];
 
 /** Matrix times matrix. */
@@ -55,7 +55,7 @@ export const multiply = (a: Mat3, b: Mat3): Mat3 => [
   a[6] * b[2] + a[7] * b[5] + a[8] * b[8],
 ];
 
-/** Rotation of a quaternion, which need not have length 1. */
+/** Rotation matrix of a quaternion of any length. */
 export function rotationOf([w, x, y, z]: Quaternion): Mat3 {
   const two = 2 / (w * w + x * x + y * y + z * z);
   return [
@@ -71,7 +71,7 @@ export function rotationOf([w, x, y, z]: Quaternion): Mat3 {
   ];
 }
 
-/** Rotation by an angle in rad about an axis of length 1 (formula of Rodrigues). */
+/** Rotation by an angle in rad about a unit axis (Rodrigues' formula). */
 export function rotationAbout([x, y, z]: Vec3, angle: number): Mat3 {
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   const rest = 1 - cosine;
@@ -88,7 +88,7 @@ export function rotationAbout([x, y, z]: Vec3, angle: number): Mat3 {
   ];
 }
 
-/** Quaternion of a rotation, w not below 0 (method of Shepperd: the largest of four sums is divided by). */
+/** Quaternion of a rotation, with w ≥ 0 (Shepperd's method, which divides by the largest of four sums). */
 export function quaternionOf(m: Mat3): Quaternion {
   const sums = [m[0] + m[4] + m[8], m[0] - m[4] - m[8], m[4] - m[0] - m[8], m[8] - m[0] - m[4]] as const;
   const largest = sums.indexOf(Math.max(...sums));
@@ -108,8 +108,8 @@ export function quaternionOf(m: Mat3): Quaternion {
 }
 
 /**
- * Solves A x = b for a matrix that is symmetric and positive definite, such as a mass matrix (Cholesky).
- * Rows of A; throws where it is not positive definite.
+ * Solves A x = b for a symmetric positive definite matrix, such as a mass matrix (Cholesky). Throws a RangeError if the matrix isn't positive
+ * definite.
  */
 export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const size = right.length;

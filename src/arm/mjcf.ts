@@ -4,32 +4,32 @@ import { quaternionOf } from './matrix';
 import type { MjcfProp, MjcfShape } from './mjcfShape';
 import { propXml, shapeXml } from './mjcfShape';
 
-/** A load in kg at the origin of a body. */
+/** A point mass in kg at the origin of a body. */
 export interface MjcfLoad {
   readonly body: string;
   readonly mass: number;
 }
 
-/** What makes a robot touch things. */
+/** Collision shapes of the robot and the scene. */
 export interface MjcfContacts {
-  /** Shapes of a body by its name. */
+  /** Shapes by name of the body. */
   readonly shapes: ReadonlyMap<string, readonly MjcfShape[]>;
   readonly props: readonly MjcfProp[];
 }
 
-/** What a model is written with. */
+/** Options for `writeMjcf`. */
 export interface MjcfOptions {
-  /** In s. */
+  /** Time step in s. */
   readonly timestep?: number;
-  /** Springs and dampers of position actuators need `implicitfast`: their rates count for the end of a step. */
+  /** `implicitfast` evaluates springs and dampers of position actuators at the end of a step. */
   readonly integrator?: 'Euler' | 'implicitfast';
   /** Point masses that the robot carries. */
   readonly loads?: readonly MjcfLoad[];
-  /** Without them nothing touches anything. */
+  /** Without them nothing collides. */
   readonly contacts?: MjcfContacts;
-  /** Whether the weight of the robot's own bodies is carried for it. */
+  /** Compensates the weight of the robot's own bodies. */
   readonly weightless?: boolean;
-  /** Words about the model, such as where its numbers are from. */
+  /** Comment in the file, such as the source of its numbers. */
   readonly note?: string;
 }
 
@@ -38,7 +38,7 @@ const usualTimestep = 0.002;
 
 const list = (values: readonly number[]): string => values.join(' ');
 
-/** Moment of inertia of a point mass in kg·m²: MuJoCo takes no body that moves without one. */
+/** Moment of inertia of a point mass in kg·m²: MuJoCo rejects moving bodies without one. */
 const pointInertia = 1e-12;
 
 function bodyXml(body: RobotBody, robot: readonly RobotBody[], options: MjcfOptions, indent: string): string {
@@ -65,16 +65,13 @@ function bodyXml(body: RobotBody, robot: readonly RobotBody[], options: MjcfOpti
   ].join('\n');
 }
 
-/** What is gripped slips less where friction is ten times as stiff as the pressure, which needs round cones of friction. */
+/** Elliptic friction cones with ten times stiffer friction, so that gripped objects slip less. */
 const holding = ' cone="elliptic" impratio="10"';
 
-/** Fingers of one hand move together by a soft equality, with the softness of openarm_mujoco v1. */
+/** Softness of the equality constraint between the fingers of a hand, as in openarm_mujoco v1. */
 const fingerSoftness = 'solref="0.005 1" solimp="0.95 0.99 0.001"';
 
-/**
- * The robot as MuJoCo reads it (MJCF): bodies, joints with their limits, friction and actuators, and shapes that touch where the options
- * bring them. Angles are in rad.
- */
+/** Writes the robot as MJCF: bodies, joints with limits, friction and actuators, and collision shapes if given. Angles are in rad. */
 export function writeMjcf(robot: readonly RobotBody[], options: MjcfOptions = {}): string {
   const { timestep = usualTimestep, integrator = 'Euler', contacts, note } = options;
   const joints = robot.flatMap(({ joint }) => (joint ? [joint.name] : []));

@@ -4,31 +4,28 @@ import type { Drive, DrivenState } from './drivenStep';
 import { gravityTorques } from './kinematics';
 import type { Payload } from './kinematics';
 
-/** A pose in which an arm stays, or the one it has come to where it found none. */
+/** A resting pose, or the last state if none was found. */
 export interface Rest extends DrivenState {
   readonly found: boolean;
 }
 
-/** Damping of the joints in N·m·s/rad with which an arm creeps instead of swinging. It changes the way to a resting pose, not the pose. */
+/** Joint damping in N·m·s/rad that makes an arm creep instead of swing. It doesn't change the resting pose. */
 const creeping = 6;
 
-/** Time step in s of a creeping arm, and the steps after which the search ends. */
+/** Time step in s of a creeping arm, and the most steps. */
 const creep = { timestep: 0.05, most: 1500 } as const;
 
-/** Speed in rad/s below which an arm stays where it is. */
+/** Speed in rad/s below which an arm counts as still. */
 const still = 1e-8;
 
-/** How `restingPose` looks for the pose; `compensated` adds the torque of gravity on the arm without its payload in each pose. */
+/** Input of `restingPose`. `compensated` adds gravity compensation for the arm without its payload. */
 export interface RestWish {
   readonly drive: Omit<Drive, 'implicit' | 'feedForward'>;
   readonly compensated: boolean;
   readonly payload?: Payload;
 }
 
-/**
- * The pose in which an arm comes to rest under its gains, its weight, its end stops and the push on its tool: where it creeps to from its
- * goal. Kd has no part in it.
- */
+/** Finds the pose in which an arm comes to rest under its gains, weight, end stops and a push, by creeping there from its target. Kd has no influence. */
 export function restingPose(model: ArmModel, { drive, compensated, payload }: RestWish): Rest {
   const slow: ArmModel = { ...model, damping: model.damping.map(() => creeping) };
   const none = model.moved.map(() => 0);

@@ -1,23 +1,23 @@
 import type { RobotBody } from './armModel';
 import { rotationOf } from './matrix';
 
-/** A row of the table of rigid bodies with typed cells: numbers, texts, and null for what a body does not have. */
+/** A row of `arm-bodies` with typed cells; null for a property that the body doesn't have. */
 export type BodyRow = Readonly<Record<string, unknown>>;
 
 const numberIn = (row: BodyRow, column: string): number => (typeof row[column] === 'number' ? row[column] : Number.NaN);
 
 const textIn = (row: BodyRow, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
 
-/** Numbers that a body without mass or joint does not have. */
+/** A number, or 0 if the body has none. */
 const optional = (row: BodyRow, column: string): number => (typeof row[column] === 'number' ? row[column] : 0);
 
-/** Two limits; undefined where there are none. */
+/** Two limits; undefined if missing. */
 function rangeIn(row: BodyRow, name: string): readonly [number, number] | undefined {
   const [lower, upper] = [row[`${name}_lower`], row[`${name}_upper`]];
   return typeof lower === 'number' && typeof upper === 'number' ? [lower, upper] : undefined;
 }
 
-/** A rigid body of the robot from its row of `content/data/arm-bodies.csv`. Numbers that are missing are NaN. */
+/** Converts a row of `content/data/arm-bodies.csv` to a rigid body. Missing numbers are NaN. */
 export function robotBody(row: BodyRow): RobotBody {
   const joint = textIn(row, 'joint');
   return {

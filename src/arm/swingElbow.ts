@@ -6,14 +6,14 @@ import type { Vec3 } from './matrix';
 import { besideRows, bodyJacobian, times, toolJacobian } from './toolJacobian';
 import { shoulderCentre, toolPose } from './toolPose';
 
-/** Turn of the elbow in one step in rad, damping of the least squares in m or rad for each rad, and how far the tool may be led astray in m. */
+/** Elbow step in rad, damping of the least squares in m/rad and rad/rad, and tolerance of the tool position in m. */
 const step = { turn: 0.02, damping: 0.003, off: 5e-5 } as const;
 
 const [elbow, wrist] = [3, 5];
 
 /**
- * Swings the elbow about the line from shoulder to wrist by an angle in rad, while the tool stays where it is: what the seventh joint is for. Seen
- * from the shoulder along that line, a positive angle turns it clockwise. It ends early where a joint comes to its limit; an arm that is straight has no elbow to swing.
+ * Swings the elbow about the line from shoulder to wrist by an angle in rad, while the tool stays in place: the arm's redundant degree of
+ * freedom. A positive angle is clockwise, seen from the shoulder. Stops at a joint limit; does nothing for a straight arm.
  */
 export function swingElbow(model: ArmModel, start: readonly number[], angle: number): readonly number[] {
   const goal = toolPose(model, start);
@@ -27,7 +27,7 @@ export function swingElbow(model: ArmModel, start: readonly number[], angle: num
     const swing = dot(way, way);
     const { linear, angular } = toolJacobian(model, angles);
     const elbowRows = bodyJacobian(model, angles, model.moved[elbow] ?? -1).linear;
-    // Turns that leave the tool alone, those that move the elbow its way.
+    // Null-space motion of the tool that moves the elbow in the wanted direction.
     const wanted = angles.map((_angle, joint) => elbowRows.reduce((sum, row, axis) => sum + (row[joint] ?? 0) * (way[axis] ?? 0), 0));
     const still = besideRows([...linear, ...angular], wanted, step.damping);
     const moves = times(elbowRows, still).reduce((sum, value, axis) => sum + value * (way[axis] ?? 0), 0);

@@ -2,7 +2,7 @@ import type { ArmModel } from './armModel';
 import { framesOf, world } from './kinematics';
 import { apply, cross, solve, subtract } from './matrix';
 
-/** Rows of a matrix, such as those of a Jacobian. */
+/** Rows of a matrix. */
 export type Rows = readonly (readonly number[])[];
 
 const product = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
@@ -10,29 +10,26 @@ const product = (a: readonly number[], b: readonly number[]): number => a.reduce
 /** Matrix times vector. */
 export const times = (rows: Rows, vector: readonly number[]): number[] => rows.map((row) => product(row, vector));
 
-/**
- * Damped least squares: the small vector whose product with the rows comes near to `wanted`, Jᵀ (J Jᵀ + λ²)⁻¹ e. The damping λ, in the unit of the
- * rows and above 0, keeps it small where rows depend on each other.
- */
+/** Damped least squares: Jᵀ (J Jᵀ + λ²)⁻¹ e. The damping λ > 0, in the unit of the rows, keeps the solution small near singularities. */
 export function dampedSolution(rows: Rows, wanted: readonly number[], lambda: number): number[] {
   const square = rows.map((row, at) => rows.map((other, column) => product(row, other) + (at === column ? lambda * lambda : 0)));
   const weights = solve(square, wanted);
   return (rows[0] ?? []).map((_, column) => rows.reduce((sum, row, at) => sum + (row[column] ?? 0) * (weights[at] ?? 0), 0));
 }
 
-/** A vector without the part of it that the rows answer to. */
+/** Removes from a vector its component in the row space. */
 export function besideRows(rows: Rows, vector: readonly number[], lambda: number): number[] {
   const part = dampedSolution(rows, times(rows, vector), lambda);
   return vector.map((value, at) => value - (part[at] ?? 0));
 }
 
-/** What the joints do to a point of the arm: three rows in m for each rad of J1 to J7, and three in rad for each rad. */
+/** Geometric Jacobian of a point: three rows in m/rad and three in rad/rad, for J1 to J7. */
 export interface Jacobian {
   readonly linear: Rows;
   readonly angular: Rows;
 }
 
-/** What J1 to J7 do to the origin of a body at joint angles in rad (geometric Jacobian), 0 for joints beyond it and those that are not free. */
+/** Jacobian of a body's origin at joint angles in rad. Columns of distal or fixed joints are 0. */
 export function bodyJacobian(model: ArmModel, angles: readonly number[], body: number, free: readonly boolean[] = []): Jacobian {
   const frames = framesOf(model, angles);
   const above = new Set<number>();
@@ -49,6 +46,6 @@ export function bodyJacobian(model: ArmModel, angles: readonly number[], body: n
   return { linear: rows('linear'), angular: rows('angular') };
 }
 
-/** The same for the tool centre point. */
+/** Jacobian of the tool centre point. */
 export const toolJacobian = (model: ArmModel, angles: readonly number[], free?: readonly boolean[]): Jacobian =>
   bodyJacobian(model, angles, model.tool, free);

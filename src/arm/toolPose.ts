@@ -4,12 +4,12 @@ import type { Frame } from './kinematics';
 import { add, apply, dot, scale, subtract } from './matrix';
 import type { Mat3, Vec3 } from './matrix';
 
-/** Where the tool centre point is at joint angles in rad: place in m and turn in the world. */
+/** Pose of the tool centre point at joint angles in rad. */
 export const toolPose = (model: ArmModel, angles: readonly number[]): Frame => framesOf(model, angles)[model.tool] ?? world;
 
 /**
- * Roll, pitch and yaw of a rotation in rad, as ROS has them: turns about the fixed axes x, then y, then z. Where pitch is ±90°, only the sum of
- * roll and yaw is known; roll is 0 then.
+ * Roll, pitch and yaw of a rotation in rad, as in ROS: rotations about the fixed axes x, then y, then z. At pitch ±90° only the sum of roll and
+ * yaw is defined, and roll is 0.
  */
 export function rollPitchYaw(m: Mat3): readonly [roll: number, pitch: number, yaw: number] {
   const level = Math.hypot(m[0], m[3]);
@@ -18,7 +18,7 @@ export function rollPitchYaw(m: Mat3): readonly [roll: number, pitch: number, ya
   return [Math.atan2(m[7], m[8]), pitch, Math.atan2(m[3], m[0])];
 }
 
-/** Where the axes of J1 and J2 cross, in m: the middle of all that an arm reaches. It does not move. */
+/** Where the axes of J1 and J2 intersect, in m: the fixed centre of the workspace. */
 export function shoulderCentre(model: ArmModel): Vec3 {
   const frames = framesOf(model, []);
   const axisOf = (joint: number): { readonly at: Vec3; readonly along: Vec3 } => {
@@ -27,11 +27,11 @@ export function shoulderCentre(model: ArmModel): Vec3 {
     return { at: position, along: apply(rotation, model.bodies[body]?.hinge?.axis ?? [0, 0, 1]) };
   };
   const [first, second] = [axisOf(0), axisOf(1)];
-  // The axes are at right angles: the point of the first that is nearest to any of the second.
+  // The axes are perpendicular: takes the point on the first that is nearest to the second.
   return add(first.at, scale(first.along, dot(first.along, subtract(second.at, first.at))));
 }
 
-/** Farthest that the tool centre point gets from the shoulder in m: with the arm stretched out, as at zero. */
+/** Greatest distance of the tool centre point from the shoulder in m, with the arm stretched out at zero. */
 export const longestReach = (model: ArmModel): number => Math.hypot(...subtract(toolPose(model, []).position, shoulderCentre(model)));
 
 /** The root above 1 of x⁸ = x + 1, whose powers spread points evenly in seven dimensions. */
@@ -42,8 +42,8 @@ function spreadRatio(): number {
 }
 
 /**
- * Places in m that the tool centre point gets to, at so many sets of angles spread evenly over the limits of all joints, always the same ones:
- * the additive recurrence R of M. Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018. The arm may pass through the robot.
+ * Positions of the tool centre point in m at `count` sets of angles, spread evenly over all joint ranges and always the same: the additive
+ * recurrence R of M. Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018. Ignores self-collisions.
  */
 export function workspacePoints(model: ArmModel, count: number): Vec3[] {
   const ratio = spreadRatio();

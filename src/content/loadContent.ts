@@ -31,19 +31,16 @@ import type { Table } from './tables/csvTable';
 import { sourceData } from './tables/sourceData';
 import type { SourceData } from './tables/sourceData';
 
-/** A file with the address of its page. */
+/** A file with the route of its page. */
 interface RoutedFile {
   readonly route: string;
   readonly file: string;
 }
 
-/** An address as file systems and hosts see it: with and without a final slash it is the same place, in capitals or not. */
+/** Key of a route on case-insensitive file systems and hosts, with or without a final slash. */
 const placeOf = (route: string): string => route.replace(/\/(index)?$/, '').toLowerCase();
 
-/**
- * Files whose pages would be written to one place, such as `can.mdx` and `can/index.mdx`, and documents at a place that is reserved. Posts have a
- * folder of their own.
- */
+/** Reports files whose pages would have the same address, such as `can.mdx` and `can/index.mdx`, and reserved addresses. */
 export function routeClashes(files: readonly RoutedFile[]): Problem[] {
   const first = new Map<string, RoutedFile>();
   return files.flatMap(({ route, file }): Problem[] => {
@@ -55,11 +52,11 @@ export function routeClashes(files: readonly RoutedFile[]): Problem[] {
       first.set(place, { route, file });
       return [];
     }
-    return [{ file, message: `its page "${route}" is at the place of "${other.route}" of ${other.file}. Keep one of the two files.` }];
+    return [{ file, message: `its page "${route}" has the same address as "${other.route}" of ${other.file}. Keep one of the two files.` }];
   });
 }
 
-/** Everything the project's sources say. */
+/** All content of a project. */
 export interface Content {
   readonly documents: readonly Document[];
   /** Posts of the blog, newest first. */
@@ -67,18 +64,18 @@ export interface Content {
   readonly data: SourceData;
   /** Photos by name. */
   readonly photos: ReadonlyMap<string, Photo>;
-  /** When files of all of them were changed. */
+  /** Git commits of the files below `content`. */
   readonly history: GitHistory;
-  /** The books that are published with the site, if any are. */
+  /** Printed books to publish with the site; undefined without any. */
   readonly books: BookList | undefined;
 }
 
-/** The sources, and everything that is wrong with them. */
+/** Content, and all mistakes in it. */
 export interface CheckedContent extends Content {
   readonly problems: readonly Problem[];
 }
 
-/** Reads content/data by the declared tables; files and declarations must match one to one. */
+/** Reads the declared tables of `content/data`. Files and declarations must match one to one. */
 export function readTables(root: string, definitions: TableDefinitions): { tables: Map<string, Table>; problems: Problem[] } {
   const tables = new Map<string, Table>();
   const { files, problems: unread } = readFiles(root, 'data');
@@ -99,35 +96,35 @@ export function readTables(root: string, definitions: TableDefinitions): { table
     tables.set(name, typed.table);
     problems.push(...typed.problems);
     if (typed.problems.length === 0 && typed.table.rows.length === 0)
-      problems.push({ file, line: 1, message: 'has a head and no rows. Write a row, or delete the file and its declaration.' });
+      problems.push({ file, line: 1, message: 'has a header and no rows. Add a row, or delete the file and its declaration.' });
   }
   const names = files.map(({ relativePath }) => nameOf(relativePath));
-  // A file that cannot be read is reported as such.
+  // Unreadable files have a problem already.
   const unreadFiles = new Set(unread.map(({ file }) => file));
   for (const name of Object.keys(definitions)) {
     if (!names.includes(name) && !unreadFiles.has(`content/data/${name}.csv`))
       problems.push({
         file: 'src/site/tables',
-        message: `the table "${name}" is declared, but content/data/${name}.csv does not exist. ${didYouMean(name, names)}`,
+        message: `the table "${name}" is declared, but content/data/${name}.csv doesn't exist. ${didYouMean(name, names)}`,
       });
   }
   return { tables, problems };
 }
 
-/** Photos and pictures beside documents that nothing shows: they were forgotten, or their name is written otherwise. */
+/** Photos, and pictures beside documents, that no page shows. */
 function unusedPictures(texts: readonly TextFile[], { tables, figures }: SourceData, names: readonly string[]): Problem[] {
   const used = new Set(shownInTables(tables));
   for (const { name, beside = '' } of texts.flatMap((text) => text.figures)) used.add(figures.has(name) ? name : beside);
   for (const text of texts) if (text.body.includes('<BuildSteps')) for (const name of figureNames(text.filled)) used.add(name);
   return [...new Set(names)]
     .filter((name) => !used.has(name))
-    .map((name) => ({ file: photoFile(name), message: 'no page shows it. Write ![what it shows](its name) on one, or delete the file.' }));
+    .map((name) => ({ file: photoFile(name), message: 'no page shows it. Add ![alternative text](name) to a page, or delete the file.' }));
 }
 
-/** A text with its trees, which are parsed and filled when somebody asks for them. */
+/** A text whose trees are parsed and filled on first access. */
 type LazyText = Pick<TextFile, 'tree' | 'headings' | 'filled' | 'digest' | keyof References>;
 
-/** Takes a file that was read through the stages up to the checks. */
+/** Takes a file through the stages after `read`, up to the checks. */
 function checkFile({ file, problems }: ReadFile, data: SourceData): { text: LazyText; problems: readonly Problem[] } {
   const { body, bodyLine, file: path } = file;
   const from = { body, file: path };
@@ -148,13 +145,13 @@ function checkFile({ file, problems }: ReadFile, data: SourceData): { text: Lazy
   return { text, problems: [...problems, ...check(input)] };
 }
 
-/** A file with its text. Not spread into one object, which would ask for every tree. */
+/** Adds the getters of a text to a file. Spreading would call them. */
 const withText = <File extends object>(file: File, text: LazyText): File & LazyText =>
-  Object.defineProperties({ ...file }, Object.getOwnPropertyDescriptors(text)) as File & LazyText; // what was put together
+  Object.defineProperties({ ...file }, Object.getOwnPropertyDescriptors(text)) as File & LazyText;
 
 /**
- * Reads all documents, posts, tables and drawings below `root` and returns every mistake in them at once. Takes about a
- * second, so that a build stops before it has begun; whoever asks for a result later looks it up.
+ * Reads all documents, posts, tables and drawings below `root`, and returns every mistake in them at once. Takes about a second, so a
+ * build with mistakes stops before Gatsby's own work.
  */
 export function loadContent(root: string, definitions: TableDefinitions): CheckedContent {
   const { tables, problems } = readTables(root, definitions);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { BodyNode } from '../model/robotSolids';
+import type { BodyNode } from '../model/bodyTree';
 import type { Problem } from '../model/problems';
 import { checkReferences } from './check/checkReferences';
 import { checkText } from './check/checkText';
@@ -26,21 +26,21 @@ import { readCsvTable } from './tables/csvTable';
 import type { SourceData } from './tables/sourceData';
 import type { TableDefinition } from '../model/tableTypes';
 
-/** A file split into its frontmatter and its body, and what is wrong with the first. */
+/** A file split into frontmatter and body, with mistakes in the frontmatter. */
 export type ReadFile =
   | { readonly kind: 'document'; readonly file: DocumentFile; readonly problems: readonly Problem[] }
   | { readonly kind: 'post'; readonly file: PostFile; readonly problems: readonly Problem[] };
 
-/** A body as a tree with ids, and what is wrong with how it is written. Lines are those of the body. */
+/** Tree of a body with ids, and mistakes in its syntax. Lines count from the beginning of the body. */
 export interface Parsed {
   readonly tree: Root;
-  /** The text of which the offsets of the tree are. */
+  /** Source of the tree, to which its offsets refer. */
   readonly source: string;
   readonly headings: readonly Heading[];
   readonly mistakes: readonly Mistake[];
 }
 
-/** A body, and what it is filled from. */
+/** A body and the data it is filled with. */
 export interface FillInput extends BodyInput {
   readonly data: SourceData;
 }
@@ -70,26 +70,26 @@ export const parse = stage(
   },
 );
 
-/** Names a filled body by what it is made of. Only components take titles of other texts. */
+/** Digest of everything a filled body depends on. Only components use titles of other pages. */
 export const fillDigest = ({ body, file, data }: FillInput): string =>
   digest(body, path.posix.dirname(file), data.digest, /<[A-Z]/.test(body) ? data.titlesDigest : '');
 
 /** 3. Fills a body from tables and drawings. */
 export const fill = stage('fill', fillDigest, (input: FillInput): Filled => fillTree(parse(input).tree, input.data));
 
-/** A text in its file, for the checks. */
+/** Input of the check stage. */
 export interface CheckInput {
   readonly text: Pick<DocumentFile, 'route' | 'file' | 'body' | 'bodyLine' | 'tablesLine'>;
-  /** Tables that the frontmatter names. */
+  /** Tables named in the frontmatter. */
   readonly tableNames: readonly string[];
   readonly data: SourceData;
 }
 
-/** Names a text by all that its checks look at. */
+/** Digest of everything the checks depend on. */
 const checkDigest = ({ text: { route, file, body, bodyLine, tablesLine }, tableNames, data }: CheckInput): string =>
   digest(route, file, String(bodyLine), String(tablesLine), ...tableNames, fillDigest({ body, file, data }));
 
-/** A mistake of a body as a problem of its file. */
+/** Converts a mistake in a body to a problem of its file. */
 const inFile = ({ line, message, warning }: Mistake, file: string, bodyLine: number): Problem => ({
   file,
   ...(line === undefined ? {} : { line: line + bodyLine - 1 }),
@@ -97,7 +97,7 @@ const inFile = ({ line, message, warning }: Mistake, file: string, bodyLine: num
   ...(warning ? { warning } : {}),
 });
 
-/** 4. Everything that is wrong with a text by itself. Links are checked against the built site. */
+/** 4. Checks a document by itself. `outputs` checks links against the built site. */
 export const check = stage('check', checkDigest, ({ text, tableNames, data }): readonly Problem[] => {
   const { file, body, bodyLine } = text;
   const { tree, source, mistakes } = parse({ body, file });
@@ -111,22 +111,22 @@ export const check = stage('check', checkDigest, ({ text, tableNames, data }): r
   ];
 });
 
-/** 5. Compiles a filled body: code is highlighted, formulas are MathML, components have what they show, terms have hints. */
+/** 5. Compiles a filled body to what the page template renders. */
 export const compile = stage('compile', fillDigest, (input: FillInput): Promise<readonly BodyNode[]> =>
   compileTree(fill(input).tree, writtenTerms(input.data.tables)),
 );
 
-/** The way of a document from its file to its page, in order. */
+/** The stages, in order. */
 export const pipeline = { read, parse, fill, check, compile } as const;
 
-/** A file of content/data with the declaration that it is read by. */
+/** A file of content/data and its declaration. */
 export interface TableSource {
   readonly name: string;
   readonly text: string;
   readonly definition: TableDefinition;
 }
 
-/** Reads a table and gives its cells their types. Declarations don't change while a process runs. */
+/** Reads a table and types its cells. Its declaration is not part of the digest: it can't change within a process. */
 export const readTable = stage(
   'type',
   ({ name, text }: TableSource) => digest(name, text),

@@ -8,21 +8,21 @@ import type { JsxElement } from './tree/attributes';
 import { anchorsOf, usesOf } from './tree/componentUses';
 import type { WrittenText } from './tree/componentUses';
 
-/** A list of all addresses within pages that were ever published. `npm run check` adds new ones. */
+/** List of every anchor that was ever published. `npm run check` adds new ones. */
 export const anchorsFile = 'content/published-anchors.txt';
 
-/** Components that give each row of their table an anchor. */
+/** Components that give rows of their table an anchor. */
 const rowAnchors: Readonly<Record<string, (table: Table, element: JsxElement) => readonly string[]>> = {
   Faq: ({ rows }) => rows.map((row) => textIn(row, 'id')),
   Glossary: (table) => explainedRows(table).map((row) => termId(textIn(row, 'term'))),
   PartsTable: ({ rows }) => rows.map((row) => textIn(row, 'part_id')),
-  // Those that a page shows by their ids are anchors of the page that shows their area.
+  // Only the page that shows an area has the anchors of its rows.
   Symptoms: ({ rows }, element) => rows.filter(({ area }) => area === attributeOf(element, 'area')).map((row) => textIn(row, 'id')),
 };
 
 type AnchoredText = WrittenText & { readonly route: string };
 
-/** Addresses of all headings, steps and rows of the pages, as `/route#anchor`, sorted. */
+/** Anchors of headings, steps and rows as `/route#anchor`, sorted. */
 export function anchorsOfTexts(texts: readonly AnchoredText[], tables: ReadonlyMap<string, Table>): string[] {
   const found = new Set(texts.flatMap(({ route, tree }) => [...anchorsOf(tree)].map((id) => `${route}#${id}`)));
   for (const [component, anchors] of Object.entries(rowAnchors))
@@ -33,15 +33,15 @@ export function anchorsOfTexts(texts: readonly AnchoredText[], tables: ReadonlyM
   return [...found].sort();
 }
 
-/** What is wrong with the list, and the list as it should be. */
+/** Problems of the list, and its new content. */
 export interface CheckedAnchors {
   readonly problems: readonly Problem[];
   readonly list: readonly string[];
 }
 
 /**
- * Compares the list with the anchors that pages have now. One that was published stays, because other sites link to it; one that `committed`
- * lacks was never published. Anchors of a page that has moved or gone are forgotten with it.
+ * Compares the list with the current anchors. A published anchor must stay, because other sites may link to it. Anchors that `committed`
+ * doesn't have were never published, and anchors of a removed page are dropped.
  */
 export function checkAnchors(
   now: readonly string[],
@@ -60,7 +60,7 @@ export function checkAnchors(
       return {
         file: anchorsFile,
         line: listed.indexOf(address) + 1,
-        message: `other sites may link to "${address}", which ${fileOf.get(route)} has no more. Give the heading that it was the old anchor, "## Words {#${id}}", or the row its old id; delete this line if links may lead to the top of the page. ${didYouMean(id, own)}`,
+        message: `other sites may link to "${address}", which ${fileOf.get(route)} no longer has. Give its heading the old anchor, "## Words {#${id}}", or its row the old id. Delete this line if links may lead to the top of the page. ${didYouMean(id, own)}`,
       };
     });
   return { problems, list: [...new Set([...kept, ...now])].sort() };

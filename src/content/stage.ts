@@ -1,22 +1,22 @@
-/** Stages of the pipeline, in the order in which a text goes through them; tables have one of their own. */
+/** Pipeline stages in order, and `type` for tables. */
 export type StageName = 'read' | 'parse' | 'fill' | 'check' | 'compile' | 'type';
 
-/** Results that one stage remembers at most; while a site is developed each change adds some. */
+/** Most cached results per stage. In `develop` every change adds some. */
 const limit = 5000;
 
 const runs = new Map<StageName, number>();
 
 const memories: { clear: () => void }[] = [];
 
-/** Forgets all results, for a program that goes through more texts than memory holds. */
+/** Clears all caches, for programs that process more texts than fit into memory. */
 export const forgetResults = (): void => memories.forEach((memory) => memory.clear());
 
-/** How often each stage has done its work in this process, and not looked a result up. */
+/** How often each stage ran in this process instead of returning a cached result. */
 export const stageRuns = (): Readonly<Partial<Record<StageName, number>>> => Object.fromEntries(runs);
 
 /**
- * A stage of the pipeline: values in, values out. `digestOf` names the input by its content; the same input is worked on
- * once, and then looked up, whoever asks. Results are shared, so nobody may change them.
+ * Makes a pipeline stage: a pure function with a cache. `digestOf` is the cache key, so it must cover everything that `run` reads. Results
+ * are shared and must not be changed.
  */
 export function stage<Input, Output>(name: StageName, digestOf: (input: Input) => string, run: (input: Input) => Output) {
   const results = new Map<string, Output>();
@@ -33,7 +33,7 @@ export function stage<Input, Output>(name: StageName, digestOf: (input: Input) =
   };
 }
 
-/** How many sources there are: as the pipeline has them, and as Gatsby's nodes. */
+/** Number of sources in the pipeline, and of their Gatsby nodes. */
 export interface SourceCounts {
   readonly texts: number;
   readonly textNodes: number;
@@ -42,13 +42,13 @@ export interface SourceCounts {
 }
 
 /**
- * What shows that a source was read, typed or compiled more often than once, or that pipeline and nodes have other sources. A text of which everything is remembered from an
- * earlier build is not parsed.
+ * Reports sources that were read, typed or compiled more than once, and differences between pipeline and nodes. Texts may be parsed less
+ * often: those cached by an earlier build aren't parsed.
  */
 export function countMistakes(runs: ReturnType<typeof stageRuns>, { texts, textNodes, tables, tableNodes }: SourceCounts): string[] {
   const { read = 0, type = 0, ...others } = runs;
   const wrong = (what: string, count: number, expected: number): string[] =>
-    count === expected ? [] : [`${what}: ${count} where there are ${expected}.`];
+    count === expected ? [] : [`${what}: ${count}, expected ${expected}.`];
   return [
     ...wrong('texts read', read, texts),
     ...wrong('nodes of texts', textNodes, texts),

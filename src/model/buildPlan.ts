@@ -1,48 +1,48 @@
-/** A thing that steps take: what readers call it, and where it is described. */
+/** A part or fastener that steps use: its label, and where it is described. */
 export interface PlanItem {
   readonly label: string;
-  /** What it is, where the label is a number. */
+  /** Its name, if the label is a number. */
   readonly name?: string;
-  /** A row of the bill of materials, or a page; empty where nothing describes it. */
+  /** A row of the bill of materials, or a page; empty without either. */
   readonly href: string;
 }
 
-/** Pieces of an item of the plan, by its place in the list of items. */
+/** Counts of items, by index into the list of items. */
 export type PlanPieces = readonly (readonly [item: number, count: number])[];
 
-/** A step of a guide: its screws, nuts and washers count as screws only where they are screwed in. */
+/** A step of a guide. Fasteners count as `screws` only in the step that drives them. */
 export interface PlanStep {
   readonly step: number;
-  /** Pieces that are screwed in. */
+  /** Number of fasteners to drive. */
   readonly screws: number;
-  /** What it takes new, for the right arm or for both. */
+  /** New pieces, for the right arm or for both. */
   readonly takes: PlanPieces;
-  /** The same for the left arm, where it takes something else. */
+  /** New pieces for the left arm, if they differ. */
   readonly left?: PlanPieces;
 }
 
-/** Where a guide is left for another one, which begins after this step, and taken up again when that one is finished. */
+/** Where a guide is interrupted: after this step, finish another guide first. */
 export interface GuidePause {
   readonly afterStep: number;
   readonly guide: string;
 }
 
-/** A guide as the page of progress knows it. */
+/** A guide, as the progress page needs it. */
 export interface PlanGuide {
   readonly guide: string;
   readonly title: string;
   readonly route: string;
-  /** Built once for a robot, and not for each arm. */
+  /** Built once per robot, not once per arm. */
   readonly once: boolean;
-  /** The only robot that it is for. */
+  /** The only robot that has it. */
   readonly robot?: 'follower' | 'leader';
-  /** Guides to finish before; where one is for the other robot, the one that takes its place counts. */
+  /** Guides to finish first. For a guide of the other robot, its counterpart counts. */
   readonly needs: readonly string[];
   readonly pause?: GuidePause;
   readonly steps: readonly PlanStep[];
 }
 
-/** All build guides in building order, with everything that their steps take. */
+/** All build guides in building order, with the pieces of their steps. */
 export interface BuildPlan {
   readonly items: readonly PlanItem[];
   readonly guides: readonly PlanGuide[];

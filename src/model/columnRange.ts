@@ -1,12 +1,12 @@
 import type { ColumnDefinition, Unit } from './tableTypes';
 
-/** Least and greatest value that make sense; both are allowed. */
+/** Inclusive range of plausible values. */
 export interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-/** Units of what there cannot be less of than none. Lengths, angles and products of inertia are not among them. */
+/** Units whose values can't be negative. Lengths, angles and products of inertia can. */
 const neverNegative: readonly Unit[] = [
   'mm²',
   'kg',
@@ -26,16 +26,16 @@ const neverNegative: readonly Unit[] = [
   'JPY',
 ];
 
-/** Whole numbers of the data layer have 32 bits. */
+/** GraphQL's Int has 32 bits. */
 const wholeNumbers: Range = { min: -(2 ** 31), max: 2 ** 31 - 1 };
 
-/** Range of a column's numbers: what its declaration says, or what follows from its unit. */
+/** Range of a column: declared, or implied by its unit or type. */
 export function rangeOf({ min, max, unit, type }: ColumnDefinition): Range {
   const whole = type === 'integer' ? wholeNumbers : { min: -Number.MAX_VALUE, max: Number.MAX_VALUE };
   return { min: min ?? (unit !== undefined && neverNegative.includes(unit) ? 0 : whole.min), max: max ?? whole.max };
 }
 
-/** Whether a typed cell of a column lies in its range; texts do, unless they are numbers in hexadecimal. */
+/** Whether a typed cell is within its column's range. Texts always are, unless they are hexadecimal numbers. */
 export function isInside(value: unknown, column: ColumnDefinition): boolean {
   const number = column.type === 'hex' ? Number(value) : value;
   if (typeof number !== 'number' || (column.type === 'hex' && column.min === undefined && column.max === undefined)) return true;

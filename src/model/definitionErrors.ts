@@ -1,45 +1,45 @@
-// Messages about mistakes in the definitions of this site: the build reports them, and rendering code throws the same ones. Each by itself, so that a
-// bundle has those that it needs.
+// Messages about mistakes in the site's definitions, for the build and for code that renders them. Separate functions, so that bundles include
+// only those they use.
 
-/** An item of the navbar has a type that nobody knows. */
+/** For a navbar item of an unknown type. */
 export const unknownNavbarType = (label: string, type: string, known: readonly string[]): string =>
   `navbar item "${label}" has the unknown type "${type}". Known: ${known.map((name) => `"${name}"`).join(', ')}.`;
 
-/** An item of the navbar leads nowhere. */
+/** For a navbar item without a link target. */
 export const noNavbarTarget = (label: string): string => `navbar item "${label}" has no link target. Give it an href.`;
 
-/** An item of the navbar threw while it was rendered. */
+/** For a navbar item that threw while rendering. */
 export const navbarItemFailed = (label: string, reason: string): string => `navbar item "${label}" failed to render: ${reason}`;
 
-/** Something stands in a list that is no item. */
+/** For a list entry that isn't an object. */
 export const noItem = (where: string): string =>
-  `${where} has an item that is empty or no object. Give it a type and what it leads to, or remove it.`;
+  `${where} has an item that is empty or not an object. Give it a type and a target, or remove it.`;
 
-/** An item of a sidebar has a type that nobody knows. */
+/** For a sidebar item of an unknown type. */
 export const unknownSidebarType = (sidebarId: string, type: string): string =>
   `sidebar "${sidebarId}" has an item of the unknown type "${type}". Known: "doc", "category", "sidebar", "link".`;
 
-/** An item of a sidebar leads nowhere. */
+/** For a sidebar item without a link target. */
 export const noLinkTarget = (sidebarId: string, label: string): string =>
   `sidebar "${sidebarId}": item "${label}" has no link target. Give it a document, an address or items that lead somewhere.`;
 
-/** Something names a sidebar that is not defined. */
-export const sidebarNotFound = (where: string, id: string): string => `${where} names the sidebar "${id}", which does not exist.`;
+/** For a reference to an undefined sidebar. */
+export const sidebarNotFound = (where: string, id: string): string => `${where} names the sidebar "${id}", which doesn't exist.`;
 
-/** A sidebar names a document that is not there. */
+/** For a sidebar that names an unknown document. */
 export const documentNotFound = (sidebarId: string, id: string): string =>
-  `sidebar "${sidebarId}" names the document "${id}", which does not exist.`;
+  `sidebar "${sidebarId}" names the document "${id}", which doesn't exist.`;
 
-/** There is no document at all. */
+/** For a site without documents. */
 export const noDocsData = (instance: string): string =>
   `docs instance "${instance}" has no documents. Write the first one as content/docs/index.mdx and name it in src/site/sidebars.ts.`;
 
-/** A document has a component that is not defined. */
+/** For a component outside the vocabulary. */
 export const unknownComponent = (name: string): string => `unknown component <${name}> in the body of a document.`;
 
-/** A page shows a table that it does not name. */
+/** For a table missing from the page's frontmatter. */
 export const unknownTable = (name: string): string =>
-  `the page shows the table "${name}", but its frontmatter does not name it under "tables".`;
+  `the page shows the table "${name}", but its frontmatter doesn't list it under "tables".`;
 
-/** A page shows a drawing that is not there. */
+/** For a picture that doesn't exist. */
 export const unknownFigure = (name: string): string => `the page shows the figure "${name}", which is not in content/figures.`;

@@ -4,16 +4,15 @@ const attributeEntities: Readonly<Record<string, string>> = { ...textEntities, '
 
 const scriptEscapes: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** Makes a text safe between the tags of HTML or XML. Not for attributes, nor inside `<script>` and `<style>`. */
+/** Escapes text content of HTML or XML. Not for attributes, `<script>` or `<style>`. */
 export const escapeText = (text: string): string => text.replace(/[&<>]/g, (character) => textEntities[character] ?? character);
 
-/** Makes a text safe as an attribute of HTML or XML that stands in double quotes. */
+/** Escapes an attribute value in double quotes, in HTML or XML. */
 export const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (character) => attributeEntities[character] ?? character);
 
 /**
- * Makes JSON, or JavaScript whose `<` and line separators all stand inside strings, safe in a `<script>` element: the
- * HTML parser reads entities in there as they are, but ends the script at `</script>` and goes astray after `<!--`.
- * What the script means stays the same.
+ * Escapes JSON for a `<script>` element, or JavaScript whose `<` and line separators are all inside strings. HTML parsers don't decode entities
+ * there, but end the script at `</script>` and misread `<!--`. Doesn't change what the script means.
  */
 export const escapeScript = (source: string): string =>
   source.replace(/[<\u2028\u2029]/g, (character) => scriptEscapes[character] ?? character);

@@ -1,4 +1,4 @@
-/** Ids that the frame of every page uses: of our own layout and search, and of Gatsby. No heading or part may have one. */
+/** Ids in every page: of the layout, the search and Gatsby. No heading or part may have one. */
 export const frameIds: ReadonlySet<string> = new Set([
   'main',
   '___gatsby',
@@ -8,9 +8,10 @@ export const frameIds: ReadonlySet<string> = new Set([
   'choice',
 ]);
 
-/** Why the id of a row cannot be an anchor, whatever page shows it; undefined where it can. Links to it stay for ever. */
+/** Mistake in the id of a row that becomes an anchor; undefined if it is fine. */
 export function anchorMistake(id: string): string | undefined {
-  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id)) return `the id "${id}" is no anchor: write small letters, digits and single hyphens.`;
-  if (frameIds.has(id)) return `the id "${id}" is used by the frame of every page. Choose another.`;
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id))
+    return `the id "${id}" is not a valid anchor. Write lower-case letters, digits and single hyphens.`;
+  if (frameIds.has(id)) return `the id "${id}" is used by the layout of every page. Choose another.`;
   return undefined;
 }

@@ -1,19 +1,19 @@
 import type { PageLink } from './pageTypes';
 import type { GridCell } from './tableGrid';
 
-/** A term with its meaning, as the glossary shows it. */
+/** A glossary entry. */
 export interface GlossaryTerm {
-  /** Id of the entry, for links. */
+  /** Anchor. */
   readonly id: string;
   readonly term: string;
-  /** Other names of the same thing. */
+  /** Other names. */
   readonly also: readonly string[];
   readonly meaning: GridCell;
-  /** The page that explains it. */
+  /** Page that explains it. */
   readonly page: PageLink | null;
 }
 
-/** Terms that begin with a letter. */
+/** Terms with the same first letter. */
 export interface GlossaryLetter {
   readonly id: string;
   readonly letter: string;

@@ -1,30 +1,30 @@
 import type { GridCell } from './tableGrid';
 
-/** How far the project has checked what a maker builds. */
+/** How far the project has evaluated a maker's products. */
 export type QualityStatus = 'Certified' | 'Evaluating' | 'Not evaluated';
 
-/** What a maker's card says under a label. */
+/** A labelled fact on a maker's card. */
 export interface MakerFact {
   readonly label: string;
   readonly cell: GridCell;
 }
 
-/** A maker as its card shows it. */
+/** A maker, as its card shows it. */
 export interface Maker {
-  /** Id of the card, for links. */
+  /** Anchor of the card. */
   readonly id: string;
   readonly name: string;
   readonly status: QualityStatus;
-  /** Town and country, as far as they are known. */
+  /** Town and country; null if unknown. */
   readonly place: string | null;
-  /** The price in words; the least one also as a number, for the filter. */
+  /** Price as text; `least` is the lowest as a number, for the filter. */
   readonly price: string | null;
   readonly leastPrice: number | null;
-  /** What the price is for; null where the maker has not said which generation it is. */
+  /** Generation that the price is for; null if the maker doesn't state it. */
   readonly model: string | null;
-  /** Where the maker ships to, in words; null where nobody has said it. */
+  /** Shipping destinations; null if unknown. */
   readonly shipsTo: string | null;
   readonly facts: readonly MakerFact[];
-  /** Where to order. */
+  /** Where to order; null without a link. */
   readonly href: string | null;
 }

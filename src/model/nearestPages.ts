@@ -1,19 +1,19 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 import type { PageLink } from './pageTypes';
 
-/** Number of pages offered. */
+/** Most suggestions. */
 const offered = 4;
 
-/** Characters of a path that are looked at: an address may be endless. */
+/** Characters of a path to compare: addresses can be very long. */
 const longestPath = 200;
 
-/** How much of the words that were asked for a page must have. */
+/** Least share of the requested words that a page must match. */
 const enough = 0.4;
 
-/** What stands in addresses and says nothing of the page. */
+/** Words that say nothing about a page. */
 const silent = new Set(['html', 'htm', 'php', 'index', 'www', 'the', 'of', 'and', 'a', 'an', 'to', 'in', 'for']);
 
-/** Words of a path or title, without order, signs and endings of files. */
+/** Words of a path or title, lower-case and without punctuation and file extensions. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -24,7 +24,7 @@ const letters = (words: readonly string[]): number => words.reduce((sum, { lengt
 
 const sorted = (word: string): string => [...word].sort().join('');
 
-/** Edits from one word to another; infinite where nobody would take one for the other. */
+/** Edit distance of two words; Infinity if they aren't similar. */
 function edits(asked: string, own: string): number {
   const distance = editDistance(asked, own);
   if (distance <= Math.floor(asked.length / 4)) return distance;
@@ -33,24 +33,24 @@ function edits(asked: string, own: string): number {
 }
 
 interface Likeness {
-  /** How much of what was asked for the page has, from 0 to 1. */
+  /** Share of the requested words that the page matches, from 0 to 1. */
   readonly share: number;
-  /** Words of the page that nobody asked for, and edits: the fewer the better. */
+  /** Unmatched words of the page, plus edits. Less is better. */
   readonly distance: number;
 }
 
-/** How like a page is to what was asked for, by the words of its path or title; none where it is not like it at all. */
+/** Similarity of a page to the requested words; null if it isn't similar. */
 function likeness(asked: readonly string[], own: readonly string[]): Likeness | null {
   const nearest = asked.map((word) => Math.min(...own.map((candidate) => edits(word, candidate))));
   const known = asked.filter((_, index) => nearest[index] !== Infinity);
   const share = letters(known) / letters(asked);
   const common = own.filter((word) => asked.some((candidate) => edits(candidate, word) !== Infinity)).length;
-  // The last word says most. Without it, the page must have little else: the section of what was asked for, for instance.
+  // The last word matters most. If it is missing, the page must have few other words, like the section of the requested page.
   if (!(share >= enough) || (nearest.at(-1) === Infinity && common * 2 < own.length)) return null;
   return { share, distance: own.length - common + nearest.filter(Number.isFinite).reduce((sum, edit) => sum + edit, 0) };
 }
 
-/** Pages that have most of the words asked for, nearest first. */
+/** Pages that match most of the requested words, best first. */
 function likest(asked: readonly string[], pages: readonly PageLink[], textOf: (page: PageLink) => string): PageLink[] {
   const like = pages.flatMap((page) => ({ page, like: likeness(asked, wordsOf(textOf(page))) })).filter(({ like }) => like !== null);
   const most = Math.max(...like.map((found) => found.like?.share ?? 0));
@@ -60,7 +60,7 @@ function likest(asked: readonly string[], pages: readonly PageLink[], textOf: (p
     .map(({ page }) => page);
 }
 
-/** The pages nearest to a path that does not exist: by their paths, then by their titles. None rather than a bad one. */
+/** Suggestions for a path that doesn't exist: compares paths, then titles. May be empty. */
 export function nearestPages(path: string, pages: readonly PageLink[]): PageLink[] {
   const asked = wordsOf(path.slice(-longestPath));
   if (asked.length === 0) return [];

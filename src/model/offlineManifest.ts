@@ -1,45 +1,42 @@
-/** A part of the site that a reader keeps or leaves out. */
+/** A part of the site that readers can download for offline use. */
 export interface OfflinePiece {
   readonly name: string;
-  /** Words beside its box, and what it holds. */
+  /** Label and description of its checkbox. */
   readonly label: string;
   readonly holds: string;
-  /** Whether its box is ticked before the reader chooses. */
+  /** Checked by default. */
   readonly chosen?: true;
-  /** Pages by their routes, or by the beginning of them where it ends in a slash, with everything that they show. */
+  /** Pages by route, or by route prefix with a final slash, with all their files. */
   readonly routes: readonly string[];
-  /** It holds all pages that no other piece names. */
+  /** Has all pages that no other piece names. */
   readonly rest?: true;
-  /** Files that pages fetch later, by the beginning of their addresses. */
+  /** Files that pages load later, by address prefix. */
   readonly files: readonly string[];
 }
 
-/** Bytes of SHA-256 that name a file, in base64url. Nobody is to be deceived by them: they tell builds apart. */
+/** Bytes of the SHA-256 that identifies a file, in base64url. Only tells builds apart; not for security. */
 export const digestLength = 12;
 
-/** A file of a build: digest of its bytes, its size in bytes, its size compressed in bytes, and the numbers of the pieces that it belongs to. */
+/** A file of a build: digest, size in bytes, compressed size in bytes, and indices of its pieces. */
 export type ListedFile = readonly [digest: string, bytes: number, sent: number, pieces: readonly number[]];
 
-/**
- * What a build says of itself, in `offline.json`: the files that its pages are made of and ask for. Addresses begin behind the base path;
- * a page is listed once, under its canonical address.
- */
+/** Content of `offline.json`: all files that pages need. Addresses have no base path, and each page is listed once, by its canonical address. */
 export interface OfflineManifest {
-  /** Name of the build, by the content of all its files. */
+  /** Digest of all files. */
   readonly build: string;
-  /** Names of the pieces; files name them by their place in this list. The first one goes with every other. */
+  /** Names of the pieces, to which files refer by index. The first is always downloaded. */
   readonly pieces: readonly string[];
   readonly files: Readonly<Record<string, ListedFile>>;
 }
 
-/** Addresses of what a build publishes for readers without a network. */
+/** Addresses of the files for offline use. */
 export const offlineFiles = { manifest: '/offline.json', worker: '/sw.js', webApp: '/manifest.webmanifest' } as const;
 
-/** Address of the page on which readers keep the site. Whoever asks for a page that is not kept is sent there. */
+/** Page for downloading the site. Also shown for pages that aren't downloaded. */
 export const offlineRoute = '/getting-started/offline';
 
-/** Name under which that page is told which page is not kept. */
+/** Query parameter that tells that page which page is missing. */
 export const missingName = 'missing';
 
-/** A request with this header is for the server alone: with it, what is to be kept is fetched past the worker. */
+/** Request header that makes the service worker pass a download to the network. */
 export const freshHeader = 'x-offline-fresh';

@@ -3,10 +3,7 @@ import type { PropTable } from './pageTypes';
 import { readParts, rowsOf, totalsOf } from './parts';
 import type { Part, PartsRow, RobotKind } from './parts';
 
-/**
- * Motors of the table of their costs, as parts of an order: one part for each model. Every robot has the same motors in
- * both arms. A price is for all pieces of a robot, so there is no price of one piece to show.
- */
+/** Reads motors from the table of their costs, one part per model. Prices are for all motors of a robot, so there is no unit price to show. */
 export function readMotors({ columns, rows }: PropTable): Part[] {
   const position = new Map(columns.map((column, index) => [column.name, index]));
   return rows.map((row) => {
@@ -40,24 +37,24 @@ export function readMotors({ columns, rows }: PropTable): Part[] {
   });
 }
 
-/** What a line of an order list can say of a part. */
+/** Possible columns of an order list. */
 export const orderColumns = ['part_name', 'model_number', 'quantity', 'url', 'files'] as const;
 
-/** Name of such a column. */
+/** Name of a column of an order list. */
 export type OrderColumn = (typeof orderColumns)[number];
 
-/** A supplier, and how one orders there. */
+/** A supplier and its order format. */
 export interface Supplier {
   readonly name: string;
-  /** Where to order, if the bill of materials names a shop. */
+  /** Shop address, if the bill of materials has one. */
   readonly url: string | null;
-  /** What the shop takes, in words. */
+  /** Accepted order format, in words. */
   readonly takes: string;
-  /** Columns of an order list for this shop. */
+  /** Columns of its order list. */
   readonly columns: readonly OrderColumn[];
 }
 
-/** What a foreign currency is counted as, and on which day that was noted. */
+/** Exchange rate of a currency, and its date. */
 export interface ExchangeRate {
   readonly currency: string;
   readonly yen: number;
@@ -65,29 +62,29 @@ export interface ExchangeRate {
   readonly source: string;
 }
 
-/** What an order needs besides its parts. */
+/** What an order needs besides parts. */
 export interface OrderData {
   readonly suppliers: readonly Supplier[];
   readonly rates: readonly ExchangeRate[];
 }
 
-/** Whether a table lists parts of the bill of materials. Among the tables of an order, the one without part ids is that of the motors. */
+/** Whether a table lists parts. Among the tables of an order, only the one of motors has no part ids. */
 export const listsParts = ({ columns }: PropTable): boolean => columns.some(({ name }) => name === 'part_id');
 
-/** Parts of several lists, and the motors, as one order. */
+/** Combines parts of several lists and the motors into one order. */
 export const readOrderParts = (tables: readonly PropTable[], robotOf: (name: string) => RobotKind | null): Part[] =>
   tables
     .flatMap((table) => (listsParts(table) ? readParts(table, robotOf(table.name)) : readMotors(table)))
-    // Among others, the leader's parts belong to no follower robot.
+    // Parts of the leader alone don't count for a follower.
     .map((part) => (part.only === 'leader' ? { ...part, robot: 0 } : part));
 
-/** What a shop knows a part by. */
+/** Order number of a part; its name if it has none. */
 export const numberOf = ({ part }: PartsRow): string => part.model ?? part.name;
 
-/** What tells the parts of an order apart: the same number of the same supplier is the same part, also where two lists have it. */
+/** Identity of a part within an order: the same number from the same supplier is the same part. */
 export const partKey = (row: PartsRow): string => `${row.part.supplier}\n${numberOf(row)}`;
 
-/** Lines of an order: rows with the pieces and costs of the same part added up. */
+/** Order lines: adds up rows of the same part. */
 export function orderLines(rows: readonly PartsRow[]): PartsRow[] {
   const lines = new Map<string, PartsRow>();
   for (const row of rows) {
@@ -97,7 +94,7 @@ export function orderLines(rows: readonly PartsRow[]): PartsRow[] {
   return [...lines.values()];
 }
 
-/** What to order from one supplier. */
+/** Order from one supplier. */
 export interface SupplierOrder {
   readonly supplier: Supplier;
   readonly rows: readonly PartsRow[];
@@ -105,7 +102,7 @@ export interface SupplierOrder {
   readonly total: number;
 }
 
-/** An order by supplier, the dearest first. A supplier that is not described takes names and numbers. */
+/** Splits an order by supplier, most expensive first. An unknown supplier gets names and numbers. */
 export function ordersOf(rows: readonly PartsRow[], suppliers: readonly Supplier[]): SupplierOrder[] {
   const names = [...new Set(rows.map(({ part }) => part.supplier))];
   return names
@@ -117,26 +114,23 @@ export function ordersOf(rows: readonly PartsRow[], suppliers: readonly Supplier
     .sort((a, b) => b.total - a.total);
 }
 
-/** Yen in another currency. */
+/** Converts yen to another currency. */
 export const inCurrency = (yen: number, rate: ExchangeRate): number => yen / rate.yen;
 
-/** How costs in another currency were converted, in a sentence, and what they come from. */
+/** A sentence about how costs were converted, with the source of the rate. */
 export const rateText = ({ currency, yen, notedOn, source }: ExchangeRate): string =>
   `1 ${currency} = ${formatNumber(yen)} JPY, noted on ${longDate(notedOn)}. ${source}.`;
 
-/** Whether an order holds spares: not at all, besides the parts, or nothing else. */
+/** Spares in an order: none, besides the parts, or only spares. */
 export const spareKinds = ['', 'with', 'only'] as const;
 
-/** Which spares an order holds: a share of the small parts, in percent. */
+/** Spares in an order, as a percentage of the small parts. */
 export interface Spares {
   readonly kind: (typeof spareKinds)[number];
   readonly percent: number;
 }
 
-/**
- * Rows of an order with its spares: of each small part the share, rounded up, so at least one. A part of several lists is rounded up once: its
- * further rows have what the pieces so far did not ask for already.
- */
+/** Adds spares to the rows of an order: a percentage of each small part, rounded up. A part in several lists is rounded up once, in total. */
 export function withSpares(rows: readonly PartsRow[], { kind, percent }: Spares, shapes: readonly string[]): PartsRow[] {
   const share = (pieces: number): number => Math.ceil((pieces * percent) / 100);
   const soFar = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { GridCell } from './tableGrid';
 import type { ColumnType, Unit } from './tableTypes';
 
-/** A page by its title and route. */
+/** Title and route of a page. */
 export interface PageLink {
   readonly label: string;
   readonly href: string;
@@ -10,25 +10,25 @@ export interface PageLink {
 /** A link in a resolved sidebar. */
 export interface NavLink extends PageLink {
   readonly type: 'link';
-  /** The page that is shown. */
+  /** The current page. */
   readonly current?: true;
 }
 
-/** A group in a resolved sidebar. `href` is the page of the category, where it has one. */
+/** A group in a resolved sidebar. `href` is the category's page, if it has one. */
 export interface NavCategory {
   readonly type: 'category';
   readonly label: string;
   readonly href?: string;
   readonly current?: true;
-  /** Open when the page arrives: it holds the page, or is meant to be open. */
+  /** Whether it is expanded initially: it contains the page, or is declared open. */
   readonly open: boolean;
   readonly items: readonly NavItem[];
 }
 
-/** An entry of a resolved sidebar: every target is an existing route or an address outside. */
+/** An item of a resolved sidebar. Every target is an existing route or an external address. */
 export type NavItem = NavLink | NavCategory;
 
-/** A resolved entry of the navbar; `active` marks the section of the page. */
+/** A resolved navbar item; `active` marks the section of the page. */
 export interface NavbarEntry extends PageLink {
   readonly type: 'section' | 'link';
   readonly position: 'left' | 'right';
@@ -36,16 +36,16 @@ export interface NavbarEntry extends PageLink {
   readonly active?: true;
 }
 
-/** A step of the breadcrumbs; the section of a category without a page has no link. */
+/** A breadcrumb; without a link for a section without a page. */
 export interface Crumb {
   readonly label: string;
   readonly href?: string;
 }
 
-/** Everything around the text of a page, put together at build time. */
+/** Everything around a page's text, computed at build time. */
 export interface PageChrome {
   readonly route: string;
-  /** Id of the sidebar that holds the page; empty on pages outside every sidebar. */
+  /** Id of the page's sidebar; empty without one. */
   readonly sidebarId: string;
   readonly navbar: readonly NavbarEntry[];
   readonly sidebar: readonly NavItem[];
@@ -57,20 +57,20 @@ export interface PageChrome {
 /** A card of a generated category page. */
 export interface CategoryCard extends PageLink {
   readonly description: string | null;
-  /** Where it is a category: the number of pages behind it, their cards, and the id of its heading. */
+  /** For a category: number of its pages, their cards, and the id of its heading. */
   readonly count: number | null;
   readonly pages?: readonly CategoryCard[];
   readonly id?: string;
 }
 
-/** News of one day; the id is that of its heading. */
+/** News of one day; `id` is the anchor of its heading. */
 export interface NewsDay {
   readonly id: string;
   readonly title: string;
   readonly entries: readonly { readonly id: string; readonly what: GridCell; readonly pages: readonly PageLink[] }[];
 }
 
-/** A column as components get it. */
+/** A column, as components get it. */
 export interface PropColumn {
   readonly name: string;
   readonly label: string;
@@ -80,7 +80,7 @@ export interface PropColumn {
   readonly digits: number | null;
 }
 
-/** A CSV table as components get it; cells are in the order of the columns. */
+/** A CSV table, as components get it. Cells are in column order. */
 export interface PropTable {
   readonly name: string;
   readonly title: string;
@@ -92,13 +92,13 @@ export interface PropTable {
 /** A typed cell; null is empty. */
 export type PropCell = string | number | boolean | null | readonly string[];
 
-/** A drawing or photo as components get it: where it is, and its size in px. */
+/** A drawing or photo, as components get it: address, and size in px. */
 export interface PropFigure {
   readonly name: string;
   readonly width: number;
   readonly height: number;
   readonly publicURL: string;
-  /** What the addresses of the files of a photo begin with; null for a drawing. */
+  /** Address prefix of a photo's files; null for a drawing. */
   readonly photo: string | null;
 }
 

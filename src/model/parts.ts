@@ -1,21 +1,21 @@
 import type { PropTable } from './pageTypes';
 
-/** One row of the bill of materials. */
+/** A row of the bill of materials. */
 export interface Part {
   readonly id: string;
   readonly name: string;
   readonly model: string | null;
-  /** Pieces for one arm; null where a part belongs to the whole robot. */
+  /** Pieces for one arm; null for a part of the whole robot. */
   readonly oneArm: number | null;
-  /** Pieces for one robot with two arms, which is what the prices of the table are for. */
+  /** Pieces for one robot with two arms, which is what table prices refer to. */
   readonly robot: number;
   /** Pieces for one leader robot. */
   readonly leader: number;
   /** Pieces for a leader robot and a follower robot together. */
   readonly leaderFollower: number;
-  /** Price of one piece; a fraction where the price was noted for several. */
+  /** Price per piece in yen; a fraction if the price is for several. */
   readonly unitPrice: number;
-  /** Pieces that the price was noted for, where that is not one. */
+  /** Number of pieces that the price is for; null for one. */
   readonly pricedPieces: number | null;
   readonly notedOn: string;
   readonly supplier: string;
@@ -28,14 +28,14 @@ export interface Part {
   readonly icon: string;
   readonly shape: string;
   readonly notes: string | null;
-  /** The only robot that has the part; null where both have it. */
+  /** The only robot that has the part; null for both. */
   readonly only: RobotKind | null;
 }
 
-/** What a robot does: the leader is moved by hand, the follower does the same. */
+/** Kind of robot: the leader is moved by hand, and the follower copies it. */
 export type RobotKind = 'leader' | 'follower';
 
-/** Rows of a table of parts by the names of their columns; `only` names the robot that alone has the table's parts. */
+/** Reads the rows of a parts table. `only` is the robot that the whole table is for. */
 export function readParts({ columns, rows }: PropTable, only: RobotKind | null = null): Part[] {
   const position = new Map(columns.map((column, index) => [column.name, index]));
   return rows.map((row) => {
@@ -70,16 +70,16 @@ export function readParts({ columns, rows }: PropTable, only: RobotKind | null =
   });
 }
 
-/** What people build: a set of parts. `left-arm` stands for either arm where no part is made for one side. */
+/** Sets of parts to order. `left-arm` means either arm if no part is specific to a side. */
 export const partSets = ['robot', 'leader', 'leader-follower', 'left-arm', 'right-arm'] as const;
 
-/** Name of a set. */
+/** A set of parts. */
 export type PartSet = (typeof partSets)[number];
 
-/** Highest number of sets one can ask for. */
+/** Most sets of an order. */
 export const maxCount = 999;
 
-/** Most spares that one can ask for, in percent. */
+/** Highest percentage of spares. */
 export const maxPercent = 100;
 
 /** Pieces of a part in one set. */
@@ -91,11 +91,11 @@ export function piecesIn(part: Part, set: PartSet): number {
   return part.arm === other ? 0 : (part.oneArm ?? 0);
 }
 
-/** Whether parts are those of both robots, each with parts of its own: then there is a robot to choose. */
+/** Whether parts cover both robots, with parts specific to each, so that readers must choose one. */
 export const areWholeOrder = (parts: readonly Part[]): boolean =>
   parts.some(({ only }) => only === 'leader') && parts.some(({ only }) => only === 'follower');
 
-/** Sets that a table can be ordered for. */
+/** Sets that a table offers. */
 export function setsOf(parts: readonly Part[]): PartSet[] {
   if (areWholeOrder(parts)) return ['robot', 'leader', 'leader-follower'];
   const whole: PartSet[] = ['robot', 'leader-follower'];
@@ -103,7 +103,7 @@ export function setsOf(parts: readonly Part[]): PartSet[] {
   return parts.some(({ arm }) => arm !== null) ? [...whole, 'left-arm', 'right-arm'] : [...whole, 'left-arm'];
 }
 
-/** Label of a set, as the choice of quantities shows it. */
+/** Label of a set. */
 export function setLabel(set: PartSet, parts: readonly Part[]): string {
   const handed = parts.some(({ arm }) => arm !== null);
   const leader = 'Leader robot, two arms';
@@ -117,22 +117,22 @@ export function setLabel(set: PartSet, parts: readonly Part[]): string {
   return labels[set];
 }
 
-/** How the choices name parts for which a column says nothing. */
+/** Filter option for parts with an empty cell. */
 export const notGiven = 'not given';
 
-/** Columns with a choice of their values. */
+/** Columns with a filter. */
 export const choiceNames = ['material', 'process', 'supplier'] as const;
 
-/** Name of a choice. */
+/** A filter. */
 export type ChoiceName = (typeof choiceNames)[number];
 
-/** Value by which a choice knows a part. */
+/** Filter option that matches a part. */
 export const choiceOf = (part: Part, name: ChoiceName): string => part[name] ?? notGiven;
 
-/** What each choice offers, by the list of parts: each letter that is typed asks for it, and a list never changes. */
+/** Filter options by list of parts. Cached, because every keystroke asks for them. */
 const choices = new WeakMap<readonly Part[], Map<ChoiceName, readonly string[]>>();
 
-/** Values that a choice offers: none where all parts have the same. */
+/** Options of a filter; none if all parts have the same value. */
 export function choicesOf(parts: readonly Part[], name: ChoiceName): readonly string[] {
   const known = choices.get(parts) ?? new Map<ChoiceName, readonly string[]>();
   const values = known.get(name) ?? [...new Set(parts.map((part) => choiceOf(part, name)))].sort();
@@ -140,7 +140,7 @@ export function choicesOf(parts: readonly Part[], name: ChoiceName): readonly st
   return values.length > 1 ? values : [];
 }
 
-/** A row as it is shown: the part, its place in the table, the pieces to buy and what they cost. */
+/** A displayed row: the part, its index in the table, the pieces to buy, and their cost. */
 export interface PartsRow {
   readonly part: Part;
   readonly index: number;
@@ -148,11 +148,11 @@ export interface PartsRow {
   readonly total: number;
 }
 
-/** Rows of parts by the pieces of each; parts of which there are none are left out. */
+/** Rows of parts, with their pieces. Skips parts without any. */
 export const rowsOf = (parts: readonly Part[], piecesOf: (part: Part) => number): PartsRow[] =>
   parts.flatMap((part, index) => {
     const pieces = piecesOf(part);
-    // Prices for several pieces at once leave fractions of a yen.
+    // Prices for several pieces give fractions of a yen.
     return pieces > 0 ? [{ part, index, pieces, total: Math.round(pieces * part.unitPrice) }] : [];
   });
 
@@ -160,7 +160,7 @@ export const rowsOf = (parts: readonly Part[], piecesOf: (part: Part) => number)
 export const rowsFor = (parts: readonly Part[], set: PartSet, count: number): PartsRow[] =>
   rowsOf(parts, (part) => piecesIn(part, set) * count);
 
-/** Pieces and cost of the rows. */
+/** Total pieces and cost. */
 export const totalsOf = (rows: readonly PartsRow[]): { pieces: number; total: number } => ({
   pieces: rows.reduce((sum, { pieces }) => sum + pieces, 0),
   total: rows.reduce((sum, { total }) => sum + total, 0),

@@ -1,40 +1,40 @@
-/** Endings of the files that are photos. */
+/** File extensions of photos. */
 export const photoEndings: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic', '.heif'];
 
-/** Whether a name is that of a photo, and not of a drawing. */
+/** Whether a file name is a photo's, not a drawing's. */
 export const isPhoto = (name: string): boolean => photoEndings.some((ending) => name.toLowerCase().endsWith(ending));
 
-/** A photo as pages show it: its size after it was turned upright, and the name that its files begin with. */
+/** A photo, as pages show it: upright size, and the prefix of its file names. */
 export interface Photo {
   readonly name: string;
   /** Size in px. */
   readonly width: number;
   readonly height: number;
-  /** Begins the names of its files, and changes with its content. */
+  /** Prefix of its file names; a hash of its content. */
   readonly key: string;
 }
 
-/** Formats of its files; browsers take the first that they know. */
+/** File formats. Browsers choose the first that they support. */
 export const photoFormats = ['avif', 'jpg'] as const;
 
-/** Format of a file of a photo. */
+/** File format of a photo. */
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** Widths in px: a phone, a column, a column on a fine screen, a window. */
+/** Widths in px, for a phone, a column, a column on a high-density screen, and a window. */
 const widths = [480, 960, 1440];
 
 const largest = 1920;
 
-/** Folder of the files, in which nothing is made of names that authors choose. */
+/** Published folder of photos. File names are hashes, not the names that authors chose. */
 export const photoFolderAddress = '/static/photos/';
 
-/** Widths that a photo comes in; none is larger than itself. */
+/** Widths of a photo's files; none is enlarged. */
 export const photoWidths = ({ width }: Pick<Photo, 'width'>): number[] => [
   ...widths.filter((each) => each < width),
   Math.min(width, largest),
 ];
 
-/** Width of the file that everybody gets who doesn't choose: Markdown, feeds, offline, old browsers. */
+/** Width for readers that can't choose: Markdown, feeds, offline use, old browsers. */
 export const plainWidth = (photo: Pick<Photo, 'width'>): number => Math.min(photo.width, 960);
 
 /** Address of a file of a photo. */

@@ -1,32 +1,29 @@
 import { distance } from 'fastest-levenshtein';
 
-/** One mistake in the sources: where it is, what is wrong, and how to mend it. */
+/** A mistake in the sources: where it is, what is wrong, and how to fix it. */
 export interface Problem {
-  /** File relative to the project, with forward slashes. */
+  /** Path from the project root, with forward slashes. */
   readonly file: string;
-  /** 1-based line, where there is one. */
+  /** Line, from 1. */
   readonly line?: number;
   readonly message: string;
-  /** Worth knowing, and no reason to stop. */
+  /** Doesn't stop the build. */
   readonly warning?: true;
 }
 
-/** Names that are longer are not compared. */
+/** Longer names aren't compared. */
 const longestName = 200;
 
-/** Known names by their distance to a wrong one, nearest first. */
+/** Known names by edit distance, nearest first. */
 function byDistance(name: string, known: Iterable<string>): { name: string; edits: number }[] {
-  // A name of thousands of characters is near to none, and would take minutes to compare.
+  // Comparing a very long name would take minutes.
   if (name.length > longestName) return [...known].map((candidate) => ({ name: candidate, edits: longestName }));
   return [...known]
     .map((candidate) => ({ name: candidate, edits: distance(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
 }
 
-/**
- * End of a message about an unknown name: the nearest right spelling if it is near enough to be meant, else the few
- * nearest names. `show` puts a name in the form in which the author writes it.
- */
+/** End of a message about an unknown name: the nearest known name if it is similar, otherwise the few nearest. `show` formats a name. */
 export function didYouMean(name: string, known: Iterable<string>, show = (text: string) => `"${text}"`): string {
   const names = byDistance(name, known);
   const [best] = names;
@@ -38,12 +35,12 @@ export function didYouMean(name: string, known: Iterable<string>, show = (text: 
     .join(', ')}.`;
 }
 
-/** Messages that are longer are cut: they quote a source, which may be of any length. */
+/** Longer messages are cut: they may quote a source of any length. */
 const longestMessage = 1500;
 
 const visibleCode = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A text of a source for a terminal, which would take control characters for orders. Line breaks of a message of our own stay. */
+/** Makes control characters visible, which a terminal would interpret. Keeps line breaks. */
 const printable = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, visibleCode);
@@ -54,7 +51,7 @@ const shortened = (message: string): string => (message.length > longestMessage 
 export const formatProblem = ({ file, line, message }: Problem): string =>
   printable(`${file}${line === undefined ? '' : `:${line}`}: ${shortened(message)}`);
 
-/** Problems in lines below a headline, sorted by file and line; each once. */
+/** Problems below a headline, without duplicates, sorted by file and line. */
 function listed(headline: string, problems: readonly Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || a.message.localeCompare(b.message),
@@ -62,10 +59,10 @@ function listed(headline: string, problems: readonly Problem[]): string {
   return `${headline}:\n\n${[...new Set(sorted.map((problem) => `  ${formatProblem(problem)}`))].join('\n')}\n`;
 }
 
-/** All problems as one text, for a build that stops; `where` says what they were found in. */
+/** Formats the problems that stop a build; `where` names what was checked. */
 export const formatProblems = (problems: readonly Problem[], where = 'the sources'): string =>
   listed(`${problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`} in ${where}`, problems);
 
-/** Everything that is worth knowing and stops no build. */
+/** Formats warnings. */
 export const formatWarnings = (warnings: readonly Problem[]): string =>
   listed(`Worth knowing (${warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`})`, warnings);

@@ -1,17 +1,17 @@
 import type { PageLink } from './pageTypes';
 import type { GridCell } from './tableGrid';
 
-/** A question of a reader with its answer, as a page shows it. */
+/** A question with its answer, as a page shows it. */
 export interface Question {
-  /** Id of its heading, for links. */
+  /** Anchor. */
   readonly id: string;
   readonly question: string;
   readonly answer: GridCell;
-  /** Where to read on, with the words before each link. */
+  /** Where to read more, with the words before each link. */
   readonly links: readonly QuestionLink[];
 }
 
-/** A place to read on. */
+/** A link to read more. */
 export interface QuestionLink extends PageLink {
   readonly lead: string;
 }

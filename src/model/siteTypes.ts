@@ -1,78 +1,78 @@
-/** A kind of short question that a table answers, with one line for each row: `J5 · send 0x05, receive 0x15`. */
+/** A kind of short answer in search, with one line for each row of a table: `J5 · send 0x05, receive 0x15`. */
 export interface AnswerDefinition {
-  /** Table of content/data. Rows with the same subject make one line; values in which they differ are listed. */
+  /** Table of content/data. Rows with the same subject become one line, which lists differing values. */
   readonly table: string;
-  /** Another table that says more of each row: `by` is the column that holds the key of its row. */
+  /** Another table with more columns; `by` is the column with its row keys. */
   readonly joined?: { readonly table: string; readonly by: string };
-  /** Column that says what the line is about. It is printed first. */
+  /** Column with the subject of the line, which is printed first. */
   readonly subject: string;
-  /** Columns whose values a reader may write for the subject; the subject's own unless told. */
+  /** Columns whose values match the subject in a query; default: the subject column. */
   readonly names?: readonly string[];
-  /** The line after the subject, with columns in braces: "send {send_can_id_hex}". Units are added. */
+  /** Line after the subject, with columns in braces: "send {send_can_id_hex}". Units are added. */
   readonly text: string;
   /** Words that ask for this line, in the singular. */
   readonly topics: readonly string[];
-  /** Words that may stand beside them and change nothing, such as "left" where both arms are the same. */
+  /** Words that don't change the answer, such as "left" if both arms are the same. */
   readonly indifferent?: readonly string[];
-  /** The subject by itself asks for this line, too. */
+  /** Also answers the subject alone. */
   readonly alone?: true;
-  /** Where the table stands: a page with an anchor. */
+  /** Page and anchor of the table. */
   readonly path: string;
 }
 
-/** Hosted service: public values, which are part of the site's code. */
+/** Settings of the hosted search service. All are public. */
 export interface HostedSettings {
   readonly appId: string;
-  /** The public key that may only search. */
+  /** Public search-only key. */
   readonly searchKey: string;
-  /** Agent that answers questions; without it the site has no AI mode. */
+  /** Agent that answers questions; null for no AI mode. */
   readonly agentId: string | null;
 }
 
 /** How this site searches. */
 export interface SearchSettings {
   readonly indexName: string;
-  /** Restricts results to the documentation version that the reader sees. */
+  /** Restricts results to the version of the documentation that the reader sees. */
   readonly contextualSearch: boolean;
-  /** Path of the results page; the query is in its parameter `q`. */
+  /** Path of the results page, which takes the query parameter `q`. */
   readonly searchPagePath: string;
-  /** Path of the index of the embedded engine, below the base path. */
+  /** Path of the embedded engine's index, below the base path. */
   readonly indexPath: string;
-  /** Opens the dialog on hover and focus, too; they always load it. */
+  /** Also opens the dialog on hover and focus, which always load it. */
   readonly openOnHoverAndFocus: boolean;
-  /** null: the embedded engine answers. */
+  /** null uses the embedded engine. */
   readonly hosted: HostedSettings | null;
 }
 
 /** A version of the documentation. */
 export interface DocsVersion {
-  /** Its name for the search service, and in the reader's browser. */
+  /** Name in the search service and in the browser's storage. */
   readonly name: string;
-  /** Its name for readers. */
+  /** Label for readers. */
   readonly label: string;
 }
 
-/** A version that another build has published. */
+/** A version published by another build. */
 export interface PublishedVersion extends DocsVersion {
-  /** Where it begins. */
+  /** Its address. */
   readonly href: string;
 }
 
-/** A documentation instance: first the version that this project builds, then the others. */
+/** Versions of the documentation: first the one that this project builds, then the others. */
 export interface DocsInstance {
   readonly versions: readonly [DocsVersion, ...PublishedVersion[]];
 }
 
-/** Whether the reader's colour mode may be chosen, and what it is before a choice. */
+/** Default colour mode, and whether readers may choose. */
 export interface ColourModeSettings {
   readonly default: 'light' | 'dark';
-  /** Takes the switch away and forgets a stored choice. */
+  /** Hides the switch and deletes a stored choice. */
   readonly disableSwitch: boolean;
-  /** Follows the operating system until the reader chooses; the switch then cycles light, dark, system. */
+  /** Follows the operating system until the reader chooses. The switch then cycles light, dark, system. */
   readonly followSystem: boolean;
 }
 
-/** A bar above the navbar. A new id shows it again to readers who dismissed an earlier one. */
+/** A bar above the navbar. A new id shows it again to readers who dismissed the last one. */
 export interface AnnouncementSettings {
   readonly id: string;
   readonly text: string;
@@ -85,23 +85,23 @@ export interface SiteSettings {
   readonly colourMode: ColourModeSettings;
   readonly announcement: AnnouncementSettings | null;
   readonly navbar: { readonly hideOnScroll: boolean };
-  /** Whether readers may keep the site for where there is no network. False also removes it where it was kept: the next visit is enough. */
+  /** Offers the site for offline use. `false` also removes downloads, at the reader's next visit. */
   readonly offline: boolean;
 }
 
-/** A link of the footer. `href` is a page of this site or an address outside. */
+/** A link in the footer: a page of this site, or an external address. */
 export interface FooterLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** One column of the footer. */
+/** A column of the footer. */
 export interface FooterColumn {
   readonly title: string;
   readonly items: readonly FooterLink[];
 }
 
-/** A link to the first page of a sidebar. */
+/** A navbar item that leads to the first page of a sidebar. */
 export interface NavbarSidebarItem {
   readonly type: 'sidebar';
   readonly sidebarId: string;
@@ -109,7 +109,7 @@ export interface NavbarSidebarItem {
   readonly position: 'left' | 'right';
 }
 
-/** A link out of the site, or to a fixed path. */
+/** A navbar item that leads to an external address or a fixed path. */
 export interface NavbarLinkItem {
   readonly type: 'link';
   readonly href: string;
@@ -118,19 +118,19 @@ export interface NavbarLinkItem {
   readonly icon?: 'github';
 }
 
-/** One entry of the navbar. */
+/** A navbar item. */
 export type NavbarItem = NavbarSidebarItem | NavbarLinkItem;
 
-/** Types an entry may have, for messages. */
+/** Known item types, for messages. */
 export const navbarItemTypes: readonly NavbarItem['type'][] = ['sidebar', 'link'];
 
-/** A drawing of content/figures, and what it shows for readers who do not see it. */
+/** A drawing of content/figures with its alternative text. */
 export interface CategoryFigure {
   readonly src: string;
   readonly alt: string;
 }
 
-/** Page made from the definition alone: a drawing, and cards of the category's pages. */
+/** A generated category page: a drawing, and cards of its pages. */
 export interface GeneratedIndex {
   readonly type: 'generated';
   /** Route of the page, such as `/category/hardware`. */
@@ -140,26 +140,26 @@ export interface GeneratedIndex {
   readonly figure?: CategoryFigure;
 }
 
-/** Page of a category that a document provides. */
+/** A category page written as a document. */
 export interface DocumentIndex {
   readonly type: 'doc';
   readonly id: string;
 }
 
-/** A document, by its id: the path below content/docs without `.mdx`. */
+/** A document by id: its path below content/docs without extension. */
 export interface SidebarDoc {
   readonly type: 'doc';
   readonly id: string;
-  /** Replaces the document's own sidebar label. */
+  /** Overrides the document's own sidebar label. */
   readonly label?: string;
 }
 
-/** A group of items, with or without a page of its own. */
+/** A group of items, optionally with a page. */
 export interface SidebarCategory {
   readonly type: 'category';
   readonly label: string;
   readonly link?: GeneratedIndex | DocumentIndex;
-  /** Open when the reader is elsewhere, too. */
+  /** Expanded on all pages. */
   readonly open?: boolean;
   readonly items: readonly SidebarItem[];
 }
@@ -170,14 +170,14 @@ export interface SidebarReference {
   readonly id: string;
 }
 
-/** A link out of the documentation. */
+/** An external link. */
 export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
 }
 
-/** One entry of a sidebar; a bare string is a document id. */
+/** A sidebar item; a string is a document id. */
 export type SidebarItem = string | SidebarDoc | SidebarCategory | SidebarReference | SidebarLink;
 
 /** Sidebars by id. */

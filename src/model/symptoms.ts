@@ -1,34 +1,34 @@
 import type { PageLink } from './pageTypes';
 import type { GridCell } from './tableGrid';
 
-/** What a row of the table of symptoms rests on. */
+/** Evidence for a row of the table of symptoms. */
 export type SymptomBasis = 'source' | 'derived' | 'report' | 'engineering';
 
-/** A failure as pages show it: what people see, why it happens, and the way out. Texts have their names to copy marked. */
+/** A failure, as pages show it: symptom, causes and fix. Texts have code spans. */
 export interface Symptom {
-  /** Its anchor on the page of all symptoms. */
+  /** Anchor on the page of all symptoms. */
   readonly id: string;
   readonly symptom: GridCell;
-  /** What programs print, as they print it. */
+  /** Program output, verbatim. */
   readonly messages: readonly string[];
-  /** The messages are the usual ones of that program, and may be worded otherwise. */
+  /** The messages are typical and may vary. */
   readonly orSimilar?: true;
-  /** In the order to try. */
+  /** Causes, in the order to try. */
   readonly causes: readonly GridCell[];
   readonly check: GridCell;
   readonly fix: GridCell;
   readonly fixedWhen: GridCell;
   readonly danger: GridCell;
-  /** Generations of the tools for which the commands hold, by name; empty where they hold for the newest. */
+  /** Tool generations that the commands are for; empty for the newest. */
   readonly tools: readonly string[];
   readonly basis: SymptomBasis;
-  /** A picture of what is seen, and what it shows. */
+  /** A photo with alternative text. */
   readonly photo?: { readonly src: string; readonly alt: string };
-  /** Where the matter is explained. */
+  /** Page that explains the subject. */
   readonly page: PageLink;
 }
 
-/** A question that narrows a failure down. */
+/** A question that narrows down a failure. */
 export interface PathQuestion {
   readonly id: string;
   readonly question: GridCell;
@@ -36,7 +36,7 @@ export interface PathQuestion {
   readonly answers: readonly PathAnswer[];
 }
 
-/** An answer, with the question that follows or the symptoms to try, in their order. */
+/** An answer, with the next question or the symptoms to try, in order. */
 export interface PathAnswer {
   readonly id: string;
   readonly answer: GridCell;

@@ -1,44 +1,41 @@
 import type { Unit } from './tableTypes';
 
-/** A piece of a cell: words, a name to copy, or a link to a page of this site or outside it. */
+/** A piece of a cell: text, code, or a link. */
 export type CellPiece = string | { readonly code: string } | { readonly href: string };
 
-/** What a cell says; null is empty. A cell of words alone is a text. */
+/** Content of a cell: null if empty, a string for plain text. */
 export type GridCell = null | string | readonly CellPiece[];
 
-/** What stands above a column; `unit` is that of all its cells. */
+/** Heading of a column; `unit` is the unit of all its cells. */
 export interface GridHeading {
   readonly cell: GridCell;
   readonly unit?: Unit;
   readonly numeric?: true;
 }
 
-/**
- * A table as a page shows it, with chosen columns and rows and every cell in words. HTML, Markdown and search print this
- * and nothing else, so that they cannot differ. The first cell of each row names the row.
- */
+/** A table as a page shows it, with selected columns and rows and formatted cells. The single source for HTML, Markdown and search. The first cell of a row is its header. */
 export interface TableGrid {
   readonly title: string;
   readonly head: readonly GridHeading[];
   readonly rows: readonly (readonly GridCell[])[];
-  /** One column per row of the source, for comparing a few models: units stand in the cells. */
+  /** One column per source row, for comparing a few models. Units are in the cells. */
   readonly transposed?: true;
 }
 
-/** A number with its label, shown large. */
+/** A large number with its label. */
 export interface KeyFigure {
   readonly label: string;
   readonly value: string;
   readonly unit?: Unit;
 }
 
-/** Pieces of a cell; an empty one has an en dash. */
+/** Pieces of a cell; an en dash for an empty one. */
 export function piecesOf(cell: GridCell): readonly CellPiece[] {
   if (cell === null) return ['–'];
   return typeof cell === 'string' ? [cell] : cell;
 }
 
-/** A cell as bare text. */
+/** Plain text of a cell. */
 export const cellText = (cell: GridCell): string =>
   piecesOf(cell)
     .map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : piece.href))

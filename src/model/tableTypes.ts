@@ -1,4 +1,4 @@
-/** Units a column may carry, with the ending its name must have: the unit stands in the CSV's header, too. */
+/** Units of columns, with the suffix that the column's name must have. */
 export const unitEndings = {
   mm: '_mm',
   'mm²': '_mm2',
@@ -36,46 +36,45 @@ export const unitEndings = {
   '%': '_percent',
 } as const;
 
-/** A unit symbol as it is printed, in SI notation. */
+/** A unit symbol in SI notation. */
 export type Unit = keyof typeof unitEndings;
 
 /**
- * How a cell is read.
- * `text` any text · `integer` · `number` · `boolean` yes/no · `hex` 0x01 · `url` https, mailto or a path of this site ·
- * `route` a page of this site · `list` values separated by a semicolon · `lines` texts of any characters, each on a line of its own.
+ * How a cell is parsed: `text` any text · `integer` · `number` · `boolean` yes/no · `hex` 0x01 · `url` https, mailto or a path of this site ·
+ * `route` a page of this site · `list` separated by semicolons · `lines` one text per line.
  */
 export type ColumnType = 'text' | 'integer' | 'number' | 'boolean' | 'hex' | 'url' | 'route' | 'list' | 'lines';
 
-/** One declared column of a CSV table. */
+/** A declared column of a CSV table. */
 export interface ColumnDefinition {
-  /** Heading that readers see, without the unit. */
+  /** Heading for readers, without the unit. */
   readonly label: string;
   readonly type: ColumnType;
   readonly unit?: Unit;
-  /** An empty cell is an error unless the column is optional. */
+  /** Allows empty cells. */
   readonly optional?: true;
-  /** Only these texts are allowed. */
+  /** Allowed texts. */
   readonly oneOf?: readonly string[];
-  /** Least value of a number that makes sense; without it, that of its unit. */
+  /** Least allowed number; default: that of its unit. */
   readonly min?: number;
-  /** Greatest value of a number that makes sense. */
+  /** Greatest allowed number. */
   readonly max?: number;
-  /** Decimal places of a number, where trailing zeros say something: 6.0 kg. */
+  /** Fixed decimals, if trailing zeros are significant: 6.0 kg. */
   readonly digits?: number;
-  /** Shown in code type: names a reader copies, such as a joint's ROS name. */
+  /** Shown as code: names that readers copy, such as a joint's ROS name. */
   readonly code?: true;
 }
 
-/** One declared table: `content/data/<name>.csv` must have exactly these columns, in any order. */
+/** A declared table. `content/data/<name>.csv` must have exactly these columns, in any order. */
 export interface TableDefinition {
-  /** Caption that readers see. */
+  /** Caption for readers. */
   readonly title: string;
-  /** Column whose value names a row; unique in the table. */
+  /** Column with a unique key. */
   readonly key: string;
   readonly columns: Readonly<Record<string, ColumnDefinition>>;
-  /** Words for the search alone, thousands of them. Its rows are no nodes: GraphQL has no type for them. */
+  /** Only for search, with thousands of rows. Has no Gatsby nodes, so GraphQL can't query it. */
   readonly searchOnly?: true;
 }
 
-/** Tables by name; the name is the CSV file's name without its ending. */
+/** Tables by name, which is the CSV file's name without extension. */
 export type TableDefinitions = Readonly<Record<string, TableDefinition>>;

@@ -1,15 +1,15 @@
-/** A question with a number, by which the page knows its answer again. */
+/** A request to a worker, numbered to match its answer. */
 interface NumberedQuestion<Question> {
   readonly number: number;
   readonly question: Question;
 }
 
-/** An answer, or the text of the error that came instead. */
+/** An answer, or the message of an error. */
 type NumberedAnswer = { readonly number: number } & ({ readonly answer: unknown } | { readonly error: string });
 
-/** In a worker: answers each question that the page asks. Where `answer` throws or rejects, the page gets the error's text. */
+/** In a worker: answers every request. Sends the error's message if `answer` throws or rejects. */
 export function answerQuestions<Question>(answer: (question: Question) => unknown): void {
-  // In a worker, `self` is the worker; the types of the project are those of a page.
+  // In a worker, `self` is its own scope; the project's types are those of a page.
   const scope = self as unknown as {
     onmessage: (event: MessageEvent<NumberedQuestion<Question>>) => void;
     postMessage: (message: NumberedAnswer) => void;
@@ -22,16 +22,13 @@ export function answerQuestions<Question>(answer: (question: Question) => unknow
   };
 }
 
-/** What a page asks a worker. `Answers` holds the type of the answer by the name of the question, its `ask`. */
+/** Client for a worker. `Answers` maps `ask` of a question to the type of its answer. */
 export interface Answerer<Question extends { readonly ask: string }, Answers> {
   readonly ask: <Asked extends Question>(question: Asked) => Promise<Answers[Asked['ask'] & keyof Answers]>;
   readonly end: () => void;
 }
 
-/**
- * Lets a page ask a worker numbered questions. If the worker's script does not load, every open question is rejected with `notLoaded`.
- * Whoever started the worker ends it.
- */
+/** Makes a client for a worker. Rejects all open questions with `notLoaded` if the worker's script fails to load. The caller terminates the worker. */
 export function askWorker<Question extends { readonly ask: string }, Answers>(
   worker: Worker,
   notLoaded: string,
@@ -42,7 +39,7 @@ export function askWorker<Question extends { readonly ask: string }, Answers>(
     const asker = waiting.get(data.number);
     waiting.delete(data.number);
     if ('error' in data) asker?.reject(new Error(data.error));
-    // The worker answers each question with what `Answers` says.
+    // `Answers` gives the type.
     else asker?.resolve(data.answer as never);
   };
   worker.onerror = (event) => {

@@ -8,7 +8,7 @@ import { componentMap } from './componentMap';
 import { PageDataProvider } from '../theme/text/pageData';
 import type { PageData } from '../theme/text/pageData';
 import { renderBody } from './renderBody';
-import type { BodyNode } from '../model/robotSolids';
+import type { BodyNode } from '../model/bodyTree';
 import type { BookLink } from '../model/books';
 import * as definitionErrors from '../model/definitionErrors';
 import type { PageChrome, PropTocEntry } from '../model/pageTypes';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { BodyNode } from '../model/robotSolids';
+import type { BodyNode } from '../model/bodyTree';
 import * as definitionErrors from '../model/definitionErrors';
 
 /** React components by the name a body tree uses: documents' components, and HTML elements that get one. */

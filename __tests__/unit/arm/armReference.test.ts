@@ -88,5 +88,5 @@ it('says which row is wrong, and goes on', () => {
 
 it('names what a robot without arms lacks', () => {
   expect(() => armModel(robot.slice(0, 4), 'left')).toThrow(/left arm needs 7 hinges/);
-  expect(() => armModel(robot.slice(1), 'left')).toThrow(/openarm_left_link0 hangs on openarm_body_link0/);
+  expect(() => armModel(robot.slice(1), 'left')).toThrow(/openarm_left_link0 has the parent openarm_body_link0/);
 });

@@ -7,7 +7,7 @@ import { KeyFigures } from '../../../src/theme/data/KeyFigures';
 import { NavbarItem } from '../../../src/theme/layout/Navbar';
 import { Sidebar } from '../../../src/theme/navigation/Sidebar';
 import { renderBody } from '../../../src/templates/renderBody';
-import type { BodyNode } from '../../../src/model/robotSolids';
+import type { BodyNode } from '../../../src/model/bodyTree';
 import type { NavbarEntry, NavItem } from '../../../src/model/pageTypes';
 
 jest.mock('gatsby', (): unknown => jest.requireActual('../fixtures/gatsby'));
@@ -56,7 +56,7 @@ describe('rendering throws the errors that the build reports', () => {
     // @ts-expect-error -- no item
     const items: NavItem[] = [null];
     expect(() => renderToString(<Sidebar id="docsSidebar" items={items} />)).toThrow(
-      new Error('sidebar "docsSidebar" has an item that is empty or no object. Give it a type and what it leads to, or remove it.'),
+      new Error('sidebar "docsSidebar" has an item that is empty or not an object. Give it a type and a target, or remove it.'),
     );
   });
 
@@ -74,7 +74,7 @@ describe('rendering throws the errors that the build reports', () => {
     ['KeyFigures', <KeyFigures key="b" name="motor" />],
   ])('a table that the page does not have, in <%s>', (_name, node) => {
     expect(() => renderToString(inPage(node))).toThrow(
-      new Error('the page shows the table "motor", but its frontmatter does not name it under "tables".'),
+      new Error('the page shows the table "motor", but its frontmatter doesn\'t list it under "tables".'),
     );
   });
 

@@ -63,14 +63,14 @@ describe('a document is data, not a program', () => {
     expect(bodyProblems("import X from './x';\n\nText.")).toEqual([
       at(
         5,
-        'import in a document, which is data and no program. Remove the line: components are known without it, pictures and numbers by the names of their files and tables.',
+        'import in a document. Documents are data. Remove the line: components need no import, and pictures and numbers are named by file and table.',
       ),
     ]);
   });
 
   it('an export', () => {
     expect(bodyProblems('Text.\n\nexport const x = 1;\n')).toEqual([
-      at(7, 'export in a document, which is data and no program. Remove it: numbers come from tables, with <Value> or <DataTable>.'),
+      at(7, 'export in a document. Documents are data. Remove it: show numbers of tables with <Value> or <DataTable>.'),
     ]);
   });
 
@@ -78,24 +78,24 @@ describe('a document is data, not a program', () => {
     [
       'in a sentence',
       'Text with\n{ 1 + 1 }.',
-      at(6, 'expression {1 + 1} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.'),
+      at(6, 'expression {1 + 1} in a document. Documents are data: use <Value> for a number, or \\{ for a literal brace.'),
     ],
     [
       'on its own',
       '{props.x}\n',
-      at(5, 'expression {props.x} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.'),
+      at(5, 'expression {props.x} in a document. Documents are data: use <Value> for a number, or \\{ for a literal brace.'),
     ],
   ])('an expression %s', (_where, body, message) => expect(bodyProblems(body)).toEqual([message]));
 
   it('a component in a heading', () => {
     expect(bodyProblems('## Torque of <Value table="motors" row="J1" column="torque_nm" />\n')).toEqual([
-      at(5, '<Value> in a heading, whose link cannot hold it. Move it into the text below.'),
+      at(5, "<Value> in a heading, whose anchor can't contain it. Move it into the text below."),
     ]);
   });
 
   it('an attribute that is an expression', () => {
     expect(bodyProblems('<Figure src={name} alt="A" />')).toEqual([
-      at(5, 'attribute "src" of <Figure> is an expression. Documents are data: write it as literal text in quotes.'),
+      at(5, 'attribute "src" of <Figure> is an expression. Write it as literal text in quotes: documents are data.'),
     ]);
   });
 
@@ -125,18 +125,18 @@ describe('what is not in the vocabulary is reported', () => {
 
   it('a word to fill in, between signs of a tag', () => {
     expect(bodyProblems('Set <interface /> up.')).toEqual([
-      expect.stringMatching(/:5: unknown component <interface>\. .* Write \\< for the sign\.$/),
+      expect.stringMatching(/:5: unknown component <interface>\. .* Write \\< for a literal "<"\.$/),
     ]);
   });
 
   it.each([
     ['<iframe src="https://example.org"></iframe>', 'iframe', 'It would load another site.'],
     ['<video src="a.mp4" />', 'video', 'Show a video with <Video'],
-    ['<script>\n\nalert(1)\n\n</script>', 'script', 'It would run a program.'],
+    ['<script>\n\nalert(1)\n\n</script>', 'script', 'It would run a script.'],
     ['<Tip>\n\nText.\n\n</Tip>', 'Tip', 'Write :::tip on a line before the text'],
     ['<Aside>\n\nText.\n\n</Aside>', 'Aside', 'Write :::note, :::tip or another kind'],
   ])('%j with what to write instead', (body, name, advice) => {
-    expect(bodyProblems(body)).toEqual([expect.stringContaining(`:5: <${name}> is no component here. ${advice}`)]);
+    expect(bodyProblems(body)).toEqual([expect.stringContaining(`:5: <${name}> is not a component of this site. ${advice}`)]);
   });
 
   it('tags without a name', () => {
@@ -166,7 +166,7 @@ describe('what is missing or too much is reported', () => {
   });
 
   it.each(['<Figure src="a.svg" alt="" />', '<Figure src="a.svg" alt />'])('an empty attribute: %s', (body) => {
-    expect(bodyProblems(body)).toEqual([at(5, 'attribute "alt" of <Figure> is empty: give it a text in quotes.')]);
+    expect(bodyProblems(body)).toEqual([at(5, 'attribute "alt" of <Figure> is empty: write a text in quotes.')]);
   });
 
   it('a flag with a value', () => {
@@ -176,16 +176,16 @@ describe('what is missing or too much is reported', () => {
   });
 
   it('a component that holds content, without', () => {
-    expect(bodyProblems('<Steps />')).toEqual([at(5, '<Steps> is empty: write its content between <Steps> and </Steps>.')]);
+    expect(bodyProblems('<Steps />')).toEqual([at(5, '<Steps> is empty. Write its content between <Steps> and </Steps>.')]);
   });
 
   it('a component that holds none, with', () => {
-    expect(bodyProblems('<Figure src="a.svg" alt="A">Text</Figure>')).toEqual([at(5, '<Figure> holds no content: write <Figure … />.')]);
+    expect(bodyProblems('<Figure src="a.svg" alt="A">Text</Figure>')).toEqual([at(5, '<Figure> takes no content. Write <Figure … />.')]);
   });
 
   it('a heading of level 1', () => {
     expect(bodyProblems('Text.\n\n# Title\n')).toEqual([
-      at(7, 'heading of level 1: the title in the frontmatter is the only one. Start at "##".'),
+      at(7, 'heading of level 1: the title in the frontmatter is the only one. Start with "##".'),
     ]);
   });
 
@@ -204,24 +204,24 @@ describe('what is missing or too much is reported', () => {
 describe('a document that cannot be parsed is reported with lines of the file', () => {
   it('a tag that is not closed', () => {
     expect(bodyProblems('Text.\n\n<Tabs group="a">\n\nText.\n')).toEqual([
-      at(7, '<Tabs> is not closed: write </Tabs> where it ends, or \\< for the sign.'),
+      at(7, '<Tabs> is not closed. Write </Tabs> where it ends, or \\< for a literal "<".'),
     ]);
   });
 
   it('a tag that is closed by another one', () => {
     expect(bodyProblems('<Tabs group="a">\n\nText.\n\n</Tab>\n')).toEqual([
-      at(5, '<Tabs> is not closed: write </Tabs> where it ends, or \\< for the sign.'),
-      at(9, '</Tab> closes nothing: no <Tab> stands before it. Remove it, or write \\< for the sign.'),
+      at(5, '<Tabs> is not closed. Write </Tabs> where it ends, or \\< for a literal "<".'),
+      at(9, '</Tab> has no opening <Tab> before it. Remove it, or write \\< for a literal "<".'),
     ]);
   });
 
   it('a brace that is not closed', () => {
-    expect(bodyProblems('Text.\n\n{ text\n')).toEqual([at(7, 'a "{" is not closed. Write } where it ends, or \\{ for the sign.')]);
+    expect(bodyProblems('Text.\n\n{ text\n')).toEqual([at(7, 'a "{" is not closed. Write } where it ends, or \\{ for a literal brace.')]);
   });
 
   it('a tag whose values have no quotes', () => {
     expect(bodyProblems('Text.\n\n<Figure src=a.svg />\n')).toEqual([
-      expect.stringMatching(/:7: the tag cannot be read: .* Write values in quotes, and \\< for the sign\.$/),
+      expect.stringMatching(/:7: the tag can't be parsed: .* Write values in quotes, or \\< for a literal "<"\.$/),
     ]);
   });
 

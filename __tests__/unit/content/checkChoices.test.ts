@@ -19,10 +19,10 @@ it('accepts a choice above sets of its tabs, in the order of the choice, and tab
 
 it('names a set of tabs without its choice, and a choice without tabs', () => {
   expect(problems(tabs('can-tool', cli))).toEqual([
-    '7: readers choose "can-tool" once, above: add <Choice groups="can-tool" /> before the first set of its tabs.',
+    '7: readers choose "can-tool" once, above: add <Choice groups="can-tool" /> before the first of its <Tabs>.',
   ]);
   expect(problems('<Choice groups="arms" />\n')).toEqual([
-    '7: <Choice> offers "arms", but no <Tabs group="arms"> on the page needs it. Remove it.',
+    '7: <Choice> offers "arms", but no <Tabs group="arms"> on the page uses it. Remove it.',
   ]);
 });
 
@@ -33,6 +33,6 @@ it('names unknown groups, values, labels, another order, and a second choice', (
   expect(problems(choice + tabs('can-tool', ['cli', 'CLI']))).toEqual([
     expect.stringContaining('"openarm-can-cli 1.2.9+" in src/site/choices.ts'),
   ]);
-  expect(problems(choice + tabs('can-tool', packages, cli))).toEqual([expect.stringContaining('stand in the order packages, cli')]);
+  expect(problems(choice + tabs('can-tool', packages, cli))).toEqual([expect.stringContaining('are in the order packages, cli')]);
   expect(problems(choice + choice + tabs('can-tool', cli))).toEqual([expect.stringContaining('second <Choice>')]);
 });

@@ -17,7 +17,7 @@ describe('declared columns and the fields of nodes', () => {
     ['fields', 'field_names'],
   ])('"%s" belongs to the node: a name that works is given, and works', (taken, other) => {
     expect(mistakes({ body: column, [taken]: column })).toEqual([
-      `src/site/tables: table "bodies", column "${taken}": Gatsby's nodes have a field of that name. Call the column "${other}", here and in the first line of the file.`,
+      `src/site/tables: table "bodies", column "${taken}": Gatsby's nodes have a field of that name. Rename the column to "${other}", here and in the first line of the file.`,
     ]);
     expect(mistakes({ body: column, [other]: column })).toEqual([]);
   });
@@ -25,15 +25,17 @@ describe('declared columns and the fields of nodes', () => {
   it('"id" is the key, a text that every row has', () => {
     expect(mistakes({ id: column }, 'id')).toEqual([]);
     const wrong =
-      'src/site/tables: table "bodies", column "id": it names the rows in GraphQL. Make it the key, with the type "text" and without "optional", or call it "name".';
+      'src/site/tables: table "bodies", column "id": it identifies the rows in GraphQL. Make it the key, with the type "text" and without "optional", or rename it to "name".';
     expect(mistakes({ body: column, id: column })).toEqual([wrong]);
     expect(mistakes({ id: { label: 'Id', type: 'integer' } }, 'id')).toEqual([wrong]);
   });
 
   it('have names that GraphQL allows, and so have tables', () => {
-    expect(mistakes({ body: column, 'mass-g': column })).toEqual([expect.stringContaining('Use small letters, digits and underscores')]);
+    expect(mistakes({ body: column, 'mass-g': column })).toEqual([
+      expect.stringContaining('Use lower-case letters, digits and underscores'),
+    ]);
     expect(messages(checkDefinitions({ '3d-prints': withColumns({ body: column }) }))).toEqual([
-      'src/site/tables: table "3d-prints": the name becomes one of GraphQL. Let it begin with a letter.',
+      'src/site/tables: table "3d-prints": the name is used in GraphQL. Begin it with a lower-case letter.',
     ]);
   });
 });

@@ -22,5 +22,5 @@ it("the same number in both columns is fine, and an empty cell or a column alone
 
 it('another number is named with its line', () =>
   expect(problems('J1,0x01,1,0x05\nJ2,0x12,12,0x05\n')).toEqual([
-    'content/data/ids.csv:3: "send_hex" is 0x12, which is 18, but "send_dec" is 12. Correct the one that is wrong.',
+    'content/data/ids.csv:3: "send_hex" is 0x12, which is 18, but "send_dec" is 12. Correct whichever is wrong.',
   ]));

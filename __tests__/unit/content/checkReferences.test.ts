@@ -32,32 +32,32 @@ int main() {}
 describe('a table that a document names or shows is reported', () => {
   it('if the frontmatter names one that does not exist', () => {
     expect(problems('Text.', 'tables: [motor]\n')).toEqual([
-      'content/docs/wiring.mdx:4: frontmatter names the table "motor", which does not exist. Did you mean "motors"?',
+      'content/docs/wiring.mdx:4: frontmatter names the table "motor", which doesn\'t exist. Did you mean "motors"?',
     ]);
   });
 
   it('if the frontmatter names one that the page does not show', () => {
     expect(problems('Text.', named)).toEqual([
-      'content/docs/wiring.mdx:4: frontmatter names the table "motors", but the page does not show it. Remove it from "tables".',
+      'content/docs/wiring.mdx:4: frontmatter names the table "motors", but the page doesn\'t show it. Remove it from "tables".',
     ]);
   });
 
   it('if the page shows one that does not exist', () => {
     expect(problems('Text.\n\n<KeyFigures name="moters" />')).toEqual([
-      'content/docs/wiring.mdx:7: the table "moters" does not exist. Did you mean "motors"?',
+      'content/docs/wiring.mdx:7: the table "moters" doesn\'t exist. Did you mean "motors"?',
     ]);
   });
 
   it('if the page shows one that the frontmatter does not name', () => {
     expect(problems(shown)).toEqual([
-      'content/docs/wiring.mdx:5: the page shows the table "motors": name it under "tables" in the frontmatter.',
+      'content/docs/wiring.mdx:5: the page shows the table "motors". Add it to "tables" in the frontmatter.',
     ]);
   });
 
   it('if only the search reads it: no page would follow its changes', () => {
     const words = dataOf(new Map([['motors', readTable(motorsCsv, { ...motors, searchOnly: true }).table]]));
     expect(problems(shown, named, words)).toEqual([
-      'content/docs/wiring.mdx:6: the table "motors" is for the search alone: remove it, or remove "searchOnly" from src/site/tables.',
+      'content/docs/wiring.mdx:6: the table "motors" is for search only. Remove it, or remove "searchOnly" from src/site/tables.',
     ]);
   });
 
@@ -72,19 +72,19 @@ describe('a table that a document names or shows is reported', () => {
 describe('a value that is not in the tables is reported', () => {
   it('an unknown table', () => {
     expect(problems('Text <Value table="motor" row="J1" column="torque_nm" />.')).toEqual([
-      'content/docs/wiring.mdx:5: <Value> names the table "motor", which does not exist. Did you mean "motors"?',
+      'content/docs/wiring.mdx:5: <Value> names the table "motor", which doesn\'t exist. Did you mean "motors"?',
     ]);
   });
 
   it('an unknown column', () => {
     expect(problems('Text.\n\n<Value table="motors" row="J1" column="torqe_nm" />')).toEqual([
-      'content/docs/wiring.mdx:7: <Value> names the column "torqe_nm", which table "motors" does not have. Did you mean "torque_nm"?',
+      'content/docs/wiring.mdx:7: <Value> names the column "torqe_nm", which table "motors" doesn\'t have. Did you mean "torque_nm"?',
     ]);
   });
 
   it('an unknown row', () => {
     expect(problems('Text <Value table="motors" row="J3" column="torque_nm" />.')).toEqual([
-      'content/docs/wiring.mdx:5: <Value> names the row "J3", which table "motors" does not have in column "joint". Did you mean "J1"?',
+      'content/docs/wiring.mdx:5: <Value> names the row "J3", which table "motors" doesn\'t have in column "joint". Did you mean "J1"?',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('what else a document names is reported', () => {
 
   it('an unknown code language', () => {
     expect(problems('Text.\n\n```pyton\nprint(1)\n```\n')).toEqual([
-      'content/docs/wiring.mdx:7: code block in the unknown language "pyton", which is printed without colours. Did you mean "python"?',
+      'content/docs/wiring.mdx:7: code block in the unknown language "pyton", which isn\'t highlighted. Did you mean "python"?',
     ]);
   });
 

@@ -12,13 +12,13 @@ describe('ids of rows', () => {
 
   it('are reported where two tables share one, with the place of the second', () => {
     expect(messages(checkRowIds([table('a', 'one', 'two'), table('b', 'three', 'one')]))).toEqual([
-      'content/data/b.csv:3: the id "one" stands in content/data/a.csv, too. Ids are shared by all tables: give one of the rows another.',
+      'content/data/b.csv:3: the id "one" is already used by content/data/a.csv. Ids must be unique across tables. Change one of them.',
     ]);
   });
 
   it('are reported where one is the path of a document, which names its node', () => {
     expect(messages(checkRowIds([table('a', 'wiring')], [{ id: 'wiring', file: 'content/docs/wiring.mdx' }]))).toEqual([
-      'content/data/a.csv:2: the id "wiring" stands in the path of content/docs/wiring.mdx, too. Ids are shared by all tables: give one of the rows another.',
+      'content/data/a.csv:2: the id "wiring" is already used by the path of content/docs/wiring.mdx. Ids must be unique across tables. Change one of them.',
     ]);
   });
 });

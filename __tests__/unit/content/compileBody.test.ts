@@ -1,4 +1,4 @@
-import type { BodyElement, BodyNode } from '../../../src/model/robotSolids';
+import type { BodyElement, BodyNode } from '../../../src/model/bodyTree';
 import { motorsCsv, readTable } from '../fixtures/sources';
 import { compile } from '../fixtures/trees';
 

@@ -10,15 +10,15 @@ describe('how often sources are read', () => {
 
   it('is told where a table is typed twice, or a text filled twice', () => {
     expect(countMistakes({ ...once, type: 3, fill: 6 }, counts)).toEqual([
-      'tables typed: 3 where there are 2.',
+      'tables typed: 3, expected 2.',
       'stage "fill": 6 runs for 3 texts.',
     ]);
   });
 
   it('is told where Gatsby has other sources than the pipeline', () => {
     expect(countMistakes(once, { ...counts, textNodes: 2, tableNodes: 3 })).toEqual([
-      'nodes of texts: 2 where there are 3.',
-      'nodes of tables: 3 where there are 2.',
+      'nodes of texts: 2, expected 3.',
+      'nodes of tables: 3, expected 2.',
     ]);
   });
 });

@@ -87,7 +87,7 @@ describe('a cell that does not fit its type is reported with file, line, column,
 
   it.each(['40,5', '1,400', '1,400.5'])('names the comma in "%s"', (text) => {
     expect(readTable(`joint,torque_nm,note\nJ1,"${text}",\n`).problems).toEqual([
-      `content/data/motors.csv:2: column "torque_nm", value "${text}": expected a number such as 12.5, without a comma: decimals follow a point, and thousands are not parted.`,
+      `content/data/motors.csv:2: column "torque_nm", value "${text}": expected a number such as 12.5, without a comma: write a decimal point, and no thousands separators.`,
     ]);
   });
 
@@ -111,38 +111,38 @@ describe('a table that does not fit its declaration is reported', () => {
 
   it('a column that stands twice', () => {
     expect(readTable('joint,torque_nm,note,note\nJ1,40,,\n').problems).toEqual([
-      'content/data/motors.csv:1: column "note" stands twice in the header.',
+      'content/data/motors.csv:1: column "note" is in the header twice.',
     ]);
   });
 
   it('a unit that is not in the name of its column', () => {
     const definition = twoColumns(column('number', { unit: 'mm' }));
     expect(readTable('id,cell\n1,2\n', definition).problems).toEqual([
-      'content/data/motors.csv:1: column "cell" is declared in mm: end its name in "_mm".',
+      'content/data/motors.csv:1: column "cell" is declared with the unit mm. End its name with "_mm".',
     ]);
   });
 
   it('a key that is not among the columns', () => {
     expect(readTable('joint,torque_nm,note\nJ1,40,\nJ2,40,\n', { ...motors, key: 'jiont' }).problems).toEqual([
-      'content/data/motors.csv:1: the key "jiont" declared in src/site/tables is no column of the table. Did you mean "joint"?',
+      'content/data/motors.csv:1: the key "jiont" declared in src/site/tables is not a column of the table. Did you mean "joint"?',
     ]);
   });
 
   it('a row with too many cells', () => {
     expect(readTable('joint,torque_nm,note\nJ1,40,a, b\n').problems).toEqual([
-      'content/data/motors.csv:2: has 4 cells where the header has 3. Put quotes around a text that holds a comma.',
+      'content/data/motors.csv:2: has 4 cells where the header has 3. Put quotes around a text that contains a comma.',
     ]);
   });
 
   it('a row with too few cells', () => {
     expect(readTable('joint,torque_nm,note\nJ1,40\n').problems).toEqual([
-      'content/data/motors.csv:2: has 2 cells where the header has 3. Write a comma for each cell that is missing: an empty one has one, too.',
+      'content/data/motors.csv:2: has 2 cells where the header has 3. Add a comma for each missing cell: empty cells need one, too.',
     ]);
   });
 
   it('a key that stands twice', () => {
     expect(readTable('joint,torque_nm,note\nJ1,40,\nJ2,27,\nJ1,7,\n').problems).toEqual([
-      'content/data/motors.csv:4: "J1" in column "joint" stands in line 2, too. Each row needs its own.',
+      'content/data/motors.csv:4: "J1" in column "joint" is also in line 2. Each row needs its own key.',
     ]);
   });
 
@@ -164,7 +164,7 @@ describe('a table that does not fit its declaration is reported', () => {
 
   it('a file that is empty', () => {
     expect(readTable('').problems).toEqual([
-      'content/data/motors.csv:1: has no header: write the names of the columns into the first line, with commas between them.',
+      'content/data/motors.csv:1: has no header. Write the column names into the first line, separated by commas.',
     ]);
   });
 
@@ -174,13 +174,13 @@ describe('a table that does not fit its declaration is reported', () => {
     [
       'is closed by that of another row',
       'J2,27,"the rear\nJ3,7,"the front"\n',
-      'a cell goes on after its closing quotation mark, which stands in line 7.',
+      'a cell goes on after its closing quotation mark, in line 7.',
     ],
-    ['stands in a cell without them', 'J2,27,the "rear" motor\n', 'a quotation mark stands within a cell that does not begin with one.'],
+    ['stands in a cell without them', 'J2,27,the "rear" motor\n', "a quotation mark is inside a cell that doesn't begin with one."],
   ])('a quote that %s, with its line', (_what, rows, mistake) => {
     const { table, problems } = readTable(`joint,torque_nm,note\n\nJ1,40,"two\nlines"\n\n${rows}`);
     expect(problems).toEqual([
-      `content/data/motors.csv:6: cannot be read: ${mistake} Put one at both ends of the cell, and write each within it twice.`,
+      `content/data/motors.csv:6: can't be read: ${mistake} Put one at both ends of the cell, and double each one inside it.`,
     ]);
     expect(table.rows).toEqual([]);
   });

@@ -49,14 +49,14 @@ describe('a document is split into frontmatter and body', () => {
 describe('frontmatter that is wrong is reported with its line', () => {
   it('missing altogether', () => {
     expect(problems('Text.\n')).toEqual([
-      'content/docs/wiring.mdx:1: frontmatter has no "title": give a text.',
-      'content/docs/wiring.mdx:1: frontmatter has no "description": give one sentence of 20 to 200 characters.',
+      'content/docs/wiring.mdx:1: frontmatter has no "title". Write a text.',
+      'content/docs/wiring.mdx:1: frontmatter has no "description". Write one sentence of 20 to 200 characters.',
     ]);
   });
 
   it('a missing field, although the text has a line that looks like it', () => {
     expect(problems('---\ntitle: Wiring\n---\n```yaml\ndescription: a\n```\n')).toEqual([
-      'content/docs/wiring.mdx:1: frontmatter has no "description": give one sentence of 20 to 200 characters.',
+      'content/docs/wiring.mdx:1: frontmatter has no "description". Write one sentence of 20 to 200 characters.',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('frontmatter that is wrong is reported with its line', () => {
 
   it('invalid YAML', () => {
     expect(problems('---\ntitle: Wiring\ndescription: Power: CAN and 24 V\n---\nText.\n')).toEqual([
-      'content/docs/wiring.mdx:3: frontmatter is not valid YAML: a text holds a colon. Put the text in quotes.',
+      'content/docs/wiring.mdx:3: frontmatter is not valid YAML: a text contains a colon. Put the text in quotes.',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('frontmatter that is wrong is reported with its line', () => {
     ['a text', 'title\n'],
   ])('%s instead of fields', (_kind, yaml) => {
     expect(problems(`---\n${yaml}---\nText.\n`)).toEqual([
-      'content/docs/wiring.mdx:1: frontmatter has no fields: write each as "name: value" on a line of its own.',
+      'content/docs/wiring.mdx:1: frontmatter has no fields. Write each as "name: value" on a line of its own.',
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('a document without content is reported', () => {
     ['blank lines', '\n \n', 5],
   ])('%s', (_kind, body, line) => {
     expect(problems(documentSource(body))).toEqual([
-      `content/docs/wiring.mdx:${line}: has no content: write the page below the frontmatter, or remove its name from src/site/sidebars.ts and delete the file.`,
+      `content/docs/wiring.mdx:${line}: has no content. Write the page below the frontmatter, or remove its name from src/site/sidebars.ts and delete the file.`,
     ]);
   });
 });
@@ -131,8 +131,8 @@ describe('a document of another tool', () => {
     const { document, problems } = read(`---\ntitle: A\n${description}\nsidebar_label: B\nslug: /b\nsidebar_position: 3\n---\nText.\n`);
     expect(document.frontmatter).toEqual({ title: 'A', description: 'How the cables run through the arm.', sidebarLabel: 'B' });
     expect(problems).toEqual([
-      'warning 5: frontmatter field "slug": is left out. The path of the file is the address of the page.',
-      'warning 6: frontmatter field "sidebar_position": is left out. The order of pages stands in src/site/sidebars.ts.',
+      'warning 5: frontmatter field "slug": is ignored. The path of the file is the address of the page.',
+      'warning 6: frontmatter field "sidebar_position": is ignored. src/site/sidebars.ts has the order of pages.',
     ]);
   });
 });

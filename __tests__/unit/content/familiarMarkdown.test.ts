@@ -77,22 +77,22 @@ it.each<[string, string, string]>([
   ],
 ])('%s is understood', (_what, body, expected) => {
   expect(plain(body)).toBe(expected);
-  expect(bodyProblems(body).filter((problem) => !problem.includes('left out'))).toEqual([]);
+  expect(bodyProblems(body).filter((problem) => !problem.includes('is ignored'))).toEqual([]);
 });
 
-it('an attribute that only says how something looks is left out, and said', () => {
+it('an attribute that only affects looks is ignored, with a warning', () => {
   expect(bodyProblems('<div class="a">\n\nText.\n\n</div>')).toEqual([
-    'content/docs/wiring.mdx:5: the attribute "class" of <div> is left out: the site has a look of its own.',
+    'content/docs/wiring.mdx:5: the attribute "class" of <div> is ignored: the site has its own styles.',
   ]);
 });
 
 it.each([
-  ['<div onclick="a()">Text</div>', 'the attribute "onclick" of <div> would run a program.'],
-  ['<span style={{ color }}>Text</span>', 'the attribute "style" of <span> is an expression, and documents are data.'],
-  ['<a href="javascript:a()">Text</a>', 'the link "javascript:a()" starts with "javascript:", which links may not.'],
-  ['<td>Text</td>', '<td> stands alone.'],
-  ['<details>\n\nText.\n\n</details>', '<details> has no <summary>, which says what it hides.'],
-  ['::danger[Hot]', '"::danger[Hot]" is printed as text. A block begins with three colons: :::danger[Title]'],
+  ['<div onclick="a()">Text</div>', 'the attribute "onclick" of <div> would run a script.'],
+  ['<span style={{ color }}>Text</span>', 'the attribute "style" of <span> is an expression.'],
+  ['<a href="javascript:a()">Text</a>', 'the link "javascript:a()" starts with "javascript:", which isn\'t allowed.'],
+  ['<td>Text</td>', '<td> is outside its parent element.'],
+  ['<details>\n\nText.\n\n</details>', '<details> has no <summary>.'],
+  ['::danger[Hot]', '"::danger[Hot]" is printed as text. Begin a block with three colons, :::danger[Title]'],
   ['::youtube[A film]{id=abc}', '"::youtube[A film]{id=abc}" is printed as text. Show a video with <Video'],
   ['Some :kbd[Ctrl] text.', '":kbd[Ctrl]" is printed as text.'],
   [':::note{color="red"}\nText.\n:::', ':::note has no attribute "color".'],
@@ -148,9 +148,9 @@ describe('a picture of Markdown', () => {
   });
 
   it.each([
-    ['![](a.jpg)', 'the picture "a.jpg" has no words for who can\'t see it: ![what it shows](a.jpg).'],
-    ['[![A](a.svg)](/next)', 'the picture "a.svg" is in a link, a heading or marked words.'],
-    ['![A](https://example.org/a.png)', 'the picture "https://example.org/a.png" is no file of this site.'],
+    ['![](a.jpg)', 'the picture "a.jpg" has no alternative text. Write ![what it shows](a.jpg).'],
+    ['[![A](a.svg)](/next)', 'the picture "a.svg" is in a link, a heading or emphasis.'],
+    ['![A](https://example.org/a.png)', 'the picture "https://example.org/a.png" is not a file of this site.'],
   ])('%s is refused', (body, message) => expect(bodyProblems(body)).toEqual([expect.stringContaining(message)]));
 });
 

@@ -35,8 +35,8 @@ function repository(): string {
 }
 
 const warnings = {
-  shallow: 'This is a shallow clone: pages show no date of their last update. Fetch the history with "git fetch --unshallow".',
-  none: 'There is no git history here: pages show no date of their last update.',
+  shallow: 'This is a shallow clone, so pages don\'t show when they were last updated. Fetch the history with "git fetch --unshallow".',
+  none: "There is no git history, so pages don't show when they were last updated.",
 };
 
 describe('the date of a file is the author time of the last commit that touched it', () => {

@@ -77,29 +77,21 @@ describe('mistakes in terms are named with file, line and fix', () => {
   const at = (line: number, message: string): string => `content/data/terms.csv:${line}: ${message}`;
 
   it.each([
-    ['a term without a meaning', 'gain,,,,,,,', '"gain" has no meaning. Write one, or say in "note" why readers need none.'],
-    ['a hint without a meaning', 'gain,,,,yes,,,Common', '"gain" has a hint but no meaning to show. Write one, or leave "hint" empty.'],
-    ['a meaning that is too long', `gain,,,,,${'a'.repeat(201)},,`, 'the meaning of "gain" has 201 characters. Say it in 200.'],
-    [
-      'a name of another term',
-      'line,CAN bus,,,,A wire.,,',
-      '"CAN bus" is a word for "bus" already. A word has one meaning: remove it from one place.',
-    ],
+    ['a term without a meaning', 'gain,,,,,,,', '"gain" has no meaning. Write one, or explain in "note" why it needs none.'],
+    ['a hint without a meaning', 'gain,,,,yes,,,Common', '"gain" has a hint but no meaning to show. Write one, or clear "hint".'],
+    ['a meaning that is too long', `gain,,,,,${'a'.repeat(201)},,`, 'the meaning of "gain" has 201 characters. Shorten it to 200.'],
+    ['a name of another term', 'line,CAN bus,,,,A wire.,,', '"CAN bus" is already a word for "bus". Remove it from one of the two rows.'],
     [
       'a name that another term avoids',
       'databus,,,,,A bus.,,',
-      '"databus" is a word for "bus" already. A word has one meaning: remove it from one place.',
+      '"databus" is already a word for "bus". Remove it from one of the two rows.',
     ],
-    [
-      'an anchor of another term',
-      'Bus,,,,,A vehicle.,,',
-      '"Bus" has the anchor "#term-bus", and so has "bus". Write one of them another way.',
-    ],
+    ['an anchor of another term', 'Bus,,,,,A vehicle.,,', '"Bus" has the anchor "#term-bus", which "bus" has, too. Reword one of them.'],
   ])('%s', (_name, row, message) => expect(read([...right, row]).mistakes).toEqual([at(6, message)]));
 
   it('a heading beside the glossary with the anchor of a term', () => {
     expect(read(right, '## Term bus\n\n<Glossary name="terms" />').mistakes).toEqual([
-      at(3, '"bus" has the anchor "#term-bus", and so has a heading in content/docs/wiring.mdx. Write one of them another way.'),
+      at(3, '"bus" has the anchor "#term-bus", which a heading in content/docs/wiring.mdx has, too. Reword one of them.'),
     ]);
   });
 

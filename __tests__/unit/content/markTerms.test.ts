@@ -3,7 +3,7 @@ import { writtenTerms } from '../../../src/content/glossary/glossary';
 import { markdownTree, toMarkdown } from '../../../src/content/markdown/markdownTree';
 import { fill } from '../../../src/content/pipeline';
 import { readCsvTable } from '../../../src/content/tables/csvTable';
-import type { BodyNode } from '../../../src/model/robotSolids';
+import type { BodyNode } from '../../../src/model/bodyTree';
 import { documentSections } from '../../../src/search/records/sections';
 import { wordTables } from '../../../src/site/tables/words';
 import { dataOf } from '../fixtures/sources';

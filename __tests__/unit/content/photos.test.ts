@@ -48,18 +48,18 @@ describe('photos of a project', () => {
   it('that nothing shows, that no file is, and that have no words are reported', () => {
     const root = projectWith('Text ![](j2-cable.jpg).\n\n![Other](other.jpg)\n', { ...both, 'photos/a.webp': 'small.png' });
     expect(messages(loadContent(root, {}).problems).sort()).toEqual([
-      'content/docs/guides/img/hub.PNG: no page shows it. Write ![what it shows](its name) on one, or delete the file.',
-      'content/docs/guides/index.mdx:5: the picture "j2-cable.jpg" has no words for who can\'t see it: ![what it shows](j2-cable.jpg).',
-      expect.stringMatching(/index\.mdx:7: the photo "other\.jpg" is not in content\/photos, and not beside the document\. Nearest: /),
-      'content/photos/a.webp: no page shows it. Write ![what it shows](its name) on one, or delete the file.',
+      'content/docs/guides/img/hub.PNG: no page shows it. Add ![alternative text](name) to a page, or delete the file.',
+      'content/docs/guides/index.mdx:5: the picture "j2-cable.jpg" has no alternative text. Write ![what it shows](j2-cable.jpg).',
+      expect.stringMatching(/index\.mdx:7: the photo "other\.jpg" is not in content\/photos or beside the document\. Nearest: /),
+      'content/photos/a.webp: no page shows it. Add ![alternative text](name) to a page, or delete the file.',
     ]);
   });
 
   it.each([
-    ['that breaks off', (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2)), 'is no photo that can be read: '],
-    ['that is a text', (file: string) => writeFileSync(file, 'no photo'), 'is no photo that can be read: '],
-    ['that is empty', (file: string) => writeFileSync(file, ''), 'is no photo that can be read: '],
-    ['that is too large', (file: string) => truncateSync(file, 50_000_001), 'has 50000001 bytes. A photo may have 50000000'],
+    ['that breaks off', (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2)), 'is not a readable photo: '],
+    ['that is a text', (file: string) => writeFileSync(file, 'no photo'), 'is not a readable photo: '],
+    ['that is empty', (file: string) => writeFileSync(file, ''), 'is not a readable photo: '],
+    ['that is too large', (file: string) => truncateSync(file, 50_000_001), 'has 50000001 bytes. Photos may have 50000000'],
   ])('one %s is reported', (_what, spoil, message) => {
     const root = projectWith('![The cable](j2-cable.jpg)\n', { 'photos/j2-cable.jpg': 'on-its-side.jpg' });
     spoil(path.join(root, 'content/photos/j2-cable.jpg'));
@@ -71,7 +71,7 @@ describe('photos of a project', () => {
     const root = projectWith('![The cable](a.heic)\n', {});
     mkdirSync(path.join(root, 'content/photos'));
     writeFileSync(path.join(root, 'content/photos/a.heic'), Buffer.from('0000001866747970686569630000000068656963', 'hex'));
-    expect(messages(loadContent(root, {}).problems)[0]).toContain('Save it as JPEG: most phones do when a photo is shared.');
+    expect(messages(loadContent(root, {}).problems)[0]).toContain('Save it as JPEG, which most phones do when you share a photo.');
   });
 });
 

@@ -18,7 +18,7 @@ describe('a post is read from its file', () => {
     [
       'no date',
       good.replace(/date.*\n/, ''),
-      'content/blog/news.mdx:1: frontmatter has no "date": give a day such as 2025-07-23, without quotes.',
+      'content/blog/news.mdx:1: frontmatter has no "date". Write a day such as 2025-07-23, without quotes.',
     ],
     [
       'a date in words',
@@ -43,13 +43,13 @@ describe('a post is read from its file', () => {
 
   it('and a post without text is a mistake', () => {
     expect(problems(good, '\n')).toEqual([
-      'content/blog/news.mdx:6: has no content: write the post below the frontmatter, or delete the file.',
+      'content/blog/news.mdx:6: has no content. Write the post below the frontmatter, or delete the file.',
     ]);
   });
 
   it.each(['2025/news.mdx', 'News.mdx', 'can_1.1.mdx'])('and its name must make a good address: %s', (name) => {
     expect(problems(good, undefined, name)).toEqual([
-      `content/blog/${name}: the file name becomes the address of the post. Use small letters, digits and hyphens, in content/blog itself.`,
+      `content/blog/${name}: the file name becomes the address of the post. Use lower-case letters, digits and hyphens, and put the file directly into content/blog.`,
     ]);
   });
 

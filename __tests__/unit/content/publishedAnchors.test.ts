@@ -31,7 +31,7 @@ describe('the list of published anchors', () => {
     const list = ['/a#other', '/a#power-on'];
     const { problems } = checkAnchors(['/a#other', '/a#power-off'], texts, list, list);
     expect(messages(problems)).toEqual([
-      'content/published-anchors.txt:2: other sites may link to "/a#power-on", which content/docs/a.mdx has no more. Give the heading that it was the old anchor, "## Words {#power-on}", or the row its old id; delete this line if links may lead to the top of the page. Did you mean "power-off"?',
+      'content/published-anchors.txt:2: other sites may link to "/a#power-on", which content/docs/a.mdx no longer has. Give its heading the old anchor, "## Words {#power-on}", or its row the old id. Delete this line if links may lead to the top of the page. Did you mean "power-off"?',
     ]);
   });
 

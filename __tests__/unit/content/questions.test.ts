@@ -86,33 +86,33 @@ describe('where questions and pages do not agree, file, line and fix are named',
 
   it('a topic that the table does not have', () => {
     expect(read([price], `${faq('Buying')}\n\n${faq('Buyin')}`).mistakes).toEqual([
-      onPage(8, '<Faq> shows the topic "Buyin", which content/data/faq.csv does not have. Did you mean "Buying"?'),
+      onPage(8, '<Faq> shows the topic "Buyin", which content/data/faq.csv doesn\'t have. Did you mean "Buying"?'),
     ]);
   });
 
   it('a topic that is shown twice', () => {
     expect(read([price], `${faq('Buying')}\n\n${faq('Buying')}`).mistakes).toEqual([
-      onPage(8, '<Faq name="faq" topic="Buying" /> stands on a page already. Show each topic once.'),
+      onPage(8, '<Faq name="faq" topic="Buying" /> is already on a page. Show each topic once.'),
     ]);
   });
 
   it.each([
-    ['First', 'the id "First" is no anchor: write small letters, digits and single hyphens.'],
-    ['main', 'the id "main" is used by the frame of every page. Choose another.'],
-    ['first', 'the id "first" is that of a heading or step in content/docs/wiring.mdx, too. Choose another.'],
+    ['First', 'the id "First" is not a valid anchor. Write lower-case letters, digits and single hyphens.'],
+    ['main', 'the id "main" is used by the layout of every page. Choose another.'],
+    ['first', 'the id "first" is already a heading or step in content/docs/wiring.mdx. Choose another.'],
   ])('the id %s', (id, message) => {
     expect(read([price.replace('price', id), windows], both).mistakes).toEqual([inTable(2, message)]);
   });
 
   it('a question that stands under two ids', () => {
     expect(read([price, price.replace('price', 'cost')], faq('Buying')).mistakes).toEqual([
-      inTable(3, 'the question "cost" is worded as "price" is. Keep one of them.'),
+      inTable(3, 'the question "cost" has the same words as "price". Keep one of them.'),
     ]);
   });
 
   it('an answer that does not say that nobody knows', () => {
     expect(read([accuracy.replace('Not measured.', 'Perhaps.')], faq('Buying')).mistakes).toEqual([
-      inTable(2, 'the answer is not known: begin it with "Not known" or "Not measured", or write yes in "known".'),
+      inTable(2, '"known" is no. Begin the answer with "Not known" or "Not measured", or write yes in "known".'),
     ]);
   });
 

@@ -70,14 +70,14 @@ describe('the table of symptoms', () => {
 
   it('has rows that no page shows, and two that nobody can tell apart, named together', () => {
     expect(problemsOf(symptoms(row('a', { area: 'motor' }), row('b', { symptom: 'It hums' }), row('c', { symptom: 'It hums' })))).toEqual([
-      `${file}:2: the symptom "a" is not shown on /getting-started/troubleshooting, where links to it lead. Write <Symptoms name="symptoms" area="motor" /> there.`,
-      `${file}:4: the symptom "c" is worded as "b" is. Readers choose by the words: say how the two differ.`,
+      `${file}:2: the symptom "a" is not shown on /getting-started/troubleshooting, but links lead there. Add <Symptoms name="symptoms" area="motor" /> there.`,
+      `${file}:4: the symptom "c" has the same words as "b". Say how the two differ.`,
     ]);
   });
 
   it('has an id to which links can lead', () => {
     expect(problemsOf(symptoms(row('LED off'), row('b')))).toEqual([
-      `${file}:2: the id "LED off" is no anchor: write small letters, digits and single hyphens.`,
+      `${file}:2: the id "LED off" is not a valid anchor. Write lower-case letters, digits and single hyphens.`,
     ]);
   });
 
@@ -93,8 +93,8 @@ describe('the table of symptoms', () => {
     );
     const all = new Map([symptoms(row('a')), words].map((one) => [one.name, one]));
     expect(messages(checkSymptoms([text], all))).toEqual([
-      'content/docs/getting-started/troubleshooting.mdx:8: the area "bus" stands below the heading "The bus". Name it "CAN bus", as src/site/symptoms.ts does.',
-      'content/data/search-words.csv:3: "b" is no symptom. Did you mean "a"?',
+      'content/docs/getting-started/troubleshooting.mdx:8: the area "bus" is below the heading "The bus". Change it to "CAN bus", as in src/site/symptoms.ts.',
+      'content/data/search-words.csv:3: "b" is not a symptom. Did you mean "a"?',
     ]);
   });
 
@@ -117,8 +117,8 @@ describe('the table of symptoms', () => {
       ),
     ).toEqual([
       `${file}:2: the symptom "a" names \`openarm-can-cli discovr\` in "fix", which no version of the tools has by can-tools.csv. Did you mean "openarm-can-cli discover"?`,
-      `${file}:3: the symptom "b" names \`openarm-can-configure-socketcan\` in "check", but the row is for cli, and only packages has it. Name another command, or say so in "tools".`,
-      `${file}:5: "package" is no version of the tools in src/site/choices.ts. Did you mean "packages"?`,
+      `${file}:3: the symptom "b" names \`openarm-can-configure-socketcan\` in "check", but the row is for cli, and only packages has it. Name another command, or correct "tools".`,
+      `${file}:5: "package" is not a tool version of src/site/choices.ts. Did you mean "packages"?`,
     ]);
   });
 });
@@ -130,10 +130,10 @@ describe('a path of questions', () => {
     expect(
       problemsOf(symptoms(row('x')), questions('first,motor,Q?,Look'), answers('a,first,A,secnd,', 'b,frst,B,,y', 'c,first,C,,')),
     ).toEqual([
-      'content/data/path-answers.csv:2: the answer "a" leads to the question "secnd", which does not exist. Nearest: "first".',
-      'content/data/path-answers.csv:3: the answer "b" belongs to the question "frst", which does not exist. Did you mean "first"?',
-      'content/data/path-answers.csv:3: the answer "b" names the symptom "y", which does not exist. Did you mean "x"?',
-      'content/data/path-answers.csv:4: the answer "c" must lead either to a question or to symptoms. Fill one of the two columns.',
+      'content/data/path-answers.csv:2: the answer "a" leads to the question "secnd", which doesn\'t exist. Nearest: "first".',
+      'content/data/path-answers.csv:3: the answer "b" belongs to the question "frst", which doesn\'t exist. Did you mean "first"?',
+      'content/data/path-answers.csv:3: the answer "b" names the symptom "y", which doesn\'t exist. Did you mean "x"?',
+      'content/data/path-answers.csv:4: the answer "c" must lead to either a question or symptoms. Fill in one of the two columns.',
     ]);
   });
 
@@ -144,12 +144,12 @@ describe('a path of questions', () => {
       answers(...names.map((id, at) => `to-${id},${id},A,${names[at + 1] ?? ''},${names[at + 1] === undefined ? 'x' : ''}`)),
     ];
     expect(problemsOf(symptoms(row('x')), ...long)).toEqual([
-      'content/data/path-questions.csv:2: the question "a" leads on over more than 4 questions, or in a circle. A reader answers 4 at most.',
+      'content/data/path-questions.csv:2: the question "a" leads over more than 4 questions, or in a cycle. Shorten the path.',
     ]);
     const circle = [questions('a,motor,Q?,Look', 'b,motor,Q?,Look', 'lost,motor,Q?,Look'), answers('1,a,A,b,', '2,b,B,a,', '3,lost,C,,x')];
     expect(problemsOf(symptoms(row('x')), ...circle)).toEqual([
-      'content/data/path-questions.csv:2: the question "a" leads on over more than 4 questions, or in a circle. A reader answers 4 at most.',
-      'content/data/path-questions.csv:4: the question "lost" is asked by no answer, and is not the first of its path, "a". Let an answer lead to it.',
+      'content/data/path-questions.csv:2: the question "a" leads over more than 4 questions, or in a cycle. Shorten the path.',
+      'content/data/path-questions.csv:4: the question "lost" is not reached by any answer and is not the first of its path, "a". Make an answer lead to it.',
     ]);
   });
 });

@@ -50,8 +50,8 @@ it.each([
 });
 
 it.each(['https://example.org/a.png', '#a', 'a.png', 'mailto:a@example.org'])('%j is no picture and no page of this site', (address) => {
-  expect(pictureMistake(address)).toMatch(/^is no file of this site/);
-  expect(routeMistake(address)).toMatch(/^is no page of this site/);
+  expect(pictureMistake(address)).toMatch(/^is not a file of this site/);
+  expect(routeMistake(address)).toMatch(/^is not a page of this site/);
 });
 
 it.each(['../software/can', './can', 'can', 'can#ids', 'www.example.org/a:b'])('%j leads elsewhere from another page', (address) =>

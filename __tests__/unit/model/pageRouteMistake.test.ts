@@ -23,16 +23,16 @@ it.each([
 );
 
 it.each(['/index', '/index/', '/hardware/index/x'])('%s has the name of an index', (route) =>
-  expect(pageRouteMistake(route)).toMatch(/^has the part "index", which addresses leave out/),
+  expect(pageRouteMistake(route)).toMatch(/^has the part "index", which is reserved for the page of a folder/),
 );
 
 it.each(['/con', '/hardware/aux', '/nul/x', '/lpt1/'])('%s can’t be a file on Windows', (route) =>
-  expect(pageRouteMistake(route)).toMatch(/which Windows keeps for a device/),
+  expect(pageRouteMistake(route)).toMatch(/which Windows reserves for a device/),
 );
 
 it.each(['/../../x', '/./x', '/a//b', '/a.html', '/a ', '/A', '/a?b', '/a#b', '//', '/a\\b', '/%2e%2e/x', '/a.'])(
   '%s has an odd part',
-  (route) => expect(pageRouteMistake(route)).toMatch(/Use small letters, digits and hyphens\.$/),
+  (route) => expect(pageRouteMistake(route)).toMatch(/Use lower-case letters, digits and hyphens\.$/),
 );
 
 it('names the file of a document at a reserved place, and leaves posts to their folder', () => {
@@ -45,7 +45,7 @@ it('names the file of a document at a reserved place, and leaves posts to their 
     },
     {
       file: 'content/docs/index/index.mdx',
-      message: 'its address "/index/" has the part "index", which addresses leave out: it stands for its folder. Use another name.',
+      message: 'its address "/index/" has the part "index", which is reserved for the page of a folder. Use another name.',
     },
   ]);
 });

@@ -6,7 +6,7 @@ import { checkJointNumbers } from './checkJointNumbers';
 import { checkShownCommands } from './checkShownCommands';
 import type { CommandText } from './checkShownCommands';
 
-/** Makers that a row of `maker-prices` sums up, by what they say about the generation that they sell. */
+/** Groups of `maker-prices`: whether a maker with a given `sells` cell belongs to one. */
 const groups: Readonly<Record<string, (sells: string) => boolean>> = {
   'not OpenArm 2': (sells) => sells !== 'OpenArm 2',
   'OpenArm 1': (sells) => sells.startsWith('OpenArm 1'),
@@ -15,12 +15,12 @@ const groups: Readonly<Record<string, (sells: string) => boolean>> = {
 
 const range = { least_usd: ['price_min_usd', Math.min], most_usd: ['price_max_usd', Math.max] } as const;
 
-/** Ranges of prices that don't follow from the table of makers. */
+/** Reports price ranges that differ from the prices in `manufacturers.csv`. */
 function checkRanges(ranges: Table, makers: readonly Row[]): Problem[] {
   return placedRows(ranges).flatMap(({ row, place }): Problem[] => {
     const name = textIn(row, 'sells');
     const isMeant = Object.hasOwn(groups, name) ? groups[name] : undefined;
-    if (!isMeant) return [{ ...place, message: `"${name}" is none of ${Object.keys(groups).join(', ')}. Choose one of these.` }];
+    if (!isMeant) return [{ ...place, message: `"${name}" is not a known group. Known: ${Object.keys(groups).join(', ')}.` }];
     return Object.entries(range).flatMap(([column, [price, extreme]]): Problem[] => {
       const prices = makers.filter((maker) => isMeant(textIn(maker, 'sells'))).map((maker) => numberIn(maker, price));
       const expected = extreme(...prices.filter((value) => !Number.isNaN(value)));
@@ -29,14 +29,14 @@ function checkRanges(ranges: Table, makers: readonly Row[]): Problem[] {
       return [
         {
           ...place,
-          message: `"${name}": ${column} is ${formatNumber(written)}, but content/data/manufacturers.csv gives ${formatNumber(expected)}. Correct the one that is wrong.`,
+          message: `"${name}": ${column} is ${formatNumber(written)}, but content/data/manufacturers.csv gives ${formatNumber(expected)}. Correct whichever is wrong.`,
         },
       ];
     });
   });
 }
 
-/** Answers in which a maker's name stands before another price than the maker's. */
+/** Reports answers that name a maker with a price that isn't the maker's. */
 function checkAnswers(questions: Table, makers: readonly Row[]): Problem[] {
   const priced = makers.filter((maker) => typeof maker.price_min_usd === 'number');
   return placedRows(questions).flatMap(({ row, place }) =>
@@ -49,21 +49,21 @@ function checkAnswers(questions: Table, makers: readonly Row[]): Problem[] {
       return [
         {
           ...place,
-          message: `the answer says ${amount} USD for ${name}, but content/data/manufacturers.csv has ${formatNumber(numberIn(maker, 'price_min_usd'))}. Correct the one that is wrong.`,
+          message: `the answer says ${amount} USD for ${name}, but content/data/manufacturers.csv has ${formatNumber(numberIn(maker, 'price_min_usd'))}. Correct whichever is wrong.`,
         },
       ];
     }),
   );
 }
 
-/** Prices of makers that contradict each other: of ranges, which pages show, and in answers. */
+/** Reports maker prices that contradict `manufacturers.csv`, in ranges and in answers. */
 function checkMakerPrices(tables: ReadonlyMap<string, Table>): Problem[] {
   const [ranges, makers, questions] = ['maker-prices', 'manufacturers', 'faq'].map((name) => tables.get(name));
   if (!ranges || !makers) return [];
   return [...checkRanges(ranges, makers.rows), ...(questions ? checkAnswers(questions, makers.rows) : [])];
 }
 
-/** Cables of the wiring tables that the bill of materials counts or calls otherwise. */
+/** Compares cables of the wiring tables with the bill of materials: count and drawing number. */
 function checkCables(cables: Table, connections: Table, parts: Table): Problem[] {
   return placedRows(cables).flatMap(({ row, place }): Problem[] => {
     const [cable, id] = [textIn(row, 'cable'), textIn(row, 'part_id')];
@@ -78,7 +78,7 @@ function checkCables(cables: Table, connections: Table, parts: Table): Problem[]
         : [
             {
               ...place,
-              message: `${connections.file} leads the cable "${cable}" ${runs} times along an arm, but ${parts.file} counts ${formatNumber(quantity)} of "${id}" for one arm. Correct the one that is wrong.`,
+              message: `${connections.file} routes the cable "${cable}" ${runs} times along an arm, but ${parts.file} counts ${formatNumber(quantity)} of "${id}" for one arm. Correct whichever is wrong.`,
             },
           ]),
       ...(model === wanted
@@ -86,14 +86,14 @@ function checkCables(cables: Table, connections: Table, parts: Table): Problem[]
         : [
             {
               ...place,
-              message: `the cable "${cable}" is of drawing ${textIn(row, 'drawing_no')}, but "${id}" in ${parts.file} is "${model}". Expected "${wanted}".`,
+              message: `the cable "${cable}" has drawing ${textIn(row, 'drawing_no')}, but "${id}" in ${parts.file} is "${model}". Expected "${wanted}".`,
             },
           ]),
     ];
   });
 }
 
-/** The wiring tables against each other and the bill of materials: cables, and slots of the hub board. */
+/** Compares the wiring tables with each other and with the bill of materials. */
 function checkWiring(tables: ReadonlyMap<string, Table>): Problem[] {
   const names = ['wiring-cables', 'wiring-connections', 'bom-electrical', 'hub-board', 'hub-slots'];
   const [cables, connections, parts, boards, slots] = names.map((name) => tables.get(name));
@@ -105,14 +105,14 @@ function checkWiring(tables: ReadonlyMap<string, Table>): Problem[] {
       ? [
           {
             ...board.place,
-            message: `the board has ${formatNumber(connectors)} connectors, but ${slots.file} has ${slots.rows.length} slots. Correct the one that is wrong.`,
+            message: `the board has ${formatNumber(connectors)} connectors, but ${slots.file} has ${slots.rows.length} slots. Correct whichever is wrong.`,
           },
         ]
       : []),
   ];
 }
 
-/** Statements that stand in several tables or pages and contradict each other. Tables that a site lacks are not asked. */
+/** Reports facts that several tables or pages state differently. Skips tables that a site doesn't have. */
 export const checkAgreement = (texts: readonly CommandText[], tables: ReadonlyMap<string, Table>): Problem[] => [
   ...checkJointNumbers(tables),
   ...checkMakerPrices(tables),

@@ -10,16 +10,16 @@ const rowsOf = (tables: Tables, name: string) => {
   return table ? placedRows(table) : [];
 };
 
-/** Endings of columns that hold one quantity in two units, and what the second is of the first. */
+/** Column suffixes for one quantity in two units, with the factor from the first to the second. */
 const units = [
   { from: '_rad', to: '_deg', factor: 180 / Math.PI },
   { from: '_rad_s', to: '_rpm', factor: 30 / Math.PI },
 ] as const;
 
-/** Half of the last digit of a number as it is written. */
+/** Half a unit in the last written decimal place. */
 const halfDigit = (value: number): number => 0.5 * 10 ** -(String(value).split('.')[1]?.length ?? 0);
 
-/** Columns such as `lower_rad` and `lower_deg` that differ by more than rounding explains. */
+/** Reports columns such as `lower_rad` and `lower_deg` that differ by more than rounding allows. */
 export function checkUnitPairs(tables: Iterable<Table>): Problem[] {
   return [...tables].flatMap((table) => {
     const names = Object.keys(table.definition.columns);
@@ -33,12 +33,12 @@ export function checkUnitPairs(tables: Iterable<Table>): Problem[] {
       pairs.flatMap(({ first, second, factor }): Problem[] => {
         const [a, b] = [numberIn(row, first), numberIn(row, second)];
         const allowed = (halfDigit(a) * factor + halfDigit(b)) * 1.01;
-        // An empty cell gives NaN, which is never too far away.
+        // An empty cell is NaN, and comparing with NaN is false.
         if (!(Math.abs(a * factor - b) > allowed)) return [];
         return [
           {
             ...place,
-            message: `"${first}" is ${a}, which is ${Number((a * factor).toPrecision(6))} in the unit of "${second}", but that is ${b}. Correct the one that is wrong.`,
+            message: `"${first}" is ${a}, which is ${Number((a * factor).toPrecision(6))} in the unit of "${second}", but that is ${b}. Correct whichever is wrong.`,
           },
         ];
       }),
@@ -48,14 +48,14 @@ export function checkUnitPairs(tables: Iterable<Table>): Problem[] {
 
 const jointOf = (name: string): string => `J${/(\d)$/.exec(name)?.[1] ?? ''}`;
 
-/** The specification of the motor of a joint. */
+/** Specification row of a joint's motor. */
 function motorOf(tables: Tables, joint: string): Row | undefined {
   const model = tables.get('motor-ids')?.rows.find((row) => row.joint === joint);
   const name = model && textIn(model, 'motor_model');
   return tables.get('motor-specifications')?.rows.find((row) => listIn(row, 'covers_models').includes(name ?? ''));
 }
 
-/** Limits of the URDF that differ from the motors' peak torque or from the range of a joint. */
+/** Reports URDF limits that differ from the motor's peak torque or the joint's range. */
 function checkUrdfLimits(tables: Tables): Problem[] {
   return rowsOf(tables, 'urdf-joint-limits').flatMap(({ row, place }): Problem[] => {
     const joint = jointOf(textIn(row, 'joint'));
@@ -65,7 +65,7 @@ function checkUrdfLimits(tables: Tables): Problem[] {
         : [
             {
               ...place,
-              message: `${joint}: "${column}" is ${formatNumber(numberIn(row, column))}, but content/data/${source} says ${formatNumber(value)}. Correct the one that is wrong.`,
+              message: `${joint}: "${column}" is ${formatNumber(numberIn(row, column))}, but content/data/${source} says ${formatNumber(value)}. Correct whichever is wrong.`,
             },
           ];
     const range = tables.get('joint-limits')?.rows.find((one) => one.joint === joint) ?? {};
@@ -83,5 +83,5 @@ function checkUrdfLimits(tables: Tables): Problem[] {
   });
 }
 
-/** Numbers of joints that tables and pages about software share with those about hardware. */
+/** Compares joint numbers in software tables with those in hardware tables. */
 export const checkJointNumbers = (tables: Tables): Problem[] => [...checkUnitPairs(tables.values()), ...checkUrdfLimits(tables)];

@@ -4,26 +4,26 @@ import { numberIn, placedRows, textIn } from '../tables/rows';
 
 type Tables = ReadonlyMap<string, Table>;
 
-/** A text with commands, and the place of its body in the file. */
+/** Body of a document, to search for commands. `bodyLine` is its first line in the file. */
 export interface CommandText {
   readonly file: string;
   readonly body: string;
   readonly bodyLine: number;
 }
 
-/** A command that readers copy, with the place to report. */
+/** A command that readers copy, with its place in the file. */
 interface ShownCommand {
   readonly command: string;
   readonly place: Pick<Problem, 'file' | 'line'>;
 }
 
-/** What contradicts a table in a command that the pattern finds: `wrong` gets its groups. */
+/** A command pattern; `wrong` gets its capture groups and returns what contradicts a table. */
 interface Rule {
   readonly pattern: RegExp;
   readonly wrong: (...parts: readonly string[]) => string | undefined;
 }
 
-/** What the tables of a site say about commands. Without a table, its rules are not applied. */
+/** Builds the rules. A rule whose table is missing is left out. */
 function rulesOf(tables: Tables): Rule[] {
   const rowsOf = (name: string): readonly Row[] | undefined => tables.get(name)?.rows;
   const [channels, subcommands, ids, bytes, versions] = [
@@ -52,7 +52,7 @@ function rulesOf(tables: Tables): Rule[] {
       { pattern: /right_can_interface:=(\w+)/, wrong: (port = '') => isOn(port, 'right_arm') },
       { pattern: /left_can_interface:=(\w+)/, wrong: (port = '') => isOn(port, 'left_arm') },
       {
-        // A single arm is on can0, whichever side it is.
+        // A single arm always uses can0, right or left.
         pattern: /--canport (\w+) --arm.side (\w+)/,
         wrong: (port = '', side = '') => (port === 'can0' ? undefined : isOn(port, side)),
       },
@@ -82,11 +82,13 @@ function rulesOf(tables: Tables): Rule[] {
       {
         pattern: /openarm-can-cli (?:-i \w+ )?([a-z]\w*)/,
         wrong: (job = '') =>
-          known.includes(job) ? undefined : `has the job ${job}, which can-cli-commands.csv lacks. Add it there, or correct it.`,
+          known.includes(job)
+            ? undefined
+            : `uses the subcommand ${job}, which can-cli-commands.csv doesn't have. Add it there, or correct the command.`,
       },
       {
         pattern: /openarm-can-cli [^-].* -i \w+/,
-        wrong: () => 'has -i behind the job. openarm-can-cli takes it in front.',
+        wrong: () => 'has -i after the subcommand. openarm-can-cli needs it before.',
       },
     );
   }
@@ -94,7 +96,7 @@ function rulesOf(tables: Tables): Rule[] {
     const known = bytes.map((row) => textIn(row, 'last_byte_hex').slice(2));
     rules.push({
       pattern: /cansend \w+ 00\d##?1?F{14}(\w\w)/,
-      wrong: (byte = '') => (known.includes(byte) ? undefined : `sends the command 0x${byte}, which motor-commands.csv lacks.`),
+      wrong: (byte = '') => (known.includes(byte) ? undefined : `sends the command 0x${byte}, which motor-commands.csv doesn't have.`),
     });
   }
   if (versions)
@@ -113,7 +115,7 @@ function rulesOf(tables: Tables): Rule[] {
 
 const inlineCode = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** Commands of a text: lines of console blocks, but for those whose title says that they don't work, and code in sentences. */
+/** Commands of a text: lines of console blocks and inline code. Skips blocks titled "Does not …". */
 function commandsOf({ file, body, bodyLine }: CommandText): ShownCommand[] {
   const found: ShownCommand[] = [];
   let block: 'none' | 'commands' | 'other' = 'none';
@@ -135,10 +137,10 @@ function commandsOf({ file, body, bodyLine }: CommandText): ShownCommand[] {
   return found;
 }
 
-/** Columns of the table of symptoms that say what to type. The others quote what went wrong. */
+/** Columns of `symptoms` with commands to type. The other columns quote output. */
 const columnsWithCommands = ['check', 'fix', 'fixed_when'] as const;
 
-/** Commands on pages and in ways out of symptoms that contradict the tables: ports, sides, IDs, jobs, versions. */
+/** Reports commands on pages and in symptoms whose ports, sides, IDs, subcommands or versions contradict the tables. */
 export function checkShownCommands(texts: readonly CommandText[], tables: Tables): Problem[] {
   const rules = rulesOf(tables);
   const symptoms = tables.get('symptoms');

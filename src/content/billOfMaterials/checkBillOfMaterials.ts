@@ -8,18 +8,18 @@ import { numberIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
 import { checkCosts } from './checkCosts';
 
-/** Whether the calendar has the day: JavaScript takes 30 February for a day in March. */
+/** Whether a text is a date that exists: `Date.parse` would accept 30 February. */
 function isDay(date: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-/** The day on which something was noted is a day. */
+/** Checks the column `noted_on`. */
 function checkDate({ row, place }: PlacedRow, what: string): Problem[] {
   const date = textIn(row, 'noted_on');
   return isDay(date)
     ? []
-    : [{ ...place, message: `column "noted_on", value "${date}": expected the day on which ${what} was noted, such as 2025-11-24.` }];
+    : [{ ...place, message: `column "noted_on", value "${date}": expected the date on which ${what} was noted, such as 2025-11-24.` }];
 }
 
 const quantities = ['quantity_one_arm', 'quantity_robot', 'quantity_leader_follower'] as const;
@@ -30,7 +30,7 @@ function checkQuantities({ row, place }: PlacedRow): Problem[] {
     .filter((column) => numberIn(row, column) < 1)
     .map((column) => ({
       ...place,
-      message: `"${id}": column "${column}" is ${formatNumber(numberIn(row, column))}. A part of the list is needed at least once: give 1 or more.`,
+      message: `"${id}": column "${column}" is ${formatNumber(numberIn(row, column))}. Write 1 or more.`,
     }));
   if (tooSmall.length > 0) return tooSmall;
   const [one, robot, both] = quantities.map((column) => numberIn(row, column)) as [number, number, number];
@@ -38,13 +38,13 @@ function checkQuantities({ row, place }: PlacedRow): Problem[] {
   if (one > robot || robot > 2 * one) {
     problems.push({
       ...place,
-      message: `"${id}": ${one} for one arm and ${robot} for one robot do not fit together. A robot has two arms: give 1 to 2 times as many.`,
+      message: `"${id}": ${one} for one arm and ${robot} for one robot don't match. A robot has two arms, so it needs 1 to 2 times as many.`,
     });
   }
   if (robot > both || both > 2 * robot) {
     problems.push({
       ...place,
-      message: `"${id}": ${robot} for one robot and ${both} for leader and follower do not fit together. These are two robots: give 1 to 2 times as many.`,
+      message: `"${id}": ${robot} for one robot and ${both} for leader and follower don't match. These are two robots, so they need 1 to 2 times as many.`,
     });
   }
   return problems;
@@ -72,13 +72,13 @@ function checkDuplicates(rows: readonly PlacedRow[]): Problem[] {
     return [
       {
         ...current.place,
-        message: `"${textIn(current.row, 'part_id')}" has the model number "${model}" of "${textIn(first.row, 'part_id')}" in line ${first.place.line}. A part stands in a table once: add the pieces up in one row.`,
+        message: `"${textIn(current.row, 'part_id')}" has the model number "${model}" of "${textIn(first.row, 'part_id')}" in line ${first.place.line}. List a part once per table: add the quantities up in one row.`,
       },
     ];
   });
 }
 
-/** The same part in two tables is the same thing: its name and its model number agree. */
+/** A part in two tables must have the same name and model number in both. */
 function checkNames(rows: readonly PlacedRow[]): Problem[] {
   const before = new Map<string, PlacedRow>();
   return rows.flatMap((current): Problem[] => {
@@ -91,14 +91,14 @@ function checkNames(rows: readonly PlacedRow[]): Problem[] {
       return [
         {
           ...current.place,
-          message: `"${id}": column "${column}" is "${here}", but "${there}" in ${first.place.file}. The same part has the same name everywhere.`,
+          message: `"${id}": column "${column}" is "${here}", but "${there}" in ${first.place.file}. Use the same text for the same part.`,
         },
       ];
     });
   });
 }
 
-/** Everything that is wrong with the rows of the bill of materials, each row by itself and all of them together. */
+/** Checks the rows of the parts tables, one by one and together. */
 function checkParts(tables: ReadonlyMap<string, Table>): Problem[] {
   const lists = [...tables.values()].filter(({ name }) => isPartsTable(name)).map(placedRows);
   return [
@@ -110,7 +110,7 @@ function checkParts(tables: ReadonlyMap<string, Table>): Problem[] {
 
 const jointsOf = (row: Row): readonly string[] => (typeof row.joints === 'object' && row.joints !== null ? row.joints : []);
 
-/** The motor that the bill of materials has for a joint is the one that the specification has. */
+/** Compares the motor in a row of `motor-costs` with `joints-to-motors`. */
 function checkMotor({ row, place }: PlacedRow, joints: ReadonlyMap<string, Row>): Problem[] {
   const model = textIn(row, 'model_number');
   const named = jointsOf(row);
@@ -121,7 +121,7 @@ function checkMotor({ row, place }: PlacedRow, joints: ReadonlyMap<string, Row>)
     return [
       {
         ...place,
-        message: `"${model}" is the motor of ${joint} here, but content/data/joints-to-motors.csv has "${textIn(motor, 'motor_model')}" there. Correct the one that is wrong.`,
+        message: `"${model}" is the motor of ${joint} here, but content/data/joints-to-motors.csv has "${textIn(motor, 'motor_model')}" there. Correct whichever is wrong.`,
       },
     ];
   });
@@ -130,13 +130,13 @@ function checkMotor({ row, place }: PlacedRow, joints: ReadonlyMap<string, Row>)
   if (problems.length === 0 && quantity !== needed) {
     problems.push({
       ...place,
-      message: `"${model}": quantity_robot is ${formatNumber(quantity)}, but ${named.join(', ')} of two arms need ${needed}. Correct the one that is wrong.`,
+      message: `"${model}": quantity_robot is ${formatNumber(quantity)}, but ${named.join(', ')} of two arms need ${needed}. Correct whichever is wrong.`,
     });
   }
   return problems;
 }
 
-/** Motors of the bill of materials that do not fit the joints: an unknown joint, another model, or a wrong number. */
+/** Reports motors of the bill of materials with an unknown joint, another model or a wrong quantity. */
 function checkMotors(tables: ReadonlyMap<string, Table>): Problem[] {
   const [costs, places] = [tables.get('motor-costs'), tables.get('joints-to-motors')];
   if (!costs || !places) return [];
@@ -160,7 +160,7 @@ function checkList({ row, place }: PlacedRow, suppliers: readonly string[]): Pro
     .map((column) => ({ ...place, message: `"${supplier}": an order list has no column "${column}". ${didYouMean(column, known)}` }));
 }
 
-/** What an order needs besides its parts: a list for each supplier, and days on which the rates were noted. */
+/** Checks what orders need besides parts: a list for each supplier, and a date for each exchange rate. */
 function checkOrderLists(tables: ReadonlyMap<string, Table>): Problem[] {
   const [lists, suppliers, rates] = ['order-lists', 'suppliers', 'exchange-rates'].map((name) => tables.get(name));
   const days = rates ? placedRows(rates).flatMap((row) => checkDate(row, 'the rate')) : [];
@@ -170,12 +170,12 @@ function checkOrderLists(tables: ReadonlyMap<string, Table>): Problem[] {
     .filter((name) => !lists.rows.some((row) => row.supplier === name))
     .map((name) => ({
       file: lists.file,
-      message: `has no row for the supplier "${name}". Say what it takes, so that the order has a list for it.`,
+      message: `has no row for the supplier "${name}". Add a row that says which columns its order list has.`,
     }));
   return [...placedRows(lists).flatMap((row) => checkList(row, names)), ...missing, ...days];
 }
 
-/** Everything in the bill of materials that contradicts itself. A site without tables of parts has nothing to check. */
+/** Reports contradictions within the bill of materials. Does nothing for a site without parts tables. */
 export const checkBillOfMaterials = (tables: ReadonlyMap<string, Table>): Problem[] =>
   [...tables.keys()].some(isPartsTable)
     ? [...checkParts(tables), ...checkCosts(tables), ...checkMotors(tables), ...checkOrderLists(tables)]

@@ -15,19 +15,19 @@ const rowsOf = (tables: Tables, name: string): PlacedRow[] => {
 
 const sum = (rows: readonly Row[], column: string): number => rows.reduce((total, row) => total + (numberIn(row, column) || 0), 0);
 
-/** A written number that must follow from others; `source` says from which. */
+/** Reports a written number that differs from the computed one; `source` names its inputs. */
 function follows({ row, place }: PlacedRow, name: string, column: string, expected: number, source: string): Problem[] {
   const written = numberIn(row, column) || 0;
   if (written === expected) return [];
   return [
     {
       ...place,
-      message: `"${name}": ${column} is ${formatNumber(written)}, but ${source} give ${formatNumber(expected)}. Correct the one that is wrong.`,
+      message: `"${name}": ${column} is ${formatNumber(written)}, but ${source} give ${formatNumber(expected)}. Correct whichever is wrong.`,
     },
   ];
 }
 
-/** Lines, pieces and cost of a row that stands for whole tables. */
+/** Checks lines, pieces and cost of a row that sums up whole tables. */
 function checkSummary(placed: PlacedRow, key: string, names: readonly string[], tables: Tables): Problem[] {
   const known: string[] = [...tables.keys()].filter((name) => isPartsTable(name) || name === 'motor-costs');
   const unknown = names.filter((name) => !known.includes(name));
@@ -35,7 +35,7 @@ function checkSummary(placed: PlacedRow, key: string, names: readonly string[], 
   if (unknown.length > 0) {
     return unknown.map((name) => ({
       ...placed.place,
-      message: `"${group}" names the table "${name}", which is no table of parts. ${didYouMean(name, known)}`,
+      message: `"${group}" names the table "${name}", which is not a parts table. ${didYouMean(name, known)}`,
     }));
   }
   const rows = names.flatMap((name) => tables.get(name)?.rows ?? []);
@@ -95,7 +95,7 @@ function checkHeadline(tables: Tables): Problem[] {
     );
     return [
       ...follows(placed, set, 'total_jpy', total, 'the groups of content/data/cost-groups.csv'),
-      // Dollars are rounded to two figures: a cost that is planned with says no more.
+      // Totals in dollars are rounded to two significant digits.
       ...rates.flatMap((rate) =>
         follows(
           placed,
@@ -151,7 +151,7 @@ function checkSuppliers(tables: Tables): Problem[] {
   return [...unknown, ...totals];
 }
 
-/** Every written cost that does not follow from the rows: of groups, pages, categories, suppliers, and the headline. */
+/** Reports costs that don't follow from the rows: of groups, pages, categories, suppliers and the headline. */
 export const checkCosts = (tables: Tables): Problem[] => [
   ...checkGroups(tables),
   ...checkCategories(tables),

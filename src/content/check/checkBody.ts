@@ -11,7 +11,7 @@ import type { JsxElement } from '../tree/attributes';
 
 type Report = (node: Node, message: string) => void;
 
-/** Definition of a component that documents may write. */
+/** Definition of a component, if documents may write it. */
 function writtenDefinition(name: string) {
   const definition = definitionOf(name);
   return definition && 'internal' in definition ? undefined : definition;
@@ -31,16 +31,16 @@ function checkAttribute(name: string, attribute: MdxJsxAttribute | MdxJsxExpress
     return;
   }
   if (attribute.value !== null && typeof attribute.value === 'object') {
-    report(element, `attribute "${attribute.name}" of <${name}> is an expression. Documents are data: write it as literal text in quotes.`);
+    report(element, `attribute "${attribute.name}" of <${name}> is an expression. Write it as literal text in quotes: documents are data.`);
     return;
   }
   if (definition.kind === 'flag' && attribute.value != null)
     report(element, `attribute "${attribute.name}" of <${name}> is a flag: write it without a value.`);
   if (definition.kind !== 'flag' && !attribute.value?.trim())
-    report(element, `attribute "${attribute.name}" of <${name}> is empty: give it a text in quotes.`);
+    report(element, `attribute "${attribute.name}" of <${name}> is empty: write a text in quotes.`);
 }
 
-/** Components of other tools that say what an admonition or a sign of Markdown says here. */
+/** Components of other documentation tools, with what to write here instead. */
 const otherComponents: readonly (readonly [RegExp, (name: string) => string])[] = [
   [
     /^(Note|Tip|Info|Warning|Danger|Caution|Important)$/,
@@ -53,14 +53,14 @@ const otherComponents: readonly (readonly [RegExp, (name: string) => string])[] 
   [/^(YouTube|Youtube|ReactPlayer|VideoPlayer)$/, () => 'Write <Video youtube="…" poster="…" title="…" />.'],
   [/^(Accordion|Expandable|Collapse|Dropdown)$/, () => 'Write <Details summary="…">, its text and </Details>.'],
   [/^(CardGrid|CardGroup)$/, () => 'Write <Cards>, and each card as <Card title="…" href="…">.'],
-  [/^(DocCardList|TOCInline|TableOfContents)$/, () => 'Remove it: the contents and the sidebar are there without it.'],
+  [/^(DocCardList|TOCInline|TableOfContents)$/, () => 'Remove it: every page has a table of contents and the sidebar.'],
 ];
 
 function unknownElement(name: string): string {
   const advice = htmlAdvice(name) ?? otherComponents.find(([pattern]) => pattern.test(name))?.[1](name);
-  if (advice !== undefined) return `<${name}> is no component here. ${advice}`;
-  // Others write a word to fill in, such as <name>, between these signs.
-  const sign = /^[a-z]/.test(name) ? ' Write \\< for the sign.' : '';
+  if (advice !== undefined) return `<${name}> is not a component of this site. ${advice}`;
+  // `<name>` may also be a placeholder in prose.
+  const sign = /^[a-z]/.test(name) ? ' Write \\< for a literal "<".' : '';
   return `unknown component <${name}>. ${didYouMean(name, writtenNames, asTag)}${sign}`;
 }
 
@@ -70,7 +70,7 @@ function checkElement(element: JsxElement, report: Report): void {
     report(element, 'tags without a name, <> and </>, in a document. Remove them.');
     return;
   }
-  // It was reported that such a part stands alone.
+  // Reported by `convertHtml`.
   if (isHtmlPart(name)) return;
   const definition = writtenDefinition(name);
   if (!definition && !htmlAttributes(name)) {
@@ -84,27 +84,27 @@ function checkElement(element: JsxElement, report: Report): void {
     if (required && !given.includes(attribute)) report(element, `<${name}> needs the attribute "${attribute}".`);
   }
   if (definition.children && element.children.length === 0)
-    report(element, `<${name}> is empty: write its content between <${name}> and </${name}>.`);
-  if (!definition.children && element.children.length > 0) report(element, `<${name}> holds no content: write <${name} … />.`);
+    report(element, `<${name}> is empty. Write its content between <${name}> and </${name}>.`);
+  if (!definition.children && element.children.length > 0) report(element, `<${name}> takes no content. Write <${name} … />.`);
 }
 
 function checkAdmonition(directive: ContainerDirective, report: Report): void {
-  if (directive.children.length === 0) report(directive, `:::${directive.name} is empty: write what the reader has to do, or remove it.`);
-  // `includes` of a list of names takes no other text.
+  if (directive.children.length === 0) report(directive, `:::${directive.name} is empty. Write its text, or remove it.`);
+  // TypeScript types `includes` of a readonly tuple too narrowly for any string.
   if ((admonitionTypes as readonly string[]).includes(directive.name)) return;
   report(directive, `unknown admonition ":::${directive.name}". ${didYouMean(directive.name, admonitionTypes, (name) => `":::${name}"`)}`);
 }
 
-/** Links to a heading are made of its text, before components in it are filled in. */
+/** Reports components in headings: the anchor is made of the text before components are expanded. */
 function checkHeading(heading: Heading, report: Report): void {
-  if (heading.depth === 1) report(heading, 'heading of level 1: the title in the frontmatter is the only one. Start at "##".');
+  if (heading.depth === 1) report(heading, 'heading of level 1: the title in the frontmatter is the only one. Start with "##".');
   for (const child of heading.children) {
     if (child.type === 'mdxJsxTextElement' && child.name !== null && writtenDefinition(child.name))
-      report(child, `${asTag(child.name)} in a heading, whose link cannot hold it. Move it into the text below.`);
+      report(child, `${asTag(child.name)} in a heading, whose anchor can't contain it. Move it into the text below.`);
   }
 }
 
-/** Headings that skip a level: who hears the page looks for the one that is left out. */
+/** Reports headings that skip a level, which confuses readers of screen readers. */
 function checkLevels(tree: Root, report: Report): void {
   let above = 1;
   visit(tree, 'heading', (heading) => {
@@ -114,18 +114,18 @@ function checkLevels(tree: Root, report: Report): void {
   });
 }
 
-/** A table without rows, and rows with more cells than the head: no page shows those. */
+/** Reports tables without rows, and rows with more cells than the header, which HTML would drop. */
 function checkRows(table: Table, report: Report): void {
   const [head, ...rows] = table.children;
-  if (rows.length === 0) report(table, 'table with a head and no rows. Write a row, or remove it.');
+  if (rows.length === 0) report(table, 'table with a header and no rows. Add a row, or remove the table.');
   const columns = head?.children.length ?? 0;
   for (const row of rows) {
     const cells = row.children.length;
-    if (cells > columns) report(row, `row of ${cells} cells in a table of ${columns}. Write \\| for the sign, or correct the head.`);
+    if (cells > columns) report(row, `row of ${cells} cells in a table of ${columns}. Write \\| for a literal "|", or correct the header.`);
   }
 }
 
-/** Everything in a document's tree that is not data of the known vocabulary, with its line in the file. */
+/** Reports everything in a document's tree that isn't plain Markdown or a known component. */
 export function checkBody(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (node, message) => {
@@ -139,7 +139,7 @@ export function checkBody(tree: Root, file: string, bodyLine: number): Problem[]
       case 'mdxTextExpression':
         report(
           node,
-          `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or write \\{ for a brace.`,
+          `expression {${node.value.trim()}} in a document. Documents are data: use <Value> for a number, or \\{ for a literal brace.`,
         );
         break;
       case 'table':

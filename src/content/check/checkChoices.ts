@@ -6,7 +6,7 @@ import { choiceOf, choices } from '../../site/choices';
 import { attributeOf, isJsxElement, namesIn } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 
-/** What is wrong with a set of tabs of a choice. */
+/** Mistakes in the tabs of one choice: unknown or differently named options, and their order. */
 function checkTabs(element: JsxElement, group: string): string[] {
   const { options } = choiceOf(group) ?? { options: [] };
   const tabs = element.children.flatMap((tab) =>
@@ -26,11 +26,11 @@ function checkTabs(element: JsxElement, group: string): string[] {
     ? wrong
     : [
         ...wrong,
-        `tabs of the choice "${group}" stand in the order ${given.join(', ')}. Write them as src/site/choices.ts does: ${inOrder.join(', ')}.`,
+        `tabs of the choice "${group}" are in the order ${given.join(', ')}. Use the order of src/site/choices.ts: ${inOrder.join(', ')}.`,
       ];
 }
 
-/** Choices that are unknown, made twice or used by no set of tabs, and sets of tabs whose choice the page does not offer. */
+/** Reports choices that are unknown, repeated or unused, and tabs whose choice the page doesn't offer. */
 export function checkChoices(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
   const offered = new Map<string, JsxElement>();
@@ -41,13 +41,13 @@ export function checkChoices(tree: Root, file: string, bodyLine: number): Proble
   visit(tree, (node) => {
     if (!isJsxElement(node)) return;
     if (node.name === 'Choice') {
-      if (first) report(node, 'the page has a second <Choice>. Name all groups in the first one, with commas.');
+      if (first) report(node, 'the page has a second <Choice>. Name all groups in the first one, separated by commas.');
       first ??= node;
       for (const group of namesIn(attributeOf(node, 'groups'))) {
         if (!choiceOf(group))
           report(
             node,
-            `<Choice> names the group "${group}", which src/site/choices.ts does not have. ${didYouMean(group, Object.keys(choices))}`,
+            `<Choice> names the group "${group}", which src/site/choices.ts doesn't have. ${didYouMean(group, Object.keys(choices))}`,
           );
         else offered.set(group, node);
       }
@@ -61,9 +61,9 @@ export function checkChoices(tree: Root, file: string, bodyLine: number): Proble
     if (!offered.has(group))
       report(
         element,
-        `readers choose "${group}" once, above: add <Choice groups="${[...used.keys()].join(', ')}" /> before the first set of its tabs.`,
+        `readers choose "${group}" once, above: add <Choice groups="${[...used.keys()].join(', ')}" /> before the first of its <Tabs>.`,
       );
   for (const [group, element] of offered)
-    if (!used.has(group)) report(element, `<Choice> offers "${group}", but no <Tabs group="${group}"> on the page needs it. Remove it.`);
+    if (!used.has(group)) report(element, `<Choice> offers "${group}", but no <Tabs group="${group}"> on the page uses it. Remove it.`);
   return problems;
 }

@@ -9,7 +9,7 @@ import { usesOf } from '../tree/componentUses';
 import type { WrittenText } from '../tree/componentUses';
 import { definitionOf, partsOf, vocabulary } from '../vocabulary/vocabulary';
 
-/** Components on a page that compute something from tables, with what the tables lack for it. */
+/** Runs `computes` of components on pages, and reports what their tables are missing. */
 export function checkComputed(texts: readonly WrittenText[], tables: ReadonlyMap<string, Table>): Problem[] {
   return Object.entries(vocabulary).flatMap(([name, definition]) => {
     const { computes } = definition as Extract<ComponentDefinition, { computes?: unknown }>;
@@ -27,13 +27,13 @@ export function checkComputed(texts: readonly WrittenText[], tables: ReadonlyMap
 
 type Report = (node: Node, message: string) => void;
 
-/** Opening tag of a component with the attributes that it needs, for messages. */
+/** Opening tag of a component with its required attributes, for messages. */
 function openingTag(name: string): string {
   const needed = Object.entries(definitionOf(name)?.attributes ?? {}).filter(([, { required }]) => required);
   return `<${[name, ...needed.map(([attribute]) => `${attribute}="…"`)].join(' ')}>`;
 }
 
-/** Attributes that are given twice, or whose text does not look as it must. */
+/** Reports attributes that are given twice, or whose text doesn't match its `form`. */
 function checkTexts(element: JsxElement, report: Report): void {
   const names = element.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.name : []));
   for (const name of new Set(names.filter((given, index) => names.indexOf(given) < index)))
@@ -45,33 +45,32 @@ function checkTexts(element: JsxElement, report: Report): void {
   }
 }
 
-/** A part outside of the component that it is a part of, or a block within a sentence, where the page cannot show it. */
+/** Reports a part outside its parent component, and a block inside a sentence. */
 function checkPlace(element: JsxElement, parent: Parent | undefined, report: Report): void {
   const { name } = element;
   const definition = definitionOf(name);
   if (!definition || 'inline' in definition || definition.internal) return;
   const { inside } = definition;
   if (element.type === 'mdxJsxTextElement') {
-    // Headings are told so in words of their own.
-    // A picture may stand in a cell of a table.
+    // Components in headings are reported by `checkHeading`; pictures may be in table cells.
     if (parent?.type !== 'heading' && !(parent?.type === 'tableCell' && 'src' in definition.attributes))
-      report(element, `<${name}> in a sentence. Write it on lines of its own, with an empty line before and after it.`);
+      report(element, `<${name}> in a sentence. Write it on a line of its own, with an empty line before and after it.`);
   } else if (inside !== undefined && !(parent && isJsxElement(parent) && parent.name === inside)) {
-    report(element, `<${name}> stands alone: write it between ${openingTag(inside)} and </${inside}>.`);
+    report(element, `<${name}> is outside its parent. Write it between ${openingTag(inside)} and </${inside}>.`);
   }
 }
 
-/** What a component holds that is none of its parts. */
+/** Reports content of a component that may contain only its parts. */
 function checkParts(element: JsxElement, report: Report): void {
   const parts = partsOf(element.name ?? '');
   if (parts.length === 0) return;
   const children: readonly RootContent[] = element.children;
   const foreign = children.find((child) => !(isJsxElement(child) && parts.includes(child.name ?? '')));
   if (foreign)
-    report(foreign, `<${element.name}> holds only ${parts.map((part) => `<${part}>`).join(', ')}. Put this into one of them, or below.`);
+    report(foreign, `<${element.name}> takes only ${parts.map((part) => `<${part}>`).join(', ')}. Move this into one of them, or below.`);
 }
 
-/** Alternatives that readers or the page cannot tell apart. */
+/** Reports tabs of a group with the same label or value. */
 function checkTabs(element: JsxElement, report: Report): void {
   if (element.name !== 'Tabs') return;
   for (const attribute of ['value', 'label']) {
@@ -84,7 +83,7 @@ function checkTabs(element: JsxElement, report: Report): void {
   }
 }
 
-/** Components that do not fit where they stand, or whose attributes do not look as they must. Their names are checked before. */
+/** Reports misplaced components and malformed attributes. `checkBody` checks their names. */
 export function checkComponents(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (node, message) => void problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message });

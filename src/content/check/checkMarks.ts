@@ -9,42 +9,45 @@ import { isJsxElement } from '../tree/attributes';
 
 const printed = (found: string, advice: string): string => `"${found}" is printed as text. ${advice}`;
 
-/** Marks that Markdown has left in a text because something is missing, or that other tools know: what is looked for, and what to do. */
+/** Syntax that Markdown left as text because it is malformed or belongs to another tool, with the advice to print. */
 const marks: readonly (readonly [RegExp, (found: string) => string])[] = [
-  [/^#{2,6}(?=[^\s#])/gm, (found) => `"${found}" without a space behind it is no heading. Write "${found} ", or \\# for the sign.`],
+  [/^#{2,6}(?=[^\s#])/gm, (found) => `"${found}" without a space after it is not a heading. Write "${found} ", or \\# for a literal "#".`],
   [
     /(?<!\\)\[[^\][\n]+\]\[[^\][\n]*\]/g,
-    (found) => `${found} is no link: no line defines its name, as [name]: /route does. Write [text](/route).`,
+    (found) => `${found} is not a link: no line such as "[name]: /route" defines it. Write [text](/route).`,
   ],
-  // An address with a space, or without a bracket at its end.
-  [/(?<!\\)\]\(/g, () => '"](" of no link. Write [text](/route), a space in an address as %20, or \\]( for the signs.'],
-  [/(?<!\\)\] \((?=[/#]|https?:)/g, () => '"] (" of no link. Remove the space, or write \\] ( for the signs.'],
-  [/(?<!\\)\[\^[^\][\s]+\](?!:)/g, (found) => `${found} is no footnote: no line defines it, as ${found}: words does. Add that line.`],
-  [/(?<!\\)\[!\w+\]/g, (found) => `"${found}" opens no admonition here. Write :::note on a line before the text, and ::: below it.`],
-  [
-    /^\|?(?:[ \t]*:?-+:?[ \t]*\|)+/gm,
-    () => 'the line below the head of a table has another number of cells than the head. Make them equal.',
-  ],
-  [/(?<![\\`])`(?!`)/g, () => '"`" that begins or ends no code. Write `code`, or \\` for the sign.'],
+  // An address with a space, or without its closing bracket.
+  [/(?<!\\)\]\(/g, () => '"](" without a link. Write [text](/route), %20 for a space in an address, or \\]( for literal text.'],
+  [/(?<!\\)\] \((?=[/#]|https?:)/g, () => '"] (" without a link. Remove the space, or write \\] ( for literal text.'],
+  [/(?<!\\)\[\^[^\][\s]+\](?!:)/g, (found) => `${found} is not a footnote: no line "${found}: words" defines it. Add that line.`],
+  [/(?<!\\)\[!\w+\]/g, (found) => `"${found}" doesn't open an admonition here. Write :::note on a line before the text, and ::: below it.`],
+  [/^\|?(?:[ \t]*:?-+:?[ \t]*\|)+/gm, () => "a table's delimiter row has a different number of cells than its header. Make them equal."],
+  [/(?<![\\`])`(?!`)/g, () => '"`" without a second one. Write `code`, or \\` for a literal backtick.'],
   [
     /(?<![\w:\\]):[a-z][a-z0-9_+-]*:(?![\w:])/g,
-    (found) => printed(found, `Write the sign itself, or remove it; \\${found} for the letters.`),
+    (found) => printed(found, `Write the character itself, or remove it; write \\${found} for literal text.`),
   ],
-  [/^\[\[?toc\]?\]$/gim, (found) => printed(found, 'Remove it: every page shows its contents.')],
-  [/(?<![\w\]\\])\[\[(?!toc\]\])[^\][\n]+\]\]/gi, (found) => printed(found, 'Write a link as [words](/route), or \\[ for the sign.')],
-  [/(?<![\\=])==(?=\S)[^=\n]+(?<=\S)==(?!=)/g, (found) => printed(found, 'Write **words** or <mark>words</mark>, or \\= for the sign.')],
+  [/^\[\[?toc\]?\]$/gim, (found) => printed(found, 'Remove it: every page has a table of contents.')],
+  [
+    /(?<![\w\]\\])\[\[(?!toc\]\])[^\][\n]+\]\]/gi,
+    (found) => printed(found, 'Write a link as [words](/route), or \\[ for a literal bracket.'),
+  ],
+  [
+    /(?<![\\=])==(?=\S)[^=\n]+(?<=\S)==(?!=)/g,
+    (found) => printed(found, 'Write **words** or <mark>words</mark>, or \\= for a literal "=".'),
+  ],
   [/^(?:!!!|\?\?\?\+?)(?=[ \t]+\w)/gm, (found) => printed(found, 'Write :::note[Title] on a line before the text, and ::: below it.')],
   [/^===(?=[ \t]+["'])/gm, (found) => printed(found, 'Write <Tabs> with a <Tab label="…"> for each alternative.')],
   [/^(?:<<<|--8<--)/gm, (found) => printed(found, 'Write the code or the text itself here.')],
-  [/(?<!\\)<!--/g, (found) => printed(found, 'A comment ends with --> in its paragraph, or begins on a line of its own.')],
+  [/(?<!\\)<!--/g, (found) => printed(found, 'End the comment with --> in the same paragraph, or begin it on a line of its own.')],
   [
     /(?<![\\*])\*\*(?!\*)/g,
-    () => '"**" that begins or ends nothing. Write **words**, without a space inside the stars, or \\*\\* for stars.',
+    () => '"**" that begins or ends nothing. Write **words**, without a space inside, or \\*\\* for literal asterisks.',
   ],
 ];
 
-/** Whether there is something to press: words, or a component, which says what it is. */
-const saysSomething = (node: Link | LinkReference): boolean =>
+/** Whether a link has text or a component to click on. */
+const hasLabel = (node: Link | LinkReference): boolean =>
   toString(node).trim() !== '' || node.children.some(({ type }) => type === 'mdxJsxTextElement' || type === 'inlineMath');
 
 const nameOf = (node: Link | LinkReference): string => (node.type === 'link' ? node.url : node.identifier);
@@ -52,7 +55,7 @@ const nameOf = (node: Link | LinkReference): string => (node.type === 'link' ? n
 const emptyLabel = ({ children: [first] }: ContainerDirective): boolean =>
   first?.type === 'paragraph' && first.data !== undefined && 'directiveLabel' in first.data && toString(first).trim() === '';
 
-/** Characters that come in by their numbers, or that a terminal takes for something else than a space. */
+/** An invisible or unusual character in a text, or a no-break space in code, which a terminal doesn't treat as a space. */
 function oddIn(node: Nodes): string | undefined {
   const texts = isJsxElement(node)
     ? node.attributes.flatMap(({ value }) => (typeof value === 'string' ? value : []))
@@ -61,14 +64,14 @@ function oddIn(node: Nodes): string | undefined {
       : [];
   for (const text of texts) {
     const [odd] = oddCharacter.exec(text) ?? (text.includes('\ufffd') ? ['\ufffd'] : []);
-    if (odd !== undefined) return `a text holds the character ${nameOfCharacter(odd)}, which nobody sees. Remove it.`;
+    if (odd !== undefined) return `a text contains the invisible character ${nameOfCharacter(odd)}. Remove it.`;
     if ((node.type === 'code' || node.type === 'inlineCode') && text.includes('\u00a0'))
-      return 'code with a no-break space, U+00A0, which a terminal takes for a letter. Write a plain one.';
+      return 'code with a no-break space, U+00A0, which a terminal reads as part of a word. Write a normal space.';
   }
   return undefined;
 }
 
-/** Names of links and footnotes that are defined twice, and footnotes to which nothing leads. */
+/** Reports links and footnotes that are defined twice, and footnotes that nothing refers to. */
 function checkDefinitions(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
   const used = new Set<string>();
@@ -80,24 +83,24 @@ function checkDefinitions(tree: Root, file: string, bodyLine: number): Problem[]
     const name = `[${isNote ? '^' : ''}${node.label ?? node.identifier}]`;
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
     if (seen.has(`${node.type} ${node.identifier}`))
-      problems.push({ file, line, message: `${name} is defined above, and that one counts. Give this one another name, or remove it.` });
+      problems.push({ file, line, message: `${name} is already defined above. Give this one another name, or remove it.` });
     else if (isNote && !used.has(node.identifier))
       problems.push({
         file,
         line,
-        message: `no text leads to the footnote ${name}, so no page shows it. Write ${name} where it belongs, or remove it.`,
+        message: `nothing refers to the footnote ${name}, so the page doesn't show it. Write ${name} where it belongs, or remove it.`,
       });
     seen.add(`${node.type} ${node.identifier}`);
   });
   return problems;
 }
 
-/** Signs of Markdown that a reader would see, and links in which there is nothing to press. `body` is the text of the tree. */
+/** Reports Markdown syntax that would be printed as text, and links without text. `body` is the source of the tree. */
 export function checkMarks(tree: Root, body: string, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, message: string): void => void problems.push({ file, line: line + bodyLine - 1, message });
   const lookAt = ({ position }: Text): void => {
-    // What the parser has put together itself has no place.
+    // Nodes that the parser made up have no position.
     if (!position) return;
     const source = body.slice(position.start.offset, position.end.offset);
     for (const [mark, messageOf] of marks)
@@ -105,8 +108,8 @@ export function checkMarks(tree: Root, body: string, file: string, bodyLine: num
   };
   visit(tree, (node) => {
     if (node.type === 'text') lookAt(node);
-    if ((node.type === 'link' || node.type === 'linkReference') && !saysSomething(node))
-      report(node.position?.start.line ?? 1, `the link "${nameOf(node)}" has no words: write them between the brackets.`);
+    if ((node.type === 'link' || node.type === 'linkReference') && !hasLabel(node))
+      report(node.position?.start.line ?? 1, `the link "${nameOf(node)}" has no text. Write it between the brackets.`);
     if (node.type === 'containerDirective' && emptyLabel(node))
       report(node.position?.start.line ?? 1, `:::${node.name} has an empty title. Write it between the brackets, or remove them.`);
     if (node.type === 'code' && /title="\s*"/.test(node.meta ?? ''))

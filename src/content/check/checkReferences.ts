@@ -7,14 +7,14 @@ import type { References } from '../parse/references';
 import { isPhoto } from '../../model/photo';
 import type { SourceData } from '../tables/sourceData';
 
-/** A text with what it refers to, and the tables that its frontmatter names. */
+/** A text with its references and the tables named in its frontmatter. */
 export interface ReferringText extends References {
   readonly tree: Root;
   readonly file: string;
   readonly bodyLine: number;
   readonly tablesLine: number;
   readonly tableNames: readonly string[];
-  /** Whether all of the text could be read. */
+  /** Whether the whole body could be parsed. */
   readonly isWhole: boolean;
 }
 
@@ -25,29 +25,29 @@ function checkTables({ file, tableNames: named, tablesLine, tableUses, isWhole }
       problems.push({
         file,
         line: tablesLine,
-        message: `frontmatter names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}`,
+        message: `frontmatter names the table "${name}", which doesn't exist. ${didYouMean(name, tables.keys())}`,
       });
     else if (isWhole && !tableUses.some((use) => use.name === name))
       problems.push({
         file,
         line: tablesLine,
-        message: `frontmatter names the table "${name}", but the page does not show it. Remove it from "tables".`,
+        message: `frontmatter names the table "${name}", but the page doesn't show it. Remove it from "tables".`,
       });
   }
   for (const { name, columns, rows, line } of tableUses) {
     const table = tables.get(name);
     if (!table) {
-      problems.push({ file, line, message: `the table "${name}" does not exist. ${didYouMean(name, tables.keys())}` });
+      problems.push({ file, line, message: `the table "${name}" doesn't exist. ${didYouMean(name, tables.keys())}` });
       continue;
     }
     if (table.definition.searchOnly)
       problems.push({
         file,
         line,
-        message: `the table "${name}" is for the search alone: remove it, or remove "searchOnly" from src/site/tables.`,
+        message: `the table "${name}" is for search only. Remove it, or remove "searchOnly" from src/site/tables.`,
       });
     if (!named.includes(name))
-      problems.push({ file, line, message: `the page shows the table "${name}": name it under "tables" in the frontmatter.` });
+      problems.push({ file, line, message: `the page shows the table "${name}". Add it to "tables" in the frontmatter.` });
     const known = Object.keys(table.definition.columns);
     for (const column of columns) {
       if (!known.includes(column))
@@ -68,23 +68,23 @@ function checkLanguages({ tree, file, bodyLine }: ReferringText): Problem[] {
     problems.push({
       file,
       line: (position?.start.line ?? 1) + bodyLine - 1,
-      message: `code block in the unknown language "${lang}", which is printed without colours. ${didYouMean(lang, Object.keys(codeLanguages))}`,
+      message: `code block in the unknown language "${lang}", which isn't highlighted. ${didYouMean(lang, Object.keys(codeLanguages))}`,
       warning: true,
     });
   });
   return problems;
 }
 
-/** Message about a picture that does not exist. */
+/** Message for a picture that doesn't exist. */
 function unknownPicture(name: string, known: ReadonlySet<string>): string {
-  const [what, place] = isPhoto(name) ? ['photo', 'content/photos, and not beside the document'] : ['figure', 'content/figures'];
+  const [what, place] = isPhoto(name) ? ['photo', 'content/photos or beside the document'] : ['figure', 'content/figures'];
   return `the ${what} "${name}" is not in ${place}. ${didYouMean(
     name,
     [...known].filter((other) => isPhoto(other) === isPhoto(name)),
   )}`;
 }
 
-/** Checks the tables, drawings and code languages that a text names. What it is filled with is checked by filling it. */
+/** Checks the tables, pictures and code languages that a text names. `fill` reports unknown values and parts. */
 export function checkReferences(text: ReferringText, data: SourceData): Problem[] {
   const { file, figures } = text;
   const missing = figures

@@ -14,13 +14,13 @@ import { checkComponents } from './checkComponents';
 import { checkFences } from './checkFences';
 import { checkMarks } from './checkMarks';
 
-/** Commands that would put links, pictures, names or styles into the page; the printer of formulas shows them as red words. */
+/** TeX commands that would add links, pictures, ids or styles. Temml prints them as red text. */
 const refused = /\\(href|url|includegraphics|class|id|style|data|html[a-zA-Z]*)(?![a-zA-Z])/;
 
-/** A word below or above the line, whose letters are italic and read out one by one. Two letters are often two indices. */
+/** A subscript or superscript spelled as italic letters; screen readers spell it out. Two letters are often two indices. */
 const spelledWord = /[_^]\s*\{\s*([A-Za-z]{3,})\s*\}/;
 
-/** Reason of an error of the printer, without its name and without marks under the place. */
+/** Temml's error message without its class name and the marks under the position. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))
     .replace(/\s+/g, ' ')
@@ -29,21 +29,21 @@ const reasonOf = (error: unknown): string =>
     .slice(0, 300);
 
 function formulaMistake(formula: string, block: boolean): string | undefined {
-  if (formula.trim() === '') return 'the formula is empty. Write it between the dollars, or remove them.';
+  if (formula.trim() === '') return 'the formula is empty. Write it between the dollar signs, or remove them.';
   const command = refused.exec(formula)?.[0];
-  if (command !== undefined) return `the formula has "${command}", which formulas may not. Remove it.`;
+  if (command !== undefined) return `the formula has "${command}", which isn't allowed in formulas. Remove it.`;
   const word = spelledWord.exec(formula)?.[1];
-  if (word !== undefined) return `the formula spells "${word}" letter by letter. Write \\mathrm{${word}}.`;
+  if (word !== undefined) return `the formula prints "${word}" as single variables. Write \\mathrm{${word}}.`;
   try {
     formulaHtml(formula, block);
     return undefined;
   } catch (error) {
     const reason = reasonOf(error);
-    return `the formula cannot be read: ${reason}${reason.endsWith('.') ? '' : '.'} Correct its TeX.`;
+    return `the formula can't be parsed: ${reason}${reason.endsWith('.') ? '' : '.'} Correct its TeX.`;
   }
 }
 
-/** Every formula of a document that cannot be printed, or asks for what formulas may not. */
+/** Reports formulas that Temml can't print or that use forbidden commands. */
 function checkFormulas(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {
@@ -56,7 +56,7 @@ function checkFormulas(tree: Root, file: string, bodyLine: number): Problem[] {
 
 const ranges = /^\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*$/;
 
-/** Words behind the language of a code block that mean something in another tool. */
+/** Meta after a code block's language that this site doesn't use. */
 function unreadMeta({ meta }: Code): string | undefined {
   const rest = (meta ?? '')
     .replace(/title="[^"]*"/, '')
@@ -64,25 +64,25 @@ function unreadMeta({ meta }: Code): string | undefined {
     .trim();
   return rest === ''
     ? undefined
-    : `"${rest}" behind the language of a code block is left out. Known: title="…" and lines to mark, {2,4-5}.`;
+    : `"${rest}" after the language of a code block is ignored. Known: title="…" and lines to highlight, {2,4-5}.`;
 }
 
-/** What is wrong with the marked lines of a code block. */
+/** Mistake in the highlighted lines of a code block. */
 function markMistake({ meta, value }: Code): string | undefined {
   const [, braces] = /\{([^}]*)\}/.exec(meta ?? '') ?? [];
   if (braces === undefined) return undefined;
-  if (!ranges.test(braces)) return `code block that marks the lines {${braces}}. Write numbers and ranges of lines: {2,4-5}.`;
+  if (!ranges.test(braces)) return `code block that highlights the lines {${braces}}. Write line numbers and ranges: {2,4-5}.`;
   const count = value.split('\n').length;
   for (const range of braces.split(',')) {
     const [from = 0, to = from] = range.split('-').map(Number);
-    if (from > to) return `code block that marks the lines ${range.trim()}: write the smaller number first.`;
+    if (from > to) return `code block that highlights the lines ${range.trim()}. Write the smaller number first.`;
     if (from < 1 || to > count)
-      return `code block of ${count} ${count === 1 ? 'line' : 'lines'} that marks ${range.trim()}. Correct the number.`;
+      return `code block of ${count} ${count === 1 ? 'line' : 'lines'} that highlights ${range.trim()}. Correct the number.`;
   }
   return undefined;
 }
 
-/** Every code block whose title or marked lines cannot be read. Languages are checked with other names. */
+/** Reports code blocks with a malformed title or malformed line ranges. `checkReferences` checks languages. */
 function checkCodeBlocks(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'code', (node) => {
@@ -94,15 +94,15 @@ function checkCodeBlocks(tree: Root, file: string, bodyLine: number): Problem[] 
   return problems;
 }
 
-/** What is wrong with the id that is made of a text. */
+/** Mistake in the anchor that is made of a text. */
 function idMistake(what: string, text: string): string | undefined {
   const id = slug(text);
-  if (!/[\p{L}\p{N}]/u.test(id)) return `${what} "${text}" has no letter or digit, of which its link could be made. Add a word.`;
-  if (frameIds.has(id)) return `${what} "${text}" has the id "${id}", which the frame of every page uses. Choose other words.`;
+  if (!/[\p{L}\p{N}]/u.test(id)) return `${what} "${text}" has no letter or digit for its anchor. Add a word.`;
+  if (frameIds.has(id)) return `${what} "${text}" has the anchor "${id}", which the layout of every page uses. Choose other words.`;
   return undefined;
 }
 
-/** Headings and steps to which no link can lead. The tree has its ids. */
+/** Reports headings and steps without a usable anchor. Needs a tree with ids. */
 function checkAnchors(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {
@@ -112,7 +112,7 @@ function checkAnchors(tree: Root, file: string, bodyLine: number): Problem[] {
       const definition = definitionOf(node.name);
       const anchor = definition && 'anchor' in definition ? definition.anchor : undefined;
       const text = anchor && !anchor.fixed ? attributeOf(node, anchor.attribute) : undefined;
-      // An empty one is reported as such.
+      // `checkBody` reports an empty one.
       if (text?.trim()) message = idMistake(`the ${anchor?.attribute ?? ''} of <${node.name ?? ''}>`, text);
     }
     if (message !== undefined) problems.push({ file, line: (node.position?.start.line ?? 1) + bodyLine - 1, message });
@@ -120,7 +120,7 @@ function checkAnchors(tree: Root, file: string, bodyLine: number): Problem[] {
   return problems;
 }
 
-/** Every address in a document that is not allowed: of links, pictures, definitions and attributes. */
+/** Reports addresses that aren't allowed: in links, pictures, definitions and attributes. */
 function checkAddresses(tree: Root, file: string, bodyLine: number): Problem[] {
   const problems: Problem[] = [];
   const report = (node: Node, what: string, address: string, mistake: string | undefined): void => {
@@ -140,14 +140,14 @@ function checkAddresses(tree: Root, file: string, bodyLine: number): Problem[] {
     if (!isJsxElement(node) || node.name === null) return;
     for (const [name, { kind }] of Object.entries(definitionOf(node.name)?.attributes ?? htmlAttributes(node.name) ?? {})) {
       const address = kind === 'route' ? attributeOf(node, name) : undefined;
-      // An empty one is reported as such.
+      // `checkMarks` reports an empty one.
       if (address?.trim()) report(node, `the link`, address, addressMistake(address));
     }
   });
   return problems;
 }
 
-/** Everything that is wrong with a text without a look at tables and drawings. `body` is the text of the tree. */
+/** All checks of a text that need no tables or pictures. `body` is the source of the tree. */
 export const checkText = (tree: Root, body: string, file: string, bodyLine: number): Problem[] => [
   ...checkFences(tree, body, file, bodyLine),
   ...checkMarks(tree, body, file, bodyLine),

@@ -5,7 +5,7 @@ import type { InlineMath, Math } from 'mdast-util-math';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { BodyAttributes, BodyElement, BodyNode } from '../../model/robotSolids';
+import type { BodyAttributes, BodyElement, BodyNode } from '../../model/bodyTree';
 import { keepUnits } from '../../model/format';
 import type { AttributeKind } from '../components/definition';
 import type { WrittenTerm } from '../glossary/glossary';
@@ -20,7 +20,7 @@ import { highlightCode } from './highlight';
 import { markTerms } from './markTerms';
 import { nameTables } from './nameTables';
 
-/** Writes every internal link of a document in its canonical spelling: no `.html`, no `/index.html`. */
+/** Rewrites internal links to their canonical spelling, without `.html` and `/index.html`. */
 export function canonicalLinks(tree: Root): void {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
@@ -63,7 +63,7 @@ const rehype = unified()
   })
   .freeze();
 
-/** React properties of an HTML element, by the rules that hast-util-to-jsx-runtime knows. */
+/** React props of an HTML element, as hast-util-to-jsx-runtime names them. */
 function reactProperties(element: Element): Record<string, unknown> {
   let properties: Record<string, unknown> = {};
   const collect = (_type: unknown, props: object): object => {
@@ -75,7 +75,7 @@ function reactProperties(element: Element): Record<string, unknown> {
   return properties;
 }
 
-/** Attributes of a component as React gets them: flags are true, what it was expanded to is added, names that were looked up are left out. */
+/** Props of a component: its literal attributes, `true` for flags, and what `expand` returned. Names that were looked up are left out. */
 function jsxAttributes(element: Pick<JsxElement, 'name' | 'attributes'> & { readonly data?: unknown }): BodyAttributes {
   const definition = definitionOf(element.name);
   const { props } = (element.data ?? {}) as { readonly props?: object };
@@ -87,16 +87,16 @@ function jsxAttributes(element: Pick<JsxElement, 'name' | 'attributes'> & { read
     if (props && kind && lookedUp.includes(kind)) return [];
     return [[attribute.name, kind === 'flag' ? true : typeof attribute.value === 'string' ? attribute.value : '']];
   });
-  // Definitions expand to what JSON can hold.
+  // `expand` returns JSON values only.
   return { ...Object.fromEntries(literal), ...(props as BodyAttributes | undefined) };
 }
 
 const isBlank = (node: BodyNode): boolean => typeof node === 'string' && /^\s*$/.test(node);
 
-/** Elements in which line breaks between children mean nothing. */
+/** Elements whose whitespace between children is insignificant. */
 const blockElements = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'blockquote', 'aside', 'section', 'dl']);
 
-/** One text where several follow each other: a filled-in value and the words around it. */
+/** Joins adjacent texts, such as a filled-in value and the words around it. */
 function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
   const joined: BodyNode[] = [];
   for (const node of nodes) {
@@ -107,7 +107,7 @@ function joinTexts(nodes: readonly BodyNode[]): BodyNode[] {
   return joined;
 }
 
-/** Elements whose text is typed or copied as it stands. */
+/** Elements whose text readers type or copy literally. */
 const literalElements = new Set(['code', 'kbd', 'pre']);
 
 function toBodyChildren(children: readonly (RootContent | ElementContent)[], dropBlank: boolean, parent = ''): BodyNode[] {
@@ -119,7 +119,7 @@ function toBodyChildren(children: readonly (RootContent | ElementContent)[], dro
 
 function element(name: string, attributes: Record<string, unknown>, children: BodyNode[]): BodyElement {
   const entries = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== null);
-  // The attributes come from literal hast properties: texts, numbers, flags and style records.
+  // Attributes come from literal hast properties: strings, numbers, booleans and style objects.
   return [name, entries.length > 0 ? (Object.fromEntries(entries) as BodyAttributes) : 0, ...children];
 }
 
@@ -140,27 +140,26 @@ async function highlightAll(tree: Root): Promise<void> {
   visit(tree, 'code', (node) => void blocks.push(node));
   for (const block of blocks) {
     const html = await highlightCode(block.value, block.lang ?? 'text', block.meta ?? '');
-    // mdast's types know no data of our own.
+    // mdast has no type for our own data.
     block.data = { ...block.data, html } as Code['data'];
   }
 }
 
-/** The first drawing of a page is most likely in view: it is loaded at once, the others when they come near. */
+/** Loads the first drawing of a page eagerly, because it is probably in the first viewport. */
 function markFirstFigure(tree: Root): void {
   let found = false;
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (found || (node.name !== 'Figure' && node.name !== 'Photo' && node.name !== 'Opening')) return;
     found = true;
-    // Its picture is always loaded at once.
+    // <Opening> always loads its picture eagerly.
     if (node.name === 'Opening') return;
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'priority', value: 'high' });
   });
 }
 
 /**
- * Turns a filled tree into the body tree that the page template renders: admonitions are asides, links have their
- * canonical spelling, code is highlighted, formulas are MathML, and terms have hints where they come first. The tree given
- * stays as it is.
+ * Compiles a filled tree to the body that the page template renders: admonitions become asides, links get their canonical spelling,
+ * code is highlighted, formulas become MathML, and the first use of each term gets a hint. Doesn't change the given tree.
  */
 export async function compileTree(filled: Root, terms: readonly WrittenTerm[] = []): Promise<BodyNode[]> {
   const tree = structuredClone(filled);

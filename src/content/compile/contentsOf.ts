@@ -12,7 +12,7 @@ interface TocEntry {
   readonly items: { readonly id: string; readonly text: string }[];
 }
 
-/** Nests the headings of levels 2 and 3; one of level 3 before any of level 2 stands on its own. */
+/** Nests headings of level 3 below those of level 2. One before the first level 2 is an entry of its own. */
 function tableOfContents(headings: readonly Pick<Heading, 'depth' | 'id' | 'text'>[]): TocEntry[] {
   const entries: TocEntry[] = [];
   for (const { depth, id, text } of headings) {
@@ -23,7 +23,7 @@ function tableOfContents(headings: readonly Pick<Heading, 'depth' | 'id' | 'text
   return entries;
 }
 
-/** Contents of a filled document: its headings, those that its components show, and between them the steps of its build guide. */
+/** Table of contents of a filled document: headings, headings shown by components, and steps of its build guide. */
 export function contentsOf(filled: Root): TocEntry[] {
   const places: { readonly depth: number; readonly id: string; readonly text: string }[] = [];
   visit(filled, (node) => {

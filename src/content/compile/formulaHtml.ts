@@ -1,11 +1,11 @@
 import temml from 'temml';
 
-/** Formulas remembered at most; each is checked first, and shown later. */
+/** Most formulas to cache. Each is compiled twice: for the check and for the page. */
 const limit = 5000;
 
 const known = new Map<string, string>();
 
-/** Styles that Temml writes into tags, which the policy of the pages does not allow, and what stands there instead: global.css does the rest. */
+/** Inline styles that Temml writes, which the Content-Security-Policy blocks, with their replacements. `global.css` styles those. */
 const replacements = new Map([
   ['display:block math;', ''],
   ['math-depth:0;', ' data-math-depth="0"'],
@@ -14,12 +14,12 @@ const replacements = new Map([
 function withoutStyles(html: string): string {
   return html.replace(/ style="([^"]*)"/g, (_attribute, style: string) => {
     const replacement = replacements.get(style);
-    if (replacement === undefined) throw new Error(`it needs the style "${style}", which the policy of the pages does not allow.`);
+    if (replacement === undefined) throw new Error(`it needs the inline style "${style}", which the Content-Security-Policy blocks.`);
     return replacement;
   });
 }
 
-/** A formula as MathML; throws where it is no formula. Nothing in it leads anywhere, takes names of the page, or has a style of its own. */
+/** Compiles TeX to MathML without links, ids and inline styles. Throws for TeX that can't be parsed. */
 export function formulaHtml(formula: string, block: boolean): string {
   const key = `${block ? 'block' : 'inline'} ${formula}`;
   const before = known.get(key);

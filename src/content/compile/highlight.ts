@@ -5,7 +5,7 @@ import type { BundledLanguage, Highlighter, ThemedToken } from 'shiki';
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** The highlighter with a grammar, which is loaded when the first block needs it. */
+/** Loads the highlighter, and a grammar when the first block needs it. */
 async function loadHighlighter(grammar: BundledLanguage): Promise<Highlighter> {
   highlighter ??= createHighlighter({
     themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: '--', variableDefaults: {}, fontStyle: false })],
@@ -16,14 +16,14 @@ async function loadHighlighter(grammar: BundledLanguage): Promise<Highlighter> {
   return loaded;
 }
 
-/** A token as HTML: a class per kind of token, coloured by the stylesheet in both modes; plain text has none. */
+/** HTML of a token: a span with a class per token kind, coloured by the stylesheet. Plain text gets no span. */
 function tokenHtml({ content, color }: ThemedToken): string {
   const kind = /--token-([a-z-]+)/.exec(color ?? '')?.[1];
   const text = escapeText(content);
   return kind && content.trim() !== '' ? `<span class="t-${kind}">${text}</span>` : text;
 }
 
-/** Lines marked by a code block's meta, such as `{1,3-5}`: 1-based, and none beyond the lines that the block has. */
+/** Line numbers highlighted by a code block's meta, such as `{1,3-5}`. Counts from 1 and ignores lines past the end. */
 export function markedLines(meta: string, lineCount: number): Set<number> {
   const marked = new Set<number>();
   for (const range of (/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '').split(',')) {
@@ -38,11 +38,11 @@ async function highlightLines(code: string, language: string): Promise<string[]>
   const grammar = (Object.hasOwn(codeLanguages, language) ? codeLanguages[language] : undefined) ?? 'text';
   if (grammar === 'text') return code.split('\n').map(escapeText);
   const { codeToTokens } = await loadHighlighter(grammar);
-  // Without a limit of time, because on a busy machine the end of a long line would stay uncoloured.
+  // No time limit: on a busy machine the end of a long line would stay uncoloured.
   return codeToTokens(code, { lang: grammar, theme: 'classes', tokenizeTimeLimit: 0 }).tokens.map((line) => line.map(tokenHtml).join(''));
 }
 
-/** A console line is a command if it starts with a prompt or continues one; the rest is output. */
+/** Splits a console block: a line is a command if it begins with a prompt or continues one, else output. */
 function splitConsole(code: string): { text: string; command: boolean; prompt: boolean }[] {
   let continued = false;
   return code.split('\n').map((line) => {
@@ -68,7 +68,7 @@ async function consoleLines(code: string): Promise<string[]> {
   });
 }
 
-/** A code block as HTML for inside `<code>`: token classes, marked lines, prompts and output told apart. */
+/** Renders a code block as the inner HTML of `<code>`: token classes, highlighted lines, prompts and output. */
 export async function highlightCode(code: string, language: string, meta: string): Promise<string> {
   const lines = language === 'console' ? await consoleLines(code) : await highlightLines(code, language);
   const marked = markedLines(meta, lines.length);

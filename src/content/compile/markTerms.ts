@@ -7,15 +7,15 @@ import type { FoundTerm } from '../glossary/glossary';
 import type { WrittenTerm } from '../glossary/glossary';
 import { text } from '../tree/nodes';
 
-/** Most hints of a page: more would be in the way of those who know the terms. */
+/** Most hints on a page: more would annoy readers who know the terms. */
 const mostHints = 8;
 
-/** What may stand around the words of a sentence; links, code and all others say something of their own. */
+/** Inline elements in which terms are marked. Links, inline code and others are skipped. */
 const inlineMarks: ReadonlySet<string> = new Set(['strong', 'emphasis', 'delete']);
 
 const blocks: ReadonlySet<string> = new Set(['list', 'listItem', 'blockquote', 'containerDirective']);
 
-/** Steps are always in sight; what is folded away, or one of several alternatives, may not be. */
+/** Whether a block always shows its text. Folded text and tabs are skipped: the hint could be hidden. */
 function holdsText(node: RootContent): boolean {
   if (node.type !== 'mdxJsxFlowElement') return blocks.has(node.type);
   const definition = definitionOf(node.name);
@@ -29,7 +29,7 @@ const hint = (words: string, meaning: string): PhrasingContent => ({
   children: [text(words)],
 });
 
-/** Marks terms in the running text of a page, in order, until there are enough. */
+/** Adds hints to the running text of a page, in order, up to the limit. */
 class Marker {
   readonly #find: (text: string, before: string) => FoundTerm[];
   readonly #marked = new Set<WrittenTerm>();
@@ -40,7 +40,7 @@ class Marker {
 
   blocks(nodes: readonly RootContent[]): void {
     for (const node of nodes) {
-      // What the build has written, and titles of admonitions, carry marks of their own.
+      // Paragraphs with `data` are generated or titles of admonitions.
       if (node.type === 'paragraph' && !node.data) node.children = this.#sentence(node.children, '');
       else if ('children' in node && holdsText(node)) this.blocks(node.children);
     }
@@ -71,14 +71,14 @@ class Marker {
   }
 }
 
-/** Whether a page explains all terms itself. */
+/** Whether a page has the glossary and so explains all terms itself. */
 function isGlossary(tree: Root): boolean {
   let found = false;
   visit(tree, 'mdxJsxFlowElement', ({ name }) => void (found ||= name === 'Glossary'));
   return found;
 }
 
-/** Gives the first use of each term in paragraphs and lists a hint with its meaning. Admonitions are asides by now. */
+/** Gives the first use of each term in paragraphs and lists a hint with its meaning. Skips admonitions, which are already asides. */
 export function markTerms(tree: Root, terms: readonly WrittenTerm[]): void {
   if (terms.length > 0 && !isGlossary(tree)) new Marker(terms).blocks(tree.children);
 }

@@ -3,7 +3,7 @@ import type { PhrasingContent, Root, TableCell, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Letters and numbers of a formula, for its name. */
+/** Letters and digits of a formula, as its accessible name. */
 const formulaWords = (formula: string): string =>
   formula
     .replace(/[\\{}_^]+/g, ' ')
@@ -15,26 +15,26 @@ const words = (nodes: readonly PhrasingContent[]): string =>
     .map((node) => (node.type === 'inlineMath' ? formulaWords(node.value) : 'children' in node ? words(node.children) : toString(node)))
     .join('');
 
-/** An empty cell is no heading; a heading that is only a formula would have no name, because MathML gives it none. */
+/** Makes a header cell of a non-empty cell. A formula alone needs an accessible name, because MathML gives it none. */
 function nameHeading(cell: TableCell): void {
   const [only, ...others] = cell.children;
   if (!only) cell.data = { ...cell.data, hName: 'td' };
   if (only?.type === 'inlineMath' && others.length === 0) {
     const formula: InlineMath = only;
-    // mdast's types know no data of our own.
+    // mdast has no type for our own data.
     formula.data = { ...formula.data, name: formulaWords(formula.value) } as InlineMath['data'];
   }
 }
 
 /**
- * The first cell of a row says what the row is about, and is read with each of its cells. A formula alone stays a cell: as a heading it would need a
- * name, which is read in its place, and so nobody would hear it as a formula.
+ * Makes the first cell of a row its header. A cell with only a formula stays a data cell: a header would need an accessible name, which
+ * screen readers read in place of the formula.
  */
 function headRow({ children: [first] }: TableRow): void {
   if (first?.children.some(({ type }) => type !== 'inlineMath')) first.data = { ...first.data, hName: 'th', hProperties: { scope: 'row' } };
 }
 
-/** Names the tables written in Markdown after their columns, no two alike, and makes headings of the cells that head a column or a row. */
+/** Gives tables written in Markdown a name made of their columns, unique on the page, and header cells. */
 export function nameTables(tree: Root): void {
   const used = new Map<string, number>();
   visit(tree, 'table', (table) => {

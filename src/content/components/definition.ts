@@ -3,11 +3,11 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Table } from '../tables/csvTable';
 import type { JsxElement } from '../tree/attributes';
 
-/** What each kind of attribute holds, in words for authors. The kind decides what the site checks, publishes and finds. */
+/** Attribute kinds, in words for authors. The kind decides what is checked, published and indexed. */
 export const attributeKinds = {
-  /** Must exist, and is published. */
+  /** Must exist; the file is published. */
   figure: 'name of a drawing or photo',
-  /** Must exist, and be named in the frontmatter; so do the columns and rows below. */
+  /** Must exist and be listed in the frontmatter. */
   table: 'name of a table',
   tables: 'names of tables, with commas',
   columns: 'names of columns, with commas',
@@ -17,137 +17,137 @@ export const attributeKinds = {
   part: 'id of a part',
   guide: 'name of a build guide',
   step: 'number of a step',
-  /** Checked, and written in its canonical spelling. */
+  /** Checked, and rewritten to its canonical spelling. */
   route: 'address of a page',
-  /** Found by search. */
+  /** Indexed by search. */
   label: 'words that readers see',
   text: 'text',
   /** Written without a value. */
   flag: 'written without a value',
 } as const;
 
-/** What an attribute of a component holds. */
+/** Kind of an attribute. */
 export type AttributeKind = keyof typeof attributeKinds;
 
-/** An attribute; its text is literal, because a document is data. */
+/** An attribute of a component. Its value is always literal text, because documents are data. */
 export interface AttributeDefinition {
   readonly kind: AttributeKind;
   readonly required?: true;
-  /** What its text must look like, and that in words. */
+  /** Pattern that its text must match, and a description of it for messages. */
   readonly form?: { readonly pattern: RegExp; readonly words: string };
-  /** What it does, for docs/components.md, where kind and form don't say it. */
+  /** What it does, for docs/components.md. Leave it out where name, kind and form say enough. */
   readonly about?: string;
 }
 
-/** Attributes by name, in the order in which readers see what they say. */
+/** Attributes by name, in the order in which readers see their text. */
 export type Attributes = Readonly<Record<string, AttributeDefinition>>;
 
-/** What a component is expanded from. */
+/** What `expand` may use. */
 export interface ExpandContext {
   readonly tables: ReadonlyMap<string, Table>;
-  /** Names of the drawings that exist. */
+  /** Names of all drawings and photos. */
   readonly figures: ReadonlySet<string>;
-  /** Titles of texts by route, for the words of links. */
+  /** Titles of pages by route, for link texts. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Components around this one, the innermost last. */
+  /** Ancestors of the component, the innermost last. */
   readonly around: readonly JsxElement[];
-  /** Whether this is the first time that the document asks for a name. */
+  /** Whether the document uses this name for the first time. */
   readonly isFirst: (name: string) => boolean;
 }
 
-/** How the plain form of a component is written. */
+/** What `markdown` may use. */
 export interface MarkdownPrinter {
-  /** Absolute address of a drawing. */
+  /** Absolute URL of a drawing. */
   readonly figureUrl: (name: string) => string;
-  /** Absolute address of a link as the text writes it: a path, an anchor of the page, or an address outside. */
+  /** Absolute URL of a link as written: a path, an anchor on the page, or an external address. */
   readonly absolute: (href: string) => string;
-  /** What a component holds, as Markdown: blocks without the line breaks between them. */
+  /** Content of a component as Markdown blocks. */
   readonly blocks: (element: JsxElement) => RootContent[];
 }
 
-/** Text by which a component is found; with an anchor, a result leads there, and says what kind of thing it is. */
+/** Text to index. With an anchor, the search result leads to it and shows its kind. */
 export type SearchText = string | { readonly anchor: string; readonly kind: 'part' | 'term' | 'question'; readonly text: string };
 
-/** A heading that a component shows. */
+/** A heading that a component renders. */
 export interface HeadingShown {
   readonly depth: number;
   readonly id: string;
   readonly text: string;
 }
 
-/** A file of the site: its address, and its content. */
+/** A published file. */
 export interface PublishedFile {
   readonly address: string;
   readonly content: string | Buffer;
 }
 
-/** What a component loads in the page besides what the bundler makes. */
+/** Files that a component loads at runtime, besides its bundle. */
 export interface PublishedFiles {
-  /** Folder of its files and of its worker, such as `/mujoco`. Those with a hash in their names are in the same folder below `/static`. */
+  /** Folder of its files and its worker, such as `/mujoco`. Files with hashed names are in the same folder below `/static`. */
   readonly folder: string;
-  /** Content-Security-Policy of the folder, which a worker takes from its own response. */
+  /** Content-Security-Policy of the folder: a worker gets its policy from its own response. */
   readonly policy?: string;
-  /** Its files; none where the site lacks the tables. `root` is where packages are found from. */
+  /** Its files; none if the site doesn't have the tables. Packages are resolved from `root`. */
   readonly files: (root: string, tables: ReadonlyMap<string, Table>) => readonly PublishedFile[];
 }
 
-/** How docs/components.md shows a component. What the build puts into a text has neither. */
+/** Entry of a component in docs/components.md. Internal components have none. */
 interface Documented {
   /** What it is for. */
   readonly about?: string;
-  /** How a document writes it. A part is shown with the component that holds it. */
+  /** How a document writes it. Parts appear in the example of their parent. */
   readonly example?: string;
 }
 
-/** A component that is a block of a page. `Props` is what expanding adds to its attributes. */
+/** A block component. `Props` is what `expand` returns. */
 export interface BlockDefinition<Given extends Attributes = Attributes, Props extends object = object> extends Documented {
   readonly attributes: Given;
-  /** Whether it holds other content, as documents write it. */
+  /** Whether documents may write content in it. */
   readonly children: boolean;
-  /** It is a part of this component, which holds nothing else. */
+  /** Parent of a part. The parent may contain nothing but its parts. */
   readonly inside?: string;
-  /** The build puts it into a text; nobody writes it. */
+  /** Inserted by the build; documents can't write it. */
   readonly internal?: true;
-  /** Attribute whose text becomes the id that links lead to. A fixed one comes before all headings, so that it never changes. */
+  /** Attribute whose text becomes its id. A `fixed` id is assigned before those of headings, so that it never gets a suffix. */
   readonly anchor?: { readonly attribute: keyof Given & string; readonly fixed?: { readonly prefix: string } };
-  /** A procedure holds steps; an alternative tells by its label which of several procedures it is. */
+  /** Role of the component in procedures. The label of an alternative says which of several procedures it is. */
   readonly role?: 'procedure' | 'step' | 'alternative';
   /** Drawings that it always shows. */
   readonly figures?: readonly string[];
-  /** Names of the pictures in what it was expanded to. */
+  /** Names of the pictures in its expanded props. */
   readonly shows?: (props: Props | undefined) => readonly string[];
-  /** Looks up what it shows. May change its children; undefined where a name is unknown, which a check reports. */
+  /** Looks up what it shows. May change its children. Returns undefined for an unknown name, which a check reports. */
   readonly expand?: (element: MdxJsxFlowElement, context: ExpandContext) => Props | undefined;
-  /** What it computes in the page from tables. The check calls this where a page uses the component; it throws what the tables lack. */
+  /** Computes what it shows from tables. The check calls this for each use; it throws with what the tables are missing. */
   readonly computes?: (rowsOf: (table: string) => Table['rows'] | undefined) => unknown;
-  /** Files that it loads. */
+  /** Files that it loads at runtime. */
   readonly publishes?: PublishedFiles;
-  /** Headings that it shows, for the contents of the page. */
+  /** Headings that it renders, for the table of contents. */
   readonly headings?: (props: Props | undefined) => readonly HeadingShown[];
-  /** Its plain form, in Markdown that any reader knows. */
+  /** Its plain Markdown form. */
   readonly markdown: (element: JsxElement, printer: MarkdownPrinter, props: Props | undefined) => RootContent[];
-  /** What it is found by, besides its labels and its content; `false` for a component that tells of other pages only. */
+  /** Text to index besides labels and content; `false` for a component that only refers to other pages. */
   readonly search?: false | ((element: JsxElement, props: Props | undefined) => SearchText[]);
 }
 
-/** A component that stands for words of a sentence. Expanded, it is text. */
+/** A component within a sentence. `fill` replaces it with text. */
 export interface InlineDefinition<Given extends Attributes = Attributes> extends Documented {
   readonly attributes: Given;
   readonly children: false;
   readonly inline: true;
-  /** The words, or what is wrong. */
+  /** Its text, or an error message. */
   readonly words: (element: JsxElement, tables: ReadonlyMap<string, Table>) => { content: PhrasingContent } | { message: string };
 }
 
-/** A component that documents may use. */
+/** Any component of the vocabulary. */
 export type ComponentDefinition = BlockDefinition | InlineDefinition;
 
-/** Declares a block; keeps the types of its attributes, from which its React component gets its own. */
+/** Declares a block component, and keeps the attribute types for the props of its React component. */
 export const defineBlock = <Given extends Attributes, Props extends object = object>(
   definition: BlockDefinition<Given, Props>,
 ): BlockDefinition<Given, Props> => definition;
 
-/** Declares words of a sentence. */
+/** Declares a component within a sentence. */
 export const defineInline = <Given extends Attributes>(definition: InlineDefinition<Given>): InlineDefinition<Given> => definition;
 
 type Literal<Attribute> = Attribute extends { kind: 'flag' } ? true : string;
@@ -156,6 +156,6 @@ type Required<Given> = { [Name in keyof Given as Given[Name] extends { required:
 
 type Optional<Given> = { [Name in keyof Given as Given[Name] extends { required: true } ? never : Name]?: Literal<Given[Name]> };
 
-/** Properties that the React component of a block gets. */
+/** Props of the React component of a block. */
 export type PropsOf<Definition> =
   Definition extends BlockDefinition<infer Given, infer Props> ? Required<Given> & Optional<Given> & Partial<Props> : never;

@@ -7,7 +7,7 @@ import { textIn } from '../tables/rows';
 import { defineBlock } from './definition';
 import type { ExpandContext, MarkdownPrinter } from './definition';
 
-/** A drawing with the text that says what it shows. */
+/** Markdown image of a drawing, with its alternative text. */
 export const picture = (element: JsxElement, { figureUrl }: MarkdownPrinter): Image => ({
   type: 'image',
   url: figureUrl(attributeOf(element, 'src') ?? ''),
@@ -18,7 +18,7 @@ const alternative = 'What it shows, for readers who cannot see it';
 
 const besideText = 'On paper it is printed beside the text, up to the next heading: for one that only reminds';
 
-/** A film that another site keeps: a drawing of it is the link, because the policy of the pages plays nothing from there. */
+/** A film on another site. The Content-Security-Policy blocks playing it here, so its drawing links to it. */
 export const Clip = defineBlock({
   about:
     'A film on another site: a drawing that links to it and names the host, because the Content-Security-Policy allows only the host of `<Video>`.',
@@ -46,7 +46,7 @@ export const Clip = defineBlock({
   },
 });
 
-/** Gives a picture the name of the file that there is: as it is written, or beside the document. */
+/** Resolves the name of a picture: as written, or beside the document. */
 function findPicture(element: JsxElement, { figures }: Pick<ExpandContext, 'figures'>): undefined {
   const beside = element.data?.beside;
   if (beside !== undefined && figures.has(beside) && !figures.has(attributeOf(element, 'src') ?? '')) setAttribute(element, 'src', beside);
@@ -90,7 +90,7 @@ export const Photo = defineBlock({
   markdown: captioned,
 });
 
-/** A drawing whose labels are links: rows of a table. The pages behind them are found by their own words. */
+/** A drawing whose labels are links, from rows of a table. Search doesn't index them: it finds the linked pages. */
 export const LinkedFigure = defineBlock({
   about:
     'A drawing whose labels are links. Its table has `name`, `route`, `left_percent` and `top_percent` of each link; the program of the drawing leaves room for them and writes the table.',

@@ -16,7 +16,7 @@ function termItem({ term, also, meaning, page }: GlossaryTerm, absolute: Markdow
   ]);
 }
 
-/** The explained words of a table with the columns of `terms`, from A to Z. */
+/** The explained words of a table with the columns of `terms`, in alphabetical order. */
 export const Glossary = defineBlock({
   about: 'The words that have a meaning, from A to Z. The table has the columns of [`terms`](tables.md#add-a-term).',
   example: '<Glossary name="terms" />',
@@ -33,7 +33,7 @@ export const Glossary = defineBlock({
       (props?.letters ?? []).flatMap(({ terms }) => terms).map((term) => termItem(term, absolute)),
     ),
   ],
-  // The index has no room left for the meanings.
+  // Only terms are indexed: the meanings would exceed the size budget of the index.
   search: (_element, props) =>
     (props?.letters ?? []).flatMap(({ terms }) =>
       terms.map(({ id, term, also }) => ({ anchor: id, kind: 'term' as const, text: [term, ...also].join(', ') })),

@@ -11,12 +11,12 @@ import { attributeOf } from '../tree/attributes';
 import { defineBlock } from './definition';
 import { titledTable } from './markdownTable';
 
-/** How the table says that a maker has not said something. */
+/** Cell text for what a maker hasn't published. */
 const notStated = 'not stated';
 
 const addressInText = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
-/** Words in which e-mail addresses are links. */
+/** Text with its e-mail addresses as links. */
 function withLinks(words: string): GridCell {
   const pieces = words
     .split(addressInText)
@@ -24,13 +24,13 @@ function withLinks(words: string): GridCell {
   return pieces.every((piece) => typeof piece === 'string') ? words : pieces;
 }
 
-/** A number, or two with "to" between them; null where nobody has said it. */
+/** A number, or a range such as "3 to 5"; null where both cells are empty. */
 function range(row: Row, [from, to]: readonly [string, string], unit: Unit): string | null {
   const numbers = [...new Set([numberIn(row, from), numberIn(row, to)])].filter((number) => !Number.isNaN(number));
   return numbers.length === 0 ? null : withUnit(numbers.map((number) => formatNumber(number)).join(' to '), unit);
 }
 
-/** The day on which all rows were noted; undefined where there are several. */
+/** The date on which all rows were noted; undefined if they differ. */
 function commonDay({ rows }: Table): string | undefined {
   const days = new Set(rows.map((row) => textIn(row, 'noted_on')));
   return days.size === 1 ? [...days][0] : undefined;
@@ -46,7 +46,7 @@ function readMaker(row: Row, { definition }: Table, notedOn: string | undefined)
   return {
     id: `maker-${slug(textIn(row, 'maker'))}`,
     name: textIn(row, 'maker'),
-    // The column allows no other text.
+    // The column type allows only these values.
     status: textIn(row, 'quality_status') as QualityStatus,
     place: textIn(row, 'location') || null,
     price: range(row, ['price_min_usd', 'price_max_usd'], 'USD'),
@@ -58,12 +58,12 @@ function readMaker(row: Row, { definition }: Table, notedOn: string | undefined)
       ...['ships_to', 'orders', 'contact', 'other_products', 'company', 'note'].map(fact),
       ...(notedOn === undefined ? [fact('noted_on')] : []),
     ],
-    // A table of another name may have any text in this column.
+    // A table with another name may have any text here.
     href: address === '' || addressMistake(address) !== undefined ? null : address,
   };
 }
 
-/** What the cards say as a table, a row for each maker. */
+/** The cards as a table with a row per maker, for Markdown and search. */
 const gridOf = ({ title, makers }: { readonly title: string; readonly makers: readonly Maker[] }): TableGrid => ({
   title,
   head: ['Maker', 'Quality check', 'Place', 'Price', 'Model', ...(makers[0]?.facts ?? []).map(({ label }) => label), 'Order page'].map(
@@ -104,7 +104,7 @@ export const MakerCards = defineBlock({
   search: (_element, props) => {
     if (!props) return [];
     const { head, rows: cells, ...grid } = gridOf(props);
-    // The last column holds addresses, which nobody types to find a maker.
+    // The last column has URLs, which nobody searches for.
     const words = { ...grid, head: head.slice(0, -1), rows: cells.map((row) => row.slice(0, -1)) };
     const [title = '', headings = '', ...rows] = gridTexts(words);
     return [title, headings, ...rows.map((row, index) => ({ anchor: props.makers[index]?.id ?? '', kind: 'part' as const, text: row }))];

@@ -15,7 +15,7 @@ function inline(piece: CellPiece, absolute: Absolute): PhrasingContent {
   return { type: 'link', url, children: [text(url)] };
 }
 
-/** What a cell says, in a line of Markdown. */
+/** A cell as inline Markdown. */
 export const markdownCell = (given: GridCell, absolute: Absolute): PhrasingContent[] =>
   piecesOf(given).map((piece) => inline(piece, absolute));
 
@@ -35,7 +35,7 @@ const markdownTable = ({ head, rows, transposed }: TableGrid, absolute: Absolute
   ),
 });
 
-/** An expanded table in Markdown, below its title. */
+/** An expanded table in Markdown, with its title above. */
 export const titledTable = (grid: TableGrid, absolute: Absolute): [Paragraph, Table] => [
   paragraph([strong(text(grid.title))]),
   markdownTable(grid, absolute),

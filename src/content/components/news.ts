@@ -7,7 +7,7 @@ import { list, listItem, paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import { markdownCell } from './markdownTable';
 
-/** Rows of a table with the columns of `news` by day, newest first. */
+/** Rows of a table with the columns of `news`, grouped by day, newest first. */
 function daysOf({ rows }: Table, titles: ReadonlyMap<string, string>): NewsDay[] {
   const days = [...new Set(rows.map((row) => textIn(row, 'date')))].sort().toReversed();
   return days.map((day) => ({
@@ -23,7 +23,7 @@ function daysOf({ rows }: Table, titles: ReadonlyMap<string, string>): NewsDay[]
   }));
 }
 
-/** News of the pages for readers, under a heading for each day: a table with the columns of `news`. */
+/** Changes for readers, with a heading for each day, from a table with the columns of `news`. */
 export const News = defineBlock({
   about: 'What changed for readers, newest day first. The table has the columns of [`news`](tables.md#tell-readers-what-changed).',
   example: '<News name="news" />',
@@ -52,6 +52,6 @@ export const News = defineBlock({
         ),
       ),
     ]),
-  // It tells of other pages, which are found by their own words.
+  // The pages that changed are indexed themselves.
   search: false,
 });

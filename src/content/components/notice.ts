@@ -11,14 +11,14 @@ const words = (given: string): PhrasingContent[] =>
     typeof piece === 'string' ? text(piece) : { type: 'inlineCode', value: 'code' in piece ? piece.code : piece.href },
   );
 
-/** A row as the admonition that a document would write. */
+/** A row as an admonition. */
 const admonition = (row: Row): ContainerDirective => ({
   type: 'containerDirective',
   name: textIn(row, 'kind'),
   children: [{ ...paragraph(words(textIn(row, 'title'))), data: { directiveLabel: true } }, paragraph(words(textIn(row, 'text')))],
 });
 
-/** Warnings that stand on several pages and are written once: rows of a table with the columns of `notices`. */
+/** Admonitions that several pages show, from rows of a table with the columns of `notices`. */
 export const Notice = defineBlock({
   about: 'An admonition that several pages show and that is written once, as a row of `notices`.',
   example: '<Notice name="notices" rows="count-16-digits" />',

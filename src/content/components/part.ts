@@ -7,7 +7,7 @@ import { attributeOf } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { defineInline } from './definition';
 
-/** What `<Part show="…">` can put into a sentence, and the column it comes from. */
+/** Columns by the values of `show`. */
 const columns: Readonly<Record<string, string>> = {
   name: 'part_name',
   model: 'model_number',
@@ -25,18 +25,18 @@ function findPart(id: string, tableName: string | undefined, tables: ReadonlyMap
   const known = [...tables.values()].filter(({ name }) => isPartsTable(name));
   if (tableName !== undefined && !known.some(({ name }) => name === tableName)) {
     const names = known.map(({ name }) => name);
-    return { message: `<Part> names the table "${tableName}", which holds no parts. ${didYouMean(tableName, names)}` };
+    return { message: `<Part> names the table "${tableName}", which is not a parts table. ${didYouMean(tableName, names)}` };
   }
   const searched = known.filter(({ name }) => tableName === undefined || name === tableName);
   const found = searched.flatMap((table) => table.rows.filter((row) => row.part_id === id).map((row) => ({ table, row })));
   const [first, ...others] = found;
   if (!first) {
     const ids = searched.flatMap(({ rows }) => rows.map((row) => String(row.part_id)));
-    return { message: `<Part> names the part "${id}", which the bill of materials does not have. ${didYouMean(id, new Set(ids))}` };
+    return { message: `<Part> names the part "${id}", which the bill of materials doesn't have. ${didYouMean(id, new Set(ids))}` };
   }
   if (others.length > 0) {
     const names = found.map(({ table }) => `"${table.name}"`).join(' and ');
-    return { message: `<Part> names the part "${id}", which stands in ${names}. Say which one is meant: table="${first.table.name}".` };
+    return { message: `<Part> names the part "${id}", which is in ${names}. Choose one, such as table="${first.table.name}".` };
   }
   return first;
 }
@@ -51,7 +51,7 @@ function partContent(element: JsxElement, tables: ReadonlyMap<string, Table>): {
   const { table, row } = found;
   const cell = row[column] ?? null;
   if (cell === null)
-    return { message: `<Part> shows the ${show} of "${id}", which ${table.file} does not give. Fill it in, or show another.` };
+    return { message: `<Part> shows the ${show} of "${id}", which is empty in ${table.file}. Fill it in, or show another column.` };
   const text = formatCell(cell, table.definition.columns[column]?.unit);
   if (show === 'model') return { content: { type: 'inlineCode', value: text } };
   if (show !== 'name') return { content: { type: 'text', value: text } };

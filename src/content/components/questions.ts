@@ -14,13 +14,13 @@ export const questionsTable = 'faq';
 
 const linkAfter = (lead: string, link: PageLink | null): QuestionLink[] => (link === null ? [] : [{ lead, ...link }]);
 
-/** What nobody knows yet is followed elsewhere; of what is known, more can be read there. */
+/** Links of a question: where an open one is tracked, or where to read more. */
 function linksOf(row: Row, titles: ReadonlyMap<string, string>): QuestionLink[] {
   const elsewhere = row.known === false ? 'Followed in' : 'See also';
   return [...linkAfter('More in', pageLink(textIn(row, 'page'), titles)), ...linkAfter(elsewhere, outsideLink(textIn(row, 'follow')))];
 }
 
-/** The questions of a topic in the order of the table. */
+/** Questions of a topic, in table order. */
 export const questionsOf = ({ rows }: Table, topic: string, titles: ReadonlyMap<string, string>): Question[] =>
   rows
     .filter((row) => textIn(row, 'topic') === topic)
@@ -42,7 +42,7 @@ function questionBlocks({ question, answer, links }: Question, absolute: Markdow
   return links.length === 0 ? blocks : [...blocks, paragraph(links.flatMap((link, index) => linkWords(link, index, absolute)))];
 }
 
-/** The questions of a topic with their answers, each with a link of its own: a table with the columns of `faq`. */
+/** The questions of a topic with their answers, each with an anchor, from a table with the columns of `faq`. */
 export const Faq = defineBlock({
   about:
     'The questions of a topic with their answers, each with a link of its own. The table has the columns of [`faq`](tables.md#add-a-question).',
@@ -55,7 +55,7 @@ export const Faq = defineBlock({
   },
   headings: (props) => (props?.questions ?? []).map(({ id, question }) => ({ depth: 3, id, text: question })),
   markdown: (_element, { absolute }, props) => (props?.questions ?? []).flatMap((question) => questionBlocks(question, absolute)),
-  // By the questions alone: the answers repeat what other pages say, which would be found after them.
+  // Only questions are indexed: the answers repeat what other pages say.
   search: (_element, props) =>
     (props?.questions ?? []).map(({ id, question }) => ({ anchor: id, kind: 'question' as const, text: question })),
 });

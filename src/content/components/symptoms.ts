@@ -13,7 +13,7 @@ import { defineBlock } from './definition';
 import { markdownCell } from './markdownTable';
 import type { MarkdownPrinter } from './definition';
 
-/** The rows that a page asks for: those of an area, or those named, in the order of their names. */
+/** Rows that a page shows: all of an area, or the named ones in the order given. */
 function rowsFor(element: JsxElement, { rows }: Table, titles: ReadonlyMap<string, string>): Symptom[] {
   const area = attributeOf(element, 'area');
   const wanted = namesIn(attributeOf(element, 'rows'));
@@ -26,7 +26,7 @@ type Absolute = MarkdownPrinter['absolute'];
 const labelled = (label: string, cell: GridCell, absolute: Absolute): RootContent[] =>
   cell === null ? [] : [paragraph([strong(text(`${label}:`)), text(' '), ...markdownCell(cell, absolute)])];
 
-/** A symptom in Markdown: what is seen, then all that helps. */
+/** A symptom as a Markdown list item. */
 function symptomItem(
   { symptom, messages, causes, check, fix, fixedWhen, danger, tools, basis, page, photo }: Symptom,
   { absolute, figureUrl }: MarkdownPrinter,
@@ -49,7 +49,7 @@ function symptomItem(
   ]);
 }
 
-/** Rows of the table of symptoms: all of an area, which then have their anchors here, or the ones that a page names. */
+/** Rows of the table of symptoms: all of an area, with their anchors, or the ones a page names. */
 export const Symptoms = defineBlock({
   about:
     'Rows of the table of [symptoms](tables.md#add-a-symptom), each of which opens. The page that shows an area has the anchors of its rows.',
@@ -84,7 +84,7 @@ export const Symptoms = defineBlock({
           ]),
         ]),
   ],
-  // Rows are found as rows, by what people see and by what programs print.
+  // Symptoms are indexed as records of their own.
   search: false,
 });
 
@@ -115,7 +115,7 @@ const questionItem = ({ question, look, answers }: PathQuestion, numberOf: (id: 
     ),
   ]);
 
-/** Questions, one after the other, that lead from a failure with many causes to the likeliest. */
+/** Questions that lead from a failure with many causes to the likeliest one. */
 export const DecisionPath = defineBlock({
   about:
     'Questions, one after the other, that lead from a failure with many causes to the likeliest one. They are rows of `path-questions` and `path-answers`.',
@@ -143,7 +143,7 @@ export const DecisionPath = defineBlock({
   search: (_element, props) => (props?.questions ?? []).map(({ question }) => cellText(question)),
 });
 
-/** A field into which readers paste what a program printed, or write what they see; the rows that fit follow. */
+/** A field for program output or a description; matching symptoms follow. */
 export const SymptomFinder = defineBlock({
   about: 'A field for what a program printed or what a reader sees; the rows that fit follow.',
   example: '<SymptomFinder name="symptoms" />',
@@ -153,7 +153,7 @@ export const SymptomFinder = defineBlock({
     const table = tables.get(attributeOf(element, 'name') ?? '');
     return table && { areas: [...new Set(table.rows.map((row) => textIn(row, 'area')))] };
   },
-  // Without a browser there is nothing to type into.
+  // Needs a browser.
   markdown: () => [],
   search: false,
 });

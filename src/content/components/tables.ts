@@ -7,7 +7,7 @@ import { list, listItem, paragraph, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import { titledTable } from './markdownTable';
 
-/** A CSV table, or the columns and rows of it that the page asks for. */
+/** A CSV table, or some of its columns and rows. */
 export const DataTable = defineBlock({
   about: 'A table of `content/data`, or some of its columns and rows in the order given.',
   example: '<DataTable name="joint-limits" rows="J1,J2" caption="Limits of the shoulder" />',
@@ -15,7 +15,7 @@ export const DataTable = defineBlock({
     name: { kind: 'table', required: true },
     columns: { kind: 'columns' },
     rows: { kind: 'rows' },
-    // Part of the expanded table, and found with it.
+    // Indexed with the expanded table.
     caption: { kind: 'text', about: 'Replaces the title of the table' },
     transpose: { kind: 'flag', about: 'Makes a column of each row, for a few models with many values' },
     unsearched: { kind: 'flag', about: 'Search leaves it out: another page shows it, too, or nobody looks for its words' },

@@ -6,7 +6,7 @@ import { list, listItem, paragraph, strong, text } from '../tree/nodes';
 import { defineBlock } from './definition';
 import type { MarkdownPrinter } from './definition';
 
-/** What a reader chooses once for the page and all others; sets of tabs of these groups then show one alternative each. */
+/** A choice that readers make once for all pages. Tabs of its groups then show one alternative each. */
 export const Choice = defineBlock({
   about:
     'What a reader chooses once for all pages, such as the version of the CAN tools. It comes before the first tabs of its groups and names all of them; each set of tabs then shows the chosen alternative only, with a link back. Groups, values, labels and their order are those of `src/site/choices.ts`. On paper, in Markdown and without JavaScript, all alternatives are shown.',
@@ -30,7 +30,7 @@ Connect one adapter.
   children: false,
   expand: (element) => {
     const helps = namesIn(attributeOf(element, 'groups')).flatMap((group) => choiceOf(group)?.help ?? []);
-    // The build puts blocks into it: the links are checked and printed as those of any text.
+    // Generated as blocks, so that links in the help texts are checked and printed like all others.
     element.children = helps.map((help) => {
       const link: PhrasingContent = { type: 'link', url: help.href, children: [text(help.label)] };
       return paragraph([text(`${help.text} `), link]);
@@ -41,16 +41,16 @@ Connect one adapter.
   search: false,
 });
 
-/** Blocks of a component below one of its attributes as a title. */
+/** Content of a component below a title taken from one of its attributes. */
 export const titled = (element: JsxElement, attribute: string, { blocks }: MarkdownPrinter) => [
   paragraph([strong(text(attributeOf(element, attribute) ?? ''))]),
   ...blocks(element),
 ];
 
-/** Text that becomes a part of an id in the page. */
+/** Text that becomes part of an id on the page. */
 const name = { kind: 'text', required: true, form: { pattern: /^[\w.-]+$/, words: 'letters, digits and hyphens' } } as const;
 
-/** Alternatives of which one is shown. */
+/** Alternatives, one of which is shown. */
 export const Tabs = defineBlock({
   about: 'Alternatives, one of which is shown. Tabs with the same group switch together on every page, and the choice is kept.',
   example: `<Tabs group="language">
@@ -67,7 +67,7 @@ Import \`openarm_can\`.
 </Tabs>`,
   attributes: {
     group: { ...name, about: 'Screen readers say "Motor model" for `motor-model`' },
-    // Nobody looks for a page by what its tabs choose.
+    // Not indexed: nobody searches for the name of a choice.
     label: { kind: 'text', about: 'Words for screen readers where the group reads badly' },
   },
   children: true,
@@ -126,7 +126,7 @@ export const Step = defineBlock({
   markdown: (element, printer) => [listItem(titled(element, 'title', printer))],
 });
 
-/** Links that lead on. They tell of other pages, which are found by their own words. */
+/** Links to other pages, which are indexed themselves. */
 export const Cards = defineBlock({
   about:
     'Links to where a reader goes next. At the end of a page, leave out the previous and the next page, which are linked below it anyway, and name the case: "Before you assemble".',
@@ -144,7 +144,7 @@ export const Cards = defineBlock({
   markdown: (element, { blocks }) => [list(false, blocks(element))],
 });
 
-/** What the home page opens with: what the robot is, and the ways on, beside its picture. */
+/** Top of the home page: what the robot is and where to start, beside its picture. */
 export const Opening = defineBlock({
   about: 'The top of the home page: text and buttons beside the picture of the robot, which `npm run figures robotPicture` draws.',
   example: `<Opening alt="Two arms hang from a chest on an aluminium post.">
@@ -152,7 +152,7 @@ export const Opening = defineBlock({
 An open-source robot arm.
 
 </Opening>`,
-  // Nobody looks for the home page by what its picture shows.
+  // Not indexed: nobody searches for the picture.
   attributes: { alt: { kind: 'text', required: true, about: 'What the picture shows' } },
   children: true,
   markdown: (element, { blocks }) => blocks(element),
@@ -167,13 +167,13 @@ export const Card = defineBlock({
   markdown: (element, { absolute, blocks }) => {
     const url = absolute(attributeOf(element, 'href') ?? '');
     const link: PhrasingContent = { type: 'link', url, children: [text(attributeOf(element, 'title') ?? '')] };
-    // What is written in one line with its tags stands in it without a paragraph.
+    // Content on the same line as its tags has no paragraph.
     const sentence = blocks(element).flatMap((node) => (node.type === 'paragraph' ? node.children : (node as PhrasingContent)));
     return [listItem([paragraph([link, ...(sentence.length > 0 ? [text(': '), ...sentence] : [])])])];
   },
 });
 
-/** A video that is loaded only when the reader asks for it. */
+/** A video that is loaded only when the reader presses play. */
 export const Video = defineBlock({
   about: 'A YouTube video. Nothing is loaded from outside until the reader presses play.',
   example: '<Video youtube="6ZLM6f8kF4Q" poster="poster-in-motion.svg" title="OpenArm in motion" />',

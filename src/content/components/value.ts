@@ -7,22 +7,22 @@ import type { JsxElement } from '../tree/attributes';
 import { text } from '../tree/nodes';
 import { defineInline } from './definition';
 
-/** Words of one `<Value>`, or what is wrong with it. An address is a link, without its scheme. */
+/** Text of a `<Value>`, or an error message. An address becomes a link without its scheme. */
 function valueWords(element: JsxElement, tables: ReadonlyMap<string, Table>): { content: PhrasingContent } | { message: string } {
   const [name = '', key = '', column = ''] = ['table', 'row', 'column'].map((attribute) => attributeOf(element, attribute));
   const table = tables.get(name);
-  if (!table) return { message: `<Value> names the table "${name}", which does not exist. ${didYouMean(name, tables.keys())}` };
+  if (!table) return { message: `<Value> names the table "${name}", which doesn't exist. ${didYouMean(name, tables.keys())}` };
   const { columns } = table.definition;
   const definition = Object.hasOwn(columns, column) ? columns[column] : undefined;
   if (!definition)
     return {
-      message: `<Value> names the column "${column}", which table "${name}" does not have. ${didYouMean(column, Object.keys(table.definition.columns))}`,
+      message: `<Value> names the column "${column}", which table "${name}" doesn't have. ${didYouMean(column, Object.keys(table.definition.columns))}`,
     };
   const keys = table.rows.map((row) => String(row[table.definition.key]));
   const row = table.rows[keys.indexOf(key)];
   if (!row)
     return {
-      message: `<Value> names the row "${key}", which table "${name}" does not have in column "${table.definition.key}". ${didYouMean(key, keys)}`,
+      message: `<Value> names the row "${key}", which table "${name}" doesn't have in column "${table.definition.key}". ${didYouMean(key, keys)}`,
     };
   const cell = row[column] ?? null;
   if (cell === null)

@@ -6,29 +6,29 @@ import { addProps, isJsxElement } from '../tree/attributes';
 import type { JsxElement } from '../tree/attributes';
 import { definitionOf } from '../vocabulary/vocabulary';
 
-/** Something that could not be looked up, with its line in the body. */
+/** A failed lookup, with its line in the body. */
 export interface FillMistake {
   readonly line: number;
   readonly message: string;
 }
 
-/** A text with everything in it that comes from tables and drawings, and what could not be looked up. */
+/** A filled tree with its failed lookups. */
 export interface Filled {
   readonly tree: Root;
   readonly mistakes: readonly FillMistake[];
-  /** Whether titles of other texts are in it. */
+  /** Whether it contains titles of other pages. */
   readonly usesTitles: boolean;
 }
 
 interface Walk {
   readonly data: SourceData;
-  /** Titles of other texts; whoever asks for them is noted. */
+  /** Titles of other pages. Calling it sets `usesTitles`. */
   readonly titles: () => SourceData['titles'];
   readonly isFirst: ExpandContext['isFirst'];
   readonly report: (element: JsxElement, message: string) => void;
 }
 
-/** The words of a component in a sentence; a question mark where something is unknown. */
+/** Text of a component in a sentence; a question mark if the lookup fails. */
 function words(element: JsxElement, definition: Extract<ComponentDefinition, { inline: true }>, { data, report }: Walk): RootContent {
   const result = definition.words(element, data.tables);
   if ('message' in result) report(element, result.message);
@@ -40,7 +40,7 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
   const element = isJsxElement(node) ? node : undefined;
   const definition = element && definitionOf(element.name);
   if (element && definition && 'inline' in definition) return words(element, definition, walk);
-  // A picture may stand in a cell of a table.
+  // Pictures may also be in table cells, where they are inline.
   if (element && definition && 'markdown' in definition && (node.type === 'mdxJsxFlowElement' || 'src' in definition.attributes)) {
     const block = element as MdxJsxFlowElement;
     const { isFirst, data } = walk;
@@ -57,13 +57,13 @@ function fillNode(node: RootContent, around: readonly JsxElement[], walk: Walk):
   }
   if ('children' in node) {
     const inside = element ? [...around, element] : around;
-    // What stands for a block is a block, and for a part of a sentence a part of it.
+    // A block expands to a block, and inline content to inline content.
     node.children = (node.children as RootContent[]).map((child) => fillNode(child, inside, walk)) as typeof node.children;
   }
   return node;
 }
 
-/** Fills a text from tables and drawings: values and parts become words, guides their steps, tables their cells. The tree given stays as it is. */
+/** Fills values, parts, guides and tables into a copy of a tree. */
 export function fillTree(source: Root, data: SourceData): Filled {
   const tree = structuredClone(source);
   const mistakes: FillMistake[] = [];

@@ -3,25 +3,25 @@ import type { GlossaryLetter, GlossaryTerm } from '../../model/glossary';
 import type { Row, Table } from '../tables/csvTable';
 import { listIn, pageLink, textCell, textIn } from '../tables/rows';
 
-/** A term as texts write it. */
+/** A term and its spellings. */
 export interface WrittenTerm {
-  /** The term and its other names. */
+  /** The term and its other spellings. */
   readonly names: readonly string[];
-  /** What a page shows beside its first use; null for what it does not explain there. */
+  /** Hint for its first use on a page; null for a term that pages don't explain. */
   readonly hint: string | null;
 }
 
-/** A term in a text. */
+/** An occurrence of a term in a text. */
 export interface FoundTerm {
   readonly term: WrittenTerm;
-  /** Where it begins, and the words as they stand there. */
+  /** Offset and matched words. */
   readonly index: number;
   readonly words: string;
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A name in singular and plural; one in small letters may have a capital. */
+/** Pattern for a name in singular and plural. A lower-case name may be capitalised. */
 function nameForms(name: string): string {
   const [first = '', ...others] = name;
   const rest = others.join('');
@@ -30,16 +30,16 @@ function nameForms(name: string): string {
   return `${start}${escaped(rest)}${/[\p{L}\d]$/u.test(name) ? '(?:s|es)?' : ''}`;
 }
 
-/** What a sentence may begin behind. */
+/** Text after which a sentence begins. */
 const sentenceStart = /(?:^|[.?!:]["”)]?\s+)["“(]?$/;
 
-/** Whether the first letter is what the name has, or a capital that begins a sentence. */
+/** Whether the first letter matches the name, or is a capital at the beginning of a sentence. */
 const isSpelled = (words: string, { names }: WrittenTerm, before: string): boolean =>
   names.some((name) => name.charAt(0) === words.charAt(0)) || sentenceStart.test(before);
 
 /**
- * Finds terms in a text as whole words, with a plural or possessive ending; of several that begin at one place, the longest.
- * `before` is what stands before the text in its paragraph.
+ * Finds terms in a text as whole words, with a plural or possessive ending. Prefers the longest of several that begin at one place.
+ * `before` is the text before it in its paragraph.
  */
 export function termFinder(terms: readonly WrittenTerm[]): (text: string, before: string) => FoundTerm[] {
   const forms = terms.flatMap((term) => term.names.map((name) => ({ term, name }))).sort((a, b) => b.name.length - a.name.length);
@@ -56,15 +56,15 @@ export function termFinder(terms: readonly WrittenTerm[]): (text: string, before
     });
 }
 
-/** Table of the words of the site: how they are written, and what they mean. */
+/** Table of the words of the site: their spellings and meanings. */
 export const termsTable = 'terms';
 
-/** Id of a term in the glossary. */
+/** Anchor of a term in the glossary. */
 export const termId = (term: string): string => `term-${slug(term)}`;
 
 const letterOf = (term: string): string => term.charAt(0).toUpperCase();
 
-/** Rows of terms that the glossary explains; the others only say how a word is written. */
+/** Rows with a meaning. The others only fix the spelling of a word. */
 export const explainedRows = ({ rows }: Table): Row[] => rows.filter((row) => textIn(row, 'meaning') !== '');
 
 const termOf = (row: Row, titles: ReadonlyMap<string, string>): GlossaryTerm => ({
@@ -75,7 +75,7 @@ const termOf = (row: Row, titles: ReadonlyMap<string, string>): GlossaryTerm => 
   page: pageLink(textIn(row, 'page'), titles),
 });
 
-/** The explained terms of a table by their first letters, in order. */
+/** The explained terms of a table, grouped by first letter. */
 export function glossaryOf(table: Table, titles: ReadonlyMap<string, string>): GlossaryLetter[] {
   const terms = explainedRows(table)
     .map((row) => termOf(row, titles))
@@ -87,10 +87,10 @@ export function glossaryOf(table: Table, titles: ReadonlyMap<string, string>): G
   }));
 }
 
-/** The terms that texts may explain where they come first, and all others, whose names hold some of theirs: "CAN adapter" is not "CAN". */
+/** Terms to look for in texts. Includes terms without a hint, because a longer name hides a shorter one: "CAN adapter" is not "CAN". */
 export const writtenTerms = (tables: ReadonlyMap<string, Table>): WrittenTerm[] =>
   (tables.get(termsTable)?.rows ?? []).map((row) => ({
     names: [textIn(row, 'term'), ...listIn(row, 'spellings')],
-    // A hint is plain text.
+    // Hints are plain text.
     hint: row.hint === true ? textIn(row, 'meaning').replaceAll('`', '') : null,
   }));

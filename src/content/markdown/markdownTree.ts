@@ -13,44 +13,44 @@ import { paragraph, strong, text } from '../tree/nodes';
 import { definitionOf, htmlAttributes } from '../vocabulary/vocabulary';
 
 /**
- * A backslash that no reader needs: before a `_` between letters, which begins nothing there, and before a `&` that begins no entity. With it, a
- * search for "J8_B" finds nothing, and a program that takes the address out of a link opens another one.
+ * Backslashes that remark-stringify writes but no reader needs: before `_` between letters, and before an `&` that begins no entity.
+ * With them, a search for "J8_B" finds nothing, and a URL copied from the text is wrong.
  */
 const needless = /(?<=[A-Za-z0-9])\\(?:(?=_[A-Za-z0-9])|(?=&(?!#?[A-Za-z0-9]+;)))/g;
 
-// Code and formulas may hold such a backslash themselves.
+// Code and formulas may contain such backslashes themselves.
 const verbatim = /(^[ >]*(`{3,})[^\n]*\n[\s\S]*?^[ >]*\2|(`+)(?!`)[\s\S]*?[^`]\3(?!`)|\$\$[\s\S]*?\$\$)/m;
 
-/** A text without needless backslashes. Every fourth piece is what stands between code, the others are code and its signs. */
+/** Removes needless backslashes outside code. The split gives four pieces per match; the first is the text between code. */
 const plainer = (markdown: string): string =>
   markdown
     .split(verbatim)
     .map((piece, index) => (index % 4 === 0 ? piece.replace(needless, '') : index % 4 === 1 ? piece : ''))
     .join('');
 
-// Padded table cells look good in an editor, and cost a language model a third more to read.
+// Unpadded table cells: padding would cost a language model a third more tokens.
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkMath, { singleDollarTextMath: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one', fences: true })
   .freeze();
 
-/** A plain tree as Markdown text. No-break spaces, which hold numbers to their units, are plain ones: a search for "24 V" must find it. */
+/** Prints a plain tree as Markdown. Replaces no-break spaces, so that a search for "24 V" finds it. */
 export const toMarkdown = (tree: Root): string => plainer(writer.stringify(tree)).replaceAll('\u00a0', ' ');
 
-/** Makes the addresses of a text absolute, so that it can stand on its own. */
+/** Makes the addresses of a text absolute, so that it works outside the site. */
 export type Addresses = Pick<MarkdownPrinter, 'figureUrl' | 'absolute'>;
 
 const isBlank = (node: RootContent): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** HTML tags have no sign in Markdown, so they stay; their names come from a short list, so nothing else gets through. */
+/** Prints an HTML element as it is, because Markdown has no syntax for it. Only elements of a short list get here. */
 function htmlElement(element: JsxElement, printer: MarkdownPrinter): RootContent[] {
   const name = element.name ?? '';
   if (name === 'br') return [{ type: 'break' }];
   const children = markdownNodes(element.children, printer);
   const title = attributeOf(element, 'title');
   if (name === 'abbr') return title ? [...children, text(` (${title})`)] : children;
-  // What is not on the list has been reported; while a site is developed it may come here all the same.
+  // Unknown elements are reported, but reach this point in `develop`.
   if (!htmlAttributes(name)) return children;
   return [{ type: 'html', value: `<${name}>` }, ...children, { type: 'html', value: `</${name}>` }];
 }
@@ -58,16 +58,16 @@ function htmlElement(element: JsxElement, printer: MarkdownPrinter): RootContent
 function component(element: JsxElement, printer: MarkdownPrinter): RootContent[] {
   const definition = definitionOf(element.name);
   if (!definition) return htmlElement(element, printer);
-  // Words of a sentence are text by now.
+  // `fill` has already replaced inline components with text.
   const nodes = 'markdown' in definition ? definition.markdown(element, printer, propsOf(element)) : [];
-  // A picture in a cell of a table is a part of its sentence.
+  // A picture in a table cell is inline content.
   return element.type === 'mdxJsxTextElement' ? nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : node)) : nodes;
 }
 
 function admonition(directive: ContainerDirective, printer: MarkdownPrinter): RootContent {
   const { label, body } = admonitionParts(directive);
   const kind = admonitionName(directive.name);
-  // What a node may hold, it may hold in Markdown, too.
+  // An admonition's content stays valid when it is printed as Markdown.
   const title = label ? [text(`${kind}: `), ...(markdownNodes(label, printer) as PhrasingContent[])] : [text(kind)];
   return { type: 'blockquote', children: [paragraph([strong(...title)]), ...(markdownNodes(body, printer) as typeof body)] };
 }
@@ -86,10 +86,10 @@ function markdownNode(node: RootContent, printer: MarkdownPrinter): RootContent[
     case 'definition':
       return [{ ...node, url: printer.absolute(node.url) }];
     case 'link':
-      // What a link holds stays text of a line.
+      // Link text stays inline content.
       return [{ ...node, url: printer.absolute(node.url), children: markdownNodes(node.children, printer) as typeof node.children }];
     default:
-      // What a node may hold, it may hold in Markdown, too: blocks become blocks and inline content stays inline.
+      // Blocks become blocks, and inline content stays inline.
       return ['children' in node ? ({ ...node, children: markdownNodes(node.children, printer) } as RootContent) : node];
   }
 }
@@ -98,13 +98,13 @@ const markdownNodes = (nodes: readonly RootContent[], printer: MarkdownPrinter):
   nodes.flatMap((node) => markdownNode(node, printer));
 
 /**
- * A filled text in Markdown that any reader knows: components become headings, lists, tables and links, and every
- * address is absolute. The tree itself is not changed.
+ * Converts a filled tree to Markdown without components: they become headings, lists, tables and links. Every address becomes absolute.
+ * Doesn't change the given tree.
  */
 export function markdownTree(tree: Root, addresses: Addresses): Root {
   const printer: MarkdownPrinter = {
     ...addresses,
-    // Blocks hold blocks.
+    // A component's content is blocks.
     blocks: (element) => markdownNodes(element.children as RootContent[], printer).filter((node) => !isBlank(node)),
   };
   return { type: 'root', children: markdownNodes(tree.children, printer) };

@@ -7,13 +7,13 @@ import { component } from '../tree/nodes';
 import { lineOf } from './mistake';
 import type { Mistake } from './mistake';
 
-/** Kinds of admonition, from mild to severe. */
+/** Kinds of admonition, in order of severity. */
 export const admonitionTypes = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 /** Kind of an admonition. */
 export type AdmonitionType = (typeof admonitionTypes)[number];
 
-/** What other tools call them. */
+/** Kinds by the names that other tools use. */
 const otherNames: Readonly<Record<string, AdmonitionType>> = {
   caution: 'warning',
   important: 'info',
@@ -23,10 +23,10 @@ const otherNames: Readonly<Record<string, AdmonitionType>> = {
   error: 'danger',
 };
 
-/** Names of `:::` blocks that documents may use. */
+/** Names of `:::` blocks that documents may write. */
 export const directiveNames: ReadonlySet<string> = new Set([...admonitionTypes, ...Object.keys(otherNames), 'details', 'code-group']);
 
-/** The kind that a name means; undefined where it means none. */
+/** Kind for a name; undefined for an unknown name. */
 export function admonitionType(name: string): AdmonitionType | undefined {
   const lower = name.toLowerCase();
   return admonitionTypes.find((type) => type === lower) ?? (Object.hasOwn(otherNames, lower) ? otherNames[lower] : undefined);
@@ -36,11 +36,11 @@ const isLabel = (node: unknown): node is Paragraph =>
   typeof node === 'object' &&
   node !== null &&
   'data' in node &&
-  // The label of a directive is a paragraph with this mark.
+  // remark-directive marks the label paragraph with this data.
   (node as Paragraph).data !== undefined &&
   'directiveLabel' in ((node as Paragraph).data ?? {});
 
-/** Label and text of an admonition; without a label, the name of its kind is its title. */
+/** Label and body of an admonition. Without a label, the name of its kind is shown as the title. */
 export function admonitionParts(directive: ContainerDirective): {
   label: PhrasingContent[] | undefined;
   body: ContainerDirective['children'];
@@ -49,16 +49,16 @@ export function admonitionParts(directive: ContainerDirective): {
   return isLabel(first) ? { label: first.children, body: rest } : { label: undefined, body: directive.children };
 }
 
-/** Name of a kind of admonition as readers see it. */
+/** Name of a kind, as readers see it. */
 export const admonitionName = (type: string): string => `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 
-/** `> [!TIP]` in the first line of a quote, as GitHub has it; with words behind it, they are the title. */
+/** GitHub's `> [!TIP]` in the first line of a quote. Words after it are the title. */
 const alert = /^\[!(\w+)\][ \t]*([^\n]*)(?:\n|$)/;
 
-/** GitHub's caution is its strongest kind. */
+/** GitHub's "caution" is its most severe kind. */
 const alertType = (name: string): AdmonitionType | undefined => (name.toLowerCase() === 'caution' ? 'danger' : admonitionType(name));
 
-/** The admonition that a quote is, if it is one. */
+/** Converts a GitHub alert to an admonition; undefined for other quotes. */
 function alertOf(quote: Blockquote): ContainerDirective | undefined {
   const [first, ...rest] = quote.children;
   const words = first?.type === 'paragraph' ? first.children[0] : undefined;
@@ -67,7 +67,7 @@ function alertOf(quote: Blockquote): ContainerDirective | undefined {
   const type = alertType(name);
   if (type === undefined) return undefined;
   words.value = words.value.slice(found.length);
-  // Checks look at the source of a text.
+  // Checks read the source at the node's position.
   const start = words.position?.start;
   if (words.position && start) {
     const line = start.line + (found.endsWith('\n') ? 1 : 0);
@@ -90,27 +90,27 @@ const labelOf = (title: string): Paragraph => ({
   children: [{ type: 'text', value: title }],
 });
 
-/** Attributes of a block: a title is its label, and nothing is known of others. */
+/** Makes a `title` attribute the label, and reports all other attributes. */
 function readAttributes(directive: ContainerDirective, report: (mistake: Mistake) => void): void {
   for (const [name, value] of Object.entries(directive.attributes ?? {})) {
     if (name === 'title' && value && !isLabel(directive.children[0])) directive.children.unshift(labelOf(value));
     else
       report({
         line: lineOf(directive),
-        message: `:::${directive.name} has no attribute "${name}". Write :::${directive.name}[Title] and nothing behind it.`,
+        message: `:::${directive.name} has no attribute "${name}". Write :::${directive.name}[Title] with nothing after it.`,
       });
   }
   directive.attributes = {};
 }
 
-/** `:::details[Words]` is the component that folds text away. */
+/** Converts `:::details[Words]` to `<Details>`. */
 function toDetails(directive: ContainerDirective): MdxJsxFlowElement {
   const { label, body } = admonitionParts(directive);
   const summary = label ? toString({ type: 'paragraph', children: label }) : 'Details';
   return { ...component('Details', { summary }, body), ...(directive.position ? { position: directive.position } : {}) };
 }
 
-/** Gives admonitions in the spellings of other tools the names that they have here. Unknown ones stay, and are reported. */
+/** Converts the admonitions of other tools to the names used here. Reports unknown names. */
 export function nameAdmonitions(tree: Root, report: (mistake: Mistake) => void): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
@@ -126,7 +126,7 @@ export function nameAdmonitions(tree: Root, report: (mistake: Mistake) => void):
 
 function toAside(directive: ContainerDirective): void {
   const { label, body } = admonitionParts(directive);
-  // The check has named all others.
+  // Unknown names were reported by `checkBody`.
   const type = directive.name as AdmonitionType;
   const kind = admonitionName(type);
   const title: PhrasingContent[] = label ?? [{ type: 'text', value: kind }];
@@ -136,12 +136,12 @@ function toAside(directive: ContainerDirective): void {
     hName: 'aside',
     hProperties: { className: ['admonition', `admonition-${type}`], role: 'note', ariaLabel: name },
   };
-  // The component shows the kind as a sign and, before a title of its own, as a word.
+  // The component shows an icon for the kind, and its name before a title.
   const data = { hName: 'AdmonitionTitle', hProperties: { kind: type, ...(label ? { titled: true } : {}) } };
   directive.children = [{ type: 'paragraph', data, children: title }, ...body];
 }
 
-/** Turns `:::warning[Title]` blocks into asides with a name and a title. */
+/** Turns `:::warning[Title]` blocks into asides with an accessible name and a title. */
 export function transformAdmonitions(tree: Root): void {
   visit(tree, 'containerDirective', toAside);
 }

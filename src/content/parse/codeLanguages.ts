@@ -1,6 +1,6 @@
 import type { BundledLanguage } from 'shiki';
 
-/** Languages that code blocks may name, with the grammar that colours them. Blocks in any other are printed without colours. */
+/** Languages of code blocks, with their grammars. Other languages aren't highlighted. */
 export const codeLanguages: Readonly<Record<string, BundledLanguage | 'text'>> = {
   bash: 'bash',
   sh: 'bash',

@@ -17,15 +17,15 @@ const isComment = (node: RootContent): boolean =>
   node.type === 'html' ||
   ((node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') && /^\s*(?:\/\*[\s\S]*\*\/\s*)*$/.test(node.value));
 
-/** What is wrong with a comment: it would hide text that the author means to show. */
+/** Mistake in a comment that would hide text the author wants to show. */
 function commentMistake(value: string): string | undefined {
-  if (!value.includes('-->')) return 'the comment is not closed: write --> where it ends.';
+  if (!value.includes('-->')) return 'the comment is not closed. Write --> where it ends.';
   if (value.slice(value.lastIndexOf('-->') + 3).trim() !== '')
-    return 'text behind a comment, in its line. Write it on a line of its own, with an empty line before it.';
+    return 'text after a comment, on the same line. Write it on a line of its own, with an empty line before it.';
   return undefined;
 }
 
-/** Takes comments out, as HTML and as MDX have them, and paragraphs in which there was nothing else. */
+/** Removes HTML and MDX comments, and paragraphs that contain nothing else. */
 export function dropComments(tree: Root, report: Report): void {
   const emptied = new Set<unknown>();
   visit(tree, (node, index, parent) => {
@@ -44,7 +44,7 @@ export function dropComments(tree: Root, report: Report): void {
   });
 }
 
-/** The text of an expression that is nothing but a literal: `{' '}`, `{"a"}`, `{500}`. */
+/** Value of an expression that is a single literal: `{' '}`, `{"a"}`, `{500}`. */
 function literalOf(expression: string): string | undefined {
   const [, double, single, template, number] =
     /^\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`|(-?\d+(?:\.\d+)?))\s*$/.exec(expression) ?? [];
@@ -58,7 +58,7 @@ function plainAttribute(attribute: MdxJsxAttribute): void {
   else attribute.value = literalOf(value) ?? attribute.value;
 }
 
-/** Writes literals in braces as the texts that they are: they are data, whatever stands around them. */
+/** Replaces literals in braces with their values. */
 export function plainLiterals(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (isJsxElement(node)) for (const attribute of node.attributes) if (attribute.type === 'mdxJsxAttribute') plainAttribute(attribute);
@@ -69,7 +69,7 @@ export function plainLiterals(tree: Root): void {
   });
 }
 
-/** The id that an author gives a heading with `{#id}` at its end. It is taken out of the words. */
+/** Cuts an explicit id, `{#id}`, off the end of a heading and returns it. */
 export function ownId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== 'mdxTextExpression') return undefined;
@@ -81,10 +81,10 @@ export function ownId(heading: Heading): string | undefined {
   return id;
 }
 
-/** Names of what has no grammar, in other tools. */
+/** Languages of other tools without a grammar here. */
 const plainLanguages = new Set(['txt', 'plain', 'plaintext', 'text', 'mermaid', 'math', 'output', 'log', 'none']);
 
-/** Marks and titles of a fence stand behind its language: `js{1,3}` and `js:file.js` are taken apart. */
+/** Moves highlighted lines and titles out of a language: `js{1,3}`, `js:file.js`. */
 function plainFence(code: Code): void {
   const [, language = '', braces = '', file] = /^([^{:]*)(\{[^}]*\})?(?::(.+))?$/.exec(code.lang ?? '') ?? [];
   if (braces !== '' || file !== undefined) {
@@ -100,7 +100,7 @@ function plainFence(code: Code): void {
   else if (Object.hasOwn(codeLanguages, lower)) code.lang = lower;
 }
 
-/** Attributes of tabs in other tools that need nothing here. */
+/** Attributes of other tools' tabs that have no meaning here. */
 const needless = new Set(['default', 'lazy', 'queryString', 'icon', 'mdxType', 'defaultValue', 'className']);
 
 const rename = (element: JsxElement, from: string, to: string): void => {
@@ -108,7 +108,7 @@ const rename = (element: JsxElement, from: string, to: string): void => {
     if (attribute.type === 'mdxJsxAttribute' && attribute.name === from && attributeOf(element, to) === undefined) attribute.name = to;
 };
 
-/** A name that can be a part of an id: "Windows 11" becomes "windows-11". */
+/** Turns a label into a part of an id: "Windows 11" becomes "windows-11". */
 const nameOf = (label: string): string =>
   label
     .trim()
@@ -125,7 +125,7 @@ function plainTab(element: JsxElement): void {
   if (value === undefined && label) setAttribute(element, 'value', nameOf(label));
 }
 
-/** Tabs without a group are a group with all others that have the same alternatives. */
+/** Converts tabs of other tools. Tabs without a group share one with all tabs that have the same values. */
 function plainTabs(element: JsxElement): void {
   for (const other of ['groupId', 'syncKey']) rename(element, other, 'group');
   element.attributes = element.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || !needless.has(attribute.name));
@@ -135,7 +135,7 @@ function plainTabs(element: JsxElement): void {
   if (attributeOf(element, 'group') === undefined && values.length > 0) setAttribute(element, 'group', values.join('-'));
 }
 
-/** Code in a group, as VitePress has it: each block is an alternative, named in brackets behind its language. */
+/** Converts VitePress code groups: each block becomes a tab, labelled by the brackets after its language. */
 function codeGroup(directive: ContainerDirective): MdxJsxFlowElement {
   const tabs = directive.children.map((child, index) => {
     const label = (child.type === 'code' ? codeTitle(child.meta ?? '') : undefined) ?? `Alternative ${index + 1}`;
@@ -146,19 +146,19 @@ function codeGroup(directive: ContainerDirective): MdxJsxFlowElement {
   return { ...component('Tabs', { group }, tabs), ...(directive.position ? { position: directive.position } : {}) };
 }
 
-/** Steps that are a numbered list, as Starlight has them, are that list. */
+/** Converts Starlight's steps, which wrap a numbered list, to the list. */
 function plainSteps(element: JsxElement): RootContent | undefined {
   const [only, ...others] = element.children as readonly RootContent[];
   return only?.type === 'list' && only.ordered && others.length === 0 ? only : undefined;
 }
 
-/** Takes soft hyphens out of words: the search would not find them. In code they are a mistake. */
+/** Removes soft hyphens from text, because search doesn't match across them. In code they are reported. */
 export const dropSoftHyphens = (tree: Root): void =>
   visit(tree, 'text', (node) => {
     if (node.value.includes('\u00ad')) node.value = node.value.replaceAll('\u00ad', '');
   });
 
-/** Gives code and tabs in the spellings of other tools the names that they have here. */
+/** Converts code blocks, tabs and steps of other tools to the components used here. */
 export function familiarNames(tree: Root): void {
   visit(tree, 'code', plainFence);
   visit(tree, (node, index, parent) => {

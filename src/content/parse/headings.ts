@@ -6,7 +6,7 @@ import { addProps, attributeOf } from '../tree/attributes';
 import { definitionOf } from '../vocabulary/vocabulary';
 import { ownId } from './familiarNames';
 
-/** A heading of a document: its text, level 2 to 6, and the id it is linked by. */
+/** A heading: its text, level 2 to 6, and id. */
 export interface Heading {
   readonly depth: number;
   readonly text: string;
@@ -14,8 +14,8 @@ export interface Heading {
 }
 
 /**
- * Gives every heading, and every component that has an anchor, its id, GitHub's way (the same text twice gets a number),
- * and returns the headings in order. All share the numbering, so that ids stay unique on the page.
+ * Assigns ids to headings and components with an anchor, as GitHub does (a repeated text gets a number), and returns the headings in order.
+ * Both share one numbering, so that ids are unique on the page.
  */
 export function assignHeadingIds(tree: Root): { headings: Heading[]; componentIds: string[] } {
   const slugger = new GithubSlugger();
@@ -42,7 +42,7 @@ export function assignHeadingIds(tree: Root): { headings: Heading[]; componentId
       addProps(node, { id });
       componentIds.push(id);
     });
-  // Ids that authors give, and those that readers keep, take no number from a heading of the same words.
+  // First explicit and fixed ids, so that a heading with the same text doesn't take them.
   assign(true);
   assign(false);
   return { headings, componentIds };

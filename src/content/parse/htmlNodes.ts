@@ -9,7 +9,7 @@ import type { Mistake } from './mistake';
 
 type Report = (mistake: Mistake) => void;
 
-/** Elements that say nothing by themselves: what they hold stays. */
+/** Elements without meaning of their own: replaced by their content. */
 const unwrapped = new Set(['div', 'span', 'center', 'section', 'article', 'main', 'p', 'font', 'picture', 'figure', 'big', 'nobr']);
 
 const marks: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>> = {
@@ -22,7 +22,7 @@ const marks: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>> = {
   strike: 'delete',
 };
 
-/** Attributes that only say how something looks, or how a browser loads it: the site decides that. */
+/** Attributes about looks or loading, which the site decides itself. */
 const looks = new Set([
   ...['class', 'className', 'style', 'align', 'valign', 'width', 'height', 'border', 'cellpadding', 'cellspacing', 'bgcolor', 'color'],
   ...['target', 'rel', 'loading', 'decoding', 'dir', 'lang', 'role', 'open', 'size', 'face', 'noshade', 'nowrap', 'tabIndex', 'draggable'],
@@ -30,7 +30,7 @@ const looks = new Set([
 
 const cellAttributes = ['align', 'colspan', 'rowspan', 'colSpan', 'rowSpan', 'scope'];
 
-/** Attributes that mean something, by element. */
+/** Attributes with a meaning, by element. */
 const meant: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'title'],
@@ -40,21 +40,21 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((depth) => [`h${depth}`, ['id']])),
 };
 
-/** Reports attributes that are left out, and refuses those that would run something. */
+/** Warns about ignored attributes, and reports expressions and event handlers. */
 function readAttributes(element: JsxElement, name: string, report: Report): void {
   const line = lineOf(element);
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute' || (typeof attribute.value === 'object' && attribute.value !== null)) {
       const text = attribute.type === 'mdxJsxAttribute' ? `"${attribute.name}"` : `{${attribute.value}}`;
-      report({ line, message: `the attribute ${text} of <${name}> is an expression, and documents are data. Remove it.` });
+      report({ line, message: `the attribute ${text} of <${name}> is an expression. Documents are data: remove it.` });
     } else if (/^on[a-z]/i.test(attribute.name))
-      report({ line, message: `the attribute "${attribute.name}" of <${name}> would run a program. Remove it.` });
+      report({ line, message: `the attribute "${attribute.name}" of <${name}> would run a script. Remove it.` });
     else if (meant[name]?.includes(attribute.name)) continue;
     else if (looks.has(attribute.name) || attribute.name.startsWith('data-') || attribute.name.startsWith('aria-'))
       report({
         line,
         warning: true,
-        message: `the attribute "${attribute.name}" of <${name}> is left out: the site has a look of its own.`,
+        message: `the attribute "${attribute.name}" of <${name}> is ignored: the site has its own styles.`,
       });
     else report({ line, message: `<${name}> has no attribute "${attribute.name}" here. ${attributeAdvice(attribute.name)}` });
   }
@@ -70,7 +70,7 @@ const phrasing = new Set([
   ...['footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'textDirective'],
 ]);
 
-/** Children as blocks: words that stand by themselves are a paragraph. */
+/** Children as blocks: inline content becomes a paragraph. */
 function blocks(children: readonly RootContent[]): RootContent[] {
   const found: RootContent[] = [];
   let words: PhrasingContent[] = [];
@@ -92,12 +92,12 @@ function blocks(children: readonly RootContent[]): RootContent[] {
   return found;
 }
 
-/** Children as parts of a sentence: paragraphs are one after the other, with a line break between them. */
+/** Children as inline content: paragraphs are joined by line breaks. */
 function words(children: readonly RootContent[]): PhrasingContent[] {
   return children
     .filter((child) => !isBlank(child) || children.every(({ type }) => phrasing.has(type)))
     .flatMap((child, index) => {
-      // Blocks that are no paragraphs are reported where a block may not be.
+      // Other blocks are reported by `checkComponents`.
       if (child.type !== 'paragraph') return [child as PhrasingContent];
       return index === 0 ? child.children : [{ type: 'break' } as PhrasingContent, ...child.children];
     });
@@ -105,24 +105,24 @@ function words(children: readonly RootContent[]): PhrasingContent[] {
 
 const namesOf = (node: RootContent): string => (isJsxElement(node) ? (node.name ?? '').toLowerCase() : '');
 
-/** Elements of a name among some nodes and in the paragraphs around them. */
+/** Elements with given names among the nodes, and in paragraphs around them. */
 const inside = (nodes: readonly RootContent[], ...names: string[]): JsxElement[] =>
   nodes.flatMap((node): JsxElement[] => {
     if (names.includes(namesOf(node))) return [node as JsxElement];
     return node.type === 'paragraph' ? inside(node.children, ...names) : [];
   });
 
-/** Elements that no document may have, and what to write instead. */
+/** Forbidden elements, with what to write instead. */
 const refused: Readonly<Record<string, string>> = {
-  script: 'It would run a program. Remove it.',
-  style: 'The site has styles of its own. Remove it.',
+  script: 'It would run a script. Remove it.',
+  style: 'The site has its own styles. Remove it.',
   iframe: 'It would load another site. Show a video with <Video youtube="…" poster="…" title="…" />, or link to the page.',
   video: 'Show a video with <Video youtube="…" poster="…" title="…" />, or a film with <Clip … />.',
   audio: 'Link to the sound: [words](https://…).',
-  object: 'It would load another program. Remove it.',
-  embed: 'It would load another program. Remove it.',
-  form: 'Documents ask readers nothing. Remove it.',
-  input: 'For a list to tick write "- [ ] words".',
+  object: 'It would load a plugin. Remove it.',
+  embed: 'It would load a plugin. Remove it.',
+  form: 'Documents have no forms. Remove it.',
+  input: 'For a task list, write "- [ ] words".',
   button: 'Write a link, or <Cards as="buttons">.',
   pre: 'Write code between lines of ```.',
   svg: 'Put the drawing into content/figures and show it with ![words](name.svg).',
@@ -130,7 +130,7 @@ const refused: Readonly<Record<string, string>> = {
   dl: 'Write a table or a list.',
 };
 
-/** What to do about HTML that documents do not have; undefined for any other name. */
+/** Advice for HTML that documents may not use; undefined for other names. */
 export const htmlAdvice = (name: string): string | undefined => {
   const lower = name.toLowerCase();
   return Object.hasOwn(refused, lower) && name === lower ? refused[lower] : undefined;
@@ -149,7 +149,7 @@ const image = (element: JsxElement): Image => {
   };
 };
 
-/** A block where the element stands by itself, and a part of its sentence where it stands in one. */
+/** Inline content stays inline in a sentence, and becomes a paragraph where the element is a block. */
 const asWritten = (element: JsxElement, node: PhrasingContent): RootContent[] =>
   element.type === 'mdxJsxTextElement' ? [node] : [{ ...paragraph([node]), ...(element.position ? { position: element.position } : {}) }];
 
@@ -158,7 +158,7 @@ function details(element: JsxElement, children: RootContent[], report: Report): 
   if (!summary) {
     report({
       line: lineOf(element),
-      message: '<details> has no <summary>, which says what it hides. Write <summary>words</summary> first.',
+      message: '<details> has no <summary>. Write <summary>words</summary> first.',
     });
     return children;
   }
@@ -173,7 +173,7 @@ function details(element: JsxElement, children: RootContent[], report: Report): 
   return [{ ...made, ...(element.position ? { position: element.position } : {}) }];
 }
 
-/** Words as code; links in them stay. */
+/** Converts texts to inline code, and keeps links. */
 function code(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   if (!nodes.some(({ type }) => type === 'link'))
     return [{ type: 'inlineCode', value: toString({ type: 'paragraph', children: [...nodes] }) }];
@@ -182,13 +182,13 @@ function code(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   );
 }
 
-/** What an HTML element is in Markdown, by its name. Children are converted by then. */
+/** Converters from HTML elements to Markdown. Children are already converted. */
 const converters: Readonly<Record<string, Convert>> = {
   a: (element, children, report) => {
     const url = attributeOf(element, 'href');
     if (url === undefined) {
       if (!element.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && /^(id|name)$/.test(attribute.name)))
-        report({ line: lineOf(element), message: '<a> without an address. Write <a href="/route">words</a> or [words](/route).' });
+        report({ line: lineOf(element), message: '<a> without "href". Write <a href="/route">words</a> or [words](/route).' });
       return children;
     }
     const title = attributeOf(element, 'title');
@@ -210,7 +210,7 @@ function listOf(element: JsxElement, children: RootContent[], report: Report): R
     ...(item.position ? { position: item.position } : {}),
   }));
   const foreign = children.find((child) => !isBlank(child) && inside([child], 'li').length === 0);
-  if (foreign) report({ line: lineOf(foreign), message: `<${element.name}> holds only <li>. Put this into one of them, or below.` });
+  if (foreign) report({ line: lineOf(foreign), message: `<${element.name}> takes only <li>. Move this into one of them, or below.` });
   return [{ ...list(namesOf(element) === 'ol', items), ...(element.position ? { position: element.position } : {}) }];
 }
 
@@ -221,10 +221,10 @@ function heading(element: JsxElement, children: RootContent[], depth: number): R
   return [{ type: 'heading', depth: depth as 2, children: [...words(children), ...own], ...position }];
 }
 
-/** Parts of another element, which that one reads. */
+/** Elements that only their parent element reads. */
 const parts = new Set(['summary', 'li', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'caption', 'colgroup', 'col', 'figcaption']);
 
-/** Whether a name is that of a part of another HTML element. */
+/** Whether an HTML element is only valid inside its parent element. */
 export const isHtmlPart = (name: string): boolean => parts.has(name);
 
 function convertElement(element: JsxElement, report: Report): RootContent[] {
@@ -255,7 +255,7 @@ function convertElement(element: JsxElement, report: Report): RootContent[] {
   );
 }
 
-/** A picture with the words below it, which are the title of the picture in Markdown. */
+/** A picture with its <figcaption> as the title. */
 function withCaption(children: readonly RootContent[], caption: JsxElement): RootContent[] {
   const words = toString(caption).replace(/\s+/g, ' ').trim();
   const walk = (nodes: readonly RootContent[]): RootContent[] =>
@@ -267,7 +267,7 @@ function withCaption(children: readonly RootContent[], caption: JsxElement): Roo
   return blocks(walk(children)).filter((node) => node.type !== 'paragraph' || node.children.some((child) => !isBlank(child)));
 }
 
-/** Paragraphs that hold blocks by now, such as a table, are taken apart. */
+/** Splits paragraphs that contain blocks, such as a converted table. */
 function withoutBlocks(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph' || node.children.every(({ type }) => phrasing.has(type))) return [node];
   const pieces = blocks(node.children);
@@ -284,19 +284,19 @@ function convertAll(nodes: readonly RootContent[], report: Report): RootContent[
   });
 }
 
-/** Parts that stand outside of the element that they are parts of. */
+/** Reports parts outside their parent element. */
 function reportParts(nodes: readonly RootContent[], report: Report): void {
   for (const node of nodes) {
     if (isJsxElement(node) && parts.has(node.name ?? ''))
       report({
         line: lineOf(node),
-        message: `<${node.name}> stands alone. Write it inside of the element that it is a part of, or in Markdown.`,
+        message: `<${node.name}> is outside its parent element. Move it inside, or write Markdown.`,
       });
     else if ('children' in node) reportParts(node.children as RootContent[], report);
   }
 }
 
-/** Turns HTML into the Markdown that says the same: marks, links, lists, tables, pictures. What is left is checked by its name. */
+/** Converts HTML to the Markdown with the same meaning: inline markup, links, lists, tables, pictures. `checkBody` reports what is left. */
 export function convertHtml(tree: Root, report: Report): void {
   tree.children = convertAll(tree.children, report);
   reportParts(tree.children, report);

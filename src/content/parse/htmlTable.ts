@@ -5,15 +5,15 @@ import { paragraph, strong, text } from '../tree/nodes';
 import { lineOf } from './mistake';
 import type { Mistake } from './mistake';
 
-/** Most columns or rows that a cell may span: none of a page needs more. */
+/** Most columns or rows that one cell may span. */
 const mostSpanned = 100;
 
-/** Most cells of a table, those counted that a cell spans. */
+/** Most cells of a table, spanned ones included. */
 const mostCells = 5000;
 
 const isNamed = (node: RootContent, ...names: string[]): node is JsxElement => isJsxElement(node) && names.includes(node.name ?? '');
 
-/** Elements of a name below a node, in paragraphs and in the parts of a table around them. */
+/** Elements with given names, also inside paragraphs and table sections. */
 const find = (nodes: readonly RootContent[], ...names: string[]): JsxElement[] =>
   nodes.flatMap((node): JsxElement[] => {
     if (isNamed(node, ...names)) return [node];
@@ -26,7 +26,7 @@ const spanOf = (cell: JsxElement, name: string): number =>
     Math.max(1, Number.parseInt(attributeOf(cell, name) ?? attributeOf(cell, `${name.slice(0, 3)}S${name.slice(4)}`) ?? '', 10) || 1),
   );
 
-/** Lists in a cell as lines with a dot: cells of Markdown hold words only. */
+/** Replaces lists in a cell by lines with bullets: cells of a Markdown table contain inline content only. */
 function flatten(nodes: readonly RootContent[], report: (mistake: Mistake) => void): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'list')
@@ -36,7 +36,7 @@ function flatten(nodes: readonly RootContent[], report: (mistake: Mistake) => vo
         return paragraph([text(sign), ...(first ? [first, ...rest] : [])]);
       });
     if (['code', 'table', 'heading', 'blockquote', 'containerDirective', 'math'].includes(node.type))
-      report({ line: lineOf(node), message: 'a cell of a table holds words and pictures only. Write this below the table.' });
+      report({ line: lineOf(node), message: 'a table cell can contain only text and pictures. Move this below the table.' });
     return [node];
   });
 }
@@ -46,7 +46,7 @@ const alignOf = (cell: JsxElement | undefined): AlignType => {
   return align === 'right' || align === 'center' || align === 'left' ? align : null;
 };
 
-/** A table of HTML in Markdown. A cell that spans others is said in each of them. */
+/** Converts an HTML table to Markdown. A cell with a span is repeated in each cell that it covers. */
 export function htmlTable(
   element: JsxElement,
   words: (nodes: readonly RootContent[]) => PhrasingContent[],
@@ -55,12 +55,12 @@ export function htmlTable(
   const written = find(element.children, 'tr').map((row) => find(row.children, 'td', 'th'));
   const [caption] = find(element.children, 'caption');
   if (written.length === 0) {
-    report({ line: lineOf(element), message: '<table> has no rows: write <tr> with <th> or <td> into it.' });
+    report({ line: lineOf(element), message: '<table> has no rows. Add <tr> with <th> or <td>.' });
     return [];
   }
   const cellCount = written.flat().reduce((sum, cell) => sum + spanOf(cell, 'colspan') * spanOf(cell, 'rowspan'), 0);
   if (cellCount > mostCells) {
-    report({ line: lineOf(element), message: `<table> has more than ${mostCells} cells. Make a table of content/data of it.` });
+    report({ line: lineOf(element), message: `<table> has more than ${mostCells} cells. Move it to a table of content/data.` });
     return [];
   }
   const rows: TableCell[][] = written.map(() => []);

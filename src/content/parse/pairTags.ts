@@ -11,7 +11,7 @@ type Item = RootContent | Tag;
 
 const isTag = (node: Item): node is Tag => node.type === 'tag';
 
-/** HTML elements that hold nothing and need no closing tag. */
+/** Void HTML elements, which need no closing tag. */
 const voids = new Set(['br', 'hr', 'img', 'wbr', 'input', 'source', 'link', 'meta', 'col', 'embed', 'area']);
 
 const isVoid = (name: string | null): boolean => name !== null && voids.has(name.toLowerCase());
@@ -21,11 +21,11 @@ const show = (name: string | null, slash = ''): string => `<${slash}${name ?? ''
 function element(tag: Tag, type: 'mdxJsxFlowElement' | 'mdxJsxTextElement', children: Item[], end: Item = tag): RootContent {
   const { name, attributes, position } = tag;
   const place = position && end.position ? { position: { start: position.start, end: end.position.end } } : {};
-  // Blocks hold blocks, and what stands in a sentence parts of it.
+  // Blocks have block children, and inline elements have inline children.
   return { type, name, attributes, children, ...place } as MdxJsxFlowElement | MdxJsxTextElement;
 }
 
-/** Tags in each other that the stages after this one, which call themselves for each, could not follow. */
+/** Thrown for tags nested so deeply that later stages, which are recursive, would overflow the stack. */
 export class TooDeep extends Error {
   readonly mistake: Mistake;
 
@@ -35,9 +35,7 @@ export class TooDeep extends Error {
   }
 }
 
-/**
- * Makes elements of opening tags and the closing tags that belong to them. What has no partner stays a tag.
- */
+/** Pairs opening and closing tags to elements. Unpaired tags stay in the list. */
 function pair(nodes: readonly Item[], type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'): Item[] {
   const out: Item[] = [];
   const open: { readonly tag: Tag; readonly place: number }[] = [];
@@ -46,7 +44,7 @@ function pair(nodes: readonly Item[], type: 'mdxJsxFlowElement' | 'mdxJsxTextEle
   for (const node of nodes) {
     if (!isTag(node)) out.push(node);
     else if (node.selfClosing || isVoid(node.name)) {
-      // Some write `</br>` for `<br>`.
+      // `</br>` is a common typo for `<br>`.
       if (!node.close || node.name === 'br') out.push(element(node, type, []));
     } else if (!node.close) {
       if (open.length === deepest) throw new TooDeep(tooDeep(lineOf(node)));
@@ -69,7 +67,7 @@ function pair(nodes: readonly Item[], type: 'mdxJsxFlowElement' | 'mdxJsxTextEle
   return out;
 }
 
-/** Reports tags without a partner and takes them out; what they stand around stays. */
+/** Reports unpaired tags and removes them, but keeps what is around them. */
 function withoutLoose(nodes: readonly Item[], report: Report): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (!isTag(node)) {
@@ -79,8 +77,8 @@ function withoutLoose(nodes: readonly Item[], report: Report): RootContent[] {
     }
     const { name, close } = node;
     const message = close
-      ? `${show(name, '/')} closes nothing: no ${show(name)} stands before it. Remove it, or write \\< for the sign.`
-      : `${show(name)} is not closed: write ${show(name, '/')} where it ends, or \\< for the sign.`;
+      ? `${show(name, '/')} has no opening ${show(name)} before it. Remove it, or write \\< for a literal "<".`
+      : `${show(name)} is not closed. Write ${show(name, '/')} where it ends, or \\< for a literal "<".`;
     report({ line: lineOf(node), message });
     return [];
   });
@@ -88,7 +86,7 @@ function withoutLoose(nodes: readonly Item[], report: Report): RootContent[] {
 
 const isBlank = (node: Item): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** A paragraph without line breaks and spaces at its ends; none where nothing is left. */
+/** A paragraph without line breaks and spaces at its ends; nothing if it is empty. */
 function trimmed(nodes: readonly Item[], whole: Paragraph): Paragraph[] {
   const kept = [...nodes];
   while (kept[0] && isBlank(kept[0])) kept.shift();
@@ -101,7 +99,7 @@ function trimmed(nodes: readonly Item[], whole: Paragraph): Paragraph[] {
   return [{ ...whole, children: kept as PhrasingContent[], ...(start && end ? { position: { start, end } } : {}) }];
 }
 
-/** A paragraph whose tags have partners in other paragraphs, as its pieces: text, tags, text. */
+/** Splits a paragraph whose tags pair with tags in other paragraphs. */
 function pieces(paragraph: Paragraph): Item[] {
   const nodes = pair(paragraph.children, 'mdxJsxTextElement');
   if (!nodes.some(isTag)) return [{ ...paragraph, children: nodes as PhrasingContent[] }];
@@ -118,15 +116,13 @@ function pieces(paragraph: Paragraph): Item[] {
   return [...found, ...trimmed(run, paragraph)];
 }
 
-/** Whether a node holds parts of a sentence, and not blocks. */
+/** Whether a node has inline content rather than blocks. */
 const isSentence = (node: Parent): boolean =>
-  ['heading', 'strong', 'emphasis', 'delete', 'link', 'linkReference', 'tableCell'].includes(node.type) ||
-  // The label of an admonition.
-  node.type === 'paragraph';
+  ['heading', 'strong', 'emphasis', 'delete', 'link', 'linkReference', 'tableCell'].includes(node.type) || node.type === 'paragraph';
 
-/** Pairs the tags of a tree: elements hold what stands between them. Tags without a partner are reported, each with its line. */
+/** Pairs the tags of a tree to elements. Reports unpaired tags with their lines. */
 export function pairTags(tree: Root, report: Report): void {
-  // Tags are leaves: without them, the parser has limited how deep the tree is.
+  // Tags are leaves so far, so the parser's depth limit holds.
   const walk = (parent: Parent): void => {
     for (const child of parent.children) if ('children' in child) walk(child);
     if (isSentence(parent) && parent.type !== 'paragraph') {

@@ -22,7 +22,7 @@ import { restoreText } from './restoreText';
 import { tagNodes, tagSyntax } from './tagSyntax';
 import type { TagContext } from './tagSyntax';
 
-/** Every component stands for itself, but those that are words of their sentence. */
+/** Whether a component is a block, and not one that is replaced by text. */
 function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
   const definition = node.type === 'mdxJsxTextElement' ? definitionOf(node.name) : undefined;
   return definition !== undefined && !('inline' in definition);
@@ -30,7 +30,7 @@ function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
 
 const isBlank = (node: PhrasingContent): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** The components of a line, where there is nothing else in it. */
+/** Components of a line that contains nothing else. */
 function onlyBlocks(nodes: readonly PhrasingContent[]): MdxJsxTextElement[] | undefined {
   const parts = nodes.filter((node) => !isBlank(node));
   return parts.length > 0 && parts.every(isBlock) ? parts : undefined;
@@ -38,13 +38,13 @@ function onlyBlocks(nodes: readonly PhrasingContent[]): MdxJsxTextElement[] | un
 
 function toBlock(element: MdxJsxTextElement): MdxJsxFlowElement {
   const children = onlyBlocks(element.children)?.map(toBlock) ?? element.children;
-  // The text of a component in one line stands in it without a paragraph.
+  // Text on the same line as the tags needs no paragraph.
   return { ...element, type: 'mdxJsxFlowElement', children: children as BlockContent[] };
 }
 
 /**
- * Takes components out of the paragraph that Markdown puts around them where they are written in one line, such as
- * `<Card …>One sentence.</Card>`: they are blocks, wherever their line breaks are.
+ * Unwraps components that Markdown put into a paragraph because they are on one line, such as `<Card …>One sentence.</Card>`. They are
+ * blocks, wherever the line breaks are.
  */
 function unravel(tree: Root): void {
   visit(tree, 'paragraph', (paragraph: Paragraph, index, parent) => {
@@ -55,22 +55,22 @@ function unravel(tree: Root): void {
   });
 }
 
-/** A body and the file that it is from, which says where its relative addresses lead. */
+/** A body and its file, against which relative addresses resolve. */
 export interface BodyInput {
   readonly body: string;
-  /** Path of the file in the project. */
+  /** Path of the file from the project root. */
   readonly file: string;
 }
 
-/** A body as a tree, and everything that is wrong with how it is written. */
+/** The tree of a body, and the mistakes in its syntax. */
 export interface ParsedBody {
   readonly tree: Root;
-  /** The text of which the offsets of the tree are; it has the lines of the body. */
+  /** Source of the tree, to which its offsets refer. Has the same lines as the body. */
   readonly source: string;
   readonly mistakes: readonly Mistake[];
 }
 
-/** Signs that no source may hold, in place of a `<` or `{` that keeps the parser from reading on. */
+/** Noncharacters, which no source may contain, as stand-ins for a `<` or `{` that stops the parser. */
 const standIns: Readonly<Record<string, string>> = { '<': '\ufdd0', '{': '\ufdd1' };
 
 const restored = (text: string): string => text.replaceAll('\ufdd0', '<').replaceAll('\ufdd1', '{');
@@ -84,7 +84,7 @@ function useTags(this: Processor, context: TagContext): undefined {
 const parserFor = (context: TagContext) =>
   unified().use(remarkParse).use(remarkGfm).use(remarkMath, { singleDollarTextMath: false }).use(remarkDirective).use(useTags, context);
 
-/** An error of the parsers; those that read the tokens name the place, the tokenizer only where it stopped. */
+/** Error of the parsers. Only errors about tokens have a place. */
 interface ParserError {
   readonly reason?: string;
   readonly message?: string;
@@ -92,23 +92,20 @@ interface ParserError {
   readonly place?: { readonly start?: { readonly offset?: number } };
 }
 
-/** What the tag or brace is that cannot be read, with the reason of the parser. */
+/** Mistake for an unreadable tag or brace, with the parser's reason. */
 function unreadable(sign: string, error: ParserError, line: number): Mistake {
   const reason = (error.reason ?? error.message ?? 'unknown error').replace(/\s+/g, ' ').replace(/\.$/, '');
-  if (sign === '{') return { line, message: 'a "{" is not closed in its paragraph. Write } where it ends, or \\{ for the sign.' };
+  if (sign === '{') return { line, message: 'a "{" is not closed in its paragraph. Write } where it ends, or \\{ for a literal brace.' };
   const advice = reason.includes('attribute value')
-    ? 'Write values in quotes, and \\< for the sign.'
-    : 'Write names and values as name="value", and \\< for the sign.';
-  return { line, message: `the tag cannot be read: ${reason}. ${advice}` };
+    ? 'Write values in quotes, or \\< for a literal "<".'
+    : 'Write attributes as name="value", or \\< for a literal "<".';
+  return { line, message: `the tag can't be parsed: ${reason}. ${advice}` };
 }
 
-/** Mistakes that are looked for in one text by reading it again, and ms after which no more are: who mends these finds the rest. */
+/** Limits for the mistakes found in one body: parse attempts, and milliseconds. */
 const [mostAttempts, longest] = [60, 3000];
 
-/**
- * Parses a text whose tags may be wrong. Each one that cannot be read is noted and taken for text, so that the mistakes
- * behind it are found, too.
- */
+/** Parses a body. Each unreadable tag is reported and then treated as text, so that mistakes after it are found, too. */
 function parseAll(
   { text, isInside, isClosed }: PreparedText,
   report: (mistake: Mistake) => void,
@@ -120,7 +117,6 @@ function parseAll(
     try {
       return { tree: parserFor(context).parse(source), source };
     } catch (thrown) {
-      // Parsers of the unified family throw VFileMessage, which carries reason and place.
       const error = thrown as ParserError;
       const place = error.place?.start?.offset;
       const offset = error.source === 'mdast-util-mdx-jsx' && place !== undefined ? source.lastIndexOf('<', place) : context.last;
@@ -135,7 +131,7 @@ function parseAll(
   return undefined;
 }
 
-/** Puts the signs back into everything that a tree says. */
+/** Replaces the stand-ins in all strings of a tree with the original characters. */
 function restoreSigns(tree: Root): void {
   visit(tree, (node: Node) => {
     const fields = node as unknown as Record<string, unknown>;
@@ -143,7 +139,7 @@ function restoreSigns(tree: Root): void {
   });
 }
 
-/** Braces of the text that nothing closes. */
+/** Reports unclosed braces. */
 function looseBraces(tree: Root, source: string, report: (mistake: Mistake) => void): void {
   visit(tree, 'text', (node) => {
     const [from, to] = [node.position?.start.offset, node.position?.end.offset];
@@ -151,14 +147,14 @@ function looseBraces(tree: Root, source: string, report: (mistake: Mistake) => v
     for (const { index } of source.slice(from, to).matchAll(/(?<!\\)\{/g))
       report({
         line: lineOf(node) + source.slice(from, from + index).split('\n').length - 1,
-        message: 'a "{" is not closed. Write } where it ends, or \\{ for the sign.',
+        message: 'a "{" is not closed. Write } where it ends, or \\{ for a literal brace.',
       });
   });
 }
 
 /**
- * Parses the body of a document into a Markdown syntax tree that holds components and plain Markdown only: HTML, comments and
- * the spellings of other tools are turned into it. All mistakes are found at once; where a text is too deep, the tree is empty.
+ * Parses a body to a Markdown tree with components. Converts HTML, comments and the syntax of other tools to it. Reports all mistakes at
+ * once. The tree is empty if the body is nested too deeply.
  */
 export function parseBody({ body, file }: BodyInput): ParsedBody {
   const mistakes: Mistake[] = [];

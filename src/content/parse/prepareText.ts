@@ -2,7 +2,7 @@ import { directiveNames } from './admonitions';
 import { deepest, tooDeep } from './nesting';
 import type { Mistake } from './mistake';
 
-/** A body that the parser can read, with the same lines, and what has to be known of it. */
+/** A body that the parser can read, with the same lines, and what the tag syntax needs about it. */
 export interface PreparedText {
   readonly text: string;
   readonly mistakes: readonly Mistake[];
@@ -10,12 +10,12 @@ export interface PreparedText {
   readonly isClosed: (offset: number) => boolean;
 }
 
-/** Signs of quotes and lists before what a line says. */
+/** Markers of quotes and lists at the beginning of a line. */
 const containers = String.raw`(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*`;
 
 const fenceStart = new RegExp(`^${containers}(\`{3,}(?=[^\`]*$)|~{3,})`);
 
-/** Whether each line is code between fences, the fences included. */
+/** For each line, whether it is in a code block, fences included. */
 function fencedLines(lines: readonly string[]): boolean[] {
   let open: string | undefined;
   return lines.map((line) => {
@@ -31,14 +31,14 @@ function fencedLines(lines: readonly string[]): boolean[] {
 
 const directive = new RegExp(String.raw`^(${containers})(:{3,})[ \t]*([A-Za-z][\w-]*)?(.*)$`);
 
-/** A title in brackets, which may hold none that are not in pairs. */
+/** A title in brackets. Escapes brackets in it unless they are paired. */
 const bracketed = (title: string): string => {
   let depth = 0;
   const isPaired = [...title].every((sign) => (depth += sign === '[' ? 1 : sign === ']' ? -1 : 0) >= 0) && depth === 0;
   return `[${isPaired ? title : title.replace(/[[\]]/g, '\\$&')}]`;
 };
 
-/** `::: tip Words`, as other tools write it, is `:::tip[Words]`. */
+/** Rewrites `::: tip Words` of other tools to `:::tip[Words]`. */
 function directiveLine(line: string): string {
   const [, before = '', colons = '', name, rest = ''] = directive.exec(line) ?? [];
   if (name === undefined || !directiveNames.has(name)) return line;
@@ -46,7 +46,7 @@ function directiveLine(line: string): string {
   return `${before}${colons}${name}${title === '' || /^[[{]/.test(rest) ? rest.trimEnd() : bracketed(title)}`;
 }
 
-/** The first line that opens more `:::` blocks in each other than pages have: the parser reads all lines again for each of them. */
+/** Finds a line that nests `:::` blocks too deeply: the parser reads all lines again for each of them. */
 function crowdedDirective(lines: readonly string[], fenced: readonly boolean[]): Mistake | undefined {
   const open: number[] = [];
   for (const [index, line] of lines.entries()) {
@@ -64,7 +64,7 @@ const isStatement = (text: string): boolean =>
   /^import\s*(?:[\w${*][^'"]*\sfrom\s*|[\w${*][^'"]*\}\s*from\s*)?['"]/.test(text) ||
   /^export\s+(?:default|const|let|var|function|async|class|\{|\*)/.test(text);
 
-/** Blanks imports and exports out, which programs have and data can't, so that the rest of the page can be read. */
+/** Blanks imports and exports, and reports them, so that the rest of the page can be parsed. */
 function withoutStatements(lines: string[], fenced: readonly boolean[]): Mistake[] {
   const mistakes: Mistake[] = [];
   for (let first = 0; first < lines.length; first += 1) {
@@ -75,9 +75,9 @@ function withoutStatements(lines: string[], fenced: readonly boolean[]): Mistake
     if (!isStatement(lines.slice(first, end).join('\n'))) continue;
     const advice =
       word === 'import'
-        ? 'Remove the line: components are known without it, pictures and numbers by the names of their files and tables.'
-        : 'Remove it: numbers come from tables, with <Value> or <DataTable>.';
-    mistakes.push({ line: first + 1, message: `${word} in a document, which is data and no program. ${advice}` });
+        ? 'Remove the line: components need no import, and pictures and numbers are named by file and table.'
+        : 'Remove it: show numbers of tables with <Value> or <DataTable>.';
+    mistakes.push({ line: first + 1, message: `${word} in a document. Documents are data. ${advice}` });
     lines.fill('', first, end);
     first = end - 1;
   }
@@ -86,7 +86,7 @@ function withoutStatements(lines: string[], fenced: readonly boolean[]): Mistake
 
 const voidNames = new Set(['br', 'hr', 'img', 'wbr', 'input']);
 
-/** Lines that are inside a component or another tag. Only a text with indented lines is asked. */
+/** Whether a line is inside a component or another tag. Computed on the first call. */
 function insideLines(lines: readonly string[], fenced: readonly boolean[]): (line: number) => boolean {
   let inside: boolean[] | undefined;
   const find = (): boolean[] => {
@@ -103,7 +103,7 @@ function insideLines(lines: readonly string[], fenced: readonly boolean[]): (lin
   return (line) => (inside ??= find())[line] ?? false;
 }
 
-/** Offsets of the braces that are closed. */
+/** Offsets of braces that have a closing one. */
 function closedBraces(text: string, lines: readonly string[], fenced: readonly boolean[]): Set<number> {
   const closed = new Set<number>();
   if (!text.includes('{')) return closed;
@@ -121,7 +121,7 @@ function closedBraces(text: string, lines: readonly string[], fenced: readonly b
   return closed;
 }
 
-/** Takes away the fences around what Docusaurus hides from other readers of Markdown: it is a part of the page. */
+/** Removes Docusaurus' `mdx-code-block` fences, and keeps their content. */
 function withoutHiding(lines: readonly string[]): string[] {
   if (!lines.some((line) => line.includes('mdx-code-block'))) return [...lines];
   let end: string | undefined;
@@ -139,7 +139,7 @@ function withoutHiding(lines: readonly string[]): string[] {
   });
 }
 
-/** Writes what other tools accept as the parser reads it. Lines stay where they are; a text that is too deep is a mistake. */
+/** Rewrites syntax of other tools for the parser, line by line. Returns a mistake if the text is nested too deeply. */
 export function prepareText(body: string): PreparedText | { readonly crowded: Mistake } {
   const written = withoutHiding(body.split('\n'));
   const fenced = fencedLines(written);

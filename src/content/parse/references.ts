@@ -5,34 +5,34 @@ import { attributeOf, isJsxElement, namesIn, propsOf } from '../tree/attributes'
 import type { JsxElement } from '../tree/attributes';
 import { definitionOf } from '../vocabulary/vocabulary';
 
-/** A name that a document uses, and the line of the file on which it does. */
+/** A name that a document uses, with its line in the file. */
 export interface Reference {
   readonly name: string;
   readonly line: number;
-  /** What a picture is called if it is beside the document. */
+  /** Name of the picture if it is beside the document. */
   readonly beside?: string;
 }
 
-/** A table shown by a document, with the columns and rows it chooses. */
+/** A table that a document shows, with the selected columns and rows. */
 export interface TableUse extends Reference {
   readonly columns: readonly string[];
   readonly rows: readonly string[];
 }
 
-/** Everything outside itself that a document refers to. */
+/** References of a document to other files. */
 export interface References {
   readonly links: readonly Reference[];
   readonly figures: readonly Reference[];
   readonly tableUses: readonly TableUse[];
 }
 
-/** What a component refers to, by the kinds of its attributes. A cell in a sentence is no table that the page shows. */
+/** References of a component, by the kinds of its attributes. A cell in a sentence doesn't count as a shown table. */
 function componentReferences(element: JsxElement, line: number): References {
   const definition = definitionOf(element.name);
   if (!definition || 'inline' in definition) return { links: [], figures: [], tableUses: [] };
   const given = Object.entries(definition.attributes).map(([name, { kind, required }]) => ({
     kind,
-    // What must be given and is not, has been reported; it names nothing.
+    // A missing required attribute is already reported, and refers to nothing.
     text: attributeOf(element, name) ?? (required ? '' : undefined),
   }));
   const texts = (kind: AttributeKind): string[] => given.flatMap((attribute) => (attribute.kind === kind ? (attribute.text ?? []) : []));
@@ -48,17 +48,17 @@ function componentReferences(element: JsxElement, line: number): References {
   };
 }
 
-/** Names of the drawings in a filled text, each once. */
+/** Names of the pictures in a filled tree, each once. */
 export const figureNames = (filled: Root): string[] => [...new Set(collectReferences(filled, 1).figures.map(({ name }) => name))];
 
-/** Collects links, figures and tables of a document with their lines. */
+/** Collects links, pictures and tables of a document with their lines. */
 export function collectReferences(tree: Root, bodyLine: number): References {
   const links: Reference[] = [];
   const figures: Reference[] = [];
   const tableUses: TableUse[] = [];
   visit(tree, (node) => {
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
-    // A picture leads to a file as a link does, and is missed as a link is.
+    // A picture may link to a file, too.
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') links.push({ name: node.url, line });
     if (!isJsxElement(node)) return;
     const found = componentReferences(node, line);

@@ -24,13 +24,13 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** An address that depends on where it is written: no scheme, no path from the root, no anchor. */
+/** Whether an address is relative: no scheme, no leading slash, not only an anchor. */
 const isRelative = (url: string): boolean => url !== '' && !/^(?:[/#?]|[^/?#]*:)/.test(url);
 
-/** Path in the project that a relative address leads to from a file. */
+/** Project path that a relative address in a file points to. */
 const pathFrom = (file: string, url: string): string => path.posix.join(path.posix.dirname(file), url);
 
-/** Route of the page that a relative address leads to; the address itself where it leads to no source. */
+/** Route that a relative address points to; the address itself if it doesn't point to a page. */
 function routeFrom(file: string, url: string): string {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
   const target = pathFrom(file, address)
@@ -38,16 +38,16 @@ function routeFrom(file: string, url: string): string {
     .replace(/\/README$/i, '/index');
   const [, folder, name = ''] = /^content\/(docs|blog)\/(.*)$/.exec(target) ?? [];
   if (folder === 'blog') return postRoute(name) + rest;
-  // A folder is its index.
+  // A link to a folder leads to its index.
   if (folder === 'docs') return documentRoute(name === '' || name.endsWith('/') ? `${name}index` : documentId(name)) + rest;
   const [, table] = /^content\/data\/(.+\.csv)$/.exec(target) ?? [];
   return table === undefined ? url : `/data/${table}${rest}`;
 }
 
-/** Name of a picture as the site knows it: below content/figures or content/photos, or with its folder below content. */
+/** Name of a picture: its path below content/figures or content/photos, or below content. */
 const pictureName = (place: string): string => place.replace(/^content\/(?:(?:figures|photos)\/)?/, '');
 
-/** Writes relative links as routes: `./x.mdx` and `../y#z` are the files of the pages. */
+/** Rewrites relative links to routes: `./x.mdx`, `../y#z`. */
 export function resolveLinks(tree: Root, file: string): void {
   const routeOf = (url: string): string => (isRelative(url) ? routeFrom(file, url) : url);
   visit(tree, (node) => {
@@ -62,7 +62,7 @@ export function resolveLinks(tree: Root, file: string): void {
   });
 }
 
-/** A picture by its name, or by its place beside the document: which of the two it is, those know who have all names. */
+/** Gives a picture both possible names: in the shared folders and beside the document. `Figure` and `Photo` choose. */
 function besidePage(node: JsxElement, url: string, file: string): void {
   const name = decode(url);
   const beside = pictureName(pathFrom(file, name));
@@ -78,14 +78,14 @@ function decode(url: string): string {
   }
 }
 
-/** A picture of Markdown as a component: a photo or a drawing of this site, by the ending of its name. */
+/** Converts a Markdown picture to `Photo` or `Figure`, by its file extension. */
 function toComponent(image: Image, file: string, report: Report): ReturnType<typeof component> | undefined {
   if (!isRelative(image.url)) return undefined;
   const alt = (image.alt ?? '').trim();
   if (alt === '')
     report({
       line: lineOf(image),
-      message: `the picture "${image.url}" has no words for who can't see it: ![what it shows](${image.url}).`,
+      message: `the picture "${image.url}" has no alternative text. Write ![what it shows](${image.url}).`,
     });
   const caption = image.title?.trim();
   const attributes = { src: image.url, alt: alt === '' ? '?' : alt, ...(caption ? { caption } : {}) };
@@ -96,7 +96,7 @@ function toComponent(image: Image, file: string, report: Report): ReturnType<typ
 
 const isBlank = (node: PhrasingContent): boolean => node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
-/** A paragraph with its pictures as blocks between the words. */
+/** Splits a paragraph into its pictures, as blocks, and the text between them. */
 function withPictures(paragraph: Paragraph, file: string, report: Report): Root['children'] {
   const found: Root['children'] = [];
   let words: PhrasingContent[] = [];
@@ -122,7 +122,7 @@ function withPictures(paragraph: Paragraph, file: string, report: Report): Root[
   return found;
 }
 
-/** Turns `![words](name.jpg "caption")` into a photo or drawing. One in a sentence stands between what is before and behind it. */
+/** Converts `![words](name.jpg "caption")` to photos and drawings. A picture in a sentence splits the paragraph. */
 export function resolvePictures(tree: Root, file: string, report: Report): void {
   visit(tree, 'paragraph', (paragraph, index, parent) => {
     if (!parent || index === undefined || !paragraph.children.some(({ type }) => type === 'image')) return undefined;
@@ -135,13 +135,13 @@ export function resolvePictures(tree: Root, file: string, report: Report): void 
     if (parent.type !== 'tableCell') {
       report({
         line: lineOf(image),
-        message: `the picture "${image.url}" is in a link, a heading or marked words. Write it on a line of its own.`,
+        message: `the picture "${image.url}" is in a link, a heading or emphasis. Write it on a line of its own.`,
       });
       parent.children[index] = { type: 'text', value: image.alt || '?' };
       return;
     }
     const picture = toComponent(image, file, report);
-    // In a cell it is a part of the sentence, as text of it would be.
+    // In a table cell the picture stays inline.
     if (picture) parent.children[index] = { ...picture, type: 'mdxJsxTextElement', children: [] } as unknown as MdxJsxTextElement;
   });
 }

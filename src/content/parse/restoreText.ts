@@ -5,22 +5,22 @@ import { directiveNames } from './admonitions';
 import { lineOf } from './mistake';
 import type { Mistake } from './mistake';
 
-/** What to write instead of a directive that other tools know and this site does not. */
+/** Advice for a directive that this site doesn't have. */
 function adviceFor(name: string, colons: string): string {
-  if (directiveNames.has(name)) return `A block begins with three colons: :::${name}[Title], and ends with ::: on a line of its own.`;
+  if (directiveNames.has(name)) return `Begin a block with three colons, :::${name}[Title], and end it with ::: on a line of its own.`;
   if (/youtube|video|vimeo/.test(name)) return 'Show a video with <Video youtube="…" poster="…" title="…" />.';
-  return `Write it in Markdown, or \\${colons}${name} for the signs.`;
+  return `Write it in Markdown, or \\${colons}${name} for literal text.`;
 }
 
-/** A directive that means something: with a label or attributes behind it, or on a line of its own. */
+/** Whether a directive looks intended: it has a label or attributes, or a line of its own. */
 function isMeant(type: 'textDirective' | 'leafDirective', source: string, before: string): boolean {
   if (type === 'leafDirective') return true;
   return /^:[\w-]+[[{]/.test(source) && !/[\w\])]$/.test(before);
 }
 
 /**
- * Turns what parsed as a directive back into the text it was: only blocks between `:::` are directives here, but
- * ":30" in "10:30" and ":can" in "openarm:can" look like one, too. Those that look meant are reported. `body` is the text that was parsed.
+ * Restores text that was parsed as a directive, such as ":30" in "10:30". Only `:::` blocks are directives here. Reports those that look
+ * intended. `body` is the source of the tree.
  */
 export function restoreText(tree: Root, body: string, report: (mistake: Mistake) => void): void {
   visit(tree, (node, index, parent) => {

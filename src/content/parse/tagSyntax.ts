@@ -8,7 +8,7 @@ import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-
 import type { Code, Construct, ConstructRecord, Extension, State, TokenizeContext, Tokenizer } from 'micromark-util-types';
 import type { Node } from 'unist';
 
-/** An opening, closing or self-closing tag as it is written. `pairTags` makes elements of them. */
+/** An opening, closing or self-closing tag. `pairTags` makes elements of tags. */
 export interface Tag extends Node {
   readonly type: 'tag';
   readonly name: string | null;
@@ -23,13 +23,13 @@ declare module 'mdast' {
   }
 }
 
-/** What the syntax of one text has to know of it. */
+/** What the tag syntax needs about the text being parsed. */
 export interface TagContext {
-  /** Whether a line is inside a component, where indentation means nothing. */
+  /** Whether a line is inside a component, where indented text is not code. */
   readonly isInside: (line: number) => boolean;
-  /** Whether a brace at an offset is closed somewhere. */
+  /** Whether a brace at an offset has a closing one. */
   readonly isClosed: (offset: number) => boolean;
-  /** Offset of the tag or brace that is being read: where the parser throws, that one is the reason. */
+  /** Offset of the current tag or brace, which is the culprit if the parser throws. */
   last: number;
 }
 
@@ -40,7 +40,7 @@ const isNameStart = (code: Code): boolean => code !== null && ((code >= 65 && co
 const isNamePart = (code: Code): boolean =>
   isNameStart(code) || (code !== null && ((code >= 48 && code <= 57) || code === 45 || code === 46));
 
-/** Whether a tag begins: `<`, perhaps `/`, a name, and then an end or a space. `<5` and `<https:` are none. */
+/** Matches the start of a tag: `<`, an optional `/`, a name, and then an end or a space. Not `<5` or `<https:`. */
 const tagAhead: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -53,7 +53,7 @@ const tagAhead: Construct = {
       }
       effects.exit('data');
       const isEnd = code === 47 || code === 62 || code === 32 || (code !== null && code < 0);
-      // A fragment has no name; checks refuse it.
+      // A fragment has no name; `checkBody` reports it.
       return (named ? isEnd : code === 62) ? ok(code) : nok(code);
     };
     const slash: State = (code) => {
@@ -69,7 +69,7 @@ const tagAhead: Construct = {
   },
 };
 
-/** Whether `<!--` follows. */
+/** Matches `<!--`. */
 const commentAhead: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -93,7 +93,7 @@ const commentAhead: Construct = {
   },
 };
 
-/** A construct that is tried only where something else says so. */
+/** A copy of a construct with a wrapper around its tokenizer, such as a condition. */
 function guarded(
   construct: Construct,
   tokenize: (this: TokenizeContext, start: State, ...of: Parameters<Tokenizer>) => State,
@@ -110,13 +110,13 @@ function guarded(
 
 const only = (record: ConstructRecord | undefined, code: number): Construct => {
   const found = [record?.[String(code)] ?? []].flat()[0];
-  if (!found) throw new Error(`The Markdown parser has no construct for the sign ${code}.`);
+  if (!found) throw new Error(`The Markdown parser has no construct for character ${code}.`);
   return found;
 };
 
 /**
- * Tags, comments and braces in Markdown. Tags are read by themselves and paired later, so that one that is missing hides no other
- * mistake. `<https://…>` and indented code keep the meaning they have in Markdown.
+ * Micromark extension for tags, comments and braces. Tags are tokenised one by one and paired later, so that a missing one doesn't hide
+ * other mistakes. `<https://…>` and indented code keep their Markdown meaning.
  */
 export function tagSyntax(context: TagContext): Extension {
   const [jsx, expression] = [mdxJsx(), mdxExpression()];
@@ -149,7 +149,7 @@ export function tagSyntax(context: TagContext): Extension {
     },
     'indentedOutside',
   );
-  // Markdown's own constructs are tried first: an address in angle brackets is one.
+  // Markdown's own constructs go first: `<https://…>` is an autolink.
   const after = (construct: Construct): Construct => ({ ...construct, add: 'after' });
   return {
     disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] },
@@ -165,26 +165,25 @@ export function tagSyntax(context: TagContext): Extension {
   };
 }
 
-/** Ends a tag: it is a node by itself. */
+/** Exits a tag as a node of its own. */
 function exitTag(this: CompileContext, token: Token): undefined {
   const { mdxJsxTag } = this.data;
   this.resume();
   if (!mdxJsxTag) return;
   const { name, attributes, close, selfClosing } = mdxJsxTag;
   const node: Tag = { type: 'tag', name: name ?? null, attributes, close, selfClosing };
-  // The types of the parser know no node of our own.
   this.enter(node as never, token);
   this.exit(token);
 }
 
 const ignore = (): undefined => undefined;
 
-/** What becomes of the tokens of `tagSyntax` in the tree. */
+/** Mdast extensions that turn the tokens of `tagSyntax` into nodes. */
 export const tagNodes: MdastExtension[] = [
   mdxJsxFromMarkdown(),
   mdxExpressionFromMarkdown(),
   {
-    // A closing tag may come without an open one: pairing tells so.
+    // A closing tag may lack its opening one: `pairTags` reports it.
     enter: { mdxJsxFlowTagClosingMarker: ignore, mdxJsxTextTagClosingMarker: ignore },
     exit: { mdxJsxFlowTag: exitTag, mdxJsxTextTag: exitTag },
   },

@@ -12,19 +12,19 @@ type Use = ComponentUse<WrittenText>;
 
 const topicOf = ({ element }: Use): string => attributeOf(element, 'topic') ?? '';
 
-/** Topics that pages ask for and the table lacks, and topics that stand on pages twice, where links to them would lead to two places. */
+/** Reports topics that the table doesn't have, and topics shown twice, whose anchors would be duplicates. */
 function checkUses({ name, file }: Table, topics: readonly string[], uses: readonly Use[]): Problem[] {
   return uses.flatMap((use, index): Problem[] => {
     const topic = topicOf(use);
     if (!topics.includes(topic))
-      return [{ ...use.place, message: `<Faq> shows the topic "${topic}", which ${file} does not have. ${didYouMean(topic, topics)}` }];
+      return [{ ...use.place, message: `<Faq> shows the topic "${topic}", which ${file} doesn't have. ${didYouMean(topic, topics)}` }];
     const first = uses.findIndex((other) => topicOf(other) === topic);
     if (first === index) return [];
-    return [{ ...use.place, message: `<Faq name="${name}" topic="${topic}" /> stands on a page already. Show each topic once.` }];
+    return [{ ...use.place, message: `<Faq name="${name}" topic="${topic}" /> is already on a page. Show each topic once.` }];
   });
 }
 
-/** Topics of the table that no page shows: the first row of each is named. */
+/** Reports topics that no page shows, at the first row of each. */
 function checkTopicsShown(table: Table, topics: readonly string[], uses: readonly Use[]): Problem[] {
   const shown = uses.map(topicOf);
   return topics
@@ -40,15 +40,15 @@ function checkTopicsShown(table: Table, topics: readonly string[], uses: readonl
     );
 }
 
-/** What is wrong with the id of a question on the page that shows it. */
+/** Mistake in the id of a question, on the page that shows it. */
 function idMistake(id: string, text: WrittenText | undefined): string | undefined {
   const mistake = anchorMistake(id);
   if (mistake !== undefined) return mistake;
-  if (text && anchorsOf(text.tree).has(id)) return `the id "${id}" is that of a heading or step in ${text.file}, too. Choose another.`;
+  if (text && anchorsOf(text.tree).has(id)) return `the id "${id}" is already a heading or step in ${text.file}. Choose another.`;
   return undefined;
 }
 
-/** Rows that links cannot lead to, questions that stand twice, and answers that do not begin with what they are about: that nobody knows. */
+/** Reports bad ids, duplicate questions, and answers that don't begin with "Not known" although `known` is "no". */
 function checkRows(table: Table, uses: readonly Use[]): Problem[] {
   const idOf = new Map<string, string>();
   return placedRows(table).flatMap(({ row, place }): Problem[] => {
@@ -60,21 +60,21 @@ function checkRows(table: Table, uses: readonly Use[]): Problem[] {
     const unsaid = row.known === false && !/^Not (?:known|measured)\b/.test(textIn(row, 'answer'));
     return [
       ...(mistake === undefined ? [] : [{ ...place, message: mistake }]),
-      ...(other === undefined ? [] : [{ ...place, message: `the question "${id}" is worded as "${other}" is. Keep one of them.` }]),
+      ...(other === undefined ? [] : [{ ...place, message: `the question "${id}" has the same words as "${other}". Keep one of them.` }]),
       ...(unsaid
-        ? [{ ...place, message: 'the answer is not known: begin it with "Not known" or "Not measured", or write yes in "known".' }]
+        ? [{ ...place, message: '"known" is no. Begin the answer with "Not known" or "Not measured", or write yes in "known".' }]
         : []),
     ];
   });
 }
 
-/** Everything in which questions and the pages that show them do not agree. A site without questions has nothing to check. */
+/** Compares the table of questions with the pages that show them. Does nothing for a site without questions. */
 export function checkQuestions(texts: readonly WrittenText[], tables: ReadonlyMap<string, Table>): Problem[] {
   const all = usesOf('Faq', texts);
   const names = new Set([questionsTable, ...all.map(({ element }) => attributeOf(element, 'name') ?? '')]);
   return [...names].flatMap((name): Problem[] => {
     const table = tables.get(name);
-    // A name that is unknown is reported with the references of its page.
+    // `checkReferences` reports unknown tables.
     if (!table) return [];
     const uses = all.filter(({ element }) => attributeOf(element, 'name') === name);
     const topics = [...new Set(table.rows.map((row) => textIn(row, 'topic')))].filter((topic) => topic !== '');

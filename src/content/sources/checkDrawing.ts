@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { Problem } from '../../model/problems';
 import { lineAt } from './textOfBytes';
 
-/** Width and height in px of an SVG, from its root element or its view box; the page reserves the room before it loads. */
+/** Width and height of an SVG in px, from its root element or its view box. The page reserves the space. */
 export function svgSize(svg: string): { width: number; height: number } {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const attribute = (name: string): number => Number.parseFloat(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(root)?.[1] ?? '');
@@ -16,37 +16,37 @@ interface Refusal {
   readonly advice?: string;
 }
 
-/** What a drawing has no use for, and what would run, load something or read a file when a reader opens it by itself. */
+/** Markup that a drawing doesn't need, or that could run scripts or load resources when the file is opened. */
 const refusals: readonly Refusal[] = [
-  { pattern: /<!(?:DOCTYPE|ENTITY)|<!\[/i, what: 'a document type, an entity or a section that hides its signs' },
-  { pattern: /<\?(?!xml\s)/i, what: 'an instruction for programs' },
+  { pattern: /<!(?:DOCTYPE|ENTITY)|<!\[/i, what: 'a document type, an entity or a CDATA section' },
+  { pattern: /<\?(?!xml\s)/i, what: 'a processing instruction' },
   {
     pattern: /<\/?(?:[\w.-]+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|audio|video|animate\w*|set|discard)\b/i,
     what: 'an element that runs or loads something',
   },
-  { pattern: /[\s"'/]on[a-z]+\s*=/i, what: 'an attribute that runs a program' },
-  { pattern: /\b(?:href|src)\s*=\s*(?!["']#)/i, what: 'an address outside of itself' },
-  { pattern: /url\(\s*(?!["']?#)/i, what: 'an address outside of itself' },
+  { pattern: /[\s"'/]on[a-z]+\s*=/i, what: 'an event handler' },
+  { pattern: /\b(?:href|src)\s*=\s*(?!["']#)/i, what: 'an address outside itself' },
+  { pattern: /url\(\s*(?!["']?#)/i, what: 'an address outside itself' },
   { pattern: /@import|image-set\(|expression\(|javascript:/i, what: 'a style that loads or runs something' },
-  { pattern: /xml:base|xmlns:ev|<[\w.-]+:/i, what: 'names of another vocabulary' },
+  { pattern: /xml:base|xmlns:ev|<[\w.-]+:/i, what: 'another XML namespace' },
   {
     pattern: /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/i,
-    what: 'an entity that SVG does not know',
-    advice: 'Write &amp; for the sign, or remove it.',
+    what: "an entity that SVG doesn't define",
+    advice: 'Write &amp; for a literal "&", or remove it.',
   },
-  { pattern: /\b(?:href|style|class|id)\s*=\s*["'][^"']*&#/i, what: 'an address or style written in numbers' },
+  { pattern: /\b(?:href|style|class|id)\s*=\s*["'][^"']*&#/i, what: 'an address or style with character references' },
 ];
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
-/** An element of a drawing, as far as its size when it is drawn depends on it. */
+/** An element of a drawing, for counting what is drawn. */
 interface Drawn {
   readonly children: Drawn[];
-  /** Id of the element that it draws once more. */
+  /** Id of the element that a <use> repeats. */
   readonly use?: string;
 }
 
-/** What an XML parser finds: the root, elements by id, or the first thing that is no XML. */
+/** A parsed drawing: the root, elements by id, or the first XML error. */
 interface ReadDrawing {
   readonly root?: { readonly attributes: Readonly<Record<string, string>>; readonly uri: string; readonly local: string };
   readonly all: Drawn;
@@ -82,20 +82,20 @@ function readXml(svg: string): ReadDrawing {
   }
 }
 
-/** Elements that a drawing may have when everything is drawn that it uses; the largest has a tenth. */
+/** Most elements of a drawing, with those repeated by <use>. The largest real drawing has a tenth. */
 const mostElements = 200_000;
 
-/** Elements in each other at most: whoever draws them calls itself for each. */
+/** Deepest nesting of elements: renderers are recursive. */
 const deepest = 100;
 
-/** How many elements are drawn; Infinity where one uses itself, or too many are in each other. */
+/** Number of drawn elements; Infinity for a <use> cycle or too deep nesting. */
 function drawnElements({ all, byId }: ReadDrawing): number {
   const known = new Map<Drawn, number>();
   const count = (element: Drawn, depth: number): number => {
     const found = known.get(element);
     if (found !== undefined) return found;
     if (depth > deepest) return Infinity;
-    // Met again before it is counted, it uses itself.
+    // Marks elements in progress, so that a cycle counts as infinite.
     known.set(element, Infinity);
     const used = element.use === undefined ? undefined : byId.get(element.use);
     let sum = 1 + (used ? count(used, depth + 1) : 0);
@@ -108,10 +108,10 @@ function drawnElements({ all, byId }: ReadDrawing): number {
 
 const isLength = (text: string | undefined): boolean => text === undefined || /^\s*(?:\d+\.?\d*|\.\d+)(?:px|%)?\s*$/.test(text);
 
-/** What is wrong with the root of a drawing. */
+/** Mistake in the root element of a drawing. */
 function rootMistake({ root }: ReadDrawing): string | undefined {
-  if (root?.local !== 'svg') return 'is no SVG drawing: it must begin with <svg …> and end with </svg>.';
-  if (root.uri !== svgSpace) return 'the drawing is shown by no browser: write xmlns="http://www.w3.org/2000/svg" into <svg>.';
+  if (root?.local !== 'svg') return 'is not an SVG drawing. It must begin with <svg …> and end with </svg>.';
+  if (root.uri !== svgSpace) return 'browsers don\'t show the drawing. Add xmlns="http://www.w3.org/2000/svg" to <svg>.';
   const { viewBox, width, height } = root.attributes;
   const box = viewBox
     ?.trim()
@@ -123,10 +123,11 @@ function rootMistake({ root }: ReadDrawing): string | undefined {
   return undefined;
 }
 
-/** Everything that is wrong with a drawing: it must be whole, and a picture and nothing else. */
+/** Reports markup that a drawing may not have, and drawings that aren't well-formed. */
 export function checkDrawing(file: string, svg: string): Problem[] {
   if (svg.trim() === '') return [{ file, message: 'the drawing is empty. Draw it again, or delete the file.' }];
-  if (!/<svg[\s/>]/.test(svg)) return [{ file, line: 1, message: 'is no SVG drawing: it must begin with <svg …> and end with </svg>.' }];
+  if (!/<svg[\s/>]/.test(svg))
+    return [{ file, line: 1, message: 'is not an SVG drawing. It must begin with <svg …> and end with </svg>.' }];
   const problems = refusals.flatMap(({ pattern, what, advice = 'Remove it.' }): Problem[] => {
     const match = pattern.exec(svg);
     return match ? [{ file, line: lineAt(svg, match.index), message: `the drawing has ${what}: "${match[0].trim()}". ${advice}` }] : [];
@@ -134,12 +135,12 @@ export function checkDrawing(file: string, svg: string): Problem[] {
   if (problems.length > 0) return problems;
   const read = readXml(svg);
   if (read.mistake)
-    return [{ file, line: read.mistake.line, message: `the drawing is no XML that can be read: ${read.mistake.reason}. Draw it again.` }];
+    return [{ file, line: read.mistake.line, message: `the drawing is not well-formed XML: ${read.mistake.reason}. Draw it again.` }];
   const message = rootMistake(read);
   if (message !== undefined) return [{ file, line: 1, message }];
   if (drawnElements(read) > mostElements)
-    return [{ file, message: `the drawing draws more than ${mostElements} elements, or one in itself, with <use>. Draw it simpler.` }];
+    return [{ file, message: `the drawing has more than ${mostElements} elements after <use>, or a <use> cycle. Simplify it.` }];
   const { width, height } = svgSize(svg);
   if (width > 0 && height > 0) return [];
-  return [{ file, line: 1, message: 'the drawing has no size: give <svg> a width and a height, or a viewBox.' }];
+  return [{ file, line: 1, message: 'the drawing has no size. Give <svg> a width and a height, or a viewBox.' }];
 }

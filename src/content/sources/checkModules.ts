@@ -4,13 +4,13 @@ import type { Problem } from '../../model/problems';
 
 const folders = ['src/templates', 'src/pages'];
 
-/** Whether a module's source has a default export: as a declaration, as `export { x as default }`, or re-exported. */
+/** Whether a module has a default export: declared, `export { x as default }`, or re-exported. */
 export function hasDefaultExport(source: string): boolean {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(^|[^:])\/\/.*$/gm, '$1');
   return /(^|[;\s}])export\s+default\b/.test(code) || /export\s*\{[^}]*(\bas\s+default\b|\bdefault\s*[,}])[^}]*\}?/.test(code);
 }
 
-/** Templates and page modules without a default export: Gatsby could not render them. */
+/** Reports templates and page modules without a default export, which Gatsby can't render. */
 export function checkModules(root: string): Problem[] {
   return folders.flatMap((folder) => {
     let files: string[];

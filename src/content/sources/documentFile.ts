@@ -10,24 +10,24 @@ const frontmatterSchema = z.strictObject({
   tables: z.array(z.string()).optional(),
 });
 
-/** Checked frontmatter of a document. */
+/** Validated frontmatter of a document. */
 export type Frontmatter = z.infer<typeof frontmatterSchema>;
 
-const leftOut = 'is left out. Pages need nothing in its place.';
+const leftOut = 'is ignored. Pages need no replacement.';
 
-/** Fields of Docusaurus, Starlight, VitePress and others. */
+/** Frontmatter fields of other tools, with what this site does instead. */
 export const foreignFields: Readonly<Record<string, string>> = {
-  sidebar_position: 'is left out. The order of pages stands in src/site/sidebars.ts.',
-  slug: 'is left out. The path of the file is the address of the page.',
-  id: 'is left out. The path of the file is the id of the page.',
-  draft: 'is left out. A page is published when src/site/sidebars.ts names it.',
-  unlisted: 'is left out. A page is published when src/site/sidebars.ts names it.',
-  keywords: 'is left out. The search finds a page by its words.',
-  tags: 'is left out. The search finds a page by its words.',
-  image: 'is left out. The picture of a link is drawn from the page.',
-  last_update: 'is left out. The last change comes from git.',
-  lastUpdated: 'is left out. The last change comes from git.',
-  authors: 'is left out. The history is in git.',
+  sidebar_position: 'is ignored. src/site/sidebars.ts has the order of pages.',
+  slug: 'is ignored. The path of the file is the address of the page.',
+  id: 'is ignored. The path of the file is the id of the page.',
+  draft: 'is ignored. A page is published when src/site/sidebars.ts names it.',
+  unlisted: 'is ignored. A page is published when src/site/sidebars.ts names it.',
+  keywords: 'is ignored. Search finds a page by its words.',
+  tags: 'is ignored. Search finds a page by its words.',
+  image: 'is ignored. The link preview is drawn from the page.',
+  last_update: 'is ignored. The date of the last change comes from git.',
+  lastUpdated: 'is ignored. The date of the last change comes from git.',
+  authors: 'is ignored. The authors are in git.',
   ...Object.fromEntries(
     [
       ...['hide_title', 'hide_table_of_contents', 'toc_min_heading_level', 'toc_max_heading_level', 'pagination_label', 'pagination_next'],
@@ -47,7 +47,7 @@ const rules: FrontmatterRules<Frontmatter> = {
     tables: 'a list of table names such as [joint-limits]',
   },
   foreign: foreignFields,
-  emptyAdvice: 'write the page below the frontmatter, or remove its name from src/site/sidebars.ts and delete the file.',
+  emptyAdvice: 'Write the page below the frontmatter, or remove its name from src/site/sidebars.ts and delete the file.',
 };
 
 /** A document split into frontmatter and body. */
@@ -57,18 +57,18 @@ export interface DocumentFile extends SplitFile<Frontmatter> {
   readonly file: string;
 }
 
-/** Document id of a path below content/docs: the path without its ending, .mdx or .md. */
+/** Document id: its path below content/docs without .mdx or .md. */
 export const documentId = (relativePath: string): string => relativePath.replace(/\.mdx?$/, '');
 
-/** Route of a document id: `index` is the folder itself, with a final slash; every other id is its own route without one. */
+/** Route of a document id. `index` gives the folder with a final slash; all other routes have none. */
 export function documentRoute(id: string): string {
   if (id === 'index') return '/';
   return id.endsWith('/index') ? `/${id.slice(0, -'index'.length)}` : `/${id}`;
 }
 
 /**
- * Splits a document and checks its frontmatter. Where it is wrong the problems say so and the document gets its id as
- * title, so that the checks after this one can still run.
+ * Splits a document and validates its frontmatter. If that is invalid, returns problems and uses the id as the title, so that later checks
+ * can still run.
  */
 export function readDocumentFile(relativePath: string, file: string, source: string): { document: DocumentFile; problems: Problem[] } {
   const id = documentId(relativePath);

@@ -4,22 +4,22 @@ import { oddCharacter } from '../../model/oddCharacter';
 import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 
-/** A mistake in how frontmatter begins or ends, with its line in the file. */
+/** A mistake in the frontmatter fences. */
 interface FenceMistake {
   readonly line: number;
   readonly message: string;
 }
 
-/** Characters that frontmatter may have: a few fields need a few hundred. */
+/** Most characters of frontmatter. Real pages need a few hundred. */
 const mostCharacters = 20_000;
 
 /**
- * What is wrong with the dashes around frontmatter. A word behind the first ones names a language: gray-matter would run
- * what stands below `---js` as a program, so nothing is parsed before this has found nothing.
+ * Mistake in the fences of frontmatter. A word after the first fence names a language, and gray-matter would execute the code after
+ * `---js`, so this check must come before parsing.
  */
 function fenceMistake(source: string): FenceMistake | undefined {
   const text = source.replace(/^\uFEFF/, '');
-  // A file without frontmatter is told which fields it needs.
+  // For a file without frontmatter, `schemaProblems` lists the required fields.
   if (!text.startsWith('---') || text.startsWith('----')) return undefined;
   if (!/^---[ \t]*(\r?\n|$)/.test(text)) {
     const [words = ''] = text
@@ -28,30 +28,30 @@ function fenceMistake(source: string): FenceMistake | undefined {
       .split(/[\r\n]/);
     return {
       line: 1,
-      message: `frontmatter begins with "---${words.slice(0, 20).trim()}": it is always YAML. Write --- alone on the line, and each field as "name: value".`,
+      message: `frontmatter begins with "---${words.slice(0, 20).trim()}", but must be YAML. Write --- alone on the line, and each field as "name: value".`,
     };
   }
   const end = text.indexOf('\n---', 3);
-  if (end < 0) return { line: 1, message: 'frontmatter is not closed: write --- alone on a line below the last field.' };
+  if (end < 0) return { line: 1, message: 'frontmatter is not closed. Write --- alone on a line after the last field.' };
   const line = text.slice(0, end + 1).split('\n').length;
   if (!/^---[ \t]*(\r?\n|$)/.test(text.slice(end + 1)))
-    return { line, message: 'frontmatter ends in a line with more than dashes: write --- alone on the line.' };
+    return { line, message: 'the line that closes the frontmatter has other text. Write --- alone on the line.' };
   if (end > mostCharacters)
     return { line: 1, message: `frontmatter has more than ${mostCharacters} characters. Move the text below the frontmatter.` };
   return undefined;
 }
 
-/** What the frontmatter of a kind of file must say; `expectations` describes each field for messages. */
+/** Frontmatter schema of a kind of file. `expectations` describes each field for messages. */
 export interface FrontmatterRules<T> {
   readonly schema: z.ZodType<T>;
   readonly expectations: Readonly<Record<string, string>>;
-  /** What to do with a file that has no text. */
+  /** Advice for a file without a body. */
   readonly emptyAdvice: string;
-  /** Fields of other tools, and what happens to them. */
+  /** Fields of other tools, with what this site does instead. */
   readonly foreign?: Readonly<Record<string, string>>;
 }
 
-/** A file split into checked frontmatter and body, with the lines on which the body and the list of tables start. */
+/** A file split into validated frontmatter and body, with the lines where the body and the field `tables` begin. */
 export interface SplitFile<T> {
   readonly frontmatter: T;
   readonly body: string;
@@ -59,24 +59,24 @@ export interface SplitFile<T> {
   readonly tablesLine: number;
 }
 
-/** A text of one line: titles and descriptions stand in lists and feeds, where a second line would be something else. */
+/** A text of one line: titles and descriptions appear in lists and feeds. */
 export const oneLine = z
   .string()
   .trim()
   .regex(/^[^\r\n\u2028\u2029]*$/)
-  // YAML can write them as "\\uFFFE".
+  // YAML escapes such as "\\uFFFE" bypass the check of the file's characters.
   .refine((text) => !oddCharacter.test(text));
 
-/** Line of a field in a file, from 1; the first one where it is not written as usual. */
+/** Line of a field in a file, from 1. Returns 1 if the field isn't found. */
 export const lineOfKey = (source: string, key: string): number => {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;
 };
 
-/** What is wrong with the fields; `source` is the file down to the end of the frontmatter. */
+/** Converts schema errors to problems. `head` is the file up to the end of the frontmatter. */
 function schemaProblems(error: z.ZodError, source: string, file: string, expectations: Readonly<Record<string, string>>): Problem[] {
   const fields = Object.keys(expectations);
-  // Several wrong entries of one list are one mistake.
+  // Report several invalid entries of one list once.
   const issues = error.issues.filter(
     ({ path }, index, all) => path.length < 2 || all.findIndex((other) => other.path[0] === path[0]) === index,
   );
@@ -89,7 +89,7 @@ function schemaProblems(error: z.ZodError, source: string, file: string, expecta
       }));
     }
     if (issue.path.length === 0)
-      return [{ file, line: 1, message: 'frontmatter has no fields: write each as "name: value" on a line of its own.' }];
+      return [{ file, line: 1, message: 'frontmatter has no fields. Write each as "name: value" on a line of its own.' }];
     const field = String(issue.path[0]);
     const missing = !new RegExp(`^${field}:`, 'm').test(source);
     return [
@@ -97,74 +97,73 @@ function schemaProblems(error: z.ZodError, source: string, file: string, expecta
         file,
         line: lineOfKey(source, field),
         message: missing
-          ? `frontmatter has no "${field}": give ${expectations[field]}.`
+          ? `frontmatter has no "${field}". Write ${expectations[field]}.`
           : `frontmatter field "${field}" is wrong: expected ${expectations[field]}.`,
       },
     ];
   });
 }
 
-/** State of the YAML parser, which hands it to a listener. */
+/** State that js-yaml passes to its listener. */
 interface YamlState {
   readonly anchor?: string | null;
   readonly line: number;
 }
 
-/** An error of the YAML parser; it counts lines from 0, starting with the one of the opening dashes. */
+/** Error of js-yaml. Lines count from 0, starting with the opening fence. */
 interface YamlError {
   readonly reason?: string;
   readonly mark?: { readonly line: number };
 }
 
-/** What js-yaml found, and what to do: its own reasons are for those who know the format. */
+/** Message for a js-yaml error, in words for authors. */
 function yamlMistake(reason: string): string {
   if (reason === 'duplicated mapping key') return 'has a field twice. Keep one of them.';
-  if (reason.startsWith('incomplete explicit mapping pair')) return 'is not valid YAML: a text holds a colon. Put the text in quotes.';
+  if (reason.startsWith('incomplete explicit mapping pair')) return 'is not valid YAML: a text contains a colon. Put the text in quotes.';
   if (reason.startsWith('anchors ')) return `is not valid YAML: ${reason}.`;
-  return `is not valid YAML: ${reason}. Write each field as "name: value", with quotes around a text that holds a colon or begins with a sign.`;
+  return `is not valid YAML: ${reason}. Write each field as "name: value", with quotes around a text that contains a colon or begins with a special character.`;
 }
 
-/** Stops at the first anchor: a few lines of anchors and aliases can stand for more values than memory holds. */
+/** Rejects YAML anchors: a few lines of aliases can expand to more values than fit into memory. */
 function refuseAnchors(_event: string, { anchor, line }: YamlState): void {
   if (anchor === null || anchor === undefined) return;
-  // gray-matter hands errors on as they are thrown.
-  throw Object.assign(new Error(), { reason: `anchors such as "&${anchor}" are not allowed: write the value out`, mark: { line } });
+  throw Object.assign(new Error(), { reason: `anchors such as "&${anchor}" are not allowed, write the value out`, mark: { line } });
 }
 
-// Options of their own keep gray-matter from returning a cached, half-read result after an error; it hands them on to the YAML parser.
+// Passing options keeps gray-matter from returning a cached, half-parsed result after an error.
 const options = { language: 'yaml', listener: refuseAnchors };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The first line of a text, where it is a heading of level 1: other tools take that for the title. */
+/** A heading of level 1 at the beginning of a body, which other tools use as the title. */
 const firstHeading = /^(?:[ \t]*\r?\n)*# +([^\r\n]+?)[ \t#]*(?=\r?\n|$)/;
 
-/** A text without a heading that says the title, and the title where nothing else does. */
+/** Removes a first heading that repeats the title, or uses it as the title if there is none. */
 function withoutTitle(content: string, title: unknown): { readonly title: unknown; readonly body: string } {
   const [found, words = ''] = firstHeading.exec(content) ?? [];
   const plain = words.replace(/\s*\{#[\w.:-]+\}$/, '').replace(/[`*_]/g, '');
-  // What a title can't hold is reported where it stands.
+  // A heading that can't be a title is reported by `checkBody`.
   if (found === undefined || /[<{]/.test(plain) || (title !== undefined && title !== plain)) return { title, body: content };
   return { title: plain, body: found.replace(/[^\r\n]+$/, '') + content.slice(found.length) };
 }
 
-/** Fields that the site knows, under its own names; `null` is what YAML makes of a field without a value. */
+/** Fields of this site. Drops `null`, YAML's value for a field without one. */
 function ownFields(fields: Fields, title: unknown, foreign: Readonly<Record<string, string>>): Fields {
   const own = Object.entries(fields).filter(([name]) => !Object.hasOwn(foreign, name) && name !== 'sidebar_label');
   const label = fields.sidebarLabel ?? fields.sidebar_label;
   return { ...Object.fromEntries(own), ...(title === undefined ? {} : { title }), ...(label === undefined ? {} : { sidebarLabel: label }) };
 }
 
-/** Fields of other tools, each with what happens to it. */
+/** Warnings for fields of other tools. */
 const foreignFields = (fields: Fields | undefined, head: string, file: string, foreign: Readonly<Record<string, string>>): Problem[] =>
   Object.keys(fields ?? {})
     .filter((name) => Object.hasOwn(foreign, name))
     .map((name) => ({ file, line: lineOfKey(head, name), message: `frontmatter field "${name}": ${foreign[name]}`, warning: true }));
 
-/** A key that JavaScript takes for the prototype of the fields: it would bring in fields that nobody has written. */
+/** A `__proto__` key, which would set the prototype of the fields object. */
 const prototypeKey = /^[ \t]*(?:\? *)?["']?__proto__["']?[ \t]*:/m;
 
-/** Splits a file and checks its frontmatter. Where it is wrong the problems say so and `fallback` stands in for it. */
+/** Splits a file and validates its frontmatter. If that is invalid, returns problems and `fallback`. */
 export function splitFile<T>(
   file: string,
   source: string,
@@ -184,7 +183,6 @@ export function splitFile<T>(
   try {
     parsed = matter(source, options);
   } catch (error) {
-    // Of js-yaml; of another error, the reason is its text.
     const { reason = String(error), mark } = error as YamlError;
     return failed((mark?.line ?? 0) + 1, `frontmatter ${yamlMistake(reason)}`);
   }
@@ -200,7 +198,7 @@ export function splitFile<T>(
     ...foreignFields(fields, head, file, foreign),
     ...(result.success ? [] : schemaProblems(result.error, head, file, expectations)),
   ];
-  if (body.trim() === '') problems.push({ file, line: bodyLine, message: `has no content: ${emptyAdvice}` });
+  if (body.trim() === '') problems.push({ file, line: bodyLine, message: `has no content. ${emptyAdvice}` });
   const frontmatter = result.success ? result.data : fallback;
   return { frontmatter, body, bodyLine, tablesLine: lineOfKey(head, 'tables'), problems };
 }

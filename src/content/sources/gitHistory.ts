@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** A commit, with the files that it touched, as paths of the project. */
+/** A commit with the project paths of its files. */
 export interface Commit {
-  /** When its author wrote it. */
+  /** Author date. */
   readonly time: Date;
   readonly files: readonly string[];
 }
@@ -17,26 +17,25 @@ const recordStart = '\u0001';
 
 const none = (warning: string): GitHistory => ({ commits: [], warning });
 
-/**
- * Reads the output of one `git log`: per commit a line with a start sign, the author time in seconds and the decorations, then the
- * files it touched.
- */
+/** Parses the output of `git log`: per commit a line with a marker, the author time in seconds and decorations, then the files. */
 export function parseGitLog(log: string): GitHistory {
   const commits: Commit[] = [];
   for (const record of log.split(recordStart).slice(1)) {
     const [head = '', ...files] = record.split('\n');
     const [seconds = '', decorations = ''] = head.split('\t');
-    // The oldest commit of a shallow clone seems to have touched every file.
+    // The oldest commit of a shallow clone lists every file.
     if (/\(grafted[,)]/.test(decorations))
-      return none('This is a shallow clone: pages show no date of their last update. Fetch the history with "git fetch --unshallow".');
+      return none(
+        'This is a shallow clone, so pages don\'t show when they were last updated. Fetch the history with "git fetch --unshallow".',
+      );
     commits.push({ time: new Date(Number(seconds) * 1000), files: files.filter(Boolean) });
   }
   return { commits };
 }
 
 /**
- * Commits that touched files below `folder`, read with one git call. Paths are relative to `root`; a file that was renamed is there under
- * both names. Without git or history there are no commits and a warning; nothing is thrown.
+ * Reads the commits that touched files below `folder`, with one git call. Paths are relative to `root`; a renamed file appears under both
+ * names. Without git or a repository, returns no commits and a warning.
  */
 export function readGitHistory(root: string, folder: string): GitHistory {
   const format = `--format=${recordStart}%at\t%d`;
@@ -53,11 +52,11 @@ export function readGitHistory(root: string, folder: string): GitHistory {
     );
     return parseGitLog(log);
   } catch {
-    return none('There is no git history here: pages show no date of their last update.');
+    return none("There is no git history, so pages don't show when they were last updated.");
   }
 }
 
-/** Author time of the last commit for each file: of the first one that names it, because an author's clock may be wrong. */
+/** Author date of each file's newest commit. Goes by commit order, because authors' clocks may be wrong. */
 export function lastUpdates(commits: readonly Commit[]): Map<string, Date> {
   const dates = new Map<string, Date>();
   for (const { time, files } of commits) for (const file of files) if (!dates.has(file)) dates.set(file, time);

@@ -15,7 +15,7 @@ const frontmatterSchema = z.strictObject({
   tables: z.array(z.string()).optional(),
 });
 
-/** Checked frontmatter of a post. */
+/** Validated frontmatter of a post. */
 export type PostFrontmatter = z.infer<typeof frontmatterSchema>;
 
 const rules: FrontmatterRules<PostFrontmatter> = {
@@ -29,7 +29,7 @@ const rules: FrontmatterRules<PostFrontmatter> = {
     tables: 'a list of table names such as [joint-limits]',
   },
   foreign: Object.fromEntries(Object.entries(foreignFields).filter(([name]) => name !== 'tags')),
-  emptyAdvice: 'write the post below the frontmatter, or delete the file.',
+  emptyAdvice: 'Write the post below the frontmatter, or delete the file.',
 };
 
 /** A post split into frontmatter and body. */
@@ -40,10 +40,10 @@ export interface PostFile extends SplitFile<PostFrontmatter> {
   readonly file: string;
 }
 
-/** Day of a date as it is written: 2025-07-23. */
+/** A date as 2025-07-23. */
 export const day = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Days that no calendar has: YAML reads 2025-02-31 as the 3rd of March. */
+/** Reports dates that don't exist: YAML reads 2025-02-31 as 3 March. */
 function dayProblems({ date, updated }: PostFrontmatter, source: string, file: string): Problem[] {
   const lines = source.split('\n');
   return Object.entries({ date, updated }).flatMap(([field, value]): Problem[] => {
@@ -55,10 +55,14 @@ function dayProblems({ date, updated }: PostFrontmatter, source: string, file: s
 }
 
 function slugProblems(slug: string, file: string): Problem[] {
-  if (isDeviceName(slug)) return [{ file, message: `Windows keeps the name "${slug}" for a device. Use another one.` }];
+  if (isDeviceName(slug)) return [{ file, message: `Windows reserves the name "${slug}" for a device. Choose another one.` }];
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug !== 'index') return [];
   return [
-    { file, message: 'the file name becomes the address of the post. Use small letters, digits and hyphens, in content/blog itself.' },
+    {
+      file,
+      message:
+        'the file name becomes the address of the post. Use lower-case letters, digits and hyphens, and put the file directly into content/blog.',
+    },
   ];
 }
 
@@ -66,11 +70,11 @@ const slugOf = (relativePath: string): string => relativePath.replace(/\.mdx?$/,
 
 const standIn = (slug: string): PostFrontmatter => ({ title: slug, description: slug, date: new Date(0) });
 
-/** Splits a post and checks its name and frontmatter. Where it is wrong the problems say so and something stands in for it. */
+/** Splits a post and validates its name and frontmatter. If they are invalid, returns problems and placeholder fields. */
 export function readPostFile(relativePath: string, file: string, source: string): { post: PostFile; problems: Problem[] } {
   const slug = slugOf(relativePath);
   const { problems, ...split } = splitFile(file, source, rules, standIn(slug));
-  // Fields that could not be read have something else in their place.
+  // Invalid frontmatter was replaced by placeholders.
   if (problems.length === 0) problems.push(...dayProblems(split.frontmatter, source, file));
   const { date, updated, tags = [] } = split.frontmatter;
   const twice = tags.find((tag, index) => tags.indexOf(tag) !== index);
@@ -87,6 +91,6 @@ export function readPostFile(relativePath: string, file: string, source: string)
   };
 }
 
-/** Posts with the newest first; posts of one day by their name, so that the order never changes by itself. */
+/** Sorts posts, newest first. Posts of one day are sorted by name, to keep the order stable. */
 export const newestFirst = <Post extends Pick<PostFile, 'frontmatter' | 'slug'>>(posts: readonly Post[]): Post[] =>
   [...posts].sort((a, b) => b.frontmatter.date.getTime() - a.frontmatter.date.getTime() || a.slug.localeCompare(b.slug, 'en'));

@@ -4,8 +4,8 @@ import { bookListFile, booksFolder } from '../../model/books';
 import type { BookList } from '../../model/books';
 
 /**
- * The books that were printed, for a build that is told to publish them (`WITH_BOOKS`): another one might have older books beside newer pages.
- * Undefined where there are none.
+ * Reads the list of printed books, if the build is told to publish them (`WITH_BOOKS`): otherwise old books could be published beside newer
+ * pages. Undefined without books.
  */
 export function readBooks(root: string): BookList | undefined {
   const file = path.join(root, booksFolder, bookListFile);

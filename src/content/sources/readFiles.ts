@@ -7,21 +7,21 @@ import type { SourceFolder, SourceFolderName } from './sourceFolders';
 import { textOfBytes } from './textOfBytes';
 import type { SourceResult } from './textOfBytes';
 
-/** Reads a source as UTF-8. `file` is its path in the project; what cannot be a source of its folder is a problem. */
+/** Reads a source as UTF-8. `file` is its path from the project root. Reports files that don't suit their folder. */
 function readSource(root: string, file: string, folder: SourceFolder): SourceResult {
   const failed = (message: string): SourceResult => ({ problem: { file, message } });
   const place = path.join(root, file);
   try {
     const { size } = lstatSync(place);
-    // Nothing so large is taken into memory.
-    if (size > folder.mostBytes) return failed(`has ${size} bytes. A file here may have ${folder.mostBytes}: split it.`);
+    // Checks the size before reading the file into memory.
+    if (size > folder.mostBytes) return failed(`has ${size} bytes. Files here may have ${folder.mostBytes}. Split it.`);
     return textOfBytes(readFileSync(place), file, folder);
   } catch (error) {
-    return failed(`cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    return failed(`can't be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }
 
-/** A file of a folder of content. */
+/** A file of a content folder. */
 export interface SourceFile {
   /** Path below the folder, with forward slashes. */
   readonly relativePath: string;
@@ -33,23 +33,23 @@ export interface SourceText extends SourceFile {
   readonly collection: 'docs' | 'blog';
 }
 
-/** A picture beside documents: its name below content, and its text if it is a drawing. */
+/** A picture beside documents: its name below content, and the text of a drawing. */
 export interface PictureFile {
   readonly name: string;
   readonly text?: string;
 }
 
-/** Files of a folder that can be read, and everything that is wrong with the others. */
+/** Readable files of a content folder, and problems with the others. */
 export interface FilesRead<File> {
   readonly files: readonly File[];
   readonly pictures: readonly PictureFile[];
   readonly problems: readonly Problem[];
 }
 
-/** A photo is looked at later. */
+/** Photos are read later. */
 const noText = {} as { readonly text?: string };
 
-/** All files of a folder of content. */
+/** Reads all files of a content folder. */
 export function readFiles(root: string, folder: SourceFolderName): FilesRead<SourceFile> {
   const { files, pictures, problems } = listFolder(root, folder);
   const results = files.map((relativePath) => ({
@@ -70,7 +70,7 @@ export function readFiles(root: string, folder: SourceFolderName): FilesRead<Sou
   };
 }
 
-/** All documents or posts. */
+/** Reads all documents or posts. */
 export function readCollection(root: string, collection: SourceText['collection']): FilesRead<SourceText> {
   const { files, ...rest } = readFiles(root, collection);
   return { files: files.map((file) => ({ collection, ...file })), ...rest };

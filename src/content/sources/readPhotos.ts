@@ -10,23 +10,23 @@ import { listFolder } from './listFolder';
 import { isPhoto } from '../../model/photo';
 import { mostPhotoBytes } from './sourceFolders';
 
-/** What is known of the file of a photo: its size and content, or why it can't be shown. */
+/** Size and content hash of a photo, or why it can't be shown. */
 type PhotoFacts =
   | { readonly stamp: string; readonly width: number; readonly height: number; readonly digest: string }
   | { readonly stamp: string; readonly reason: string };
 
-/** Photos by name, and everything that is wrong with the others. */
+/** Photos by name, and problems with the others. */
 export interface PhotosRead {
   readonly photos: ReadonlyMap<string, Photo>;
   readonly problems: readonly Problem[];
 }
 
-/** Where facts and files of photos are kept. */
+/** Folder for cached facts and converted photos. */
 export const photoCache = (root: string): string => path.join(cacheFolder(root), 'photos');
 
 /**
- * Looks at photos in a process of its own, because sources are read without waiting and the library answers later. Reads each one to its
- * end, as small as it can: a file that breaks off is found here, and not by readers.
+ * Reads photos in a child process, because content is read synchronously and sharp is asynchronous. Decodes each photo completely, at a
+ * small size, to find truncated files.
  */
 const look = `
 const [library, ...files] = process.argv.slice(1);
@@ -56,7 +56,7 @@ async function factsOf(file) {
 })();
 `;
 
-/** Files that one process looks at: their paths stand in its command. */
+/** Most files per child process: their paths are arguments. */
 const atOnce = 100;
 
 function lookAt(files: readonly string[]): (Omit<PhotoFacts, 'stamp'> & object)[] {
@@ -68,8 +68,8 @@ function lookAt(files: readonly string[]): (Omit<PhotoFacts, 'stamp'> & object)[
       ['-e', look, createRequire(path.join(process.cwd(), 'package.json')).resolve('sharp'), ...some],
       { maxBuffer: 2 ** 26 },
     );
-    // Whoever could not look says so of each file.
-    const none = some.map(() => ({ reason: 'the library that reads photos has stopped' }));
+    // The process failed, so report each file.
+    const none = some.map(() => ({ reason: 'the process that reads photos failed' }));
     found.push(...(status === 0 ? (JSON.parse(stdout.toString()) as typeof none) : none));
   }
   return found;
@@ -79,12 +79,12 @@ function readKept(file: string): Record<string, PhotoFacts> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, PhotoFacts>;
   } catch {
-    // There are none yet.
+    // No cache yet.
     return {};
   }
 }
 
-/** Facts of files by their paths in the project; those of files that are what they were are looked up. */
+/** Facts by project path. Unchanged files come from the cache. */
 function factsOf(root: string, files: readonly string[]): Map<string, PhotoFacts> {
   const place = path.join(photoCache(root), 'facts.json');
   const kept = files.length > 0 ? readKept(place) : {};
@@ -103,25 +103,24 @@ function factsOf(root: string, files: readonly string[]): Map<string, PhotoFacts
       mkdirSync(path.dirname(place), { recursive: true });
       writeFileSync(place, JSON.stringify(Object.fromEntries(facts)));
     } catch {
-      // Without a place to keep them, they are looked at each time.
+      // The cache is optional.
     }
   return facts;
 }
 
 function reasonOf(file: string, reason: string): string {
-  if (/\.hei[cf]$/i.test(file))
-    return 'is a photo in a format that this program can’t read. Save it as JPEG: most phones do when a photo is shared.';
-  return `is no photo that can be read: ${reason}. Save it again as JPEG, PNG, WebP or AVIF, or remove it.`;
+  if (/\.hei[cf]$/i.test(file)) return 'is a photo in an unsupported format. Save it as JPEG, which most phones do when you share a photo.';
+  return `is not a readable photo: ${reason}. Save it again as JPEG, PNG, WebP or AVIF, or remove it.`;
 }
 
-/** A name for files, of letters, digits and hyphens. */
+/** File name of letters, digits and hyphens. */
 const stem = (name: string): string =>
   path
     .parse(name)
     .name.replace(/[^\w-]+/g, '-')
     .slice(0, 40);
 
-/** All photos: those of content/photos, and `beside`, paths below content of those beside documents and posts. */
+/** Reads all photos: those of content/photos, and `beside`, which are paths below content. */
 export function readPhotos(root: string, beside: readonly string[]): PhotosRead {
   const { files, problems: odd } = listFolder(root, 'photos');
   const problems: Problem[] = [...odd];
@@ -132,7 +131,7 @@ export function readPhotos(root: string, beside: readonly string[]): PhotosRead 
   const small = named.filter(({ file }) => {
     const { size } = lstatSync(path.join(root, file));
     if (size <= mostPhotoBytes) return true;
-    problems.push({ file, message: `has ${size} bytes. A photo may have ${mostPhotoBytes}: save it smaller.` });
+    problems.push({ file, message: `has ${size} bytes. Photos may have ${mostPhotoBytes}. Save a smaller version.` });
     return false;
   });
   const facts = factsOf(
@@ -149,5 +148,5 @@ export function readPhotos(root: string, beside: readonly string[]): PhotosRead 
   return { photos, problems };
 }
 
-/** The file of a photo in the project, by its name. */
+/** Project path of a photo. */
 export const photoFile = (name: string): string => (/^(docs|blog)\//.test(name) ? `content/${name}` : `content/photos/${name}`);

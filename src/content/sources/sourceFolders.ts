@@ -1,39 +1,39 @@
 import { photoEndings } from '../../model/photo';
 
-/** A folder of content: what its files end in, how large they may be, and what to do with any other file. */
+/** Rules for files of a content folder; `advice` is for files with another extension. */
 export interface SourceFolder {
   readonly endings: readonly string[];
-  /** Endings of pictures that may be beside its files. */
+  /** Extensions of pictures allowed beside its files. */
   readonly pictures?: readonly string[];
-  /** Most bytes of a file. */
+  /** Largest file in bytes. */
   readonly mostBytes: number;
-  /** Most characters of a line; drawings have long ones. */
+  /** Most characters of a line. Drawings have long lines. */
   readonly longestLine: number;
-  /** Its texts are copied into terminals, where a no-break space is no space. */
+  /** Forbids no-break spaces, because readers copy its texts into terminals. */
   readonly plainSpaces?: true;
-  /** Names of files and folders, without the ending, and what they are made of. */
+  /** Pattern for names without extension, and its description for messages. */
   readonly names?: { readonly pattern: RegExp; readonly words: string };
   readonly advice: string;
 }
 
-const addresses = { pattern: /^[a-z0-9]+([-_][a-z0-9]+)*$/, words: 'small letters, digits and hyphens' };
+const addresses = { pattern: /^[a-z0-9]+([-_][a-z0-9]+)*$/, words: 'lower-case letters, digits and hyphens' };
 
 const pictureNames = { pattern: /^[A-Za-z0-9]+([-_.]+[A-Za-z0-9]+)*$/, words: 'letters, digits, hyphens and underscores' };
 
 const text = { endings: ['.mdx', '.md'], pictures: ['.svg', ...photoEndings], mostBytes: 1_000_000, longestLine: 20_000 };
 
-/** Most bytes of a photo: those of a camera have 5 to 30 million. */
+/** Largest photo in bytes. Cameras produce 5 to 30 million. */
 export const mostPhotoBytes = 50_000_000;
 
-/** The folders of content, by name. */
+/** Content folders by name. */
 export const sourceFolders = {
   docs: {
     ...text,
     names: addresses,
-    advice: 'Documents end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif; files to download are in static.',
+    advice: 'Documents end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif. Put downloads into static.',
   },
-  // The name of a post is checked with the post.
-  blog: { ...text, advice: 'Posts end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif; files to download are in static.' },
+  // `readPostFile` checks the names of posts.
+  blog: { ...text, advice: 'Posts end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif. Put downloads into static.' },
   data: {
     endings: ['.csv'],
     plainSpaces: true,
@@ -47,18 +47,18 @@ export const sourceFolders = {
     mostBytes: 5_000_000,
     longestLine: 5_000_000,
     names: pictureNames,
-    advice: 'Drawings end in .svg, and photos are in content/photos.',
+    advice: 'Drawings end in .svg. Put photos into content/photos.',
   },
 } as const satisfies Readonly<Record<string, SourceFolder>>;
 
-/** The folder of photos, which are no texts. */
+/** The folder of photos, which are binary. */
 export const photoFolder: SourceFolder = {
   endings: photoEndings,
   mostBytes: mostPhotoBytes,
   longestLine: 0,
   names: pictureNames,
-  advice: 'Photos end in .jpg, .png, .webp, .avif or .heic, and drawings are in content/figures.',
+  advice: 'Photos end in .jpg, .png, .webp, .avif or .heic. Put drawings into content/figures.',
 };
 
-/** Name of a folder of content. */
+/** Name of a content folder. */
 export type SourceFolderName = keyof typeof sourceFolders;

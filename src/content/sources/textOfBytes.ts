@@ -3,18 +3,18 @@ import { nameOfCharacter, oddCharacter } from '../../model/oddCharacter';
 import type { Problem } from '../../model/problems';
 import type { SourceFolder } from './sourceFolders';
 
-/** Line of a place in a text, from 1. */
+/** Line of an offset in a text, from 1. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** Line ends of Windows as those of everything else: a line of code that is copied has none of them. */
+/** Converts CRLF to LF. */
 export const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');
 
 type TextRules = Pick<SourceFolder, 'longestLine' | 'plainSpaces'>;
 
-/** A text, or what is wrong with the file. */
+/** A text, or the problem of its file. */
 export type SourceResult = { readonly text: string } | { readonly problem: Problem };
 
-/** Line of the first byte that is no UTF-8. */
+/** Line of the first byte that is not UTF-8. */
 function brokenLine(bytes: Buffer): number {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {
@@ -26,23 +26,23 @@ function brokenLine(bytes: Buffer): number {
   return line;
 }
 
-/** What is wrong with the characters of a text, and its line. */
+/** Forbidden character or too long line in a text. */
 function textMistake(text: string, { longestLine, plainSpaces }: TextRules): { line: number; message: string } | undefined {
   const sign = oddCharacter.exec(text);
-  if (sign) return { line: lineAt(text, sign.index), message: `holds the invisible character ${nameOfCharacter(sign[0])}. Remove it.` };
+  if (sign) return { line: lineAt(text, sign.index), message: `contains the invisible character ${nameOfCharacter(sign[0])}. Remove it.` };
   const space = plainSpaces ? text.indexOf('\u00a0') : -1;
-  if (space >= 0) return { line: lineAt(text, space), message: 'holds a no-break space, U+00A0. Write a plain one.' };
+  if (space >= 0) return { line: lineAt(text, space), message: 'contains a no-break space, U+00A0. Write a normal space.' };
   const lost = text.indexOf('\ufffd');
   if (lost >= 0)
-    return { line: lineAt(text, lost), message: 'holds "\ufffd", which stands for a character that was lost. Write that one.' };
+    return { line: lineAt(text, lost), message: 'contains "\ufffd", which replaces a lost character. Write the original character.' };
   if (text.length <= longestLine) return undefined;
   const index = text.split('\n').findIndex((line) => line.length > longestLine);
-  return index < 0 ? undefined : { line: index + 1, message: `the line has more than ${longestLine} characters. Break it.` };
+  return index < 0 ? undefined : { line: index + 1, message: `the line has more than ${longestLine} characters. Split it.` };
 }
 
-/** Bytes of a source as a text. What cannot be a text of its folder is a problem of the file. */
+/** Decodes a source file. Reports bytes and characters that its folder doesn't allow. */
 export function textOfBytes(bytes: Buffer, file: string, folder: TextRules): SourceResult {
-  if (!isUtf8(bytes)) return { problem: { file, line: brokenLine(bytes), message: 'is no UTF-8 text. Save it as UTF-8.' } };
+  if (!isUtf8(bytes)) return { problem: { file, line: brokenLine(bytes), message: 'is not UTF-8. Save it as UTF-8.' } };
   const text = unixLines(bytes.toString('utf8'));
   const mistake = textMistake(text, folder);
   return mistake ? { problem: { file, ...mistake } } : { text };

@@ -5,13 +5,13 @@ import type { Table } from '../tables/csvTable';
 import { listIn, placedRows, textIn } from '../tables/rows';
 import type { PlacedRow } from '../tables/rows';
 
-/** Columns of a symptom that say what to type. */
+/** Columns of a symptom with commands to type. */
 const columnsWithCommands = ['check', 'fix', 'fixed_when'] as const;
 
-/** The version of the tools that a page is for where it says nothing else: the first of the choice. */
+/** Default version of the tools: the first option of the choice. */
 const newest: string = choices['can-tool'].options.map(({ value }) => value)[0] ?? '';
 
-/** A command by what identifies it: the program, and of openarm-can-cli what it is told to do. */
+/** What identifies a command: the program, and for openarm-can-cli its subcommand. */
 function commandOf(text: string): string {
   const [program = '', ...rest] = text.split(/\s+/).filter((word) => word !== 'sudo');
   const name = program.replace(/^.*\//, '');
@@ -20,7 +20,7 @@ function commandOf(text: string): string {
   return job === undefined ? name : `${name} ${job}`;
 }
 
-/** Every command of the tools with the generations that have it. */
+/** Commands of all tool versions, with the versions that have them. */
 function readTools({ tools, commands }: { readonly tools: Table; readonly commands: Table | undefined }): Map<string, Set<string>> {
   const known = new Map<string, Set<string>>();
   const add = (command: string, generation: string): void => {
@@ -30,14 +30,14 @@ function readTools({ tools, commands }: { readonly tools: Table; readonly comman
     for (const { value } of choices['can-tool'].options)
       for (const command of [textIn(row, value), ...listIn(row, value)].filter(Boolean)) {
         add(commandOf(command), value);
-        // The program by itself, as in `which openarm-can-cli`.
+        // The program alone, as in `which openarm-can-cli`.
         add(commandOf(command).split(' ')[0] ?? '', value);
       }
   for (const row of commands?.rows ?? []) add(`openarm-can-cli ${textIn(row, 'command')}`, newest);
   return known;
 }
 
-/** Commands that a cell names: code that begins with a program of the tools. */
+/** Commands in a cell: inline code that begins with a known program. */
 const commandsIn = (text: string, known: ReadonlyMap<string, unknown>): string[] =>
   [...text.matchAll(/`([^`]+)`/g)]
     .map(([, code = '']) => commandOf(code))
@@ -56,14 +56,14 @@ function checkRow({ row, place }: PlacedRow, known: ReadonlyMap<string, Readonly
       return [
         {
           ...place,
-          message: `${at}, but the row is for ${holds.join(', ')}, and only ${[...generations].join(', ')} has it. Name another command, or say so in "tools".`,
+          message: `${at}, but the row is for ${holds.join(', ')}, and only ${[...generations].join(', ')} has it. Name another command, or correct "tools".`,
         },
       ];
     }),
   );
 }
 
-/** Commands of symptoms that the version of the tools lacks for which the row is, and versions that do not exist. */
+/** Reports commands in symptoms that the version of the row doesn't have, and unknown versions. */
 export function checkCommands(symptoms: Table, tables: ReadonlyMap<string, Table>): Problem[] {
   const tools = tables.get('can-tools');
   const known = tools ? readTools({ tools, commands: tables.get('can-cli-commands') }) : undefined;
@@ -73,7 +73,7 @@ export function checkCommands(symptoms: Table, tables: ReadonlyMap<string, Table
       .filter((name) => !generations.includes(name))
       .map((name) => ({
         ...placed.place,
-        message: `"${name}" is no version of the tools in src/site/choices.ts. ${didYouMean(name, generations)}`,
+        message: `"${name}" is not a tool version of src/site/choices.ts. ${didYouMean(name, generations)}`,
       })),
     ...(known ? checkRow(placed, known) : []),
   ]);

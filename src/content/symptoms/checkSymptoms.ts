@@ -12,32 +12,32 @@ import { attributeOf } from '../tree/attributes';
 import { checkCommands } from './checkCommands';
 import { pathAnswersTable, pathQuestionsTable, symptomsTable, wordsTable } from './symptomRows';
 
-/** Nobody answers more questions than this. */
+/** Most questions on a path. */
 const mostQuestions = 4;
 
-/** What is wrong with where an answer leads. */
+/** Checks where an answer leads. */
 function checkAnswer({ row, place }: PlacedRow, questions: readonly string[], symptoms: readonly string[]): Problem[] {
   const problems: Problem[] = [];
   const report = (message: string): void =>
     void problems.push({ ...place, message: `the answer "${textIn(row, 'answer_id')}" ${message}` });
   const [asked, next, leads] = [textIn(row, 'question_id'), textIn(row, 'next_question'), listIn(row, 'symptoms')];
-  if (!questions.includes(asked)) report(`belongs to the question "${asked}", which does not exist. ${didYouMean(asked, questions)}`);
+  if (!questions.includes(asked)) report(`belongs to the question "${asked}", which doesn't exist. ${didYouMean(asked, questions)}`);
   if (next !== '' && !questions.includes(next))
-    report(`leads to the question "${next}", which does not exist. ${didYouMean(next, questions)}`);
+    report(`leads to the question "${next}", which doesn't exist. ${didYouMean(next, questions)}`);
   for (const id of leads.filter((name) => !symptoms.includes(name)))
-    report(`names the symptom "${id}", which does not exist. ${didYouMean(id, symptoms)}`);
-  if ((next === '') === (leads.length === 0)) report('must lead either to a question or to symptoms. Fill one of the two columns.');
+    report(`names the symptom "${id}", which doesn't exist. ${didYouMean(id, symptoms)}`);
+  if ((next === '') === (leads.length === 0)) report('must lead to either a question or symptoms. Fill in one of the two columns.');
   return problems;
 }
 
-/** The questions that are asked with one at most, those before it included; without end where they lead in a circle. */
+/** Longest path that begins with a question; Infinity for a cycle. */
 function depthOf(question: string, nextOf: ReadonlyMap<string, readonly string[]>, asked: readonly string[] = []): number {
   if (asked.includes(question)) return Infinity;
   if (asked.length > mostQuestions) return asked.length + 1;
   return Math.max(asked.length + 1, ...(nextOf.get(question) ?? []).map((next) => depthOf(next, nextOf, [...asked, question])));
 }
 
-/** Paths of questions that lead nowhere, in a circle, too far, or past a question. */
+/** Reports paths of questions that are cyclic, too long or incomplete. */
 function checkPaths(tables: ReadonlyMap<string, Table>): Problem[] {
   const [questions, answers, symptoms] = [pathQuestionsTable, pathAnswersTable, symptomsTable].map((name) => tables.get(name));
   if (!questions || !answers) return [];
@@ -63,14 +63,14 @@ function checkPaths(tables: ReadonlyMap<string, Table>): Problem[] {
     const first = firstOf.get(path);
     if (first === undefined) {
       firstOf.set(path, id);
-      if (depthOf(id, nextOf) > mostQuestions)
-        report(`leads on over more than ${mostQuestions} questions, or in a circle. A reader answers ${mostQuestions} at most.`);
-    } else if (!reached.has(id)) report(`is asked by no answer, and is not the first of its path, "${first}". Let an answer lead to it.`);
+      if (depthOf(id, nextOf) > mostQuestions) report(`leads over more than ${mostQuestions} questions, or in a cycle. Shorten the path.`);
+    } else if (!reached.has(id))
+      report(`is not reached by any answer and is not the first of its path, "${first}". Make an answer lead to it.`);
   }
   return problems;
 }
 
-/** A page, as its author wrote it. */
+/** A page as written. */
 interface SymptomPage {
   readonly tree: Root;
   readonly route: string;
@@ -78,14 +78,14 @@ interface SymptomPage {
   readonly bodyLine: number;
 }
 
-/** An area whose rows a page shows, the heading above them, and the place to report. */
+/** An area shown on a page, with the heading above it and its place in the file. */
 interface ShownArea {
   readonly area: string;
   readonly heading: string;
   readonly place: Pick<Problem, 'file' | 'line'>;
 }
 
-/** The areas that the page of all symptoms shows. */
+/** Areas on the page of all symptoms. */
 function shownAreas(pages: readonly SymptomPage[]): ShownArea[] {
   const areas: ShownArea[] = [];
   for (const { tree, file, bodyLine } of pages.filter(({ route }) => route === symptomsRoute)) {
@@ -100,18 +100,18 @@ function shownAreas(pages: readonly SymptomPage[]): ShownArea[] {
   return areas;
 }
 
-/** Headings that are called otherwise than search calls the area. */
+/** Reports headings that differ from the area's name in search. */
 function checkHeadings(areas: readonly ShownArea[]): Problem[] {
   return areas.flatMap(({ area, heading, place }): Problem[] => {
     const name = symptomAreas[area];
     if (name === undefined || name === heading) return [];
     return [
-      { ...place, message: `the area "${area}" stands below the heading "${heading}". Name it "${name}", as src/site/symptoms.ts does.` },
+      { ...place, message: `the area "${area}" is below the heading "${heading}". Change it to "${name}", as in src/site/symptoms.ts.` },
     ];
   });
 }
 
-/** Rows without an anchor or a place on the page of all symptoms, phrases that stand twice, and messages without a basis or the other way round. */
+/** Reports rows that no page shows, bad anchors, duplicate phrases, and a message without `basis` or the reverse. */
 function checkRows(symptoms: Table, areas: readonly ShownArea[]): Problem[] {
   const idOf = new Map<string, string>();
   return placedRows(symptoms).flatMap(({ row, place }): Problem[] => {
@@ -121,9 +121,9 @@ function checkRows(symptoms: Table, areas: readonly ShownArea[]): Problem[] {
     const mistake = anchorMistake(id);
     if (mistake !== undefined) problems.push({ ...place, message: mistake });
     if (!areas.some((shown) => shown.area === area))
-      report(`is not shown on ${symptomsRoute}, where links to it lead. Write <Symptoms name="${symptomsTable}" area="${area}" /> there.`);
+      report(`is not shown on ${symptomsRoute}, but links lead there. Add <Symptoms name="${symptomsTable}" area="${area}" /> there.`);
     const other = idOf.get(phrase);
-    if (other !== undefined) report(`is worded as "${other}" is. Readers choose by the words: say how the two differ.`);
+    if (other !== undefined) report(`has the same words as "${other}". Say how the two differ.`);
     idOf.set(phrase, id);
     if (listIn(row, 'messages').length > 0 !== (textIn(row, 'message_basis') !== ''))
       report('needs both "messages" and "message_basis", or neither.');
@@ -131,7 +131,7 @@ function checkRows(symptoms: Table, areas: readonly ShownArea[]): Problem[] {
   });
 }
 
-/** Photos that do not exist, and those that say nothing to who can't see them. */
+/** Reports photos that don't exist or have no alternative text. */
 function checkPhotos(symptoms: Table, figures: ReadonlySet<string>): Problem[] {
   return placedRows(symptoms).flatMap(({ row, place }): Problem[] => {
     const [photo, alt] = [textIn(row, 'photo'), textIn(row, 'photo_alt')];
@@ -144,25 +144,25 @@ function checkPhotos(symptoms: Table, figures: ReadonlySet<string>): Problem[] {
   });
 }
 
-/** Words of readers that lead to a symptom, or rule one out, that the table does not have. */
+/** Reports search words that name an unknown symptom. */
 function checkWords(symptoms: Table, words: Table | undefined): Problem[] {
   const ids = new Set(symptoms.rows.map((row) => textIn(row, 'id')));
   return (words ? placedRows(words) : []).flatMap(({ row, place }) =>
     listIn(row, 'means').flatMap((mean): Problem[] => {
       const id = /^(?:not )?#(.*)$/.exec(mean)?.[1];
-      return id === undefined || ids.has(id) ? [] : [{ ...place, message: `"${id}" is no symptom. ${didYouMean(id, ids)}` }];
+      return id === undefined || ids.has(id) ? [] : [{ ...place, message: `"${id}" is not a symptom. ${didYouMean(id, ids)}` }];
     }),
   );
 }
 
-/** Everything in which the table of symptoms contradicts the pages, the tools, and the questions that lead to its rows. */
+/** Compares the table of symptoms with the pages, the tools, and the questions that lead to its rows. */
 export function checkSymptoms(
   pages: readonly SymptomPage[],
   tables: ReadonlyMap<string, Table>,
   figures: ReadonlySet<string> = new Set(),
 ): Problem[] {
   const symptoms = tables.get(symptomsTable);
-  // A site without symptoms has nothing to check.
+  // The site has no symptoms.
   if (!symptoms?.rows.length) return [];
   const areas = shownAreas(pages);
   return [

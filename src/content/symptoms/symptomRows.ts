@@ -3,23 +3,22 @@ import { choices } from '../../site/choices';
 import type { Row, Table } from '../tables/csvTable';
 import { listIn, textCell, textIn } from '../tables/rows';
 
-/** Table of the symptoms. */
 export const symptomsTable = 'symptoms';
 
-/** Words that readers type, for them and for all else. */
+/** Table of words that readers type, for symptoms and pages. */
 export const wordsTable = 'search-words';
 
-/** Questions that lead to symptoms. */
+/** Table of questions that lead to symptoms. */
 export const pathQuestionsTable = 'path-questions';
 
-/** Their answers. */
+/** Table of their answers. */
 export const pathAnswersTable = 'path-answers';
 
 const { options: generations } = choices['can-tool'];
 
 const labelOf = (value: string): string => generations.find((option) => option.value === value)?.label ?? value;
 
-/** A row of the table of symptoms as pages show it; `titles` names pages by their routes. */
+/** Reads a row of the table of symptoms; `titles` are page titles by route. */
 export function readSymptom(row: Row, titles: ReadonlyMap<string, string>): Symptom {
   const href = textIn(row, 'page');
   const tools = listIn(row, 'tools');
@@ -36,17 +35,17 @@ export function readSymptom(row: Row, titles: ReadonlyMap<string, string>): Symp
     danger: textCell(textIn(row, 'danger')),
     tools: tools.map(labelOf),
     ...(photo === '' ? {} : { photo: { src: photo, alt: textIn(row, 'photo_alt') } }),
-    // The column allows no other text.
+    // The column type allows only these values.
     basis: textIn(row, 'basis') as SymptomBasis,
     page: { label: titles.get(href.split('#')[0] ?? '') ?? href, href },
   };
 }
 
-/** Names of the pictures that rows of tables show. */
+/** Names of the pictures in rows of tables. */
 export const shownInTables = (tables: ReadonlyMap<string, Table>): string[] =>
   (tables.get(symptomsTable)?.rows ?? []).map((row) => textIn(row, 'photo')).filter((name) => name !== '');
 
-/** The questions of a path in the order of the table, with their answers. */
+/** Questions of a path with their answers, in table order. */
 export function readPath(path: string, tables: ReadonlyMap<string, Table>): PathQuestion[] {
   const [questions, answers, symptoms] = [pathQuestionsTable, pathAnswersTable, symptomsTable].map((name) => tables.get(name)?.rows ?? []);
   const phraseOf = (id: string) => textCell(textIn(symptoms?.find((row) => row.id === id) ?? {}, 'symptom'));

@@ -4,29 +4,29 @@ import { digest } from '../../files/digest';
 import type { Problem } from '../../model/problems';
 import type { Table } from './csvTable';
 
-/** Names some columns of a table by their cells, row after row. */
+/** Digest of some columns of a table. */
 export const digestOfColumns = ({ rows }: Pick<Table, 'rows'>, columns: readonly string[]): string =>
   digest(JSON.stringify(rows.map((row) => columns.map((column) => row[column] ?? null))));
 
-/** Where the programs of `figures` keep which numbers they drew. */
+/** Where `figures` records which data each program drew. */
 export const drawnFromFile = 'figures/tables/drawnFrom.json';
 
-/** The columns of a table that a program drew from, and what was in them. */
+/** Columns of a table that a program used, with their digest. */
 export interface DrawnTable {
   readonly columns: readonly string[];
   readonly digest: string;
 }
 
-/** What each program of `figures/drawings` drew, and from which tables. */
+/** Drawings of each program of `figures/drawings`, with the tables it used. */
 export type DrawnFrom = Readonly<
   Record<string, { readonly drawings: readonly string[]; readonly tables: Readonly<Record<string, DrawnTable>> }>
 >;
 
-/** A message names at most three drawings. */
+/** Names at most three drawings. */
 const listed = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} others` : names.join(', ');
 
-/** Drawings that show what a table said before. */
+/** Reports drawings whose tables have changed. */
 export function staleDrawings(drawnFrom: DrawnFrom, tables: ReadonlyMap<string, Table>): Problem[] {
   return Object.entries(drawnFrom).flatMap(([program, { drawings, tables: read }]) =>
     Object.entries(read).flatMap(([name, { columns, digest }]): Problem[] => {
@@ -43,7 +43,7 @@ export function staleDrawings(drawnFrom: DrawnFrom, tables: ReadonlyMap<string, 
   );
 }
 
-/** The same for the drawings of a project; one without programs that draw has none. */
+/** Reads the records of a project and reports stale drawings. Nothing without records. */
 export function checkDrawnFrom(root: string, tables: ReadonlyMap<string, Table>): Problem[] {
   const file = path.join(root, drawnFromFile);
   // Written by figures/draw.ts.

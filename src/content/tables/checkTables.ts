@@ -3,12 +3,12 @@ import type { TableDefinition, TableDefinitions } from '../../model/tableTypes';
 import type { Table } from './csvTable';
 import { placedRows, textIn } from './rows';
 
-/** Ids of nodes that Gatsby makes for itself. */
-const gatsbyIds = ['Site', 'SiteBuildMetadata'].map((id) => [id, 'the data of Gatsby itself'] as const);
+/** Ids of Gatsby's own nodes. */
+const gatsbyIds = ['Site', 'SiteBuildMetadata'].map((id) => [id, 'a node of Gatsby'] as const);
 
 /**
- * Rows of different tables with the same text in a column called "id", or with the id of a document: gatsby-transformer-csv takes it for the
- * id of the row's node, so that one of the two would be lost. Within a table, the key column finds them.
+ * Reports ids that several tables, or a table and a document, share. gatsby-transformer-csv makes node ids of the column "id", so one of the
+ * nodes would be lost. `readCsvTable` finds duplicates within a table.
  */
 export function checkRowIds(tables: Iterable<Table>, texts: readonly { readonly id: string; readonly file: string }[] = []): Problem[] {
   const fileOf = new Map<string, string>([...gatsbyIds, ...texts.map(({ id, file }) => [id, `the path of ${file}`] as const)]);
@@ -19,15 +19,12 @@ export function checkRowIds(tables: Iterable<Table>, texts: readonly { readonly 
       if (id === '' || other === table.file) return [];
       fileOf.set(id, other ?? table.file);
       if (other === undefined) return [];
-      return [{ ...place, message: `the id "${id}" stands in ${other}, too. Ids are shared by all tables: give one of the rows another.` }];
+      return [{ ...place, message: `the id "${id}" is already used by ${other}. Ids must be unique across tables. Change one of them.` }];
     }),
   );
 }
 
-/**
- * Numbers that a table writes twice, in hexadecimal for those who type them and in decimal for those who read them back, and that
- * differ: of two columns whose names end in `_hex` and `_dec`, only one would be looked at.
- */
+/** Reports pairs of columns, `x_hex` and `x_dec`, whose numbers differ. */
 export function checkHexPairs(tables: Iterable<Table>): Problem[] {
   return [...tables].flatMap((table) => {
     const { columns } = table.definition;
@@ -38,12 +35,12 @@ export function checkHexPairs(tables: Iterable<Table>): Problem[] {
     return placedRows(table).flatMap(({ row, place }) =>
       pairs.flatMap(({ hex, decimal }): Problem[] => {
         const [text, number] = [row[hex], row[decimal]];
-        // What is empty or does not fit is reported as such.
+        // `readCsvTable` reports empty and malformed cells.
         if (typeof text !== 'string' || typeof number !== 'number' || Number(text) === number) return [];
         return [
           {
             ...place,
-            message: `"${hex}" is ${text}, which is ${Number(text)}, but "${decimal}" is ${number}. Correct the one that is wrong.`,
+            message: `"${hex}" is ${text}, which is ${Number(text)}, but "${decimal}" is ${number}. Correct whichever is wrong.`,
           },
         ];
       }),
@@ -53,7 +50,7 @@ export function checkHexPairs(tables: Iterable<Table>): Problem[] {
 
 const file = 'src/site/tables';
 
-/** Fields that Gatsby's nodes need for themselves, and a name for a column that works. */
+/** Field names that Gatsby's nodes use, with an alternative for each. */
 const takenNames: Readonly<Record<string, string>> = {
   parent: 'parent_name',
   children: 'child_names',
@@ -61,7 +58,7 @@ const takenNames: Readonly<Record<string, string>> = {
   fields: 'field_names',
 };
 
-/** Whether a column can name the nodes of rows: gatsby-transformer-csv takes it for their ids. */
+/** Whether the column `id` can be the node id: gatsby-transformer-csv uses it as such. */
 const namesRows = ({ key, columns }: TableDefinition): boolean =>
   key === 'id' && columns.id?.type === 'text' && columns.id.optional === undefined;
 
@@ -69,17 +66,21 @@ function columnMistakes(table: string, name: string, definition: TableDefinition
   const where = `table "${table}", column "${name}"`;
   const other = Object.hasOwn(takenNames, name) ? takenNames[name] : undefined;
   if (other !== undefined)
-    return [`${where}: Gatsby's nodes have a field of that name. Call the column "${other}", here and in the first line of the file.`];
+    return [`${where}: Gatsby's nodes have a field of that name. Rename the column to "${other}", here and in the first line of the file.`];
   if (!/^[a-z][a-z0-9_]*$/.test(name))
-    return [`${where}: the name becomes one of GraphQL. Use small letters, digits and underscores, a letter first.`];
+    return [`${where}: the name is used in GraphQL. Use lower-case letters, digits and underscores, and begin with a letter.`];
   if (name === 'id' && !namesRows(definition))
-    return [`${where}: it names the rows in GraphQL. Make it the key, with the type "text" and without "optional", or call it "name".`];
+    return [
+      `${where}: it identifies the rows in GraphQL. Make it the key, with the type "text" and without "optional", or rename it to "name".`,
+    ];
   return [];
 }
 
-/** Declared tables and columns of which the data layer can make no types. */
+/** Reports declared tables and columns that can't become GraphQL types. */
 export const checkDefinitions = (definitions: TableDefinitions): Problem[] =>
   Object.entries(definitions).flatMap(([table, definition]) => [
-    ...(/^[a-z]/.test(table) ? [] : [{ file, message: `table "${table}": the name becomes one of GraphQL. Let it begin with a letter.` }]),
+    ...(/^[a-z]/.test(table)
+      ? []
+      : [{ file, message: `table "${table}": the name is used in GraphQL. Begin it with a lower-case letter.` }]),
     ...Object.keys(definition.columns).flatMap((name) => columnMistakes(table, name, definition).map((message) => ({ file, message }))),
   ]);

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import type { Problem } from '../../model/problems';
 import { lineAt } from '../sources/textOfBytes';
 
-/** Where the quoted cell begins that is not closed, or that goes on after its end. The parser names only the line on which it stopped. */
+/** Offset of the cell whose quotes are wrong. csv-parse reports only the line where it stopped. */
 function openedAt(text: string): number {
   let opened = -1;
   for (let index = 0; index < text.length; index += 1) {
@@ -15,21 +15,21 @@ function openedAt(text: string): number {
   return Math.max(opened, 0);
 }
 
-const advice = 'Put one at both ends of the cell, and write each within it twice.';
+const advice = 'Put one at both ends of the cell, and double each one inside it.';
 
-/** Why the parser refuses a text, in words for somebody who does not know the format, with the line on which the cell begins. */
+/** Converts a csv-parse error to a problem, with words for authors and the line on which the cell begins. */
 export function csvMistake(error: unknown, text: string, file: string): Problem {
-  // Errors of the parser carry a code, and the line on which it stopped; of another error, the reason is its text.
+  // csv-parse errors have a code and the line where it stopped.
   const { code, lines = 1 } = error as { code?: string; lines?: number };
   const line = lineAt(text, openedAt(text));
-  const at = (place: number, mistake: string): Problem => ({ file, line: place, message: `cannot be read: ${mistake} ${advice}` });
+  const at = (place: number, mistake: string): Problem => ({ file, line: place, message: `can't be read: ${mistake} ${advice}` });
   switch (code) {
     case 'CSV_QUOTE_NOT_CLOSED':
       return at(line, 'a quotation mark opens a cell that is never closed.');
     case 'CSV_INVALID_CLOSING_QUOTE':
-      return at(line, `a cell goes on after its closing quotation mark${lines === line ? '' : `, which stands in line ${lines}`}.`);
+      return at(line, `a cell goes on after its closing quotation mark${lines === line ? '' : `, in line ${lines}`}.`);
     case 'INVALID_OPENING_QUOTE':
-      return at(lines, 'a quotation mark stands within a cell that does not begin with one.');
+      return at(lines, "a quotation mark is inside a cell that doesn't begin with one.");
     default:
       return { file, message: `is not a valid CSV file: ${error instanceof Error ? error.message : String(error)}` };
   }
@@ -40,7 +40,7 @@ interface RecordWithLine {
   readonly info: { readonly lines: number };
 }
 
-/** The cells of one record, and the line on which it starts. */
+/** Cells of a record, and the line on which it begins. */
 export interface RecordAtLine {
   readonly cells: readonly string[];
   readonly line: number;
@@ -48,18 +48,17 @@ export interface RecordAtLine {
 
 const lineBreaks = (text: string): number => text.split('\n').length - 1;
 
-/** Records of a CSV text; a byte-order mark, CRLF and quoted line breaks are understood. */
+/** Parses CSV. Accepts a byte-order mark, CRLF and quoted line breaks. */
 export function parseRecords(text: string): RecordAtLine[] {
-  // The parser counts a quoted CRLF as two lines, and takes the first line's ending for that of all lines.
+  // csv-parse counts a quoted CRLF as two lines, and expects the first line's ending on all lines.
   const unified = text.replaceAll('\r\n', '\n');
-  // csv-parse types `info: true` results as plain records.
   const records = parse(unified, {
     bom: true,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    // Its types do not know what `info` adds.
+    // The types of csv-parse don't cover `info: true`.
   }) as unknown as RecordWithLine[];
-  // `lines` is the line on which the record ends; blank lines before it are skipped, so its start follows from its cells.
+  // `lines` is the line on which the record ends, and skipped blank lines count, too.
   return records.map(({ record, info }) => ({ cells: record, line: info.lines - lineBreaks(record.join('')) }));
 }

@@ -7,19 +7,19 @@ import type { ColumnDefinition, TableDefinition } from '../../model/tableTypes';
 import { csvMistake, parseRecords } from './csvRecords';
 import type { RecordAtLine } from './csvRecords';
 
-/** A typed cell; null is an empty cell of an optional column. */
+/** A typed cell; null for an empty cell of an optional column. */
 export type Cell = string | number | boolean | null | readonly string[];
 
 /** A row by column name. */
 export type Row = Readonly<Record<string, Cell>>;
 
-/** A CSV file read by its declaration, rows in the file's order. */
+/** A CSV file with typed cells, in file order. */
 export interface Table {
   readonly name: string;
   readonly definition: TableDefinition;
   readonly file: string;
   readonly rows: readonly Row[];
-  /** Line of the file on which each row starts. */
+  /** Line on which each row begins. */
   readonly lines?: readonly number[];
 }
 
@@ -30,7 +30,7 @@ interface Reading {
 
 const numeric = (pattern: RegExp) => (text: string) => {
   const value = pattern.test(text) ? Number(text) : Number.NaN;
-  // What is too large for a number is none.
+  // Numbers beyond the range of a double are malformed.
   return Number.isFinite(value) ? value : undefined;
 };
 const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
@@ -56,10 +56,7 @@ const readings: Record<ColumnDefinition['type'], Reading> = {
   lines: { expected: 'texts, each on a line of its own', read: (text) => partsOf(text, '\n') },
 };
 
-/**
- * Reads one cell by its column's declaration.
- * Returns the typed value, or what was expected where the text does not fit.
- */
+/** Types a cell. Returns its value, or what was expected instead. */
 export function readCell(text: string, column: ColumnDefinition): { value: Cell } | { expected: string } {
   const trimmed = text.trim();
   if (trimmed === '') return column.optional ? { value: null } : { expected: `${readings[column.type].expected}, not an empty cell` };
@@ -67,17 +64,17 @@ export function readCell(text: string, column: ColumnDefinition): { value: Cell 
   const value = readings[column.type].read(trimmed);
   if (value !== undefined && isInside(value, column)) return { value };
   if (value !== undefined) return { expected: `${readings[column.type].expected}, ${rangeWords(rangeOf(column))}` };
-  // A comma is a decimal point to half of the world, and parts thousands for the other half.
+  // A comma could be a decimal point or a thousands separator.
   if (/^-?\d+(,\d+)+(\.\d+)?$/.test(trimmed) && (column.type === 'integer' || column.type === 'number'))
-    return { expected: `${readings[column.type].expected}, without a comma: decimals follow a point, and thousands are not parted` };
-  // A column holds one unit: a number with a unit of its own is the mistake to name.
+    return { expected: `${readings[column.type].expected}, without a comma: write a decimal point, and no thousands separators` };
+  // A common mistake: the unit is part of the column, not of the cell.
   const ownUnit = column.unit && /^\D{0,3}\d[\d.,]*\s*\D{0,8}$/.test(trimmed);
   return { expected: `${readings[column.type].expected}${ownUnit ? `, in ${column.unit}, without a unit in the cell` : ''}` };
 }
 
-/** Why a header has no columns to look at: it is not there, or in one cell. */
+/** Mistake in a header that is missing or has another separator. */
 function headerMistake(header: readonly string[], declared: readonly string[]): string | undefined {
-  if (header.length === 0) return 'has no header: write the names of the columns into the first line, with commas between them.';
+  if (header.length === 0) return 'has no header. Write the column names into the first line, separated by commas.';
   if (header.length > 1 || declared.length === 1) return undefined;
   const [separator] = /[;\t]/.exec(header[0] ?? '') ?? [];
   return separator && `its cells are separated by ${separator === ';' ? 'semicolons' : 'tabs'}. Save it with commas.`;
@@ -90,36 +87,33 @@ function checkHeader(header: readonly string[], line: number, definition: TableD
   const problems: Problem[] = [];
   const report = (message: string): void => void problems.push({ file, line, message });
   if (!declared.includes(definition.key))
-    report(`the key "${definition.key}" declared in src/site/tables is no column of the table. ${didYouMean(definition.key, declared)}`);
+    report(`the key "${definition.key}" declared in src/site/tables is not a column of the table. ${didYouMean(definition.key, declared)}`);
   for (const name of header) {
     if (!declared.includes(name)) report(`column "${name}" is not declared in src/site/tables. ${didYouMean(name, declared)}`);
   }
   for (const [name, { unit, optional }] of Object.entries(definition.columns)) {
-    // A column that may be empty in each row may be missing, too.
+    // Optional columns may be missing.
     if (!header.includes(name) && !optional) report(`column "${name}" is declared in src/site/tables but missing here.`);
     if (unit && !name.endsWith(unitEndings[unit]))
-      report(`column "${name}" is declared in ${unit}: end its name in "${unitEndings[unit]}".`);
+      report(`column "${name}" is declared with the unit ${unit}. End its name with "${unitEndings[unit]}".`);
   }
-  for (const name of header.filter((column, index) => header.indexOf(column) !== index))
-    report(`column "${name}" stands twice in the header.`);
+  for (const name of header.filter((column, index) => header.indexOf(column) !== index)) report(`column "${name}" is in the header twice.`);
   return problems;
 }
 
-/** A table with its types, and everything that is wrong with it. */
+/** A typed table and all its problems. */
 export interface TypedTable {
   readonly table: Table;
   readonly problems: readonly Problem[];
 }
 
-/** What to do with a row of too many or too few cells. */
+/** Advice for a row with too many or too few cells. */
 const cellAdvice = (cells: number, columns: number): string =>
-  cells > columns
-    ? 'Put quotes around a text that holds a comma.'
-    : 'Write a comma for each cell that is missing: an empty one has one, too.';
+  cells > columns ? 'Put quotes around a text that contains a comma.' : 'Add a comma for each missing cell: empty cells need one, too.';
 
 /**
- * Reads a CSV text by its declaration. Every cell that does not fit is a problem with file, line, column, value and what was expected; the
- * rows hold the cells that do fit. A text that is no CSV is a table without rows, and one problem.
+ * Reads a CSV file by its declaration. Each malformed cell is a problem with line, column, value and expectation, and its row keeps the
+ * other cells. For a text that can't be parsed, returns a table without rows and one problem.
  */
 export function readCsvTable(name: string, file: string, text: string, definition: TableDefinition): TypedTable {
   let found: RecordAtLine[];
@@ -145,20 +139,20 @@ export function readCsvTable(name: string, file: string, text: string, definitio
       const declaration = Object.hasOwn(definition.columns, column) ? definition.columns[column] : undefined;
       if (!declaration) return;
       const cell = cells[index];
-      // The number of cells is wrong, and reported.
+      // A missing cell; the wrong number of cells was reported.
       if (cell === undefined) return;
       const result = readCell(cell, declaration);
       if ('value' in result) row[column] = result.value;
       else problems.push({ ...place, message: `column "${column}", value "${cell}": expected ${result.expected}.` });
     });
     const keyCell = row[definition.key] ?? null;
-    // A key that is empty or does not fit is reported as such.
+    // Reported as a malformed cell.
     if (keyCell === null) return row;
     const key = String(keyCell);
     if (keys.has(key))
       problems.push({
         ...place,
-        message: `"${key}" in column "${definition.key}" stands in line ${keys.get(key) ?? '?'}, too. Each row needs its own.`,
+        message: `"${key}" in column "${definition.key}" is also in line ${keys.get(key) ?? '?'}. Each row needs its own key.`,
       });
     keys.set(key, line);
     return row;

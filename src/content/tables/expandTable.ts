@@ -3,7 +3,7 @@ import type { PropCell, PropColumn, PropTable } from '../../model/pageTypes';
 import type { CellPiece, GridCell, GridHeading, KeyFigure, TableGrid } from '../../model/tableGrid';
 import { cellOf, codeSpans } from './rows';
 
-/** A part of a table that a page shows. */
+/** The columns and rows of a table that a page shows. */
 export interface TableView {
   readonly columns: readonly PropColumn[];
   readonly rows: readonly (readonly PropCell[])[];
@@ -15,7 +15,7 @@ const namesIn = (text: string | undefined): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Chooses and orders columns and rows by their names; without names, all of them. */
+/** Selects columns and rows in the given order; all without names. */
 export function tableView({ columns, rows, key }: PropTable, columnNames?: string, rowKeys?: string): TableView {
   const wanted = namesIn(columnNames);
   const names = columns.map(({ name }) => name);
@@ -29,11 +29,11 @@ export function tableView({ columns, rows, key }: PropTable, columnNames?: strin
   };
 }
 
-/** What a document asks of a table. */
+/** Attributes of a table in a document. */
 export interface TableRequest {
-  /** Names of columns with commas, in the order wanted; all where nothing is said. */
+  /** Column names, comma-separated, in the order to show; all if undefined. */
   readonly columns?: string | undefined;
-  /** Keys of rows with commas. */
+  /** Row keys, comma-separated. */
   readonly rows?: string | undefined;
   readonly caption?: string | undefined;
   readonly transpose: boolean;
@@ -41,7 +41,7 @@ export interface TableRequest {
 
 const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text);
 
-/** Words that belong together, with commas between them. */
+/** Joins the parts of a list cell with commas. */
 const listed = (cell: readonly string[], piece: (part: string) => CellPiece): CellPiece[] =>
   cell.flatMap((part, index) => [...(index > 0 ? [', '] : []), piece(part)]);
 
@@ -80,19 +80,19 @@ function transposed({ columns, rows }: TableView): Pick<TableGrid, 'head' | 'row
   };
 }
 
-/** The columns of a transposed table, its key first: the key names the rows of the source, so no other column may be lost as the head. */
+/** Columns of a transposed table, with the key first: it becomes the header row. */
 function keyFirst(key: string, columns: string | undefined): string | undefined {
   const wanted = columns?.split(',').map((name) => name.trim());
   return wanted && [key, ...wanted.filter((name) => name !== key)].join(',');
 }
 
-/** A CSV table, or the part of it that a page shows, with every cell in words. */
+/** Formats the selected part of a table as text, cell by cell. */
 export function expandTable(table: PropTable, { columns, rows, caption, transpose }: TableRequest): TableGrid {
   const view = tableView(table, transpose ? keyFirst(table.key, columns) : columns, rows);
   return { title: caption ?? table.title, ...(transpose ? transposed(view) : upright(view)) };
 }
 
-/** The cells of a table's first row with their labels. The key column and empty cells are left out. */
+/** Key figures of a table's first row, with labels. Skips the key column and empty cells. */
 export function expandKeyFigures(table: PropTable, columns: string | undefined): KeyFigure[] {
   const view = tableView(table, columns);
   const row = view.rows[0] ?? [];

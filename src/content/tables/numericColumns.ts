@@ -4,8 +4,8 @@ import type { ColumnDefinition } from '../../model/tableTypes';
 const isNumeric = ({ type }: ColumnDefinition): boolean => type === 'integer' || type === 'number';
 
 /**
- * Columns that hold numbers in every table that has them. Their cells are numbers in Gatsby's nodes already: it adds up,
- * compares and groups values of nodes, but not what resolvers make of them within a group.
+ * Columns that are numeric in every table that has them. They are numbers in Gatsby's nodes, so that GraphQL can sort and aggregate them,
+ * which it can't do with resolved values.
  */
 export const numericColumns: ReadonlySet<string> = (() => {
   const columns = Object.values(tableDefinitions).flatMap((definition) => Object.entries(definition.columns));
@@ -13,11 +13,11 @@ export const numericColumns: ReadonlySet<string> = (() => {
   return new Set(columns.map(([name]) => name).filter((name) => !others.has(name)));
 })();
 
-/** In `develop`, a cell may hold no number until it is mended. */
+/** In `develop`, a cell may be malformed until it is corrected. */
 function toNumber(cell: string): number | null {
   const value = cell.trim() === '' ? Number.NaN : Number(cell);
   return Number.isFinite(value) ? value : null;
 }
 
-/** How gatsby-transformer-csv reads the cells of these columns. */
+/** Cell parsers for gatsby-transformer-csv. */
 export const numberParsers = Object.fromEntries([...numericColumns].map((name) => [name, toNumber]));

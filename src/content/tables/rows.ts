@@ -5,7 +5,7 @@ import { cellText } from '../../model/tableGrid';
 import type { CellPiece, GridCell, GridHeading, TableGrid } from '../../model/tableGrid';
 import type { Row, Table } from './csvTable';
 
-/** A table as components get it: cells in the order of the declared columns. */
+/** A table as components get it: cells in the order of declared columns. */
 export function propTable({ name, definition, rows }: Table): PropTable {
   const columns = Object.entries(definition.columns).map(([column, { label, type, unit, code, digits }]) => ({
     name: column,
@@ -24,69 +24,69 @@ export function propTable({ name, definition, rows }: Table): PropTable {
   };
 }
 
-/** Sign between the cells of a row. */
+/** Separator between the cells of a row. */
 export const cellSeparator = ' · ';
 
 const headingText = ({ cell, unit }: GridHeading): string => (unit ? `${cellText(cell)} (${unit})` : cellText(cell));
 
-/** A table as texts, one a line: title, headings, rows. Empty cells are left out, but not where a row compares models. */
+/** A table as lines of text: title, headings, rows. Skips empty cells, except in comparisons, where position matters. */
 export function gridTexts({ title, head, rows, transposed }: TableGrid): string[] {
   const lines = rows.map((row) => row.filter((cell) => transposed || cell !== null).map(cellText));
   const headings = (transposed ? head.slice(1) : head).map(headingText);
   return [title, ...[headings, ...lines].map((cells) => cells.join(cellSeparator))];
 }
 
-/** A link to the page that a cell names, with its title as the words; null where the cell names none. */
+/** Link to the page that a cell names, labelled with its title; null without one. */
 export function pageLink(route: string, titles: ReadonlyMap<string, string>): PageLink | null {
-  // A table of another name may have any text in this column.
+  // A table with another name may have any text here.
   if (route === '' || addressMistake(route) !== undefined) return null;
   const href = normaliseHref(route);
   return { label: titles.get(href.replace(/[?#].*$/, '')) ?? href, href };
 }
 
-/** Words for an address outside: an issue or discussion by its number, any other by its host and path. */
+/** Label for an external address: the number of an issue or discussion, otherwise host and path. */
 function outsideLabel(href: string): string {
   const [, repository, kind, number] = /^https:\/\/github\.com\/[^/]+\/([^/]+)\/(issue|discussion)s\/(\d+)$/.exec(href) ?? [];
   return repository === undefined ? href.replace(/^https?:\/\//, '').replace(/\/$/, '') : `${repository} ${kind} ${number}`;
 }
 
-/** A link to the address that a cell names; null where the cell names none. */
+/** Link to the external address that a cell names; null without one. */
 export const outsideLink = (href: string): PageLink | null =>
   href === '' || addressMistake(href) !== undefined ? null : { label: outsideLabel(href), href };
 
-/** Words in which backticks mark names to copy, as in Markdown. */
+/** Splits a text at backticks, which mark code as in Markdown. */
 export const codeSpans = (text: string): CellPiece[] =>
   text.split('`').flatMap((part, index) => (part === '' ? [] : index % 2 === 1 ? { code: part } : part));
 
-/** The pieces of a cell; words alone are a text. */
+/** A cell made of pieces. Text alone becomes a string. */
 export function cellOf(pieces: readonly CellPiece[]): GridCell {
   const [first = '', ...others] = pieces;
   return others.length === 0 && typeof first === 'string' ? first : pieces;
 }
 
-/** A text with its names to copy; null where there is none. */
+/** A text with code spans as a cell; null if it is empty. */
 export const textCell = (text: string): GridCell => (text === '' ? null : cellOf(codeSpans(text)));
 
-/** A row of a table with the place to report. */
+/** A row with its place in the file. */
 export interface PlacedRow {
   readonly row: Row;
   readonly place: Pick<Problem, 'file' | 'line'>;
 }
 
-/** Rows of a table with their lines. */
+/** Rows with their file and line. */
 export const placedRows = ({ file, rows, lines }: Table): PlacedRow[] =>
   rows.map((row, index) => {
     const line = lines?.[index];
     return { row, place: line === undefined ? { file } : { file, line } };
   });
 
-/** A number of a row; NaN where the cell did not fit its type, which the reading of the file has reported. */
+/** A number in a row; NaN if the cell is empty or malformed. */
 export const numberIn = (row: Row, column: string): number => (typeof row[column] === 'number' ? row[column] : Number.NaN);
 
-/** A text of a row; empty where there is none. */
+/** A text in a row; empty without one. */
 export const textIn = (row: Row, column: string): string => (typeof row[column] === 'string' ? row[column] : '');
 
-/** Texts of a list in a row; none where there is no list. */
+/** A list in a row; empty without one. */
 export function listIn(row: Row, column: string): readonly string[] {
   const cell = row[column];
   return typeof cell === 'object' && cell !== null ? cell : [];

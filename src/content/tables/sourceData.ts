@@ -1,14 +1,14 @@
 import { digest } from '../../files/digest';
 import type { Table } from './csvTable';
 
-/** What documents are filled from: every table by name, the names of the drawings that exist, and the titles of texts by route. */
+/** What documents are filled from: tables, names of pictures, and page titles by route. */
 export interface SourceData {
   readonly tables: ReadonlyMap<string, Table>;
   readonly figures: ReadonlySet<string>;
   readonly titles: ReadonlyMap<string, string>;
-  /** Names tables and drawings by their content. */
+  /** Digest of tables and pictures. */
   readonly digest: string;
-  /** Names the titles, which change with every new page. */
+  /** Digest of the titles, apart because it changes with every new page. */
   readonly titlesDigest: string;
 }
 
@@ -22,7 +22,6 @@ function digestOfTable(table: Table): string {
   return found;
 }
 
-/** Puts tables, drawings and titles together. */
 export function sourceData(
   tables: Iterable<Table>,
   figures: Iterable<string>,

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../../model/problems';
 import { anchorOf } from './attributes';
 
-/** Ids that headings and components of a text have. The tree has its ids. */
+/** Ids of headings and components in a tree. */
 export function anchorsOf(tree: Root): Set<string> {
   const ids = new Set<string>();
   visit(tree, (node) => {
@@ -14,7 +14,7 @@ export function anchorsOf(tree: Root): Set<string> {
   return ids;
 }
 
-/** A text as its author wrote it, with the place of its body in the file. */
+/** A text as written, with the first line of its body in the file. */
 export interface WrittenText {
   readonly tree: Root;
   readonly file: string;
@@ -22,18 +22,18 @@ export interface WrittenText {
   readonly body: string;
 }
 
-/** A component on a page, with the place to report. */
+/** Use of a component on a page, with its place in the file. */
 export interface ComponentUse<Text extends WrittenText> {
   readonly element: MdxJsxFlowElement;
   readonly text: Text;
   readonly place: Pick<Problem, 'file' | 'line'>;
 }
 
-/** Where texts use a component, in order. */
+/** Finds the uses of a component, in order. */
 export function usesOf<Text extends WrittenText>(name: string, texts: readonly Text[]): ComponentUse<Text>[] {
   const uses: ComponentUse<Text>[] = [];
   for (const text of texts) {
-    // A text without the name in it need not be parsed.
+    // Don't parse texts without the name.
     if (!text.body.includes(`<${name}`)) continue;
     visit(text.tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== name) return;

@@ -13,10 +13,7 @@ import { DataTable, KeyFigures } from '../components/tables';
 import { Card, Cards, Choice, Details, Opening, Step, Steps, Tab, Tabs, Video } from '../components/text';
 import { Value } from '../components/value';
 
-/**
- * The components that documents may use, and those that the build puts into them. docs/components.md, which is made from their
- * definitions, shows each in use.
- */
+/** Components of documents, and internal ones that the build inserts. docs/components.md is generated from their definitions. */
 export const vocabulary = {
   ...tools,
   ...guides,
@@ -50,12 +47,12 @@ export const vocabulary = {
 
 type Vocabulary = typeof vocabulary;
 
-/** Properties by name of every component that React renders: all but those that are words of a sentence by then. */
+/** Props by component name. Inline components are missing: `fill` replaces them with text. */
 export type RenderedComponents = {
   [Name in keyof Vocabulary as Vocabulary[Name] extends { inline: true } ? never : Name]: PropsOf<Vocabulary[Name]>;
 };
 
-/** HTML elements a document may write as tags, because Markdown has no sign for them, with their attributes. */
+/** HTML elements that documents may use, because Markdown has no syntax for them, with their attributes. */
 export const htmlElements: Readonly<
   Record<'br' | 'wbr' | 'sub' | 'sup' | 'kbd' | 'abbr' | 'u' | 'ins' | 'mark' | 'small' | 'var' | 'samp' | 'q' | 'cite' | 'dfn', Attributes>
 > = {
@@ -76,31 +73,31 @@ export const htmlElements: Readonly<
   abbr: { title: { kind: 'text' } },
 };
 
-/** Definition of a component by its name in a document. */
+/** Definition of a component by name. */
 export function definitionOf(name: string | null): ComponentDefinition | undefined {
   if (name === null || !Object.hasOwn(vocabulary, name)) return undefined;
-  // What a block makes of its own properties is known to itself only.
+  // Each definition has its own type of props.
   return vocabulary[name as keyof Vocabulary] as unknown as ComponentDefinition;
 }
 
-/** What components load besides what the bundler makes. */
+/** Files that components load at runtime, besides their bundles. */
 export const publishedFiles: readonly PublishedFiles[] = Object.keys(vocabulary).flatMap((name) => {
   const definition = definitionOf(name);
   return definition && 'publishes' in definition && definition.publishes ? definition.publishes : [];
 });
 
-/** Names of the components that are parts of another one, which then holds nothing else. */
+/** Names of a component's parts, the only content it may have. */
 export const partsOf = (name: string): string[] =>
   Object.keys(vocabulary).filter((part) => {
     const definition = definitionOf(part);
     return definition !== undefined && 'inside' in definition && definition.inside === name;
   });
 
-/** Attributes of an HTML element that documents may write. */
+/** Attributes of an HTML element that documents may use; undefined for other elements. */
 export const htmlAttributes = (name: string): Attributes | undefined =>
   Object.hasOwn(htmlElements, name) ? htmlElements[name as keyof typeof htmlElements] : undefined;
 
-/** Names that documents may write: components, then HTML elements. */
+/** Names that documents may use: components, then HTML elements. */
 export const writtenNames: readonly string[] = [
   ...Object.keys(vocabulary).filter((name) => {
     const definition = definitionOf(name);

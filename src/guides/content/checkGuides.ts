@@ -41,7 +41,7 @@ function checkNames({ id, guide, adds, onto, fasteners, countedIn, place }: Step
       report(`column "fasteners" names "${fastener}", which is not in content/data/build-fasteners.csv. ${didYouMean(fastener, known)}`);
     else if (countedIn && !tables.get(countedIn)?.rows.some((row) => row.part_id === item.partId))
       report(
-        `column "counted_in" names "${countedIn}", which does not have "${fastener}". Name the list that has it, or leave the cell empty.`,
+        `column "counted_in" names "${countedIn}", which doesn't have "${fastener}". Name the list that has it, or leave the cell empty.`,
       );
   }
   if (adds.length + onto.length === 0) report('names no part. Name what is added in "adds", or what is joined in "onto".');
@@ -104,7 +104,7 @@ function checkListed(name: string, nameColumn: string, tables: Tables): Problem[
     const partId = textIn(row, 'part_id');
     if (!table || partId === '' || ids.has(partId)) return [];
     const line = table.lines?.[index];
-    const message = `"${textIn(row, nameColumn)}": column "part_id" names "${partId}", which the bill of materials does not have. ${didYouMean(partId, ids)}`;
+    const message = `"${textIn(row, nameColumn)}": column "part_id" names "${partId}", which the bill of materials doesn't have. ${didYouMean(partId, ids)}`;
     return [{ file: table.file, ...(line === undefined ? {} : { line }), message }];
   });
 }

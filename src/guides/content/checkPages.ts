@@ -53,7 +53,7 @@ function checkGuideNames(uses: readonly Use[], route: string): Problem[] {
     // That it stands between them is checked for all parts of components.
     if (name === 'BuildStep') return [];
     if (!isBuildGuide(guide))
-      return [{ ...place, message: `<${name}> names the guide "${guide}", which does not exist. ${didYouMean(guide, buildGuideNames)}` }];
+      return [{ ...place, message: `<${name}> names the guide "${guide}", which doesn't exist. ${didYouMean(guide, buildGuideNames)}` }];
     if (buildGuides[guide].route === route) return [];
     return [
       {
@@ -84,7 +84,7 @@ function checkStepsShown(guide: string, uses: readonly Use[], rows: readonly Ste
     if (!numbers.includes(step)) {
       problems.push({
         ...place,
-        message: `<BuildStep> shows step "${step}" of the guide "${guide}", which content/data/build-steps.csv does not have. Add its row, or remove the step. Known: ${numbers.join(', ')}.`,
+        message: `<BuildStep> shows step "${step}" of the guide "${guide}", which content/data/build-steps.csv doesn't have. Add its row, or remove the step. Known: ${numbers.join(', ')}.`,
       });
     } else if (shown.findIndex((use) => use.step === step) < index) {
       problems.push({ ...place, message: `<BuildStep> shows step ${step} of the guide "${guide}" again. A step stands on the page once.` });

@@ -55,10 +55,10 @@ export function checkDifference({ id, item, list, partId, difference, guides, re
   const listed = list ? (tables.get(list)?.rows ?? []).map((row) => textIn(row, 'part_id')) : fasteners;
   if (!listed.includes(partId))
     report(
-      `column "item" names "${item}", which ${list ? `content/data/${list}.csv` : 'content/data/build-fasteners.csv'} does not have. ${didYouMean(item, [...fasteners, ...listed])}`,
+      `column "item" names "${item}", which ${list ? `content/data/${list}.csv` : 'content/data/build-fasteners.csv'} doesn't have. ${didYouMean(item, [...fasteners, ...listed])}`,
     );
   for (const guide of guides.filter((name) => !isBuildGuide(name)))
-    report(`column "guides" names the guide "${guide}", which does not exist. ${didYouMean(guide, buildGuideNames)}`);
+    report(`column "guides" names the guide "${guide}", which doesn't exist. ${didYouMean(guide, buildGuideNames)}`);
   // The reason is what readers see of the row.
   if (!new RegExp(`\\b${Math.abs(difference)}\\b`).test(reason))
     report(

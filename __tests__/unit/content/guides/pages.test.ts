@@ -31,7 +31,7 @@ describe('the page of a guide', () => {
       'step="4"',
       [
         `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or remove the row.`,
-        `${file}:32: <BuildStep> shows step "4" of the guide "j1-j2", which content/data/build-steps.csv does not have. Add its row, or remove the step. Known: 1, 2, 3.`,
+        `${file}:32: <BuildStep> shows step "4" of the guide "j1-j2", which content/data/build-steps.csv doesn't have. Add its row, or remove the step. Known: 1, 2, 3.`,
       ],
     ],
     [
@@ -67,7 +67,7 @@ describe('the page of a guide', () => {
       'an unknown guide',
       '<FinishedView guide="j1-j2"',
       '<FinishedView guide="j1-j3"',
-      [`${file}:39: <FinishedView> names the guide "j1-j3", which does not exist. Did you mean "j1-j2"?`],
+      [`${file}:39: <FinishedView> names the guide "j1-j3", which doesn't exist. Did you mean "j1-j2"?`],
     ],
     [
       'the guide of another page',
@@ -88,7 +88,7 @@ describe('a guide of the table', () => {
     ]);
   });
 
-  it('has all its drawings, one for each arm where there are two rows', () => {
+  it('has all its drawings, one for each arm, expected two rows', () => {
     const problems = (figures: ReadonlySet<string>) => lines(checkDrawings(guideDocument(), { tables: tablesWith(), figures }));
     expect(problems(guideFigures)).toEqual([]);
     expect(problems(new Set(['assembly-j1-j2-1.svg', 'assembly-j1-j2-2-right.svg']))).toEqual(

@@ -113,13 +113,13 @@ describe('guides and bill of materials', () => {
       'build-differences',
       ',j1-j2,',
       ',j1-j4,',
-      `${differences}:2: "M5x10-spare": column "guides" names the guide "j1-j4", which does not exist. Did you mean "j1-j2"?`,
+      `${differences}:2: "M5x10-spare": column "guides" names the guide "j1-j4", which doesn't exist. Did you mean "j1-j2"?`,
     ],
   ])('%s is a mistake', (_what, table, from, to, message) => expect(lines(checkSums(tablesWith([[table, from, to]])))).toEqual([message]));
 
   it('an explanation of what nobody uses is a mistake by its name and by its number', () => {
     expect(lines(checkSums(tablesWith([['build-differences', 'M5x10,2', 'M5x11,2']])))).toEqual([
-      `${differences}:2: "M5x10-spare": column "item" names "M5x11", which ${bought} does not have. Did you mean "M5x10"?`,
+      `${differences}:2: "M5x10-spare": column "item" names "M5x11", which ${bought} doesn't have. Did you mean "M5x10"?`,
       `${bought}:4: "M5×10": for a robot ${bought} has 14, and the steps of the build guides use 12. ${remedy}`,
       `${differences}:2: "M5x11": "M5x10-spare" explains 2 more in the list than in the guides, but for a robot no list has 0, and the steps of the build guides use 0. Take "M5x10-spare" out.`,
     ]);

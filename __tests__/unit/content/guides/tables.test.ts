@@ -49,7 +49,7 @@ describe('the steps table of a guide', () => {
       'build-steps',
       'M5x10 x6,,',
       'M5x10 x6,,bom-arm-manufactured',
-      `${file}:5: "j1-j2-3": column "counted_in" names "bom-arm-manufactured", which does not have "M5x10". Name the list that has it, or leave the cell empty.`,
+      `${file}:5: "j1-j2-3": column "counted_in" names "bom-arm-manufactured", which doesn't have "M5x10". Name the list that has it, or leave the cell empty.`,
     ],
     [
       'a row without a part',
@@ -91,14 +91,14 @@ describe('the steps table of a guide', () => {
       'build-fasteners',
       'CBE4-8',
       'CBE4-9',
-      'content/data/build-fasteners.csv:3: "M4x8": column "part_id" names "CBE4-9", which the bill of materials does not have. Did you mean "CBE4-8"?',
+      'content/data/build-fasteners.csv:3: "M4x8": column "part_id" names "CBE4-9", which the bill of materials doesn\'t have. Did you mean "CBE4-8"?',
     ],
     [
       'a name for what is no part',
       'part-names',
       'CBE4-8',
       'CBE4-9',
-      'content/data/part-names.csv:2: "short bolt": column "part_id" names "CBE4-9", which the bill of materials does not have. Did you mean "CBE4-8"?',
+      'content/data/part-names.csv:2: "short bolt": column "part_id" names "CBE4-9", which the bill of materials doesn\'t have. Did you mean "CBE4-8"?',
     ],
     [
       'a screw that nothing turns',

@@ -8,16 +8,16 @@ describe('an address that is not allowed is reported wherever a document has it'
   it.each([
     ['a link', `[a](${hostile})`, 'the link "javascript:alert\\(1\\)" starts with "javascript:"'],
     ['a link with a reference for the colon', '[a](javascript&colon;alert(1))', 'the link "javascript:alert\\(1\\)" starts with'],
-    ['a link with a line break', '[a](<java&#10;script:alert(1)>)', 'the link "java\nscript:alert\\(1\\)" holds a space'],
+    ['a link with a line break', '[a](<java&#10;script:alert(1)>)', 'the link "java\nscript:alert\\(1\\)" contains a space'],
     ['a link in a heading', `## [a](${hostile})`, 'the link'],
     ['a link in a table', `| a |\n| - |\n| [b](${hostile}) |`.replace('| a', 'x\n\n| a'), 'the link'],
     ['a definition', `[a]\n\n[a]: ${hostile}`, 'the link'],
-    ['a picture', '![a](https://example.org/a.png)', 'the picture "https://example\\.org/a\\.png" is no file of this site'],
+    ['a picture', '![a](https://example.org/a.png)', 'the picture "https://example\\.org/a\\.png" is not a file of this site'],
     ['a picture in data', '![a](data:image/svg+xml,a)', 'the picture'],
     ['a picture of a reference', '![a][b]\n\n[b]: https://example.org/a.png', 'the picture'],
     ['a card', `<Cards>\n<Card title="A" href="${hostile}">B.</Card>\n</Cards>`, 'the link'],
     ['another host', '[a](//example.org)', 'the link "//example\\.org" starts with "//"'],
-    ['a backslash', '[a](/\\\\example.org)', 'the link "/\\\\\\\\?example\\.org" holds a backslash'],
+    ['a backslash', '[a](/\\\\example.org)', 'the link "/\\\\\\\\?example\\.org" contains a backslash'],
     ['no address', '[a]()', 'the link "" is empty'],
   ])('%s', (_kind, body, start) => {
     const [first, ...others] = bodyProblems(body);

@@ -19,16 +19,16 @@ describe('names of the prototype of objects are unknown like any other', () => {
 
 describe('a component that does not fit where it stands is reported', () => {
   it.each([
-    ['<Tab value="a" label="A">\n\nText.\n\n</Tab>', '<Tab> stands alone: write it between <Tabs group="…"> and </Tabs>.'],
-    ['<Step title="A">\n\nText.\n\n</Step>', '<Step> stands alone: write it between <Steps> and </Steps>.'],
-    ['<Card title="A" href="/a">Text.</Card>', '<Card> stands alone: write it between <Cards> and </Cards>.'],
+    ['<Tab value="a" label="A">\n\nText.\n\n</Tab>', '<Tab> is outside its parent. Write it between <Tabs group="…"> and </Tabs>.'],
+    ['<Step title="A">\n\nText.\n\n</Step>', '<Step> is outside its parent. Write it between <Steps> and </Steps>.'],
+    ['<Card title="A" href="/a">Text.</Card>', '<Card> is outside its parent. Write it between <Cards> and </Cards>.'],
     [
       '<BuildStep step="1" title="A" alt="B">\n\nText.\n\n</BuildStep>',
-      '<BuildStep> stands alone: write it between <BuildSteps guide="…"> and </BuildSteps>.',
+      '<BuildStep> is outside its parent. Write it between <BuildSteps guide="…"> and </BuildSteps>.',
     ],
     [
       'Text <Video youtube="6ZLM6f8kF4Q" poster="a.svg" title="A" /> text.',
-      '<Video> in a sentence. Write it on lines of its own, with an empty line before and after it.',
+      '<Video> in a sentence. Write it on a line of its own, with an empty line before and after it.',
     ],
     ['| a |\n| - |\n| <Video youtube="6ZLM6f8kF4Q" poster="a.svg" title="A" /> |', '<Video> in a sentence.'],
   ])('%j', (body, message) => {
@@ -39,11 +39,11 @@ describe('a component that does not fit where it stands is reported', () => {
 
   it('and so is what it holds that is none of its parts', () => {
     expect(bodyProblems('<Steps>\n<Step title="A">\n\nText.\n\n</Step>\n\nText.\n\n</Steps>')).toEqual([
-      at(12, '<Steps> holds only <Step>. Put this into one of them, or below.'),
+      at(12, '<Steps> takes only <Step>. Move this into one of them, or below.'),
     ]);
     expect(bodyProblems('<Tabs group="a">\n<Step title="A">\n\nText.\n\n</Step>\n</Tabs>')).toEqual([
-      at(6, '<Tabs> holds only <Tab>. Put this into one of them, or below.'),
-      at(6, '<Step> stands alone: write it between <Steps> and </Steps>.'),
+      at(6, '<Tabs> takes only <Tab>. Move this into one of them, or below.'),
+      at(6, '<Step> is outside its parent. Write it between <Steps> and </Steps>.'),
     ]);
   });
 });
@@ -95,19 +95,19 @@ describe('attributes that cannot be meant are reported', () => {
 describe('a heading to which no link can lead is reported', () => {
   it.each(['😀', '!', '…', '- -'])('because nothing of it makes an id: %s', (text) => {
     expect(bodyProblems(`Text.\n\n## ${text}\n\nText.`)).toEqual([
-      at(7, `the heading "${text}" has no letter or digit, of which its link could be made. Add a word.`),
+      at(7, `the heading "${text}" has no letter or digit for its anchor. Add a word.`),
     ]);
   });
 
   it('a step, too', () => {
     expect(bodyProblems('<Steps>\n<Step title="😀">\n\nText.\n\n</Step>\n</Steps>')).toEqual([
-      at(6, 'the title of <Step> "😀" has no letter or digit, of which its link could be made. Add a word.'),
+      at(6, 'the title of <Step> "😀" has no letter or digit for its anchor. Add a word.'),
     ]);
   });
 
   it('because the frame of the page has its id', () => {
     expect(bodyProblems('## Main\n\nText.')).toEqual([
-      at(5, 'the heading "Main" has the id "main", which the frame of every page uses. Choose other words.'),
+      at(5, 'the heading "Main" has the anchor "main", which the layout of every page uses. Choose other words.'),
     ]);
   });
 

@@ -14,18 +14,15 @@ it.each([
 ])('a drawing that is right is not reported: %#', (svg) => expect(problems(svg)).toEqual([]));
 
 it.each([
-  ['<svg width="4" height="2"><g/></svg>', 'the drawing is shown by no browser: write xmlns="http://www.w3.org/2000/svg" into <svg>.'],
-  [
-    drawing('<rect x="1" y="2" x="3"/>').replace('\n', ''),
-    'the drawing is no XML that can be read: duplicate attribute: x. Draw it again.',
-  ],
+  ['<svg width="4" height="2"><g/></svg>', 'browsers don\'t show the drawing. Add xmlns="http://www.w3.org/2000/svg" to <svg>.'],
+  [drawing('<rect x="1" y="2" x="3"/>').replace('\n', ''), 'the drawing is not well-formed XML: duplicate attribute: x. Draw it again.'],
   [
     drawing('<use xlink:href="#a"/>').replace('\n', ''),
-    'the drawing is no XML that can be read: unbound namespace prefix: "xlink". Draw it again.',
+    'the drawing is not well-formed XML: unbound namespace prefix: "xlink". Draw it again.',
   ],
   [
     drawing('<text>a & b</text>').replace('\n', ''),
-    'the drawing has an entity that SVG does not know: "&". Write &amp; for the sign, or remove it.',
+    'the drawing has an entity that SVG doesn\'t define: "&". Write &amp; for a literal "&", or remove it.',
   ],
   [
     drawing('', 'viewBox="0 0 a 4"').replace('\n', ''),
@@ -52,7 +49,7 @@ it.each([
   ['a noncharacter', drawing('<text>a\ufffe</text>')],
   ['a root that does not end', '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2">'],
 ])('%s is reported, as every XML parser does', (_what, svg) => {
-  expect(problems(svg)).toEqual([expect.stringMatching(/^content\/figures\/arm\.svg:\d+: the drawing is no XML that can be read: /)]);
+  expect(problems(svg)).toEqual([expect.stringMatching(/^content\/figures\/arm\.svg:\d+: the drawing is not well-formed XML: /)]);
 });
 
 it.each([
@@ -65,7 +62,7 @@ it.each([
   ['a thousand in each other', '<g>'.repeat(1000) + '</g>'.repeat(1000)],
 ])('%s of <use> is reported soon', (_what, inside) => {
   expect(problems(drawing(inside))).toEqual([
-    'content/figures/arm.svg: the drawing draws more than 200000 elements, or one in itself, with <use>. Draw it simpler.',
+    'content/figures/arm.svg: the drawing has more than 200000 elements after <use>, or a <use> cycle. Simplify it.',
   ]);
 });
 
@@ -74,14 +71,14 @@ it('an empty one is reported', () => {
 });
 
 it.each(['a', '<html></html>'])('what is no SVG is reported: %j', (svg) =>
-  expect(problems(svg)).toEqual(['content/figures/arm.svg:1: is no SVG drawing: it must begin with <svg …> and end with </svg>.']),
+  expect(problems(svg)).toEqual(['content/figures/arm.svg:1: is not an SVG drawing. It must begin with <svg …> and end with </svg>.']),
 );
 
 it.each(['<g>', '</g>', '<g></rect></g>', '<g', '<rect x="1/>', '<rect x=1/>', '< a', '<g><rect></g></rect>'])(
   'a tag that is not in order is reported: %s',
   (inside) => {
     expect(problems(drawing(inside))).toEqual([
-      expect.stringMatching(/^content\/figures\/arm\.svg:[234]: the drawing is no XML that can be read: .*\. Draw it again\.$/),
+      expect.stringMatching(/^content\/figures\/arm\.svg:[234]: the drawing is not well-formed XML: .*\. Draw it again\.$/),
     ]);
   },
 );
@@ -123,7 +120,7 @@ it('a document type and its entities are reported', () => {
 
 it('one without a size is reported', () => {
   expect(problems(drawing('', 'id="a"'))).toEqual([
-    'content/figures/arm.svg:1: the drawing has no size: give <svg> a width and a height, or a viewBox.',
+    'content/figures/arm.svg:1: the drawing has no size. Give <svg> a width and a height, or a viewBox.',
   ]);
 });
 

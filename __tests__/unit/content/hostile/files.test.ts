@@ -23,9 +23,9 @@ describe('what is no file is reported and never read', () => {
     });
     expect(problemsIn(folder)).toEqual(
       expect.arrayContaining([
-        'content/docs/a.mdx: is a folder, and ends like a file. Give it a name without .mdx.',
-        'content/data/a.csv: is a folder, and ends like a file. Give it a name without .csv.',
-        'content/figures/a.svg: is a folder, and ends like a file. Give it a name without .svg.',
+        'content/docs/a.mdx: is a folder with the extension of a file. Rename it without .mdx.',
+        'content/data/a.csv: is a folder with the extension of a file. Rename it without .csv.',
+        'content/figures/a.svg: is a folder with the extension of a file. Rename it without .svg.',
       ]),
     );
   });
@@ -38,9 +38,7 @@ describe('what is no file is reported and never read', () => {
     symlinkSync('..', below('up'));
     symlinkSync('../../secret.mdx', below('secret.mdx'));
     expect(problemsIn(folder)).toEqual(
-      ['circle.mdx', 'dangling.mdx', 'secret.mdx', 'up'].map(
-        (name) => `content/docs/${name}: is a symbolic link. Put the file itself here.`,
-      ),
+      ['circle.mdx', 'dangling.mdx', 'secret.mdx', 'up'].map((name) => `content/docs/${name}: is a symbolic link. Copy the file here.`),
     );
   });
 
@@ -51,29 +49,27 @@ describe('what is no file is reported and never read', () => {
     await new Promise<void>((resolve) => server.listen(path.join(folder, 'content/docs/socket.mdx'), resolve));
     const found = problemsIn(folder);
     server.close();
-    expect(found).toEqual(
-      ['pipe.mdx', 'socket.mdx'].map((name) => `content/docs/${name}: is no file but a pipe, a socket or a device. Remove it.`),
-    );
+    expect(found).toEqual(['pipe.mdx', 'socket.mdx'].map((name) => `content/docs/${name}: is a pipe, a socket or a device. Remove it.`));
   });
 
   it('a folder of content that is a file', () => {
     const folder = folderWith({ ...index, 'content/data': 'a' });
-    expect(problemsIn(folder)).toEqual([expect.stringMatching(/^content\/data\/: the folder cannot be read: .*ENOTDIR/)]);
+    expect(problemsIn(folder)).toEqual([expect.stringMatching(/^content\/data\/: the folder can't be read: .*ENOTDIR/)]);
   });
 });
 
 describe('a file whose characters are no text is reported with its line', () => {
   it.each<[string, string | Buffer, string]>([
-    ['NUL', `${good}a\0b`, ':6: holds the invisible character U+0000. Remove it.'],
-    ['an escape', `${good}\u001b[2J`, ':6: holds the invisible character U+001B. Remove it.'],
-    ['a sign that turns the direction', `${good}a\u202eb`, ':6: holds the invisible character U+202E. Remove it.'],
-    ['a space without a width', `${good}a\u200bb`, ':6: holds the invisible character U+200B. Remove it.'],
-    ['a mark of another file', `${good}a\ufeffb`, ':6: holds the invisible character U+FEFF. Remove it.'],
-    ['a lost character', `${good}a\ufffdb`, ':6: holds "\ufffd", which stands for a character that was lost. Write that one.'],
-    ['no UTF-8', Buffer.concat([Buffer.from(good), Buffer.from([0x61, 0xff, 0x62])]), ':6: is no UTF-8 text. Save it as UTF-8.'],
-    ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), ':1: is no UTF-8 text. Save it as UTF-8.'],
-    ['a very long line', `${good}${'a'.repeat(30_000)}`, ':6: the line has more than 20000 characters. Break it.'],
-    ['10 MB', good + 'a'.repeat(10_000_000), ': has 10000077 bytes. A file here may have 1000000: split it.'],
+    ['NUL', `${good}a\0b`, ':6: contains the invisible character U+0000. Remove it.'],
+    ['an escape', `${good}\u001b[2J`, ':6: contains the invisible character U+001B. Remove it.'],
+    ['a sign that turns the direction', `${good}a\u202eb`, ':6: contains the invisible character U+202E. Remove it.'],
+    ['a space without a width', `${good}a\u200bb`, ':6: contains the invisible character U+200B. Remove it.'],
+    ['a mark of another file', `${good}a\ufeffb`, ':6: contains the invisible character U+FEFF. Remove it.'],
+    ['a lost character', `${good}a\ufffdb`, ':6: contains "\ufffd", which replaces a lost character. Write the original character.'],
+    ['no UTF-8', Buffer.concat([Buffer.from(good), Buffer.from([0x61, 0xff, 0x62])]), ':6: is not UTF-8. Save it as UTF-8.'],
+    ['UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le'), ':1: is not UTF-8. Save it as UTF-8.'],
+    ['a very long line', `${good}${'a'.repeat(30_000)}`, ':6: the line has more than 20000 characters. Split it.'],
+    ['10 MB', good + 'a'.repeat(10_000_000), ': has 10000077 bytes. Files here may have 1000000. Split it.'],
   ])('%s', (_kind, bytes, message) => {
     const folder = folderWith();
     mkdirSync(path.join(folder, 'content/docs'), { recursive: true });
@@ -84,7 +80,7 @@ describe('a file whose characters are no text is reported with its line', () => 
   it('of a table, which is then not missing, too', () => {
     const folder = folderWith({ 'content/data/motors.csv': `${motorsCsv}\0` });
     expect(messages(readTables(folder, { motors }).problems)).toEqual([
-      'content/data/motors.csv:4: holds the invisible character U+0000. Remove it.',
+      'content/data/motors.csv:4: contains the invisible character U+0000. Remove it.',
     ]);
   });
 });
@@ -94,28 +90,24 @@ describe('a file that would be left out in silence, or whose name makes no addre
     [
       'docs',
       'wiring.MDX',
-      'is left out. Documents end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif; files to download are in static.',
+      'is ignored. Documents end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif. Put downloads into static.',
     ],
-    [
-      'blog',
-      'news.txt',
-      'is left out. Posts end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif; files to download are in static.',
-    ],
-    ['data', 'motors.xlsx', 'is left out. Tables end in .csv.'],
-    ['figures', 'arm.png', 'is left out. Drawings end in .svg, and photos are in content/photos.'],
-    ['docs', 'My page.mdx', 'its name "My page" becomes a part of an address. Use small letters, digits and hyphens.'],
-    ['docs', 'a%20b.mdx', 'its name "a%20b" becomes a part of an address. Use small letters, digits and hyphens.'],
-    ['docs', '__proto__.mdx', 'its name "__proto__" becomes a part of an address. Use small letters, digits and hyphens.'],
-    ['docs', 'a.html.mdx', 'its name "a.html" becomes a part of an address. Use small letters, digits and hyphens.'],
-    ['data', '__proto__.csv', 'its name "__proto__" becomes a part of an address. Use small letters, digits and hyphens.'],
-    ['figures', 'a b.svg', 'its name "a b" becomes a part of an address. Use letters, digits, hyphens and underscores.'],
+    ['blog', 'news.txt', 'is ignored. Posts end in .mdx or .md, pictures in .svg, .jpg, .png, .webp or .avif. Put downloads into static.'],
+    ['data', 'motors.xlsx', 'is ignored. Tables end in .csv.'],
+    ['figures', 'arm.png', 'is ignored. Drawings end in .svg. Put photos into content/photos.'],
+    ['docs', 'My page.mdx', 'its name "My page" becomes part of an address. Use lower-case letters, digits and hyphens.'],
+    ['docs', 'a%20b.mdx', 'its name "a%20b" becomes part of an address. Use lower-case letters, digits and hyphens.'],
+    ['docs', '__proto__.mdx', 'its name "__proto__" becomes part of an address. Use lower-case letters, digits and hyphens.'],
+    ['docs', 'a.html.mdx', 'its name "a.html" becomes part of an address. Use lower-case letters, digits and hyphens.'],
+    ['data', '__proto__.csv', 'its name "__proto__" becomes part of an address. Use lower-case letters, digits and hyphens.'],
+    ['figures', 'a b.svg', 'its name "a b" becomes part of an address. Use letters, digits, hyphens and underscores.'],
   ])('content/%s/%s', (name, file, message) => {
     expect(problemsIn(folderWith({ ...index, [`content/${name}/${file}`]: svg }))).toEqual([`content/${name}/${file}: ${message}`]);
   });
 
   it('a folder with such a name', () => {
     expect(problemsIn(folderWith({ ...index, 'content/docs/Setup/a.mdx': good }))).toEqual([
-      'content/docs/Setup: its name "Setup" becomes a part of an address. Use small letters, digits and hyphens.',
+      'content/docs/Setup: its name "Setup" becomes part of an address. Use lower-case letters, digits and hyphens.',
     ]);
   });
 
@@ -128,7 +120,7 @@ describe('two files for one place are reported', () => {
   it.each([['docs', 'can.mdx', 'can/index.mdx', '/can', '/can/']])('content/%s/%s and %s', (name, first, second, route, other) => {
     const folder = folderWith({ ...index, [`content/${name}/${first}`]: good, [`content/${name}/${second}`]: good });
     expect(problemsIn(folder)).toEqual([
-      `content/docs/${second}: its page "${other}" is at the place of "${route}" of content/docs/${first}. Keep one of the two files.`,
+      `content/docs/${second}: its page "${other}" has the same address as "${route}" of content/docs/${first}. Keep one of the two files.`,
     ]);
   });
 });

@@ -27,7 +27,7 @@ describe('frontmatter is YAML and no program', () => {
   ])('and nothing is parsed behind ---%s', (language, source) => {
     globalThis.wasRun = undefined;
     expect(problems(source)).toEqual([
-      at(1, `frontmatter begins with "---${language}": it is always YAML. Write --- alone on the line, and each field as "name: value".`),
+      at(1, `frontmatter begins with "---${language}", but must be YAML. Write --- alone on the line, and each field as "name: value".`),
     ]);
     expect(globalThis.wasRun).toBeUndefined();
   });
@@ -55,14 +55,14 @@ describe('frontmatter is YAML and no program', () => {
 describe('odd YAML is reported', () => {
   it('that is not closed', () => {
     expect(problems(`---\ntitle: Wiring\n${description}\n\nText.\n`)).toEqual([
-      at(1, 'frontmatter is not closed: write --- alone on a line below the last field.'),
+      at(1, 'frontmatter is not closed. Write --- alone on a line after the last field.'),
     ]);
-    expect(problems('---')).toEqual([at(1, 'frontmatter is not closed: write --- alone on a line below the last field.')]);
+    expect(problems('---')).toEqual([at(1, 'frontmatter is not closed. Write --- alone on a line after the last field.')]);
   });
 
   it('that is closed by a line with more than dashes', () => {
     expect(problems(`---\ntitle: Wiring\n${description}\n---- Text.\n`)).toEqual([
-      at(4, 'frontmatter ends in a line with more than dashes: write --- alone on the line.'),
+      at(4, 'the line that closes the frontmatter has other text. Write --- alone on the line.'),
     ]);
   });
 

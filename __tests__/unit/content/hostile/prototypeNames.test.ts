@@ -11,8 +11,8 @@ const problems = (body: string): string[] => {
 
 describe.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])('the name "%s" is unknown like any other', (name) => {
   it.each([
-    ['a table', `<DataTable name="${name}" />`, `the table "${name}" does not exist`],
-    ['tables of parts', `<PartsTable name="${name}" />`, `the table "${name}" does not exist`],
+    ['a table', `<DataTable name="${name}" />`, `the table "${name}" doesn't exist`],
+    ['tables of parts', `<PartsTable name="${name}" />`, `the table "${name}" doesn't exist`],
     ['a table in a sentence', `<Value table="${name}" row="J1" column="note" />`, `<Value> names the table "${name}"`],
     ['a row', `<Value table="motors" row="${name}" column="note" />`, `<Value> names the row "${name}"`],
     ['a column', `<Value table="motors" row="J1" column="${name}" />`, `<Value> names the column "${name}"`],

@@ -5,14 +5,14 @@ const at = (line: number, message: string): string => `content/docs/wiring.mdx:$
 
 describe('a block that is not closed is reported where it opens, not swallowed with the rest of the page', () => {
   it.each([
-    ['an admonition', ':::danger\nText.\n\n## Heading\n', 'admonition that is not closed: write ::: on a line of its own where it ends.'],
-    ['one with a title', ':::note[Title]\nText.\n', 'admonition that is not closed: write ::: on a line of its own where it ends.'],
-    ['one with nothing in it', ':::note\n', 'admonition that is not closed: write ::: on a line of its own where it ends.'],
-    ['one of four colons', '::::note\nText.\n:::\n', 'admonition that is not closed: write :::: on a line of its own where it ends.'],
-    ['a formula', '$$\na = b\n\nText.\n', 'formula that is not closed: write $$ on a line of its own where it ends.'],
-    ['code', '```text\na\n\nText.\n', 'code block that is not closed: write ``` on a line of its own where it ends.'],
-    ['code in a quote', '> ```text\n> a\n\nText.\n', 'code block that is not closed: write ``` on a line of its own where it ends.'],
-    ['code of tildes', '~~~~text\na\n~~~\n', 'code block that is not closed: write ~~~~ on a line of its own where it ends.'],
+    ['an admonition', ':::danger\nText.\n\n## Heading\n', "admonition that isn't closed. Write ::: on a line of its own where it ends."],
+    ['one with a title', ':::note[Title]\nText.\n', "admonition that isn't closed. Write ::: on a line of its own where it ends."],
+    ['one with nothing in it', ':::note\n', "admonition that isn't closed. Write ::: on a line of its own where it ends."],
+    ['one of four colons', '::::note\nText.\n:::\n', "admonition that isn't closed. Write :::: on a line of its own where it ends."],
+    ['a formula', '$$\na = b\n\nText.\n', "formula that isn't closed. Write $$ on a line of its own where it ends."],
+    ['code', '```text\na\n\nText.\n', "code block that isn't closed. Write ``` on a line of its own where it ends."],
+    ['code in a quote', '> ```text\n> a\n\nText.\n', "code block that isn't closed. Write ``` on a line of its own where it ends."],
+    ['code of tildes', '~~~~text\na\n~~~\n', "code block that isn't closed. Write ~~~~ on a line of its own where it ends."],
   ])('%s', (_kind, block, message) => {
     expect(bodyProblems(`Text.\n\n${block}`)).toContain(at(7, message));
   });
@@ -33,19 +33,19 @@ describe('a block that is not closed is reported where it opens, not swallowed w
 
   it.each([':::', ':::::', ':::\nText.'])('signs that open and close nothing: %j', (line) => {
     expect(bodyProblems(`Text.\n\n${line}\n`)).toEqual([
-      at(7, '":::" that opens or closes nothing. Write :::danger without a space to open, ::: to close, or remove it.'),
+      at(7, '":::" that opens or closes nothing. Write :::danger, without a space, to open, ::: to close, or remove it.'),
     ]);
   });
 
   it('dollars without others', () => {
     expect(bodyProblems('Text with $$a = b.\n')).toEqual([
-      at(5, '"$$" without another one that closes the formula. Add it, or write \\$\\$ for two dollars.'),
+      at(5, '"$$" without a closing "$$". Add it, or write \\$\\$ for two dollar signs.'),
     ]);
   });
 
   it('words that a formula would lose', () => {
     expect(bodyProblems('$$ a = b\nc\n$$\n')).toEqual([
-      at(5, 'formula with "a = b" behind its first dollars, where nothing is read. Write it on the next line.'),
+      at(5, 'formula with "a = b" after its opening $$, which is ignored. Write it on the next line.'),
     ]);
   });
 });
@@ -53,7 +53,7 @@ describe('a block that is not closed is reported where it opens, not swallowed w
 describe('a word in a formula', () => {
   it.each(['\\tau_{load}', 'x^{max}', '\\frac{q_{ other }}{2}'])('that is set and read letter by letter is reported: %s', (formula) => {
     expect(bodyProblems(`Text $$${formula}$$.\n`)).toEqual([
-      expect.stringMatching(/:5: the formula spells "(load|max|other)" letter by letter\. Write \\mathrm\{\1\}\.$/),
+      expect.stringMatching(/:5: the formula prints "(load|max|other)" as single variables\. Write \\mathrm\{\1\}\.$/),
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('a formula that cannot be printed is reported', () => {
     '%.30s',
     (formula) => {
       const [first, ...others] = bodyProblems(`Text.\n\n${formula}\n`);
-      expect(first).toMatch(/^content\/docs\/wiring\.mdx:7: the formula cannot be read: .*\. Correct its TeX\.$/);
+      expect(first).toMatch(/^content\/docs\/wiring\.mdx:7: the formula can't be parsed: .*\. Correct its TeX\.$/);
       expect(others).toEqual([]);
     },
   );
@@ -81,12 +81,12 @@ describe('a formula that cannot be printed is reported', () => {
     '\\style{a}{b}',
   ])('or that asks for what formulas may not: %s', (formula) => {
     expect(bodyProblems(`$$${formula}$$\n`)).toEqual([
-      at(5, `the formula has "${/\\\w+/.exec(formula)?.[0]}", which formulas may not. Remove it.`),
+      at(5, `the formula has "${/\\\w+/.exec(formula)?.[0]}", which isn't allowed in formulas. Remove it.`),
     ]);
   });
 
   it('empty', () => {
-    expect(bodyProblems('$$\n$$\n')).toEqual([at(5, 'the formula is empty. Write it between the dollars, or remove them.')]);
+    expect(bodyProblems('$$\n$$\n')).toEqual([at(5, 'the formula is empty. Write it between the dollar signs, or remove them.')]);
   });
 });
 
@@ -94,27 +94,25 @@ describe('a code block is reported', () => {
   const block = (info: string): string => `\`\`\`${info}\na\nb\n\`\`\`\n`;
 
   it.each([
-    ['text {1-300000000}', 'code block of 2 lines that marks 1-300000000. Correct the number.'],
-    ['text {0}', 'code block of 2 lines that marks 0. Correct the number.'],
-    ['text {2-1}', 'code block that marks the lines 2-1: write the smaller number first.'],
-    ['text {x}', 'code block that marks the lines {x}. Write numbers and ranges of lines: {2,4-5}.'],
-    ['text {1,}', 'code block that marks the lines {1,}. Write numbers and ranges of lines: {2,4-5}.'],
-    ['text linenums', '"linenums" behind the language of a code block is left out. Known: title="…" and lines to mark, {2,4-5}.'],
+    ['text {1-300000000}', 'code block of 2 lines that highlights 1-300000000. Correct the number.'],
+    ['text {0}', 'code block of 2 lines that highlights 0. Correct the number.'],
+    ['text {2-1}', 'code block that highlights the lines 2-1. Write the smaller number first.'],
+    ['text {x}', 'code block that highlights the lines {x}. Write line numbers and ranges: {2,4-5}.'],
+    ['text {1,}', 'code block that highlights the lines {1,}. Write line numbers and ranges: {2,4-5}.'],
+    ['text linenums', '"linenums" after the language of a code block is ignored. Known: title="…" and lines to highlight, {2,4-5}.'],
   ])('with %s', (info, message) => expect(bodyProblems(block(info))).toEqual([at(5, message)]));
 
   it.each(['constructor', '__proto__', 'toString', 'brainfuck'])('in the unknown language %s', (language) => {
     const { file } = read({ collection: 'docs', relativePath: 'wiring.mdx', text: documentSource(block(language)) });
     expect(messages(check({ text: file, tableNames: [], data: dataOf(new Map()) }))).toEqual([
-      expect.stringContaining(
-        `content/docs/wiring.mdx:5: code block in the unknown language "${language}", which is printed without colours.`,
-      ),
+      expect.stringContaining(`content/docs/wiring.mdx:5: code block in the unknown language "${language}", which isn't highlighted.`),
     ]);
   });
 });
 
 describe('what stands too deep is reported before it stops the process', () => {
   const message = (line: number): string =>
-    at(line, 'cannot be read: more than 40 quotes, lists or tags in each other. Write it flat, under headings of its own.');
+    at(line, 'cannot be parsed: more than 40 nested quotes, lists or tags. Use headings instead of nesting.');
 
   it.each([
     ['quotes', '>'.repeat(3000)],
@@ -126,7 +124,7 @@ describe('what stands too deep is reported before it stops the process', () => {
 
   it('signs of emphasis that would all be compared', () => {
     expect(bodyProblems(`Text.\n\n${'*a_'.repeat(6000)}\n`)).toEqual([
-      at(7, 'cannot be read: more than 4000 signs * and _ without an empty line. Break the text into paragraphs.'),
+      at(7, 'cannot be parsed: more than 4000 characters * and _ without an empty line. Split the text into paragraphs.'),
     ]);
   });
 
