@@ -25,6 +25,10 @@ describe('a guide is built to its end', () => {
     await button(page, 'Start building').focus();
     await page.keyboard.press('Enter');
     await eventually(async () => expect(await focused(page)).toBe('What are you building?'));
+    await page.keyboard.press('Escape');
+    await eventually(async () => expect(await focused(page)).toBe('Start building'));
+    await page.keyboard.press('Enter');
+    await eventually(async () => expect(await focused(page)).toBe('What are you building?'));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await eventually(async () => expect(await focused(page)).toBe('Left arm'));
@@ -60,7 +64,7 @@ describe('a guide is built to its end', () => {
     const { page } = at;
     await at.goto(guide);
     await button(page, 'Start building').tap();
-    await page.locator('[data-step-frame]').getByRole('button', { name: 'Right arm', exact: true }).tap();
+    await page.locator('[data-open-step]').getByRole('button', { name: 'Right arm', exact: true }).tap();
     const session = await page.context().newCDPSession(page);
     for (let step = 1; step <= steps; step += 1) {
       await isOpen(page, String(step));
@@ -114,7 +118,7 @@ describe('the place in a guide', () => {
     await isOpen(page, '3');
     await page.goBack();
     await eventually(() => expect(stepOf(page)).toBeNull());
-    await eventually(async () => expect(await page.locator('[data-step-frame]').count()).toBe(0));
+    await eventually(async () => expect(await page.locator('[data-open-step]').count()).toBe(0));
     expect(new URL(page.url()).pathname).toBe(guide);
     await page.goForward();
     await isOpen(page, '3');
@@ -138,7 +142,7 @@ describe('the place in a guide', () => {
     await page.locator('#step-1[data-open-step]').waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Build progress' }).waitFor();
-    expect(await page.locator('[data-step-frame]').count()).toBe(0);
+    expect(await page.locator('[data-open-step]').count()).toBe(0);
     await page.goForward();
     await isOpen(page, '1');
     await button(page, 'Leave, back to the page').click();
@@ -154,7 +158,7 @@ describe('the place in a guide', () => {
     for (const step of ['constructor', '0', '99', 'nonsense']) {
       if (step !== 'constructor') await showStep(page, step);
       await page.waitForTimeout(300);
-      expect({ step, shown: await page.locator('[data-step-frame]').count() }).toEqual({ step, shown: 0 });
+      expect({ step, shown: await page.locator('[data-open-step]').count() }).toEqual({ step, shown: 0 });
       expect(await page.locator('h1').isVisible()).toBe(true);
     }
     // One that it has is shown on the same way.

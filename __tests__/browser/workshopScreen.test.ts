@@ -74,7 +74,7 @@ describe('the screen', () => {
       await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
       await page.waitForFunction((text) => getComputedStyle(document.documentElement).fontSize === text, `${size}px`);
       const wrong = await page.evaluate(() => {
-        const buttons = [...document.querySelectorAll('[data-step-frame] :is(header, footer) button, [data-stage] > [data-turn]')];
+        const buttons = [...document.querySelectorAll('[data-open-step] > :is(header, footer) > button, [data-stage] [data-turn]')];
         const boxes = buttons.map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }));
         const meet = (a: DOMRect, b: DOMRect) =>
           a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -129,22 +129,26 @@ describe('the screen', () => {
       const boxes = await page.evaluate(() => {
         const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
         const stage = rect('[data-stage]');
-        const words = rect('[data-open-step]');
+        const bar = rect('[data-open-step] > header');
+        const title = rect('[data-open-step] > .step-title');
+        const keysTop = rect('[data-open-step] > footer').top;
+        const isBeside = stage.width < innerWidth;
+        const words = { left: isBeside ? stage.right : 0, top: isBeside ? bar.bottom : stage.bottom };
         const meet = (a: DOMRect, b: DOMRect) =>
           a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-        const keys = [...document.querySelectorAll('[data-step-frame] footer button')].map((key) => key.getBoundingClientRect());
-        const controls = [...document.querySelectorAll('[data-step-frame] header > *, [data-stage] [data-turn]')];
+        const keys = [...document.querySelectorAll('[data-open-step] > footer > button')].map((key) => key.getBoundingClientRect());
+        const controls = [...document.querySelectorAll('[data-open-step] > header > :not([hidden]), [data-stage] [data-turn]')];
         const drawings = [...document.querySelectorAll('[data-stage] img')].filter((drawing) => drawing.getClientRects().length > 0);
         return {
           covered: controls
             .filter((control) => drawings.some((drawing) => meet(control.getBoundingClientRect(), drawing.getBoundingClientRect())))
             .map((control) => control.textContent),
           isLarge: stage.width * stage.height >= 0.6 * innerWidth * innerHeight,
-          inside: [stage, words, ...keys].every(
+          inside: [stage, title, bar, ...keys].every(
             ({ left, right, top, bottom }) => left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5,
           ),
-          apart: words.left >= stage.right - 1 || words.top >= stage.bottom - 1,
-          words: words.height > 90 && words.width > 200,
+          apart: title.left >= words.left && title.top >= words.top - 1,
+          words: keysTop - words.top > 90 && innerWidth - words.left > 200,
           keys: keys.length > 0 && keys.every((key) => key.height >= 56 && key.width >= 56),
         };
       });
@@ -171,7 +175,7 @@ describe('the screen', () => {
       ['Right arm', false],
     ] as const) {
       await (arm === 'Left arm' ? at.goto(`${wiring}?step=start`) : showStep(page, 'start'));
-      await page.locator('[data-step-frame]').getByRole('button', { name: arm, exact: true }).click();
+      await page.locator('[data-open-step]').getByRole('button', { name: arm, exact: true }).click();
       for (const [step, words] of [
         ['4', isSaid],
         // It has a drawing for each arm.
@@ -183,6 +187,31 @@ describe('the screen', () => {
         expect({ arm, step, said: await said.isVisible() }).toEqual({ arm, step, said: words });
       }
     }
+  });
+
+  it('keeps the drawing in view beside its words, and scrolls it with them where the text is large', async () => {
+    at = await site.cleanPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const { page, context } = at;
+    await at.goto(`${guide}?step=4`);
+    await isOpen(page, '4');
+    const session = await context.newCDPSession(page);
+    /** Height in px that is left of drawing and words at the end of the step, between bars that stay. */
+    const atEnd = async (size: number) => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      await page.waitForFunction((text) => getComputedStyle(document.documentElement).fontSize === text, `${size}px`);
+      return page.locator('#step-4').evaluate((step) => {
+        step.scrollTo(0, step.scrollHeight);
+        const edges = (selector: string) => step.querySelector(`:scope > ${selector}`)!.getBoundingClientRect();
+        return { drawing: Math.max(0, edges('[data-stage]').bottom), words: edges('footer').top - Math.max(0, edges('header').bottom) };
+      });
+    };
+    const usual = await atEnd(16);
+    expect(usual.drawing).toBeGreaterThan(740 * 0.6);
+    const large = await atEnd(32);
+    expect(large.drawing).toBeLessThan(740 * 0.4);
+    expect(large.words).toBeGreaterThan(740 * 0.85);
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect((await atEnd(16)).words).toBeGreaterThan(360 * 0.75);
   });
 
   it('has words without a drawing in the middle of a large screen', async () => {
@@ -202,17 +231,6 @@ describe('the screen', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await at.goto(`${guide}?step=4`);
     await isOpen(page, '4');
-    // Safari clips what is fixed within a fixed box that scrolls: on a phone, the words left nothing of a drawing in their layer.
-    const scrolling = await page.locator('[data-stage]').evaluate((stage) => {
-      const around: Element[] = [];
-      for (let box = stage.parentElement; box && box !== document.body; box = box.parentElement) around.push(box);
-      return around
-        .map((box) => ({ box, style: getComputedStyle(box) }))
-        .filter(({ style }) => style.overflowY !== 'visible')
-        .map(({ box, style }) => [box.id, box.scrollHeight > box.clientHeight, style.position, style.zIndex, style.transform]);
-    });
-    expect(scrolling).toEqual([['step-4', true, 'absolute', 'auto', 'none']]);
-
     await page.setViewportSize({ width: 320, height: 256 });
     const words = await page.locator('[data-open-step]').boundingBox();
     expect(words?.width).toBe(320);
@@ -226,7 +244,8 @@ describe('the screen', () => {
     await page.emulateMedia({ forcedColors: 'none', media: 'print' });
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect(await page.locator('#step-2 h3').isVisible()).toBe(true);
-    expect(await page.locator('[data-step-frame]').isVisible()).toBe(false);
+    for (const part of ['header', 'footer']) expect(await page.locator(`[data-open-step] > ${part}`).isVisible()).toBe(false);
+    expect(await page.locator('#step-4').evaluate((step) => getComputedStyle(step).position)).toBe('relative');
   });
 
   it('holds one step only for who hears it, without mistakes that axe finds', async () => {
@@ -240,10 +259,20 @@ describe('the screen', () => {
     };
     await at.goto(`${guide}?step=4`);
     await isOpen(page, '4');
-    await eventually(async () =>
-      expect(await page.getByRole('heading').allInnerTexts()).toEqual([await page.locator('#step-4 h3').innerText()]),
-    );
-    await page.locator('[data-step-frame] [role="status"]', { hasText: 'Step 4 of 5' }).waitFor({ state: 'attached' });
+    const session = await at.context.newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const shown = nodes.filter(({ ignored }) => !ignored);
+    const withRole = (name: string) => shown.filter(({ role }) => role?.value === name);
+    const title = await page.locator('#step-4 h3').evaluate((heading) => heading.lastChild?.textContent);
+    expect(withRole('heading').map(({ name, description }) => [`${name?.value}`, `${description?.value}`])).toEqual([
+      [title, 'Step 4 of 5'],
+    ]);
+    expect(withRole('navigation')).toEqual([]);
+    // Keys stay in the step, too.
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-open-step], body')?.id)).toMatch(/^(step-4)?$/);
+    }
     await withoutMistakes();
     await showStep(page, 'end');
     await page.getByRole('heading', { name: 'The end of the steps' }).waitFor();

@@ -1,6 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { RenderedComponents } from '../content/vocabulary/vocabulary';
-import { Step, Steps } from '../guides/bench-mode/Steps';
+import { Step, Steps } from '../guides/steps/Steps';
 import { BuildTracker } from '../guides/progress/BuildTracker';
 import { ArmChoice } from '../guides/steps/ArmChoice';
 import { BuildStep } from '../guides/steps/BuildStep';

@@ -1,27 +1,27 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useOpenStep } from '../state/openStep';
 import { LazyContent } from '../../theme/feedback/LazyContent';
 import { lazyComponent } from '../../theme/feedback/lazyComponent';
-import type { StepFrameProps } from './stepFrameProps';
+import { useOpenStep } from '../state/openStep';
+import type { StepScreenProps } from './StepScreen';
 
-// Where it loads, or fails to, nothing of the page moves.
+// Loading or failing to load moves nothing on the page.
 const corner = css({ position: 'fixed', inset: 'auto auto var(--space-4) var(--space-4)', zIndex: 1, background: 'var(--bg)' });
 
-const frame = lazyComponent<StepFrameProps>(() => import('./StepFrame'));
+const screen = lazyComponent<StepScreenProps>(() => import('./StepScreen'));
 
-/** Shows the steps of the page one at a time, when the address asks for it. Its code comes then; a page has this once. */
-export function StepMode({ build }: Pick<StepFrameProps, 'build'>) {
+/** Shows the steps of the page one at a time when the address asks for it, and loads the code then. Rendered once per page. */
+export function StepMode({ build }: Pick<StepScreenProps, 'build'>) {
   const open = useOpenStep();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   if (open === null) return null;
   return (
     <div css={corner} ref={setPlace}>
-      {/* On a page that comes with the address, the steps are not there before this place is. */}
+      {/* The steps of the page are in the document only after this element is. */}
       {place && (
         <LazyContent
-          lazy={frame}
-          componentProps={{ open, build }}
+          lazy={screen}
+          componentProps={{ open, build, place }}
           failed="The steps could not be shown one at a time. The page has them all."
         />
       )}

@@ -82,5 +82,5 @@ export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
 
 /** How the finished unit looks; the build has put the drawings into it. */
 export function FinishedView({ children }: { readonly children?: ReactNode }) {
-  return <>{children}</>;
+  return <div data-finished="">{children}</div>;
 }

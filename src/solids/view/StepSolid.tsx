@@ -18,8 +18,8 @@ import { useTurnedCamera } from './useTurnedCamera';
 /** Highest that a view is in the text of a page, as a share of the window. */
 const mostHeight = 0.72;
 
-/** What stands below a view that fills a stage, in px: the bar that plays the step. */
-const belowView = 56;
+/** Height in rem below a view that fills a stage: the bar that plays the step. */
+const belowView = 3.5;
 
 /**
  * Size in px that a view of a step has, and whom to give the element to: as wide as its column and formed as its drawing, or as large as the
@@ -34,9 +34,10 @@ function useSheetRoom(drawing: { readonly width: number; readonly height: number
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
       const width = Math.round(entry.contentRect.width);
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       const stage = entry.target.closest('[data-stage]');
       const height = stage
-        ? Math.max(stage.clientHeight - belowView, 160)
+        ? Math.max(stage.clientHeight - belowView * rem, 160)
         : Math.min(width * form, Math.max(window.innerHeight * mostHeight, 240));
       setRoom({ width, height: Math.round(height) });
     });
@@ -130,7 +131,7 @@ export default function StepSolid({ view: name, guide, size, onReady, onClose, b
               // Who has opened it by a key goes on with keys. Where the drawing was higher than the window, the view is above its button.
               requestAnimationFrame(() => {
                 canvas.focus({ preventScroll: true });
-                canvas.scrollIntoView({ block: 'nearest' });
+                if (!canvas.closest('[data-stage]')) canvas.scrollIntoView({ block: 'nearest' });
               });
             }}
             onEscape={() => onClose()}

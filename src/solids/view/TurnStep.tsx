@@ -16,6 +16,16 @@ const box = css({
     '&:not([data-turned])': { position: 'relative', paddingBottom: '3rem' },
     '&[data-turned] > :not([data-step-solid])': { display: 'none' },
     '& > button': { position: 'absolute', inset: 'auto 0 0 auto', minHeight: '2.75rem' },
+    // On the stage of a step that fills the screen. A failure takes the place of the drawing's lower part.
+    '[data-stage] &:not([data-turned])': { '--below': '3rem' },
+    '[data-stage] & > button': { inset: 'auto 0.5rem 0.125rem auto' },
+    '[data-stage] & [role="alert"]': {
+      position: 'absolute',
+      inset: 'auto 0 0 0',
+      margin: 0,
+      padding: 'var(--space-2)',
+      background: 'var(--bg)',
+    },
   },
 });
 

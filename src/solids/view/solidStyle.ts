@@ -37,6 +37,13 @@ export const solidBox = css({
     margin: 0,
     accentColor: 'var(--accent)',
   },
+  // On the stage of a step, buttons are over the view and above the bar that plays it: on a phone, only the way back to the drawing.
+  [media.screen]: {
+    '[data-stage] & > :not(canvas)': { marginInline: 'var(--space-2)' },
+    '[data-stage] & .solid-tools': { position: 'absolute', inset: 'auto 0 4rem auto' },
+    '[data-stage] & .solid-tools > button:not(:last-of-type)': { display: 'none' },
+  },
+  [media.large]: { '[data-stage] & .solid-tools > button:not(:nth-last-of-type(2), :nth-last-of-type(3))': { display: 'inline-flex' } },
   [media.touch]: { '& :is(.solid-named, li) button, & li > label, & summary': { minHeight: '2.75rem' } },
   [media.print]: { display: 'none' },
 });

@@ -24,6 +24,8 @@ export const media = {
   phone: `@media (max-width: ${inText(600)})`,
   /** A phone on which the reader's own text size is a quarter larger or more: an em of a query is that size. */
   largeText: '@media (max-width: 17.9em)',
+  /** A screen that is large for the reader's size of text. */
+  large: '@media screen and (min-width: 62em) and (min-height: 40em)',
   /** A finger is the pointer: what is pressed is 44 px wide and high at least. */
   touch: '@media (pointer: coarse)',
   screen: '@media screen',
@@ -35,4 +37,4 @@ export const media = {
 } as const;
 
 /** Layers above the page, lowest first. */
-export const layer = { hint: 2, backToTop: 5, contents: 6, navbar: 10, routeStatus: 15, skipLink: 20 } as const;
+export const layer = { hint: 2, backToTop: 5, contents: 6, navbar: 10, step: 12, routeStatus: 15, skipLink: 20 } as const;

@@ -2,8 +2,10 @@ import { css } from '@emotion/react';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { media } from '../../theme/styles/media';
-import { StartSteps } from './StartSteps';
-import { StepMode } from './StepMode';
+import { button } from '../../theme/controls/buttons';
+import { useHydrated } from '../../theme/state/hydrated';
+import { StepMode } from '../bench-mode/StepMode';
+import { showStep } from '../state/openStep';
 
 const list = css({
   counterReset: 'step',
@@ -54,8 +56,33 @@ const list = css({
   },
 });
 
-/** So many steps are seen at once: to show them one at a time would gain nothing. */
+// The button has its room before it is rendered. In print an empty block would leave a page break between heading and steps.
+const start = css({ [media.screen]: { minHeight: '2.75rem' }, [media.print]: { display: 'none' } });
+
+/** As many steps are seen at once, so that showing them one at a time gains nothing. */
 const seenAtOnce = 3;
+
+/** The button that shows the steps below it one at a time. */
+function StartSteps() {
+  const hydrated = useHydrated();
+  return (
+    <div css={start}>
+      {hydrated && (
+        <button
+          css={button}
+          type="button"
+          data-start-steps=""
+          onClick={({ currentTarget }) => {
+            const first = currentTarget.parentElement?.nextElementSibling?.querySelector('li');
+            if (first) showStep(first.id);
+          }}
+        >
+          One step at a time
+        </button>
+      )}
+    </div>
+  );
+}
 
 interface StepsProps {
   /** The first procedure of a page shows the steps of all of them one at a time. */

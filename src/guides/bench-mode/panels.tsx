@@ -1,20 +1,47 @@
 import { withPrefix } from 'gatsby';
 import { robotOf, unitLabel, unitsOf } from '../../site/buildUnits';
-import type { BuildUnit } from '../../site/buildUnits';
-import { chooseUnit } from '../state/buildUnit';
-import { doneSteps } from '../state/buildProgress';
+import type { BuildUnit, GuideUnits } from '../../site/buildUnits';
+import { robots } from '../../site/choices';
 import { progressRoute } from '../../site/progressRoute';
 import { button } from '../../theme/controls/buttons';
-import type { BenchBuild } from './stepFrameProps';
+import { storage } from '../../theme/state/storage';
+import { doneSteps } from '../state/buildProgress';
 
-interface StepsEndProps {
+/** A guide that is built, with its ticks. */
+export interface BenchBuild extends GuideUnits {
+  readonly guide: string;
+  readonly unit: BuildUnit;
+  /** Numbers of all steps. */
+  readonly steps: readonly number[];
+  readonly done: ReadonlySet<number>;
+}
+
+interface PanelProps {
   readonly build: BenchBuild;
-  readonly onStep: (step: number) => void;
   readonly onUnit: (unit: BuildUnit) => void;
 }
 
-/** What comes after the last step: steps that were left out, the other arm, all guides. */
-export function StepsEnd({ build, onStep, onUnit }: StepsEndProps) {
+/** Shown before the first step: asks what the reader builds, an arm of one of the robots or one of the robots. */
+export function StartPanel({ build, onUnit }: PanelProps) {
+  return (
+    <>
+      <h1>What are you building?</h1>
+      <div className="bench-units">
+        {robots
+          .flatMap((robot) => unitsOf(build, robot))
+          .map((unit) => (
+            <button key={unit} type="button" css={button} onClick={() => onUnit(unit)}>
+              {unitLabel(unit)}
+            </button>
+          ))}
+      </div>
+      {storage.canKeep() && <p>Ticks are kept for each of them, in this browser only.</p>}
+    </>
+  );
+}
+
+/** Shown after the last step: steps without a tick, the other arm, all guides. */
+export function EndPanel({ build, onUnit, onStep }: PanelProps & { readonly onStep: (step: number) => void }) {
   const left = build.steps.filter((step) => !build.done.has(step));
   const others = unitsOf(build, robotOf(build.unit)).filter(
     (unit) => unit !== build.unit && build.steps.some((step) => !doneSteps({ guide: build.guide, unit }).has(step)),
@@ -36,15 +63,7 @@ export function StepsEnd({ build, onStep, onUnit }: StepsEndProps) {
         ))}
         {left.length === 0 &&
           others.map((unit) => (
-            <button
-              key={unit}
-              type="button"
-              css={button}
-              onClick={() => {
-                chooseUnit(unit);
-                onUnit(unit);
-              }}
-            >
+            <button key={unit} type="button" css={button} onClick={() => onUnit(unit)}>
               Build it again: {unitLabel(unit).toLowerCase()}
             </button>
           ))}

@@ -1,0 +1,178 @@
+import { Global } from '@emotion/react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { unitLabel } from '../../site/buildUnits';
+import type { BuildUnit } from '../../site/buildUnits';
+import { button } from '../../theme/controls/buttons';
+import { ChevronIcon, CloseIcon } from '../../theme/controls/icons';
+import { CheckIcon } from '../../theme/controls/pageIcons';
+import { keepPlace, placeOf } from '../state/buildPlace';
+import { doneSteps, tickStep } from '../state/buildProgress';
+import { chooseUnit } from '../state/buildUnit';
+import { leaveStep, showStep } from '../state/openStep';
+import { EndPanel, StartPanel } from './panels';
+import type { BenchBuild } from './panels';
+import { bar, keys, note, panel, screenStyle } from './screenStyle';
+import { addressOf, headingOf, stageOf, stepsAround, useShownAlone } from './shownStep';
+import { useStepMoves } from './useStepMoves';
+import { useWakeLock } from './useWakeLock';
+
+export interface StepScreenProps {
+  /** The step that the address asks for. */
+  readonly open: string;
+  /** Undefined for a procedure, which keeps no ticks. */
+  readonly build?: BenchBuild | undefined;
+  /** Becomes the screen where no step of the page does: before the first one, and after the last one if nothing shows what is finished. */
+  readonly place: HTMLElement;
+}
+
+/** Moves the focus to an element that can't be reached by Tab. */
+function focusOnce(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}
+
+/** Focuses the step shown last, once the page is back; without one, what opened the screen. */
+function useFocusOnPage(step: HTMLElement | undefined): void {
+  const [opener] = useState(() => document.activeElement);
+  const last = useRef(step);
+  useEffect(() => {
+    // A reader who looked at the 3D view goes on with it.
+    const hadView = last.current !== step && last.current?.querySelector('[data-step-solid]');
+    if (step) last.current = step;
+    if (hadView) (step && stageOf(step))?.querySelector<HTMLElement>('[data-turn]')?.click();
+  }, [step]);
+  useEffect(
+    () => () => {
+      const left = last.current;
+      const heading = left && headingOf(left);
+      if (heading) focusOnce(heading);
+      else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // Later, because the browser first scrolls to where the reader was before.
+      requestAnimationFrame(() => requestAnimationFrame(() => left?.scrollIntoView({ block: 'start' })));
+    },
+    [opener],
+  );
+}
+
+/** One step of the page on the whole screen: renders a bar and keys into the step itself. */
+export default function StepScreen({ open, build, place }: StepScreenProps) {
+  const steps = useMemo(() => stepsAround(open), [open]);
+  const index = steps.findIndex((step) => addressOf(step) === open);
+  const step = steps[index];
+  const isStart = open === 'start' && build !== undefined;
+  const isEnd = open === 'end' && build !== undefined;
+  const finished = isEnd ? document.querySelector<HTMLElement>('[data-finished]') : null;
+  const screen = step ?? (isStart || isEnd ? (finished ?? place) : null);
+  const description = useId();
+  useShownAlone(screen, description);
+  useFocusOnPage(step);
+  const wake = useWakeLock();
+  const [isNoteRead, setNoteRead] = useState(false);
+
+  const guide = build?.guide;
+  const unit = build?.unit;
+  useEffect(() => {
+    if (guide === undefined || unit === undefined) return;
+    if (step) keepPlace({ guide, unit }, Number(addressOf(step)));
+    else if (isEnd) keepPlace({ guide, unit }, null);
+  }, [guide, unit, step, isEnd]);
+
+  const number = Number(open);
+  const isDone = build?.done.has(number) ?? false;
+  const before = isEnd ? steps.at(-1) : steps[index - 1];
+  const after = index >= 0 ? steps[index + 1] : undefined;
+  const canGoOn = after !== undefined || (step !== undefined && build !== undefined);
+  const back = (): void => {
+    if (before) showStep(addressOf(before));
+  };
+  const forward = (): void => {
+    if (canGoOn) showStep(after ? addressOf(after) : 'end');
+  };
+  const done = (): void => {
+    if (!step) return;
+    if (build) tickStep(build, number, true);
+    if (canGoOn) forward();
+    else leaveStep();
+  };
+  const chosen = (other: BuildUnit): void => {
+    if (!build) return;
+    chooseUnit(other);
+    showStep(String(placeOf({ ...build, unit: other, done: doneSteps({ guide: build.guide, unit: other }) })));
+  };
+  useStepMoves({ back, forward, done, leave: leaveStep });
+
+  if (!screen) return null;
+  const count = step && `${index + 1} of ${steps.length}`;
+  return createPortal(
+    <>
+      <Global styles={screenStyle} />
+      <header css={bar}>
+        {build && !isStart && build.unit !== 'follower' ? (
+          <button type="button" css={button} onClick={() => showStep('start')}>
+            {count && <strong>{count} </strong>}
+            {unitLabel(build.unit)}
+            <span className="visually-hidden">, change</span>
+          </button>
+        ) : (
+          count && <p>{count}</p>
+        )}
+        <p id={description} hidden>
+          {count && `Step ${count}${isDone ? ', done' : ''}`}
+        </p>
+        <button type="button" css={button} aria-label="Leave, back to the page" onClick={leaveStep}>
+          <CloseIcon />
+        </button>
+      </header>
+      {wake === 'refused' && !isNoteRead && !isStart && (
+        <div css={note} className="bench">
+          <p role="status">Your screen may go dark: the browser can’t keep it awake here.</p>
+          <button type="button" css={button} onClick={() => setNoteRead(true)}>
+            OK
+          </button>
+        </div>
+      )}
+      {isStart && (
+        <div css={panel} className="bench">
+          <StartPanel build={build} onUnit={chosen} />
+        </div>
+      )}
+      {isEnd && (
+        <div css={panel} className="bench">
+          <EndPanel build={build} onUnit={chosen} onStep={(next) => showStep(String(next))} />
+        </div>
+      )}
+      {wake === 'awake' && <p className="bench visually-hidden">The screen stays awake.</p>}
+      {!isStart && (
+        <footer css={keys}>
+          <button type="button" css={button} aria-label="Step back" aria-keyshortcuts="ArrowLeft" disabled={!before} onClick={back}>
+            <ChevronIcon />
+          </button>
+          {step ? (
+            <button type="button" css={button} aria-keyshortcuts="Space" onClick={done}>
+              {isDone && <CheckIcon />}
+              {build ? (isDone ? 'Done' : 'Done, next') : after ? 'Next' : 'Finish'}
+              <kbd aria-hidden="true">space</kbd>
+            </button>
+          ) : (
+            <button type="button" css={button} onClick={leaveStep}>
+              Back to the page
+            </button>
+          )}
+          <button
+            type="button"
+            css={button}
+            aria-label="Step forward, without a tick"
+            aria-keyshortcuts="ArrowRight"
+            disabled={!canGoOn}
+            onClick={forward}
+          >
+            <ChevronIcon />
+          </button>
+        </footer>
+      )}
+    </>,
+    screen,
+  );
+}
