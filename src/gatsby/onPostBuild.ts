@@ -2,6 +2,7 @@ import type { BuildArgs } from 'gatsby';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { countMistakes, stageRuns } from '../content/stage';
+import { publishedFiles } from '../content/vocabulary/vocabulary';
 import { digestOfFiles } from '../files/digest';
 import { cacheFolder, openMemory } from '../files/memory';
 import type { Memory } from '../files/memory';
@@ -98,7 +99,10 @@ function writeHeaders(root: string, built: ReadonlyMap<string, PageLinks>, { rep
       `Inline styles and event handlers, which the Content-Security-Policy blocks. Use Emotion, or a class of global.css:\n\n${refused.join('\n')}\n`,
     );
   const { hosted } = searchSettings;
-  writeIfChanged(path.join(root, 'public/_headers'), hostHeaders({ pages: built, basePath, runtimeStyles: runtimeStyles(root), hosted }));
+  writeIfChanged(
+    path.join(root, 'public/_headers'),
+    hostHeaders({ pages: built, basePath, runtimeStyles: runtimeStyles(root), hosted, published: publishedFiles }),
+  );
 }
 
 /** Stops if a source was read twice, or if Gatsby's nodes differ from the sources. */

@@ -51,6 +51,7 @@ describe('what a page holds itself', () => {
 describe('the headers of a host', () => {
   const inline = (script: string) => ({ inline: { scripts: [hashSource(script)], styles: [], attributes: [] } });
   const text = hostHeaders({
+    published: [{ folder: '/engine', policy: "script-src 'wasm-unsafe-eval'" }, { folder: '/plain' }],
     basePath: '/docs',
     runtimeStyles: [''],
     pages: new Map([
@@ -91,10 +92,9 @@ describe('the headers of a host', () => {
     expect(headersOf(rules, '/elsewhere')).toEqual({});
   });
 
-  it('let the worker of the simulation compile WebAssembly, and no page', () => {
-    expect(policyOf('/docs/mujoco/worker-0123456789abcdef0123.js')).toBe(
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
-    );
+  it('give the folder of a component the policy that it asks for, and no page', () => {
+    expect(policyOf('/docs/engine/worker-0123456789abcdef0123.js')).toBe("script-src 'wasm-unsafe-eval'");
+    expect(policyOf('/docs/plain/file.json')).toBeUndefined();
     for (const path of ['/docs/', '/docs/hardware/motor', '/docs/search', '/docs/404.html'])
       expect(policyOf(path)).not.toContain('wasm-unsafe-eval');
   });

@@ -1,5 +1,5 @@
 import { offlineFiles } from '../../model/offlineManifest';
-import { publishedFiles } from '../../content/vocabulary/vocabulary';
+import type { PublishedFiles } from '../../content/components/definition';
 import type { HostedSettings } from '../../model/siteTypes';
 import { hashSource } from '../links/readHtml';
 import type { PageLinks } from '../links/readHtml';
@@ -68,6 +68,8 @@ interface HeadersInput {
   /** Texts of the styles that scripts put into pages later. */
   readonly runtimeStyles: readonly string[];
   readonly hosted?: Pick<HostedSettings, 'appId' | 'agentId'> | null;
+  /** Folders of what components load. */
+  readonly published?: readonly Pick<PublishedFiles, 'folder' | 'policy'>[];
 }
 
 /** First folder of a route, or the route itself: pages that share it share a policy, so that the lines stay short and the rules few. */
@@ -87,7 +89,7 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>): strin
  * Text of `_headers`, the file in which Netlify, Cloudflare Pages and others look for the headers of a site: those that protect readers, a
  * Content-Security-Policy for the pages of each section, and how long files may be kept.
  */
-export function hostHeaders({ pages, basePath, runtimeStyles, hosted }: HeadersInput): string {
+export function hostHeaders({ pages, basePath, runtimeStyles, hosted, published = [] }: HeadersInput): string {
   const sections = new Map<string, string[]>();
   for (const route of pages.keys()) sections.set(sectionOf(route), [...(sections.get(sectionOf(route)) ?? []), route]);
   const policies = [...sections].flatMap(([section, routes]) => {
@@ -106,7 +108,7 @@ export function hostHeaders({ pages, basePath, runtimeStyles, hosted }: HeadersI
     rule(`${basePath}/static/*`, { 'cache-control': 'public, max-age=31536000, immutable' }),
     // Pieces of pages from which Gatsby makes the next build's. Nobody shows them, and opened alone they would have no policy.
     rule(`${basePath}/_gatsby/*`, { 'content-security-policy': "default-src 'none'" }),
-    ...publishedFiles.flatMap(({ folder, policy }) =>
+    ...published.flatMap(({ folder, policy }) =>
       policy === undefined ? [] : rule(`${basePath}${folder}/*`, { 'content-security-policy': policy }),
     ),
     rule(`${basePath}${offlineFiles.worker}`, offlineHeaders),

@@ -2,7 +2,7 @@ import { ArmMotion, keptSeconds, withSamples } from '../../../src/tools/impedanc
 import { moveArm } from '../../../src/tools/impedance/engine/movedArm';
 import type { Question, Sample, Settings } from '../../../src/tools/impedance/engine/messages';
 import type { ArmWorker } from '../../../src/tools/impedance/engine/startArm';
-import { siteSetup } from '../impedance/siteSetup';
+import { siteSetup } from './siteSetup';
 
 const { joints, sets, bodies } = siteSetup;
 const [gains] = sets;

@@ -1,7 +1,7 @@
 import { most, readChoices, writeChoices } from '../../../src/tools/impedance/interface/gainsAddress';
 import type { Choices } from '../../../src/tools/impedance/interface/gainsAddress';
 import { goalOf } from '../../../src/tools/impedance/interface/MotionButtons';
-import { siteSetup } from '../impedance/siteSetup';
+import { siteSetup } from './siteSetup';
 
 const read = (search: string): Choices => readChoices(search, siteSetup);
 const degree = Math.PI / 180;
