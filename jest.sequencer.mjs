@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import Sequencer from '@jest/test-sequencer';
 
 /** Suites without a small site that take longest, by their files. */
-const longest = ['browser/everyPage.long.test.ts', 'browser/offline.test.ts', 'content/splitSearch.test.ts'];
+const longest = ['browser/everyPage.long.test.ts', 'browser/offline.test.ts'];
 
 /** What a suite does with the time: builds small sites, which keeps a core busy; drives a browser, which waits now and then; or is short. */
 function kindOf({ path }) {
