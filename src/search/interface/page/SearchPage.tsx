@@ -1,12 +1,13 @@
+import { withPrefix } from 'gatsby';
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Spinner } from '../../../theme/feedback/Spinner';
 import type { PageChrome } from '../../../model/pageTypes';
 import { pageTitle } from '../../../site/site';
 import { siteSearch } from '../../clients/siteSearch';
-import { searchTitle } from '../address/searchAddress';
-import { useSearchAddress } from '../address/useSearchAddress';
+import { readSearchAddress, searchPath, searchTitle } from '../address/searchAddress';
+import type { SearchAddress } from '../address/searchAddress';
 import { SearchFailed, SearchFoundNothing } from '../messages/SearchMessages';
 import { EmptySearch } from './PageOffers';
 import { ResultPages } from './ResultPages';
@@ -19,6 +20,43 @@ const page = css({
   margin: '0 auto',
   '& h1': { marginBottom: 'var(--space-4)', fontSize: 'clamp(1.75rem, 1.3rem + 2vw, 2.25rem)', fontWeight: 700, letterSpacing: '-0.025em' },
 });
+
+const empty = readSearchAddress('');
+
+interface SearchAddressState {
+  readonly address: SearchAddress;
+  /** Follows what is typed: replaces the address without a change of route. */
+  readonly type: (query: string) => void;
+  /** Keeps the address as a step of the history. */
+  readonly push: (query: string) => void;
+}
+
+/**
+ * The address of the results page as state: empty on the server and while hydrating, then what the address says.
+ * Typing and Enter write the history themselves: for the router each would be a change of route, and what is typed
+ * while it is under way would be lost.
+ */
+function useSearchAddress(location: { readonly search: string }): SearchAddressState {
+  const [address, setAddress] = useState(empty);
+  useEffect(() => {
+    // The router makes a new location of every change, also of one back to the same address.
+    // oxlint-disable-next-line react/set-state-in-effect -- the server does not know the address
+    setAddress(readSearchAddress(window.location.search));
+  }, [location]);
+
+  const type = (query: string): void => {
+    const next = { query, section: null, page: 0 };
+    setAddress(next);
+    window.history.replaceState(window.history.state, '', withPrefix(searchPath(next)));
+  };
+  const push = (query: string): void => {
+    const next = { query, section: address.section, page: 0 };
+    setAddress(next);
+    // The router knows a history entry by its key.
+    window.history.pushState({ key: String(Date.now()) }, '', withPrefix(searchPath(next)));
+  };
+  return { address, type, push };
+}
 
 /** Arrow down and up lead from the field through the links of the results and back. */
 function moveBetweenResults(event: KeyboardEvent<HTMLElement>): void {
