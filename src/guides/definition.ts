@@ -16,7 +16,7 @@ const guide = { kind: 'guide', required: true } as const;
 /** Everything that a guide needs on the bench. */
 export const PartsTray = defineBlock({
   about:
-    'Everything that a guide needs for one arm, or for the pedestal: parts, fasteners, tools, and where the bill of materials differs. Where steps differ between the arms, it asks which arm the reader builds.',
+    'Everything that a guide needs for one arm, or for the pedestal: parts, fasteners, tools, and where the bill of materials differs. Where steps differ between the arms, it asks which arm the reader builds, once for all guides; on paper, in Markdown and without JavaScript, both are shown.',
   example: '<PartsTray guide="j1-j2" />',
   attributes: { guide },
   children: false,
@@ -64,7 +64,8 @@ export const TrayItem = defineBlock({
 
 /** Steps of a build guide: all, or some of them under a heading. */
 export const BuildSteps = defineBlock({
-  about: 'Steps of a build guide in the order of [`build-steps`](build-guides.md). Write one for each heading that has steps.',
+  about:
+    'Steps of a build guide in the order of [`build-steps`](build-guides.md). Write one for each heading that has steps. A step has a box to tick and is linked as `#step-4`.',
   example: `<BuildSteps guide="j1-j2">
 <BuildStep step="1" title="Bolt J1_A to the rear of the J1 motor" alt="Rear of the J1 motor; J1_A above it, its open side over the ports.">
 
