@@ -19,10 +19,10 @@ import type { Printer } from './book/printPdf';
 const root = path.resolve(__dirname, '..');
 const [site, target] = [path.join(root, 'public'), path.join(root, booksFolder)];
 
-/** Two books are printed at a time: while one is printed, the pages of the other are read. */
+/** Books to print in parallel: reading page numbers of one overlaps printing the other. */
 const printers = 2;
 
-/** Prints a book into its file. */
+/** Prints a book to its file. */
 async function write(book: Book, day: string, printer: Printer): Promise<BookFile> {
   const { kind, file, title, chapters } = book;
   const { bytes, pages } = await printBook(bookParts(site, book, day), printer);
@@ -32,7 +32,7 @@ async function write(book: Book, day: string, printer: Printer): Promise<BookFil
   return { kind, file, title, pages, bytes: bytes.length, ...(kind === 'guide' && first ? { route: first.route } : {}) };
 }
 
-/** Makes an EPUB of a book. */
+/** Writes a book as an EPUB. */
 async function writeEpub(book: Book, day: string, printer: Printer): Promise<BookFile> {
   const bytes = await makeEpub(site, bookParts(site, book, day), printer);
   const file = book.file.replace(/\.pdf$/, '.epub');
@@ -41,7 +41,7 @@ async function writeEpub(book: Book, day: string, printer: Printer): Promise<Boo
   return { kind: book.kind, file, title: book.title, bytes: bytes.length };
 }
 
-/** Prints books, and returns what became of each in their order. */
+/** Prints books in parallel, and returns their files in order. */
 async function writeAll(books: readonly Book[], day: string, printer: Printer): Promise<BookFile[]> {
   const written = new Map<Book, BookFile>();
   const waiting = [...books];
@@ -52,7 +52,7 @@ async function writeAll(books: readonly Book[], day: string, printer: Printer): 
   return books.flatMap((book) => written.get(book) ?? []);
 }
 
-/** Prints all books from the built site, or only those whose files hold one of the words of the command. */
+/** Prints all books from the built site, or those whose file names contain one of the words. */
 async function main(words: readonly string[]): Promise<void> {
   const { pages } = loadSite(root, definitions).site;
   const all = planBooks(pages, new Set(Object.values(buildGuides).map(({ route }) => route)));
@@ -65,7 +65,7 @@ async function main(words: readonly string[]): Promise<void> {
     const written = await writeAll(books, day, printer);
     const [whole] = books.filter(({ kind }) => kind === 'whole');
     if (whole) written.splice(1, 0, await writeEpub(whole, day, printer));
-    // A list of some books would take the others from the site.
+    // A partial list would remove the other books from the site.
     if (words.length === 0) writeFileSync(path.join(target, bookListFile), `${JSON.stringify({ day, books: written }, null, 2)}\n`);
   } finally {
     await printer.close();

@@ -36,21 +36,21 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Characters of the longest line that is kept in memory. */
+/** Most characters of a line in memory. */
 const longestLine = 32 * 1024 * 1024;
 
 const canTables = (): CanTables =>
   readCanTables(readNamedTables(canTableNames)) ??
   fail('A table of the CAN bus is missing in content/data: see src/tools/can-bench/tables/readCanTables.ts.');
 
-/** Lines of standard input as they come, so that a program may go on writing them. */
+/** Lines of standard input, as they arrive. */
 async function* inputLines(): AsyncGenerator<string> {
   let [decoder, rest]: [TextDecoder | undefined, string] = [undefined, ''];
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
     decoder ??= decoderFor(chunk);
     const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
-    if (rest.length > longestLine) fail(`A line has more than ${longestLine.toLocaleString('en')} characters: this is no recording.`);
+    if (rest.length > longestLine) fail(`A line has more than ${longestLine.toLocaleString('en')} characters, so this isn't a recording.`);
     yield* lines;
   }
   yield rest.replace(/\r$/, '');
@@ -66,14 +66,14 @@ async function decode(tables: CanTables, choices: { type?: string | undefined; l
   const print = (line: string): void => {
     number += 1;
     if (number > mostLines)
-      fail(`There are more than ${mostLines.toLocaleString('en')} lines: those behind are not read. Cut the recording with split -l.`);
+      fail(`There are more than ${mostLines.toLocaleString('en')} lines. The rest is not read. Split the recording with split -l.`);
     reader ??= new TextReader(line);
     for (const object of lineJson(reader.read(line), number, bus, asked)) process.stdout.write(`${JSON.stringify(object)}\n`);
     const { formats } = reader;
     for (; named < formats.length; named += 1)
       console.error(`${named === 0 ? 'Format' : `From line ${number} on`}: ${formats[named]?.name ?? ''}.`);
   };
-  // The first lines wait for the one that names the format.
+  // Buffers the first lines until one identifies the format.
   let waiting: string[] | undefined = [];
   const start = (lines: readonly string[]): void => {
     waiting = undefined;
@@ -105,7 +105,7 @@ function bytesOf(row: CsvRow): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 }
 
-/** The bytes of an MIT command as hex, from a row with `motor_type`, `version_limits`, `q`, `dq`, `kp`, `kd`, `tau`. */
+/** Bytes of an MIT command as hex, from a row with `motor_type`, `version_limits`, `q`, `dq`, `kp`, `kd`, `tau`. */
 function encodedRow(row: CsvRow, tables: CanTables): string {
   const command = {
     q: numberOf(row, 'q'),
@@ -117,7 +117,7 @@ function encodedRow(row: CsvRow, tables: CanTables): string {
   return hexText(encodeMit(command, limitsOf(row, tables)));
 }
 
-/** `err_nibble,id_nibble,q,dq,tau,t_mos,t_rotor` of a state, from a row with `motor_type`, `version_limits`, `data_hex`. */
+/** Fields of a motor state, `err_nibble,id_nibble,q,dq,tau,t_mos,t_rotor`, from a row with `motor_type`, `version_limits`, `data_hex`. */
 function decodedRow(row: CsvRow, tables: CanTables): string {
   const state = decodeState(bytesOf(row), limitsOf(row, tables));
   if (!state) throw new RangeError('a state has 8 bytes');

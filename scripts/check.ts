@@ -5,12 +5,12 @@ import { sourceMistake } from './sourceMistake';
 const root = path.resolve(__dirname, '..');
 
 async function check(): Promise<void> {
-  // Not above: who edits src/site leaves out a comma now and then, and is told so here.
+  // Imported here to catch syntax errors in src/site, which authors edit.
   const { loadSite } = await import('../src/routes/loadSite');
   const { definitions } = await import('../src/site/definitions');
   const { publishedAnchors, writeAnchors } = await import('./publishedAnchors');
   const { site, problems: mistakes, warnings } = loadSite(root, definitions);
-  // Nobody knows yet which anchors a text with mistakes will have.
+  // With mistakes in the content, its anchors aren't known.
   const anchors = mistakes.length === 0 ? publishedAnchors(root, site) : undefined;
   const problems = [...mistakes, ...(anchors?.problems ?? [])];
   const seconds = (performance.now() / 1000).toFixed(1);

@@ -4,10 +4,10 @@ import { attributeKinds } from '../src/content/components/definition';
 import type { AttributeDefinition, Attributes } from '../src/content/components/definition';
 import { definitionOf, partsOf, vocabulary } from '../src/content/vocabulary/vocabulary';
 
-/** The reference of components, which is made from their definitions. */
+/** The component reference, which is generated from the definitions. */
 export const referenceFile = path.resolve(__dirname, '../docs/components.md');
 
-/** Components with an example, by name. */
+/** Examples of components, by name. */
 export const examples: ReadonlyMap<string, string> = new Map(
   Object.keys(vocabulary)
     .sort()
@@ -17,7 +17,7 @@ export const examples: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** What an attribute holds and does. Where it is any text, what it does is enough. */
+/** Describes an attribute. For a plain text, `about` is enough. */
 function attributeLine(name: string, { kind, required, form, about }: AttributeDefinition): string {
   const isAnyText = !form && (kind === 'text' || kind === 'label');
   const holds = form?.words ?? attributeKinds[kind];
@@ -28,7 +28,7 @@ function attributeLine(name: string, { kind, required, form, about }: AttributeD
 const attributeLines = (attributes: Attributes): string[] =>
   Object.entries(attributes).map(([name, definition]) => attributeLine(name, definition));
 
-/** A list below a line, without the line where the list is empty. */
+/** A list below a line; nothing for an empty list. */
 const listed = (line: string, items: readonly string[]): string[] => (items.length === 0 ? [] : [`${line}\n\n${items.join('\n')}`]);
 
 function section(name: string, example: string): string {
@@ -46,7 +46,7 @@ function section(name: string, example: string): string {
   return blocks.join('\n\n');
 }
 
-/** The text of docs/components.md. */
+/** Content of docs/components.md. */
 export const componentReference = (): string =>
   `${[
     '# Components',

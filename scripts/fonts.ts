@@ -8,24 +8,24 @@ const root = path.resolve(__dirname, '..');
 const folder = path.join(root, 'src/theme/fonts');
 const { resolve } = createRequire(__filename);
 
-/** What the pages are written with: printable ASCII, Latin-1 and the signs of units and sentences that the fonts have. */
+/** Characters of the fonts: printable ASCII, Latin-1, and symbols of units and punctuation. */
 const characters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)),
   ...Array.from('–—‘’“”…•€−™'),
 ].join('');
 
-/** Heaviest weight that the styles use. */
+/** Heaviest weight in the styles. */
 const boldest = 700;
 
-/** A font of the site as its package has it. */
+/** A font from its package. */
 interface Font {
-  /** Name of the files made from it. */
+  /** Name of its files. */
   readonly kind: 'text' | 'code';
   readonly family: string;
   readonly source: Buffer;
   readonly licence: string;
-  /** Lightest weight that the styles use. */
+  /** Lightest weight in the styles. */
   readonly lightest: number;
 }
 
@@ -46,28 +46,25 @@ const code: Font = {
   family: 'Atkinson Hyperlegible Mono',
   source: sourceOf('atkinson-hyperlegible-mono'),
   licence: licenceOf('atkinson-hyperlegible-mono'),
-  // Beside the text its 400 looks thin: a page that asks for it gets the lightest there is.
+  // Its weight of 400 looks thin next to the text, so lighter weights map to this one.
   lightest: 480,
 };
 
-/** A font that a system has, under the names of its regular and its bold cut. */
+/** A system font: names of its regular and bold faces. */
 interface SystemFont {
   readonly regular: string;
   readonly bold: readonly string[];
 }
 
-/** Fonts that systems have and whose letters have one width on average, in thousandths of their height. */
+/** System fonts with the same average width, in thousandths of the em. */
 interface StandIn {
   readonly name: string;
-  /** Those of Linux first: there, a browser asks another program for each name before it paints, and waits for the answer. */
+  /** Linux fonts first: there, looking up each name takes a request to another process before the first paint. */
   readonly fonts: readonly SystemFont[];
   readonly width: number;
 }
 
-/**
- * For text: Arial, which Windows, macOS and iOS have, or a font with its widths. Its letters are 913 wide of 2048, weighed by how often a text has
- * them, as `xWidthAvg` of a font is. Those of Android's Roboto are 911 wide.
- */
+/** Fallbacks for text: Arial, which Windows, macOS and iOS have, or fonts with its metrics. Average width 913 of 2048, weighted by letter frequency like `xWidthAvg`. Android's Roboto has 911. */
 const forText: StandIn = {
   name: 'Text stand-in',
   fonts: [
@@ -78,7 +75,7 @@ const forText: StandIn = {
   width: (913 / 2048) * 1000,
 };
 
-/** For code: fonts whose letters all have this width. */
+/** Fallbacks for code: monospaced fonts of this width. */
 const forCode: readonly StandIn[] = [
   {
     name: 'Code wide',
@@ -108,7 +105,7 @@ const locals = (names: readonly string[]): string => names.map((name) => `local(
 
 const percent = (value: number): string => `${Number((value * 100).toFixed(3))}%`;
 
-/** Cuts a font down to what pages need, writes its file, and returns its rule. */
+/** Subsets a font, writes its file, and returns its @font-face rule. */
 async function cutDown({ kind, family, source, lightest }: Font): Promise<string> {
   const small = await subsetFont(source, characters, {
     targetFormat: 'woff2',
@@ -125,10 +122,7 @@ async function cutDown({ kind, family, source, lightest }: Font): Promise<string
   });
 }
 
-/**
- * Rules of what stands in for a font, stretched to its widths, so that lines end about where they will end. There is one for each of its two
- * cuts: a browser would make the bold one by smearing the other.
- */
+/** @font-face rules of a font's fallbacks, scaled to its width to reduce layout shift. Separate rules for both faces, because browsers would synthesize bold. */
 async function standInsOf({ source }: Font, standIns: readonly StandIn[]): Promise<string[]> {
   const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(source);
   return standIns.flatMap(({ name, fonts, width }) => {
@@ -146,14 +140,11 @@ async function standInsOf({ source }: Font, standIns: readonly StandIn[]): Promi
   });
 }
 
-/** The licences of the fonts as their packages have them. They have to come with every copy, so the site publishes them. */
+/** Licences of the fonts, which must be published with them. */
 const licences = (): string =>
   [text, code].map(({ licence, family }) => `${family}\n\n${licence.trim()}\n`).join(`\n${'='.repeat(59)}\n\n`);
 
-/**
- * Makes the fonts of the site, `src/theme/fonts/*.woff2`, the rules that go with them, `src/theme/styles/fonts.css`, and their licences,
- * `static/fonts.LICENSE.txt`.
- */
+/** Makes the fonts, `src/theme/fonts/*.woff2`, their rules, `src/theme/styles/fonts.css`, and their licences, `static/fonts.LICENSE.txt`. */
 async function makeFonts(): Promise<void> {
   const rules = [await cutDown(text), ...(await standInsOf(text, [forText])), await cutDown(code), ...(await standInsOf(code, forCode))];
   writeFileSync(path.join(root, 'src/theme/styles/fonts.css'), `/* Written by \`npm run fonts\`. */\n${rules.join('\n')}`);

@@ -1,18 +1,18 @@
 import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Less than this is as good as nothing for a build or an installation. */
+/** Free space in bytes below which builds and installations fail. */
 const least = 20 * 1024 * 1024;
 
 /**
- * What to tell where a command has failed and a disk is full: the programs that it starts say so in many ways, or not at all. Undefined where
- * there is room in `folder` and in the folder for temporary files. `free` gives the bytes that are free where a folder is.
+ * Message for a failed command if a disk is full, which programs report in many ways or not at all. Undefined if `folder` and the temporary folder
+ * have free space. `free` returns the free bytes at a path.
  */
 export function fullDisk(folder, free = freeBytes) {
   for (const place of [folder, tmpdir()]) {
     const bytes = free(place);
     if (bytes !== undefined && bytes < least)
-      return `The disk with ${place} is full: ${Math.round(bytes / 1024 / 1024)} MB are free. Free some gigabytes and run the command again; what was half written is made anew.`;
+      return `The disk with ${place} is full: ${Math.round(bytes / 1024 / 1024)} MB are free. Free some gigabytes and run the command again. It replaces partly written files.`;
   }
   return undefined;
 }

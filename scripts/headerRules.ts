@@ -1,10 +1,10 @@
-/** Headers of the paths that a pattern matches: one path, or every path with a prefix where it ends in `*`. */
+/** Headers for a path, or for a path prefix if the pattern ends in `*`. */
 interface Rule {
   readonly pattern: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Parses a `_headers` file: lines with a path, each followed by its headers, indented. */
+/** Parses a `_headers` file: each path is followed by its indented headers. */
 export function parseHeaderRules(text: string): Rule[] {
   const rules: { pattern: string; headers: [string, string][] }[] = [];
   for (const line of text.split('\n')) {

@@ -14,10 +14,10 @@ const problems = [
   ...proseProblems(prose, readTerms(site.data.tables.get('terms')), phrases),
   ...longSentences(prose).map(({ words, sentence, ...place }) => ({
     ...place,
-    message: `a sentence has ${words} words: "${sentence}" Make two of it.`,
+    message: `a sentence has ${words} words: "${sentence}" Split it.`,
   })),
 ];
 if (problems.length > 0) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
-} else console.log(`${prose.length} titles and paragraphs: nothing to mend.`);
+} else console.log(`${prose.length} titles and paragraphs: no problems.`);

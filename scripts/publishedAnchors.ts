@@ -7,7 +7,7 @@ import type { Site } from '../src/routes/loadSite';
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/).filter(Boolean);
 
-/** The list of published anchors in a project's folder, compared with its pages. Without git, all that it holds counts as published. */
+/** Compares a project's list of published anchors with its pages. Without git, all of the list counts as published. */
 export function publishedAnchors(root: string, { documents, posts, data }: Site): CheckedAnchors {
   const file = path.join(root, anchorsFile);
   const listed = existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : [];
@@ -16,7 +16,7 @@ export function publishedAnchors(root: string, { documents, posts, data }: Site)
   return checkAnchors(anchorsOfTexts(texts, data.tables), texts, listed, status === 0 ? linesOf(stdout) : listed);
 }
 
-/** Writes the list where it has changed; returns whether it has. */
+/** Writes the list if it has changed. Returns whether it has. */
 export function writeAnchors(root: string, list: readonly string[]): boolean {
   const file = path.join(root, anchorsFile);
   const text = list.map((address) => `${address}\n`).join('');

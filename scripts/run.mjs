@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Runs a command of the project after all the set-up that it needs. Plain JavaScript that any Node reads, because it
-// is what tells a reader that the Node version is too old.
+// Runs a command of the project after its set-up. Plain JavaScript with old syntax, so that an outdated Node can run it and print
+// that it is too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fullDisk } from './fullDisk.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-/** The first one that is there is taken. Without windows and their bars, Chromium needs a fifth less time for what the tests do. */
+/** Browsers to look for, in order. The headless shell needs a fifth less time in tests. */
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function fail(message) {
@@ -25,7 +25,7 @@ function checkNode() {
   );
 }
 
-/** Runs a program to its end. Where it fails, `advice` is printed below what it said, or that the disk is full. */
+/** Runs a program and waits. If it fails, prints `advice`, or that the disk is full. */
 function run(command, args, { env = {}, advice, stdio = 'inherit' } = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
   if (error) fail(`${command} could not be started: ${error.message}`);
@@ -37,20 +37,20 @@ function run(command, args, { env = {}, advice, stdio = 'inherit' } = {}) {
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** Installs the packages if they are missing or the lock file has changed since. */
+/** Installs packages if they are missing or the lock file has changed. */
 function install() {
   const stamp = path.join(root, 'node_modules/.installed');
   const wanted = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // Not to standard output, which is that of the program that is asked for.
+  // Standard output belongs to the command.
   console.error('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that was written where a registry lacks binaries of other platforms.
+  // Not `npm ci`, which fails if the lock file was written where the registry lacks binaries for other platforms.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'], {
     stdio: ['inherit', process.stderr, 'inherit'],
     advice:
-      'The packages could not be installed: npm says why above. Where it names the network or the registry, see that they can be reached. Then run the same command again: it goes on where this one ended.',
+      "The packages could not be installed; see npm's message above. If it names the network or the registry, check the connection. Then run the same command again.",
   });
   writeFileSync(stamp, wanted);
 }
@@ -65,24 +65,24 @@ function findBrowser() {
   return existsSync(mac) ? mac : undefined;
 }
 
-/** Installs Debian's Chromium: also the one without windows, where this Debian has it. */
+/** Installs Debian's Chromium, and the headless shell if this release has it. */
 const installChromium = `
   apt-get update -qq && {
     apt-cache show chromium-headless-shell > /dev/null 2>&1 && shell=chromium-headless-shell
     apt-get install -y -qq --no-install-recommends chromium $shell fonts-liberation
   }`;
 
-/** Has root install Chromium where there is apt-get, and waits for its end. Whether it is there then is seen by who looks for it. */
+/** Installs Chromium as root if apt-get exists. The caller checks whether it worked. */
 function installBrowser() {
   if (process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0) return undefined;
   console.error('Installing Chromium …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // A process beside this one, so that npm may install its packages meanwhile.
+  // Asynchronous, so that npm can install packages in the meantime.
   const child = spawn('sh', ['-c', installChromium], { stdio: ['ignore', 'inherit', 'inherit'], env });
   return new Promise((resolve) => child.on('error', resolve).on('close', resolve));
 }
 
-/** Path of Chromium or Chrome for browser tests and books; Debian's packages are installed where root may do so. */
+/** Path of Chromium or Chrome, for browser tests and books. Installs it if possible. */
 async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
@@ -95,13 +95,13 @@ async function ensureBrowser() {
   );
 }
 
-/** Gatsby prefixes its own paths only when told so. */
+/** Gatsby adds the base path only with this option. */
 const prefix = process.env.BASE_PATH ? { PREFIX_PATHS: 'true' } : {};
 const telemetry = { GATSBY_TELEMETRY_DISABLED: '1' };
 
 /**
- * Queries run in the process that has read the texts and tables, where the results are; a worker would read all of it again.
- * Pages are rendered by one worker: with so few of them, starting more takes longer than they save. So does a thread for Parcel.
+ * Runs queries in the main process, which has already read the content; a worker would read it again. Renders pages with one worker, because more
+ * take longer to start than they save. The same for Parcel.
  */
 const oneProcess = { GATSBY_CPU_COUNT: '1', PARCEL_WORKERS: '0' };
 
@@ -109,7 +109,7 @@ const gatsby = (command, env = {}) => run(bin('gatsby'), [command], { env: { ...
 
 const build = (env = {}) => gatsby('build', { ...prefix, ...oneProcess, ...env });
 
-/** Whether `public` holds a site: while a build works, or after one that was killed, the last good one is elsewhere (src/gatsby/publishedSite.ts). */
+/** Whether `public` contains a site. During a build and after a killed one, the last good site is elsewhere (src/gatsby/publishedSite.ts). */
 const isBuilt = () => existsSync(path.join(root, 'public/index.html')) && !existsSync(path.join(root, '.published'));
 
 /** Prints the books from the built site. */
@@ -117,43 +117,43 @@ function printBooks(words, chromium) {
   run(bin('tsx'), ['scripts/book.ts', ...words], { env: { CHROMIUM: chromium } });
 }
 
-/** What `npm test` looks at in the sources; each is a script of package.json and can be run alone. */
+/** Checks of the sources in `npm test`. Each is also a script of package.json. */
 const checks = ['structure', 'types', 'lint', 'format:check', 'check', 'prose', 'edits'];
 
 /**
- * Options of V8 for jest and what it starts: many short programs, which keep both cores busy. They end before it pays to optimise them in a thread
- * beside them, or to clean up often: unit and content tests take a fifth less of the processor. The project's own build is no faster with them.
+ * V8 options for jest, whose many short processes keep both cores busy: late optimisation and a large young generation save a fifth of the processor
+ * time of unit and content tests. The build doesn't get faster.
  */
 const runsShortly = ['--interrupt-budget=500000', '--max-semi-space-size=64'];
 
-/** How jest is started. Its workers have the same options. */
+/** Command line of jest. Its workers inherit the V8 options. */
 const jest = (args) => ({ command: process.execPath, args: [...runsShortly, bin('jest'), ...args] });
 
-/** The project of jest whose tests need no built site: they run beside the build. All others run after it. */
+/** Jest project that needs no built site, so it runs in parallel with the build. */
 const figures = 'figures';
 
 const ofScript = (script) => ({ name: script, command: 'npm', args: ['run', '--silent', script] });
 
-/** Builds the small site that tests of code look at: `__tests__/sites/exampleSite.ts`. */
+/** Builds the small site for build and browser tests: `__tests__/sites/exampleSite.ts`. */
 const example = { name: 'build of the example site', command: bin('tsx'), args: ['__tests__/sites/exampleSite.ts'] };
 
 const running = new Set();
 
-/** Ends what still runs, with the processes that it has started. */
+/** Stops all running programs and their children. */
 function endAll() {
   for (const { pid } of running) {
     try {
       process.kill(-pid, 'SIGTERM');
     } catch {
-      // It has ended by itself.
+      // Already ended.
     }
   }
 }
 
-/** Runs a program, and prints what it said when it ends, so that no two mix. The first that fails ends all. */
+/** Runs a program in the background, and prints its output when it ends. The first failure stops all. */
 function runAside({ name, command, args }) {
   const start = Date.now();
-  // In a group of its own, so that its workers end with it.
+  // In a process group, so that its workers can be stopped with it.
   const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';
@@ -167,14 +167,14 @@ function runAside({ name, command, args }) {
       console.log(`${output.trim() && `\n${output.trim()}\n\n`}${name}: ${failed ? 'FAILED' : 'passed'} after ${seconds} s`);
       if (failed) {
         endAll();
-        fail(`${name} has failed: see above. What ran beside it was stopped, and what follows it was not run.`);
+        fail(`${name} failed, see above. Parallel programs were stopped, and later ones were not run.`);
       }
       resolve();
     });
   });
 }
 
-/** What is asked for one after another, and beside it the build; whichever ends first goes on with the next. So two cores are busy. */
+/** Runs programs one after another in parallel with the build, so that both cores are busy. */
 async function runBesideBuild(asked) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (endAll(), process.exit(1)));
   const left = [ofScript('build'), example, ...asked];
@@ -190,10 +190,10 @@ function runJest(words, chromium) {
   run(command, args, { env: { ...telemetry, CHROMIUM: chromium } });
 }
 
-/** What decides the order of search results. */
+/** Sources of search ranking. */
 const ranking = ['src/search', 'content/data/search-words.csv', 'bench/search'];
 
-/** What the drawings are made from. */
+/** Sources of the drawings. */
 const drawn = [
   'figures',
   'content/data',
@@ -206,16 +206,13 @@ const drawn = [
   'src/solids',
 ];
 
-/** Runs git in the project; undefined where there is no git, no history, or an error. */
+/** Runs git in the project. Undefined if it fails. */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/**
- * Whether this branch, or what is not committed yet, changes any of these paths. Undefined on the main branch without changes, and without git:
- * there is nothing to compare with.
- */
+/** Whether this branch or uncommitted changes touch any of these paths. Undefined on an unchanged main branch, and without git. */
 function hasChanged(paths) {
   const base = ['origin/HEAD', 'main'].map((branch) => git('merge-base', 'HEAD', branch)).find(Boolean);
   if (base === undefined || (base === git('rev-parse', 'HEAD') && git('status', '--porcelain') === '')) return undefined;
@@ -233,14 +230,14 @@ const commands = {
   'publish-all'(chromium) {
     build();
     printBooks([], chromium);
-    // The pages tell the sizes of the books, which are printed from the pages.
+    // The book page shows file sizes, so the site is built again after printing.
     build({ WITH_BOOKS: 'yes' });
   },
   develop: () => gatsby('develop'),
-  // In this process: a client that ends the server ends this one.
+  // In this process, so that a client that stops the server stops this process.
   async mcp() {
     const server = path.join(root, 'public/mcp/openarm-mcp.mjs');
-    if (!existsSync(server)) fail('There is no server yet: it is a part of the built site. Run "npm run build" first.');
+    if (!existsSync(server)) fail('The server is part of the built site. Run "npm run build" first.');
     await import(pathToFileURL(server).href);
   },
   serve: () => run(bin('tsx'), ['scripts/serve.ts']),
@@ -249,7 +246,7 @@ const commands = {
     commands.serve();
   },
   async test(chromium) {
-    // Whoever names tests gets those in one run.
+    // Named tests run in one process.
     const named = process.argv.slice(3);
     const ofFigures = { name: `tests of ${figures}`, ...jest(['--maxWorkers', '1', '--selectProjects', figures]) };
     const areFiguresAsOnMain = hasChanged(drawn) === false;
@@ -269,7 +266,7 @@ const commands = {
   },
 };
 
-/** What a word behind a command may have been meant to say, for the commands that take none. */
+/** Hints for arguments of commands that take none. */
 const meantBy = {
   build: 'The folder that the site is published in is a variable: BASE_PATH=/docs npm run build',
   'publish-all': 'The folder that the site is published in is a variable: BASE_PATH=/docs npm run publish-all',
@@ -281,13 +278,12 @@ const meantBy = {
 
 checkNode();
 const [asked, ...rest] = process.argv.slice(2);
-// Otherwise `npm run serve -- --port 9001` would listen elsewhere without a word.
-if (rest.length > 0 && Object.hasOwn(meantBy, asked))
-  fail(`"${asked}" takes no arguments, and was given "${rest.join(' ')}". ${meantBy[asked]}`);
-// A program of the project, by its file: package.json gives each a name.
+// Otherwise `npm run serve -- --port 9001` would silently use the default port.
+if (rest.length > 0 && Object.hasOwn(meantBy, asked)) fail(`"${asked}" takes no arguments, but got "${rest.join(' ')}". ${meantBy[asked]}`);
+// A TypeScript program, for which package.json has a script.
 const command = asked?.endsWith('.ts') ? () => run(bin('tsx'), [asked, ...rest]) : commands[asked];
 if (!command) fail(`Unknown command "${asked}". Known: ${Object.keys(commands).join(', ')}.`);
-// Debian's packages come while npm's do.
+// Installs Chromium in parallel with the npm packages.
 const browser = ['book', 'publish-all', 'test', 'test:long'].includes(asked) ? ensureBrowser() : undefined;
 install();
 await command(await browser);

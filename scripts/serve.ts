@@ -7,17 +7,17 @@ import { createSiteServer } from './siteServer';
 
 const root = path.resolve(__dirname, '..');
 
-/** The port that an environment variable names, or a message. */
+/** Port in an environment variable, or an error message. */
 export function readPort(value: string | undefined): number | { readonly problem: string } {
   const text = value?.trim() ?? '';
   if (text === '') return 9000;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Infinity;
   return port <= 65535
     ? port
-    : { problem: `PORT is "${value}", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm run serve` };
+    : { problem: `PORT is "${value}", which is not a port. Use a whole number from 0 to 65535: PORT=9001 npm run serve` };
 }
 
-/** Why the server could not start, and what to do. */
+/** Message for a server that could not start. */
 export function listenProblem(port: number, { code, message }: NodeJS.ErrnoException): string {
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one: PORT=9001 npm run serve`;
   if (code === 'EACCES') return `You may not use port ${port}. Choose one above 1023: PORT=9001 npm run serve`;
@@ -34,7 +34,7 @@ function serve(port: number): void {
   server
     .on('error', (error) => fail(listenProblem(port, error)))
     .listen(port, () => {
-      // A server that listens on a port has an address of this kind; port 0 lets the system choose one.
+      // The address of a TCP server. Port 0 lets the system choose.
       const { port: chosen } = server.address() as AddressInfo;
       console.log(`The site is on http://localhost:${chosen}${basePath}/`);
     });

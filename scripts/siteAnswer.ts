@@ -1,24 +1,24 @@
 import path from 'node:path';
 
-/** What a request gets: a file, or a redirect to the canonical spelling of its path. */
+/** Response to a request: a file, or a redirect to the canonical address. */
 export type SiteAnswer = { readonly file: string; readonly status: 200 | 404 } | { readonly redirect: string };
 
-/** Questions about the files of a built site. Paths begin with a slash, below the site's folder. */
+/** Queries about the files of a built site. Paths begin with a slash and are relative to its folder. */
 export interface SiteFiles {
   readonly isFile: (file: string) => boolean;
-  /** Whether the page in a file says that its canonical URL ends in a slash. */
+  /** Whether the canonical URL of the page in a file ends in a slash. */
   readonly hasFolderUrl: (file: string) => boolean;
 }
 
 const notFoundPage = '/404.html';
 
-/** Path and query of a request target; undefined where it can't be a path. */
+/** Decoded path, and query, of a request target; undefined for an invalid one. */
 export function readTarget(target: string): { readonly path: string; readonly search: string } | undefined {
-  // A proxy's request names the host, too: `GET http://host/path`.
+  // A proxy's request target includes the host: `GET http://host/path`.
   const [, encoded = '', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
   try {
     const decoded = decodeURIComponent(encoded || '/');
-    // No file name has a zero byte, and a backslash separates folders on Windows.
+    // File names can't contain a zero byte, and a backslash separates folders on Windows.
     return /^\/[^\0\\]*$/.test(decoded) ? { path: decoded, search } : undefined;
   } catch {
     return undefined;
@@ -29,8 +29,8 @@ export function readTarget(target: string): { readonly path: string; readonly se
 export const encodePath = (file: string): string => file.split('/').map(encodeURIComponent).join('/');
 
 /**
- * Canonical route and file of the page that a path means in any spelling. Every page has two files, `page.html` and `page/index.html`, so that
- * hosts without redirects answer both spellings; the page itself says which one is canonical.
+ * Canonical route and file of a page, from any spelling of its path. Every page has two files, `page.html` and `page/index.html`, for hosts without
+ * redirects, and its canonical URL is in the HTML.
  */
 function pageFor(asked: string, { isFile, hasFolderUrl }: SiteFiles): { readonly route: string; readonly file: string } | undefined {
   const plain = asked.replace(/\/index(?:\.html|\/)?$|\.html$/, '').replace(/\/$/, '');
@@ -42,8 +42,8 @@ function pageFor(asked: string, { isFile, hasFolderUrl }: SiteFiles): { readonly
 }
 
 /**
- * The answer to a path: a page at its canonical URL, to which the other spellings redirect (`.html`, `/index.html`, with or without the final
- * slash, `//`, `/../`); any other file at its own path; otherwise the not-found page.
+ * Response for a path: a page at its canonical address, a redirect from other spellings (`.html`, `/index.html`, with or without the final
+ * slash, `//`, `/../`), any other file at its own path, or the not-found page.
  */
 export function siteAnswer(requested: string, files: SiteFiles): SiteAnswer {
   const asked = path.posix.normalize(requested);

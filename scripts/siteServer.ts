@@ -11,18 +11,18 @@ import { securityHeaders } from '../src/outputs/hostHeaders/securityHeaders';
 import { headersOf, parseHeaderRules } from './headerRules';
 import { encodePath, readTarget, siteAnswer } from './siteAnswer';
 
-/** Browsers ask each time; the answer is 304 as long as nothing has changed. */
+/** Browsers must revalidate, and get 304 for unchanged files. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Files with a hash of their content in their name. A page's name may end in digits, too, such as a date. */
+/** Files with a content hash in their name. A page's name may also end in digits, such as a date. */
 const hashed = /^\/static\/|[-.][0-9a-f]{12,}\.(js|css|json)(\.map|\.LICENSE\.txt)?$/;
 
-/** Files that compression makes smaller. Their tags are weak, because each encoding has other bytes. */
+/** Files to compress. Their ETags are weak, because each encoding has different bytes. */
 const compressible = /\.(html|js|css|json|map|svg|xml|csv|txt|md|webmanifest|ico|wasm)$/;
 
 const compress = compression({
   filter: (_request, response) => String(response.getHeader('etag')).startsWith('W/'),
-  // From here on, a second of work becomes many, for one percent of the size.
+  // Higher levels take many times longer for one percent.
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
 });
 
@@ -35,18 +35,18 @@ function sendText(response: ServerResponse, status: number, text: string): void 
     .end(`${text}\n`);
 }
 
-/** What a request needs to know of a file's content. */
+/** Facts about a file's content. */
 interface FileFacts {
   readonly stamp: string;
   readonly tag: string;
   readonly hasFolderUrl: boolean;
 }
 
-/** Looks at the files of a folder. Links that lead out of it count as no files. */
+/** Looks up files below a folder. Symbolic links that lead outside don't count. */
 function filesOf(folderNow: () => string) {
   const known = new Map<string, FileFacts>();
 
-  /** Real path of a file; undefined where there is none. */
+  /** Real path of a file; undefined if it doesn't exist. */
   const find = (file: string): string | undefined => {
     try {
       const folder = realpathSync(folderNow());
@@ -57,7 +57,7 @@ function filesOf(folderNow: () => string) {
     }
   };
 
-  /** Facts of a file, which is read again when it has changed. */
+  /** Facts of a file, which is read again after changes. */
   const facts = (file: string): FileFacts => {
     const real = find(file) ?? '';
     const { size, mtimeNs, ctimeNs, ino } = statSync(real, { bigint: true });
@@ -76,9 +76,8 @@ function filesOf(folderNow: () => string) {
 }
 
 /**
- * Serves a built site as a good static host does, with the headers of its `_headers`. `folder` may be a function, for a site that moves while it is
- * built. `basePath` is "" or a folder such as "/docs". Files are read when they are asked for, so that a new build needs no restart. The server is
- * returned before it listens.
+ * Serves a built site like a good static host, with the headers of its `_headers`. `folder` may be a function, because a build moves the site.
+ * `basePath` is "" or a folder such as "/docs". Files are read per request, so a new build needs no restart. The returned server doesn't listen yet.
  */
 export function createSiteServer(folder: string | (() => string), basePath = ''): Server {
   const folderNow = typeof folder === 'string' ? () => folder : folder;
@@ -88,7 +87,7 @@ export function createSiteServer(folder: string | (() => string), basePath = '')
     const { headers } = request;
     const { tag } = files.facts(file);
     response.setHeader('etag', tag);
-    // Weak tags never match in these (RFC 9110), but the package lets them.
+    // Weak ETags never match in these headers (RFC 9110), but the package matches them.
     const weak = tag.startsWith('W/') ? /(W\/)?"[^"]*"/g : /W\/"[^"]*"/g;
     for (const name of ['if-match', 'if-range'] as const) {
       const value = headers[name];
@@ -123,7 +122,7 @@ export function createSiteServer(folder: string | (() => string), basePath = '')
     if ('redirect' in found) return redirect(response, 301, `${basePath}${encodePath(found.redirect)}${search}`);
     const { file, status } = found;
     if (!files.isFile(file)) return sendText(response, 404, 'There is no built site here. Build it with "npm run build".');
-    // The not-found page is no version of what was asked for, and has headers of its own wherever it answers.
+    // The not-found page is not a version of the requested file, so conditional requests don't apply.
     if (status === 404) for (const name of conditions) delete request.headers[name];
     response.statusCode = status;
     response.setHeader('cache-control', status === 200 && hashed.test(file) ? 'public, max-age=31536000, immutable' : revalidate);
@@ -132,7 +131,7 @@ export function createSiteServer(folder: string | (() => string), basePath = '')
       for (const [name, value] of Object.entries(headersOf(rules, status === 404 ? `${basePath}${file}` : asked)))
         response.setHeader(name, value);
     }
-    // The types are those of Express, whose requests and responses are Node's.
+    // The package's types are Express's, whose requests and responses extend Node's.
     compress(request as never, response as never, () => sendFile(request, response, file));
   }
 
@@ -145,25 +144,25 @@ export function createSiteServer(folder: string | (() => string), basePath = '')
       sendText(response, 500, 'The server could not answer this.');
     }
   };
-  // A request that was sent before the last one was answered waits without a file: its client may go before its turn.
+  // A pipelined request must not open its file early, because the client may disconnect before its turn.
   return createServer((request, response) => {
     if (response.socket) handle(request, response);
     else response.once('socket', () => handle(request, response));
   });
 }
 
-/** A server that only this machine reaches. */
+/** A server that is reachable only from this machine. */
 export interface LocalServer {
-  /** Without a slash at the end. */
+  /** Without a final slash. */
   readonly origin: string;
-  /** Stops it, with the connections that browsers keep open. */
+  /** Stops it and closes keep-alive connections. */
   readonly close: () => Promise<void>;
 }
 
-/** Lets a server listen on a free port of this machine. */
+/** Starts a server on a free local port. */
 export async function listenLocally(server: Server): Promise<LocalServer> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this kind.
+  // The address of a TCP server.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -13,7 +13,7 @@ const bytesOf = (file: string): number => statSync(path.join(publicFolder, file)
 const sum = (list: readonly string[], size: (file: string) => number): number => list.reduce((total, file) => total + size(file), 0);
 const compressedFile = (file: string): number => compressed(readFileSync(path.join(publicFolder, file), 'utf8'));
 
-/** What is fetched when a reader searches, and fonts: by their names in the public folder. */
+/** Files of search, and fonts, by name in the public folder. */
 const shared: readonly (readonly [label: string, files: RegExp])[] = [
   ['search index', /^search-index\.json$/],
   ['search texts', /^search-(texts|terms|page)-/],
@@ -39,7 +39,7 @@ function main(): void {
     ['fonts', kilobytes(sum(fonts, bytesOf))],
     [`all ${files.length} files, not compressed`, kilobytes(sum(files, bytesOf))],
   ];
-  console.log('\nSizes of the built site in kB, compressed with Brotli, and behind the stroke what the budget allows:\n');
+  console.log('\nSizes of the built site in kB, compressed with Brotli, as size / budget:\n');
   console.log(pageLines(largestPages(builtPages(publicFolder)), pageMeasurer(publicFolder), budgetOf).join('\n'));
   console.log(`\n${columns(rows, 1).join('\n')}\n`);
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Problem } from '../src/model/problems';
 
-/** An error of esbuild as tsx hands it on: a headline, and lines such as "/folder/file.ts:14:4: ERROR: Expected …". */
+/** Error of esbuild, as tsx reports it: a headline, and lines such as "/folder/file.ts:14:4: ERROR: Expected …". */
 const syntaxError = /^(.+?):(\d+):\d+: (?:ERROR|error): (.+)$/m;
 
-/** A word that is no text, with the place in the project's settings where it was met. */
+/** Problem for an undefined name in the settings, such as a text without quotes. */
 function unknownWord(error: unknown, root: string): Problem | undefined {
   if (!(error instanceof ReferenceError)) return undefined;
   const [, file, line] = /\(?([^\s()]+):(\d+):\d+\)?$/m.exec(error.stack?.slice(error.stack.indexOf('\n    at ')) ?? '') ?? [];
@@ -16,13 +16,13 @@ function unknownWord(error: unknown, root: string): Problem | undefined {
   };
 }
 
-/** What keeps a source of the project from being read, as a problem of that file; undefined for any other error. */
+/** Converts an error while loading a source of the project to a problem; undefined for other errors. */
 export function sourceMistake(error: unknown, root: string): Problem | undefined {
   const [, file, line, reason] = syntaxError.exec(error instanceof Error ? error.message : '') ?? [];
   if (file === undefined) return unknownWord(error, root);
   return {
     file: path.relative(root, path.resolve(root, file)),
     line: Number(line),
-    message: `can't be read: ${reason}. Look there and in the line above for a comma, quotation mark or bracket that is missing or too many.`,
+    message: `can't be read: ${reason}. Look there and in the line above for a missing or extra comma, quotation mark or bracket.`,
   };
 }

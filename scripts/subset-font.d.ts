@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The font with only the glyphs of `text`; its variation axes are limited to the ranges given. The package has no types of its own. */
+  /** Returns the font with only the glyphs of `text`, and variation axes limited to given ranges. The package has no types. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -6,7 +6,7 @@ import { controlTorques } from '../../src/arm/dynamics';
 import type { ArmState, ImpedanceControl } from '../../src/arm/dynamics';
 import { writeMjcf } from '../../src/arm/mjcf';
 
-/** A motion of one arm; the other one is held at zero by the same gains. */
+/** A motion of one arm. The same gains hold the other arm at zero. */
 export interface FullMotion {
   readonly side: ArmSide;
   readonly start: readonly number[];
@@ -16,12 +16,12 @@ export interface FullMotion {
   readonly steps: number;
 }
 
-/** Computes motions with all that the model has: joint limits, dry friction, fingers; contacts are off. */
+/** Computes motions with the full model: joint limits, dry friction and fingers, but no contacts. */
 export type MoveFully = (motion: FullMotion) => ArmState;
 
 const joints = Array.from({ length: jointCount }, (_none, joint) => joint);
 
-/** Starts MuJoCo (WebAssembly), which reads the robot as `writeMjcf` writes it. */
+/** Starts MuJoCo (WebAssembly) with the robot from `writeMjcf`. */
 export async function loadFullModel(robot: readonly RobotBody[]): Promise<MoveFully> {
   const mujoco: MainModule = await loadMujoco();
   const all = robot.flatMap(({ joint }) => (joint ? [joint] : []));
@@ -30,10 +30,10 @@ export async function loadFullModel(robot: readonly RobotBody[]): Promise<MoveFu
   return ({ side, start, control, payload, timestep, steps }) => {
     const loads = payload > 0 ? [{ body: `openarm_${side}_hand_tcp`, mass: payload }] : [];
     const model = mujoco.MjModel.from_xml_string(writeMjcf(robot, { timestep, loads }));
-    if (!model) throw new Error('MuJoCo cannot read the robot of content/data/arm-bodies.csv.');
+    if (!model) throw new Error("MuJoCo can't load the robot of content/data/arm-bodies.csv.");
     const data = new mujoco.MjData(model);
     try {
-      // Each joint has one place among the angles, the speeds and the controls, in the order of the bodies.
+      // A joint has the same index among angles, speeds and controls, in the order of bodies.
       const [own, other] = [places(side), places(side === 'right' ? 'left' : 'right')];
       const [angles, speeds, controls] = [data.qpos as Float64Array, data.qvel as Float64Array, data.ctrl as Float64Array];
       const stateOf = (arm: readonly number[]): ArmState => ({

@@ -8,7 +8,7 @@ import { fixed, numbersOf, perJoint } from './cells';
 const sides = ['right', 'left'] as const;
 const angleColumn = (side: ArmSide) => (joint: number) => `${side}_q${joint}_rad`;
 
-/** Columns of a pose: its number and angles, then for each arm where its tool is, and what holds it, without and with 1 kg. */
+/** Output columns of a pose: its number and angles, then for each arm the tool's position and the holding torques, without and with 1 kg. */
 export const poseColumns: readonly string[] = [
   'pose',
   ...sides.flatMap((side) => perJoint(angleColumn(side))),
@@ -20,7 +20,7 @@ export const poseColumns: readonly string[] = [
   ]),
 ];
 
-/** One line of `poseColumns`, from a row with the angles of both arms. */
+/** Computes an output line from a row with the angles of both arms. */
 export function poseRow(row: CsvRow, models: Readonly<Record<ArmSide, ArmModel>>): string {
   const given = ['pose', ...sides.flatMap((side) => perJoint(angleColumn(side)))].map((column) => cellOf(row, column));
   const found = sides.flatMap((side) => {

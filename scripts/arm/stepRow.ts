@@ -6,7 +6,7 @@ import type { CsvRow } from '../csv/cells';
 import { fixed, numbersOf, perJoint } from './cells';
 import type { FullMotion, MoveFully } from './fullModel';
 
-/** Columns that say how a motion is set up. */
+/** Input columns of a motion. */
 const setUp: readonly string[] = [
   'trajectory',
   'variant',
@@ -19,17 +19,17 @@ const setUp: readonly string[] = [
   't_s',
 ];
 
-/** Columns of a motion: how it is set up, and angles and speeds at its time. */
+/** Output columns of a motion: the input, and angles and speeds at its end. */
 export const stepColumns: readonly string[] = [
   ...setUp,
   ...perJoint((joint) => `q${joint}_rad`),
   ...perJoint((joint) => `qd${joint}_rad_s`),
 ];
 
-/** Steps that one row may ask for. */
+/** Most time steps of a row. */
 const mostSteps = 1_000_000;
 
-/** Computes a motion without joint limits, dry friction and fingers that move. */
+/** Computes a motion without joint limits, dry friction and moving fingers. */
 function moveSmoothly(model: ArmModel, { start, control, payload: mass, timestep, steps }: FullMotion): ArmState {
   const payload = mass > 0 ? ({ body: model.tool, at: [0, 0, 0], mass } as const) : undefined;
   let state: ArmState = { angles: start, speeds: model.moved.map(() => 0) };
@@ -37,7 +37,7 @@ function moveSmoothly(model: ArmModel, { start, control, payload: mass, timestep
   return state;
 }
 
-/** One line of `stepColumns`, from a row that says how the motion is set up. */
+/** Computes an output line from a row with the input of a motion. */
 export function stepRow(row: CsvRow, models: Readonly<Record<ArmSide, ArmModel>>, moveFully: MoveFully): string {
   const variant = cellOf(row, 'variant');
   const side = cellOf(row, 'side');

@@ -11,28 +11,28 @@ import type { HtmlElement } from './htmlTree';
 import type { ListedHeading } from './headings';
 import { sheetName, sheetRules } from './pageRules';
 
-/** A chapter with what is printed of it. */
+/** A chapter with its content. */
 export interface PrintedChapter {
   readonly chapter: Chapter;
-  /** The article of its page, cleaned, with ids and links of the book. */
+  /** The cleaned article of its page, with the ids and links of the book. */
   readonly article: HtmlElement;
 }
 
-/** What a book is put together from. */
+/** Everything a book is made of. */
 export interface BookParts {
   readonly book: Book;
   readonly chapters: readonly PrintedChapter[];
-  /** Headings that the contents list, by the route of their chapter. */
+  /** Headings in the table of contents, by route of their chapter. */
   readonly headings: ReadonlyMap<string, readonly ListedHeading[]>;
-  /** Rules of the pages' styles, and after them those of books. */
+  /** CSS rules of the pages, followed by those of books. */
   readonly rules: readonly string[];
-  /** Drawing of the cover, as a built address with its size in px. */
+  /** Cover drawing: published address, and size in px. */
   readonly drawing: { readonly src: string; readonly width: string; readonly height: string } | undefined;
-  /** Day of the edition, 2026-11-23. */
+  /** Date of the edition, 2026-11-23. */
   readonly day: string;
 }
 
-/** Title of a book as readers of PDF show it. */
+/** Title in the metadata of the PDF. */
 export const bookTitle = ({ kind, title }: Book): string => (kind === 'whole' ? title : `${title} | ${site.title} documentation`);
 
 const kindWords: Readonly<Record<BookKind, string>> = {
@@ -54,7 +54,7 @@ const chapterHtml = (kind: BookKind, { chapter, article }: PrintedChapter, previ
   return `<section class="book-chapter" data-sheet="${sheetName(index)}" id="${escapeAttribute(chapter.route)}">${heads.join('')}<article>${serialize(article)}</article></section>`;
 };
 
-/** The HTML of a book, with signs where numbers of pages come (`withPages`). */
+/** HTML of a book, with placeholders for page numbers (`withPages`). */
 export function bookHtml(parts: BookParts): string {
   const { book, chapters, headings, rules } = parts;
   const { kind } = book;

@@ -15,10 +15,10 @@ import { addStepCodes } from './stepCodes';
 
 const bookStyles = readFileSync(path.join(__dirname, 'book.css'), 'utf8');
 
-/** A font that may come late on a screen has to be there in a print. */
+/** Makes a rule wait for its font, which a screen may show late but a print may not. */
 const withFonts = (rule: string): string => rule.replace(/font-display:\s*\w+/, 'font-display:block');
 
-/** The built page of a route. */
+/** The built page at a route. */
 function builtPage(folder: string, route: string): BuiltPage {
   const file = path.join(folder, route, 'index.html');
   if (!existsSync(file)) throw new Error(`The built site has no page "${route}". Build it again with "npm run build".`);
@@ -34,7 +34,7 @@ function firstDrawing(article: HtmlElement): BookParts['drawing'] {
   return undefined;
 }
 
-/** Makes chapters of the pages of a book, which the site has built in `folder`. The home page lends its drawing to the cover; `day` is that of the edition. */
+/** Makes the chapters of a book from the built site in `folder`. The cover shows the drawing of the home page. `day` is the date of the edition. */
 export function bookParts(folder: string, book: Book, day: string): BookParts {
   const { kind } = book;
   const built = book.chapters.map((chapter): BuiltPage & { chapter: Chapter } => ({ chapter, ...builtPage(folder, chapter.route) }));

@@ -1,20 +1,20 @@
 import type { BookKind } from '../../src/model/books';
 import type { Crumb } from '../../src/model/pageTypes';
 
-/** A page of the site as a chapter of a book. */
+/** A page as a chapter. */
 export interface Chapter {
   readonly route: string;
   readonly title: string;
-  /** The section of the site that holds it, such as "Hardware". */
+  /** Section of the site, such as "Hardware". */
   readonly section: string;
-  /** Categories between the section and the page, outermost first; `href` is the page of a category that has one. */
+  /** Categories between section and page, outermost first. `href` is the category's own page, if it has one. */
   readonly groups: readonly Crumb[];
 }
 
-/** A book: which pages stand in it, in their order. */
+/** A book and its chapters, in order. */
 export interface Book {
   readonly kind: BookKind;
-  /** Name of its file, without folder. */
+  /** File name without folder. */
   readonly file: string;
   readonly title: string;
   readonly chapters: readonly Chapter[];

@@ -3,17 +3,17 @@ import { site } from '../../src/site/site';
 import { attribute, elementsOf, hasClass, isElement, setAttribute } from './htmlTree';
 import type { HtmlElement, HtmlNode } from './htmlTree';
 
-/** Elements that do something on the screen, or lead about on it. */
+/** Interactive and navigational elements. */
 const screenTags = new Set(['script', 'button', 'nav', 'template', 'iframe', 'source']);
 
-/** Attributes that are for scripts, for the keyboard, or delay what a print needs at once. */
+/** Attributes for scripts and keyboards, or that delay loading. */
 const screenAttributes = ['srcset', 'sizes', 'loading', 'decoding', 'fetchpriority', 'tabindex', 'aria-live', 'target', 'rel'];
 
-/** The link that lies over a drawing and opens it large. */
+/** Whether an element is the overlay link that enlarges a drawing. */
 const isOverlay = (element: HtmlElement): boolean =>
   element.tagName === 'a' && element.childNodes.length === 0 && attribute(element, 'id') === undefined;
 
-/** What a link says of the window that it opens. */
+/** Whether an element is the hidden hint that a link opens a new window. */
 const isWindowHint = (element: HtmlElement): boolean => hasClass(element, 'visually-hidden') && element.parentNode?.nodeName === 'a';
 
 const isForScreen = (node: HtmlNode): boolean =>
@@ -29,30 +29,27 @@ function removeBelow(element: HtmlElement): void {
   for (const child of element.childNodes) if (isElement(child)) removeBelow(child);
 }
 
-/** A term with a hint is a button on the screen; the hint is gone from paper, which has the glossary. */
+/** Turns a button with a hint for a term into plain text. Books have the glossary instead. */
 function unpress(element: HtmlElement): void {
   if (attribute(element, 'role') !== 'button') return;
   for (const name of ['role', 'aria-describedby']) setAttribute(element, name, undefined);
 }
 
-/** How the address begins under which readers report mistakes. */
+/** Address prefix of the links to report a mistake. */
 const [report = ''] = reportAddress(site.repository, { title: '', address: '' }).split('?');
 
-/** Whether an element holds the link that reports a mistake on a page: what is below the text speaks of the page on the site. */
+/** Whether an element is the page's footer, which contains the link to report a mistake. */
 const isFoot = (element: HtmlElement): boolean =>
   [...elementsOf([element])].some(({ tagName, attrs }) => tagName === 'a' && attrs.some(({ value }) => value.startsWith(report)));
 
-/**
- * Takes from the article of a built page what paper cannot do, opens what is folded, and lets drawings load at once. Changes the tree. What
- * the print styles hide is left to them.
- */
+/** Prepares the article of a built page for print: removes interactive elements, expands folded ones, and loads drawings eagerly. Changes the tree. Print styles hide the rest. */
 export function cleanArticle(article: HtmlElement): void {
   removeBelow(article);
   const last = article.childNodes.filter(isElement).at(-1);
   if (last?.tagName === 'div' && isFoot(last)) article.childNodes.splice(article.childNodes.indexOf(last), 1);
   for (const element of elementsOf([article])) {
     for (const name of screenAttributes) setAttribute(element, name, undefined);
-    // The drawing in it has the words; in PDF a figure around a figure would be one without any.
+    // The drawing inside has the alternative text. In PDF, an outer figure would be one without alternative text.
     if (element.tagName === 'figure' && attribute(element, 'role') === undefined) setAttribute(element, 'role', 'group');
     if (element.tagName === 'details') setAttribute(element, 'open', '');
     unpress(element);

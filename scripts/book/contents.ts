@@ -11,7 +11,7 @@ interface Entry {
   readonly id: string;
 }
 
-/** What the contents of a book list: sections, categories and chapters, and in the book of a section the headings of chapters. */
+/** Entries of the table of contents: sections, categories and chapters; for a single section also the headings of chapters. */
 export function contentsOf({ kind, chapters }: Book, headings: ReadonlyMap<string, readonly ListedHeading[]>): Entry[] {
   return chapters.flatMap((chapter, index): Entry[] => {
     const { route, title } = chapter;
@@ -25,7 +25,7 @@ export function contentsOf({ kind, chapters }: Book, headings: ReadonlyMap<strin
   });
 }
 
-/** The contents with the numbers of their pages. */
+/** The table of contents, with page numbers. */
 export const contentsHtml = (entries: readonly Entry[]): string => {
   const items = entries.map(
     ({ level, text, id }) =>

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { sheetWidth } from './pageRules';
 
-/** Below this share of its size, a table is hard to read and gets a sheet that lies on its side. */
+/** Smallest scale at which a table is still readable. Wider tables get a landscape page. */
 const readable = 0.68;
 
-/**
- * Makes tables that are wider than a sheet smaller, and gives the widest a sheet on its side. Else the browser would make all sheets of the
- * book smaller for one of them. The page is laid out for print as wide as a sheet between its margins.
- */
+/** Scales down tables that are wider than the page, and gives the widest a landscape page. Otherwise the browser would scale down the whole book. Needs print layout. */
 export async function fitTables(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: Math.floor(sheetWidth.upright), height: 1000 });

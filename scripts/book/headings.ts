@@ -3,23 +3,23 @@ import type { Chapter } from './bookTypes';
 import { attribute, elementsOf, setAttribute, wordsOf } from './htmlTree';
 import type { HtmlElement } from './htmlTree';
 
-/** Deepest level that headings have in HTML and in PDF. */
+/** Deepest heading level of HTML and PDF. */
 const deepest = 6;
 
-/** A heading above a chapter: the name of a section or category that begins with it. */
+/** A section or category heading before a chapter. */
 export interface HeadAbove {
   readonly level: number;
   readonly text: string;
 }
 
-/** Names above a chapter in a book, outermost first. A category with a page of its own has that page's title for a heading. */
+/** Section and categories of a chapter, outermost first. A category with a page uses that page's title as its heading. */
 const namesAbove = (kind: BookKind, { section, groups }: Chapter): readonly { label: string; href?: string }[] =>
   kind === 'guide' ? [] : kind === 'whole' ? [{ label: section }, ...groups] : groups;
 
-/** Level of a chapter's title: below the section and the categories that the book shows. */
+/** Level of a chapter's title, below its section and categories. */
 export const titleLevel = (kind: BookKind, chapter: Chapter): number => Math.min(deepest, namesAbove(kind, chapter).length + 1);
 
-/** Headings of sections and categories that begin with a chapter; `previous` is the chapter before it. */
+/** Section and category headings to print before a chapter. `previous` is the chapter before it. */
 export function headsAbove(kind: BookKind, chapter: Chapter, previous: Chapter | undefined): HeadAbove[] {
   const names = namesAbove(kind, chapter);
   const before = previous ? namesAbove(kind, previous) : [];
@@ -28,7 +28,7 @@ export function headsAbove(kind: BookKind, chapter: Chapter, previous: Chapter |
   return names.flatMap(({ label, href }, index) => (index < same || href !== undefined ? [] : [{ level: index + 1, text: label }]));
 }
 
-/** Moves the headings of an article, whose title has level 1, down for screen readers and bookmarks; they look as before. */
+/** Lowers the heading levels of an article, for screen readers and PDF bookmarks, without changing their looks. */
 export function lowerHeadings(article: HtmlElement, title: number): void {
   for (const element of elementsOf([article])) {
     const [, level] = /^h([1-6])$/.exec(element.tagName) ?? [];
@@ -36,13 +36,13 @@ export function lowerHeadings(article: HtmlElement, title: number): void {
   }
 }
 
-/** A heading that the contents of a book can list. */
+/** A heading for the table of contents. */
 export interface ListedHeading {
   readonly id: string;
   readonly text: string;
 }
 
-/** Headings of level 2 of an article that can be linked to. The letters of a glossary are none of them. */
+/** Headings of level 2 with an anchor, without the letters of a glossary. */
 export const mainHeadings = (article: HtmlElement): ListedHeading[] =>
   [...elementsOf([article])].flatMap((element) => {
     const id = element.tagName === 'h2' ? attribute(element, 'id') : undefined;

@@ -1,39 +1,36 @@
 import type { Chapter } from './bookTypes';
 import { qrImage } from './qrSvg';
 
-/** Width in mm of the code in the margin of bench sheets. */
+/** Width in mm of the QR code in the margin of bench sheets. */
 const codeWidth = 13;
 
-/** Width of a sheet between its margins, in CSS px: A4 with 17 mm at both sides, upright and turned. */
+/** Text width of a page in CSS px: A4 with margins of 17 mm, portrait and landscape. */
 export const sheetWidth = { upright: (176 * 96) / 25.4, turned: (263 * 96) / 25.4 } as const;
 
-/** A text as a string of CSS. */
+/** A CSS string. */
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}"`;
 
-/** Name of the kind of sheet that the chapter of a number has. */
+/** Name of the CSS page of a chapter. */
 export const sheetName = (index: number): string => `chapter-${index + 1}`;
 
-/** What runs along the edges of a chapter's sheets. */
+/** Running heads and feet of a chapter's pages. */
 export interface SheetEdges {
   readonly chapter: Chapter;
-  /** What stands at the top left: the section, or the name of the book. */
+  /** Top left: the section, or the title of the book. */
   readonly head: string;
-  /** Address of the page on the site. */
+  /** URL of the page on the site. */
   readonly address: string;
-  /** Whether the address stands there as a code, too. */
+  /** Whether to print a QR code of the URL. */
   readonly code: boolean;
 }
 
-/**
- * The rules for the sheets of a book's chapters: running heads, address, number. Chapters are told apart by `data-sheet`; what is marked with
- * `data-turned` has a sheet of its own that lies on its side.
- */
+/** CSS @page rules of a book's chapters: running heads, URL, page number. `data-sheet` names the chapter, and `data-turned` marks landscape pages. */
 export const sheetRules = (chapters: readonly SheetEdges[]): string =>
   chapters
     .map(({ chapter, head, address, code }, index) => {
       const name = sheetName(index);
       const right = code ? `content:url("${qrImage(address, codeWidth)}")` : `content:${quoted(chapter.title)}`;
-      // Room for the code above the text.
+      // Space for the QR code above the text.
       const top = code ? 'margin-top:25mm;' : '';
       const margins = [
         `@top-left{content:${quoted(head)}}`,

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import type { PDFDocument } from '@cantoo/pdf-lib';
 
-/** On which page of a print each id stands that a link leads to, from 1 on. */
+/** Page numbers, from 1, of all ids that links in a PDF lead to. */
 export function pagesOfIds(pdf: PDFDocument): Map<string, number> {
   const numbers = new Map(pdf.getPages().map(({ ref }, index) => [ref.toString(), index + 1]));
   const places = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);

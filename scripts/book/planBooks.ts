@@ -3,7 +3,7 @@ import type { Page } from '../../src/routes/page';
 import { site } from '../../src/site/site';
 import type { Book, Chapter } from './bookTypes';
 
-/** A page of the sidebars as a chapter. Its crumbs are the section, the categories and the page itself. */
+/** Makes a chapter of a page. Its breadcrumbs are the section, the categories and the page itself. */
 const chapterOf = ({ route, title, section, breadcrumbs }: Page): Chapter => ({
   route,
   title,
@@ -11,10 +11,7 @@ const chapterOf = ({ route, title, section, breadcrumbs }: Page): Chapter => ({
   groups: breadcrumbs.slice(1, -1),
 });
 
-/**
- * All books: the whole documentation, each section that has several pages, and each build guide. Pages are those of the sidebars with a text,
- * in reading order; `guideRoutes` are the addresses of the guides.
- */
+/** Plans all books: the whole documentation, each section with several pages, and each build guide. Uses pages of the sidebars that have a text, in reading order. */
 export function planBooks(pages: readonly Page[], guideRoutes: ReadonlySet<string>): Book[] {
   const chapters = pages.filter(({ kind }) => kind === 'document').map(chapterOf);
   const sections = [...new Set(chapters.map(({ section }) => section))].map((section): Book => ({

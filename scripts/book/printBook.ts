@@ -13,19 +13,19 @@ export interface PrintedBook {
   readonly pages: number;
 }
 
-/** A number that gets another number of digits can move a line to the next page, but hardly twice. */
+/** Most prints per book. A page number with more digits can move a line to the next page, but hardly more than twice. */
 const mostPrints = 5;
 
 const asList = (pages: ReadonlyMap<string, number>): string => JSON.stringify([...pages].sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Tags that Chromium takes from PDF 2, with what readers of the older PDF that it writes know instead. */
+/** PDF 2 tags that Chromium writes, with equivalents of the PDF version it declares. */
 const newTags = { Strong: 'Span', Em: 'Span' };
 
 function explainTags({ catalog, context }: PDFDocument): void {
   catalog.lookupMaybe(PDFName.of('StructTreeRoot'), PDFDict)?.set(PDFName.of('RoleMap'), context.obj(newTags));
 }
 
-/** Says what the book is, and writes it small. */
+/** Adds metadata, and saves the PDF compactly. */
 async function finished(pdf: PDFDocument, parts: BookParts): Promise<Uint8Array> {
   pdf.setTitle(bookTitle(parts.book), { showInWindowTitleBar: true });
   pdf.setLanguage(site.language);
@@ -39,7 +39,7 @@ async function finished(pdf: PDFDocument, parts: BookParts): Promise<Uint8Array>
   return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
 }
 
-/** Prints a book until each number in it is that of the page where its place has come to stand. */
+/** Prints a book repeatedly until all page numbers in it are right. */
 export async function printBook(parts: BookParts, printer: Printer): Promise<PrintedBook> {
   const html = bookHtml(parts);
   const numbered = html !== withPages(html, new Map());
@@ -51,5 +51,5 @@ export async function printBook(parts: BookParts, printer: Printer): Promise<Pri
     if (!counts && (!numbered || asList(pages) === asList(known))) return { bytes: await finished(pdf, parts), pages: pdf.getPageCount() };
     known = pages;
   }
-  throw new Error(`The numbers of pages of "${parts.book.title}" did not settle in ${mostPrints} prints.`);
+  throw new Error(`The page numbers of "${parts.book.title}" still changed after ${mostPrints} prints.`);
 }

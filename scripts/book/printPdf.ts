@@ -5,22 +5,19 @@ import { createSiteServer, listenLocally } from '../siteServer';
 import { shownArticles } from './epub/shownArticles';
 import { fitTables } from './fitTables';
 
-/** Prints HTML that asks for files of a built site. */
+/** Prints HTML that uses files of a built site. */
 export interface Printer {
-  /** A print of a book's HTML: with tags and bookmarks when it is to be kept, without them when only its pages are counted. */
+  /** Prints a book. `keep` adds tags and bookmarks, which reading page numbers doesn't need. */
   print(html: string, keep: boolean): Promise<Uint8Array>;
-  /** The articles of a book, each without what a print does not show. */
+  /** HTML of the book's articles, without elements that print styles hide. */
   articles(html: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** Where the books are found on the server of a print; no page of a site has such an address. */
+/** Path of books on the print server. No page has such an address. */
 const bookPath = /^\/~book-(\d+)$/;
 
-/**
- * Starts Chromium and a server of the built site in `folder`, at `basePath` as it was built. Books run no scripts and load nothing from other
- * hosts. `executable` is the path of Chromium or Chrome.
- */
+/** Starts Chromium, and a server for the built site in `folder` at `basePath`. Books run no scripts and load nothing from other hosts. `executable` is Chromium or Chrome. */
 export async function startPrinter(folder: string, basePath: string, executable: string): Promise<Printer> {
   const books = new Map<string, string>();
   const site = createSiteServer(folder, basePath);
@@ -38,7 +35,7 @@ export async function startPrinter(folder: string, basePath: string, executable:
   const open = async <Result>(html: string, work: (page: Page) => Promise<Result>): Promise<Result> => {
     const number = String(count++);
     books.set(number, html);
-    // A context of its own has a process of its own.
+    // A new context gets its own renderer process.
     const context = await browser.newContext({ javaScriptEnabled: false });
     try {
       const page = await context.newPage();

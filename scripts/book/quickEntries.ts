@@ -4,15 +4,12 @@ interface Entries {
   entries: { readonly ref: { readonly objectNumber: number } }[];
 }
 
-// The types hide the method: it is the library's own matter, but for what it costs.
+// The types don't include this internal method.
 const methods = PDFCrossRefStream.prototype as unknown as { appendEntry(this: Entries, entry: Entries['entries'][number]): void };
 // oxlint-disable-next-line typescript/unbound-method -- called with its object below
 const { appendEntry } = methods;
 
-/**
- * Lets the library write the table of a PDF's objects in time. It looks through all entries to find the place of each new one, which takes half
- * a minute for the 80,000 tags of a book; but nearly all come in the order of their numbers, and belong to the end.
- */
+/** Patches pdf-lib's cross-reference table, which searches all entries for the place of each new one: half a minute for the 80,000 tags of a book. Nearly all entries come in order and belong to the end. */
 export function quickEntries(): void {
   methods.appendEntry = function (entry) {
     const last = this.entries.at(-1);

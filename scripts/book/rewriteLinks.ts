@@ -3,26 +3,26 @@ import { append, attribute, elementsOf, hasClass, setAttribute } from './htmlTre
 import type { HtmlElement } from './htmlTree';
 import { pageReference } from './pageReference';
 
-/** What links of a book are resolved with. */
+/** What resolving links needs. */
 export interface LinkPlaces {
-  /** Ids of each page of the book, by route, as the page itself has them. */
+  /** Original ids of each page in the book, by route. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The site's address without base path, such as `https://docs.openarm.dev`. */
+  /** Origin of the site, such as `https://docs.openarm.dev`. */
   readonly origin: string;
-  /** "" or the folder that the built links begin with. */
+  /** Base path of built links; "" at the root. */
   readonly basePath: string;
 }
 
-/** Lists in which each word is a link: a page number behind each would hide the words. */
+/** Lists in which every item is a link, where page numbers would be too much. */
 const dense = ['step-parts', 'tray-list'];
 
-/** Whether a link stands where a page number has no room: in such a list, or on a drawing. */
+/** Whether a link has no space for a page number: in such a list, or on a drawing. */
 const isDense = (element: HtmlElement | null): boolean =>
   element !== null && (element.tagName === 'figure' || dense.some((name) => hasClass(element, name)) || isDense(parentOf(element)));
 
 const parentOf = ({ parentNode }: HtmlElement): HtmlElement | null => (parentNode && 'attrs' in parentNode ? parentNode : null);
 
-/** Where a link of a built page leads in a book: to an id of it, or out to an address. */
+/** Target of a link: an id in the book, or an external address. */
 export function bookTarget(href: string, route: string, { ids, origin, basePath }: LinkPlaces): { id: string } | { address: string } {
   const base = `${origin}${basePath}`;
   const url = new URL(href, `${base}${route}`);
@@ -34,13 +34,10 @@ export function bookTarget(href: string, route: string, { ids, origin, basePath 
   return { id: bookId(path, known.has(anchor) ? anchor : '') };
 }
 
-/** Whether an id of a book stands in the chapter of a route. */
+/** Whether an id belongs to the chapter of a route. */
 const isOfChapter = (id: string, route: string): boolean => id === route || id.startsWith(`${route}#`);
 
-/**
- * Lets links of an article lead to the pages of the book where it has them, with the number of the page where it is another chapter, and to
- * the site where it does not. Addresses of drawings stay as the site has them.
- */
+/** Points links of an article to the book where it contains the target, with a page number if that is in another chapter, and otherwise to the site. Addresses of drawings stay. */
 export function rewriteLinks(article: HtmlElement, route: string, places: LinkPlaces): void {
   for (const element of elementsOf([article])) {
     const href = attribute(element, 'href');

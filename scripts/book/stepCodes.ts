@@ -3,10 +3,10 @@ import { append, attribute, elementsOf } from './htmlTree';
 import type { HtmlElement } from './htmlTree';
 import { qrImage } from './qrSvg';
 
-/** Width of the code of a step, in mm: fits below its number, and a phone reads it. */
+/** Width of a step's QR code in mm: small enough to fit below the number, large enough for phones. */
 const width = 14;
 
-/** Puts into each numbered step of a guide a code that leads to it on the site; `address` is that of the guide. */
+/** Adds a QR code to each numbered step of a guide. `address` is the guide's URL. */
 export function addStepCodes(article: HtmlElement, address: string): void {
   for (const element of elementsOf([article])) {
     const id = attribute(element, 'id') ?? '';

@@ -1,7 +1,4 @@
-/**
- * The rules of a style sheet, one by one: each ends with the brace that closes it. Braces in quotes count as text. Comments have to be gone,
- * as they are in what a build has made small.
- */
+/** Splits a minified stylesheet without comments into its top-level rules. Ignores braces in strings. */
 export function topLevelRules(styles: string): string[] {
   const rules: string[] = [];
   let depth = 0;

@@ -1,14 +1,14 @@
 /** A row of a CSV by column. */
 export type CsvRow = Readonly<Record<string, string | undefined>>;
 
-/** The text of a cell. Throws a RangeError where the header has no such column. */
+/** Text of a cell. Throws a RangeError for a missing column. */
 export function cellOf(row: CsvRow, column: string): string {
   const text = row[column];
   if (text === undefined) throw new RangeError(`there is no column "${column}"`);
   return text.trim();
 }
 
-/** The number in a cell. Throws a RangeError where there is none. */
+/** Number in a cell. Throws a RangeError for anything else. */
 export function numberOf(row: CsvRow, column: string): number {
   const text = cellOf(row, column);
   const value = text === '' ? Number.NaN : Number(text);

@@ -1,4 +1,4 @@
-/** Ends the program without a word where whoever reads its output stops early, as `head` does. */
+/** Exits silently if the reader of the output stops early, as `head` does. */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

@@ -3,13 +3,13 @@ import type { CsvRow } from './cells';
 import { rowResults } from './rowResults';
 
 /**
- * Prints a line for each row of the CSV that comes by standard input, below a header if there is one. A row that is wrong gets an
- * empty line, so that lines and rows stay together, and a message; the command ends with status 1 then. It does so, too, where nothing came.
+ * Prints a line for each row of the CSV on standard input, below an optional header. A malformed row gives an empty line, to keep lines aligned,
+ * and a message; the exit status is then 1. The same for empty input.
  */
 export async function printRows(make: (row: CsvRow) => string, header?: string): Promise<void> {
   const csv = await text(process.stdin);
   if (csv.trim() === '') {
-    console.error('Nothing came by standard input. Give it a CSV with a header: … < rows.csv');
+    console.error('Standard input is empty. Pass a CSV with a header: … < rows.csv');
     process.exitCode = 1;
     return;
   }

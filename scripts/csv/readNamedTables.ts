@@ -6,10 +6,7 @@ import { formatProblems } from '../../src/model/problems';
 import type { Problem } from '../../src/model/problems';
 import { tableDefinitions } from '../../src/site/tableDefinitions';
 
-/**
- * Reads some tables of content/data below a folder for a program: all of the content would take longer than what is done with them. Throws with all
- * mistakes that they have.
- */
+/** Reads some tables of content/data, for programs that don't need all content. Throws with all mistakes in them. */
 export function readNamedTables(names: readonly string[], root = process.cwd()): Map<string, Table> {
   const tables = new Map<string, Table>();
   const problems: Problem[] = [];

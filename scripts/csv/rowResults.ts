@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import type { CsvRow } from './cells';
 
-/** What a row became: the line to print, or what is wrong with it. */
+/** Line to print for a row, or its mistake. */
 export type RowResult = { readonly printed: string } | { readonly line: number; readonly mistake: string };
 
-/** Makes a line of each row of a CSV with a header. What `make` throws as a RangeError is a mistake of that row; others go on. */
+/** Converts each row of a CSV with a header to a line. A RangeError from `make` is a mistake of that row. */
 export function rowResults(csv: string, make: (row: CsvRow) => string): RowResult[] {
-  // The package gives the rows as objects of texts where columns are asked for.
+  // With `columns`, rows are objects of strings.
   const records = parse(csv, {
     columns: true,
     bom: true,

@@ -3,7 +3,7 @@ import type { Prose } from './proseOf';
 
 const file = 'src/tools/can-bench/compose/dangers.ts';
 
-/** What the bench tells of the dangers of a command, each text once: nobody must misread that. */
+/** Texts about dangerous commands in the CAN bench, without duplicates. */
 export function dangerProse(): Prose[] {
   const all = [
     ...sentKinds.flatMap((kind) => dangersOf(kind, { joint: 'J8' })),

@@ -1,7 +1,7 @@
 import type { Table } from '../../src/content/tables/csvTable';
 import type { Prose } from './proseOf';
 
-/** What the tables that pages show are called, and their columns: it stands over each of them, and in no text. */
+/** Titles and column labels of tables that pages show. */
 export const definitionProse = (tables: Iterable<Table>): Prose[] =>
   [...tables].flatMap(({ name, definition: { title, columns } }) =>
     [title, ...Object.values(columns).map(({ label }) => label)].map((text): Prose => ({

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { codeWord, valueWord } from './proseOf';
 import type { Prose } from './proseOf';
 
-/** A sentence with more words than readers take in at once. */
+/** A sentence that is too long. */
 export interface LongSentence {
   readonly file: string;
   readonly line?: number;
@@ -12,13 +12,13 @@ export interface LongSentence {
   readonly sentence: string;
 }
 
-/** Words that a sentence of this site may have. */
+/** Most words of a sentence. */
 export const mostWords = 28;
 
-/** Where one sentence ends and another begins for certain: the parser takes a full stop behind a number or a short name for that of a list. */
+/** Certain sentence boundaries: the sentence parser takes a full stop after a number or short word for a list number or abbreviation. */
 const boundary = new RegExp(`(?<=[.?!]["”)]?) (?=[“"(]?[A-Z0-9]|${codeWord}|${valueWord}|openarm)`);
 
-/** Sentences with more than `most` words. What is in a picture is a list of things, and may be longer. */
+/** Finds sentences with more than `most` words. Skips alternative texts, which are lists of what a picture shows. */
 export function longSentences(prose: readonly Prose[], most = mostWords): LongSentence[] {
   const parser = new ParseEnglish();
   return prose.flatMap(({ kind, text, ...place }) => {

@@ -1,11 +1,11 @@
-/** What the site does not say, and what it says instead. */
+/** A phrase to avoid, and its replacement. */
 export interface Phrase {
   readonly phrase: string;
-  /** Empty where only other words help. */
+  /** Empty if the sentence must be reworded. */
   readonly instead: string;
 }
 
-/** Stiff or empty phrases that stood on these pages before, or that writers of manuals fall into. */
+/** Stiff or empty phrases. */
 export const phrases: readonly Phrase[] = [
   { phrase: 'stands in', instead: 'is in, shows or lists' },
   { phrase: 'stands at', instead: 'is at' },
@@ -26,7 +26,7 @@ export const phrases: readonly Phrase[] = [
   { phrase: 'utilize', instead: 'use' },
   { phrase: 'simply', instead: '' },
   { phrase: 'please note', instead: '' },
-  // One spelling: that of most pages.
+  // Spelling: one form for all pages.
   ...Object.entries({
     aluminum: 'aluminium',
     behavior: 'behaviour',

@@ -7,23 +7,23 @@ import { definitionOf } from '../../src/content/vocabulary/vocabulary';
 import { attributeOf, isJsxElement } from '../../src/content/tree/attributes';
 import type { JsxElement } from '../../src/content/tree/attributes';
 
-/** Words that readers see, with their place. */
+/** Text that readers see, with its place. */
 export interface Prose {
   readonly file: string;
-  /** None for what the frontmatter says. */
+  /** Undefined for frontmatter. */
   readonly line?: number;
   readonly text: string;
-  /** A title is a heading, a label or the name of a step: it has no sentence. What is in a picture is a list of things. */
+  /** `title`: headings, labels and names of steps, which aren't sentences. `picture`: alternative texts, which may be lists. */
   readonly kind: 'title' | 'text' | 'picture';
 }
 
-/** Stands for what is in code type, which is no prose: sentences stay whole. */
+/** Placeholder for inline code, to keep sentences whole. */
 export const codeWord = 'xcodex';
 
-/** Stands for a value of a table. Not a number: with a full stop it would look like that of a list. */
+/** Placeholder for a table value. Not a number, which would look like a list number before a full stop. */
 export const valueWord = 'xvaluex';
 
-/** A block's words. */
+/** Text of a block, with placeholders. */
 const withoutCode = (node: RootContent): string => {
   const copy = structuredClone(node);
   visit(copy, (inner) => {
@@ -34,20 +34,17 @@ const withoutCode = (node: RootContent): string => {
   return toString(copy).replace(/\s+/g, ' ').trim();
 };
 
-/** What attributes of components say that are no titles. */
+/** Attributes of components that aren't titles. */
 const kinds: Readonly<Record<string, Prose['kind']>> = { alt: 'picture', caption: 'text' };
 
-/**
- * Words in the attributes of a component. Some alternative texts are no labels, because other words say the same, nor are captions of tables, which
- * search finds by their cells.
- */
+/** Text in a component's attributes. Includes alternative texts and captions of tables, which search doesn't index. */
 const attributesOf = (element: JsxElement): Pick<Prose, 'text' | 'kind'>[] =>
   Object.entries(definitionOf(element.name)?.attributes ?? {}).flatMap(([name, { kind }]) => {
     const text = kind === 'label' || Object.hasOwn(kinds, name) ? attributeOf(element, name) : undefined;
     return text ? [{ text, kind: kinds[name] ?? 'title' }] : [];
   });
 
-/** All prose of a document or post: frontmatter, titles in attributes, headings, paragraphs and cells. */
+/** All prose of a document or post: frontmatter, titles, headings, paragraphs and cells. */
 export function proseOf({ file, bodyLine, tree, frontmatter }: Document | Post): Prose[] {
   const found: Prose[] = [
     { file, text: frontmatter.title, kind: 'title' },

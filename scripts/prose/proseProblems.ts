@@ -12,16 +12,16 @@ import { titleCapitals } from './titleCapitals';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds a word or phrase as a whole. */
+/** Matches a whole word or phrase. */
 const whole = (text: string, flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}_/-])${escaped(text)}(?![\\p{L}\\p{N}_-])`, `u${flags}`);
 
 const english = unified().use(retextEnglish).use(retextRepeatedWords).use(retextIndefiniteArticle).freeze();
 
-/** What the rules on "a" and "an" cannot know how to say: code, values, and "you-dev". */
+/** Words whose pronunciation the rules for "a" and "an" can't know: code, values, and "you-dev". */
 const unspoken = [codeWord, valueWord, 'udev'];
 
-/** Words written twice, and "a" where "an" belongs: rules that others keep. */
+/** Repeated words and wrong articles, found by retext. */
 function grammar(text: string): string[] {
   const source = new VFile(text);
   english.runSync(english.parse(source), source);
@@ -29,19 +29,19 @@ function grammar(text: string): string[] {
   return messages.map(({ reason }) => `"${text.slice(0, 60)}…": ${reason.replace(/`/g, '"')}.`);
 }
 
-/** Letters on both sides: a difference of numbers or symbols has its minus. */
+/** Letters on both sides, because between numbers or symbols it is a minus. */
 const hyphenAsDash = {
   found: /\p{L}\S* - \p{L}/u,
-  message: 'a hyphen between words is no dash: write a colon, brackets or a sentence of its own.',
+  message: 'a hyphen is used as a dash. Write a colon, brackets or a separate sentence.',
 };
 
-/** Prices and counts have a comma between thousands, so all numbers do. */
+/** Numbers have a comma between thousands, as in prices and counts. */
 const spaceInNumber = {
   found: /(?<![\p{L}\d.,])\d{1,3}[ \u00a0\u202f]\d{3}(?![\d.])/u,
-  message: 'a number has a space in it: write a comma between thousands, as in 10,000.',
+  message: 'a number contains a space. Write a comma between thousands, as in 10,000.',
 };
 
-/** What is wrong with the words of the site: terms, phrases, capitals in titles, slips of grammar. */
+/** Reports problems of wording: terms, phrases, capitals in titles, grammar. */
 export function proseProblems(prose: readonly Prose[], terms: readonly Term[], phrases: readonly Phrase[]): Problem[] {
   const wrong = [
     hyphenAsDash,

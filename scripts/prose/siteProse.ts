@@ -5,7 +5,7 @@ import { contentProse } from './proseOf';
 import type { Prose } from './proseOf';
 import { tableProse } from './tableProse';
 
-/** All prose of the site that is read for terms, phrases and long sentences. */
+/** All prose of the site. */
 export const siteProse = (content: Content): Prose[] => [
   ...contentProse(content),
   ...tableProse(content.data.tables.values()),

@@ -3,7 +3,7 @@ import { placedRows } from '../../src/content/tables/rows';
 import { codeWord } from './proseOf';
 import type { Prose } from './proseOf';
 
-/** Columns that hold what others say, by table: what programs print, readers type, frames hold. */
+/** Columns that quote others, by table: program output, readers' queries, frames. */
 const quoted: Readonly<Record<string, readonly string[]>> = {
   symptoms: ['messages'],
   'search-words': ['word', 'means'],
@@ -11,23 +11,23 @@ const quoted: Readonly<Record<string, readonly string[]>> = {
   'can-register-commands': ['request', 'answer'],
 };
 
-/** Columns of all tables that hold names as makers write them. */
+/** Columns with makers' names. */
 const names: readonly string[] = ['part_name'];
 
-/** Columns of all tables that say what a drawing shows. */
+/** Columns with alternative texts. */
 const pictures: readonly string[] = ['shape'];
 
-/** Words that make a cell prose; less is a name or a value. */
+/** Least words of a prose cell. Shorter cells are names or values. */
 const leastWords = 5;
 
-/** What is in code type is no prose. */
+/** Replaces inline code by a placeholder. */
 const withoutCode = (text: string): string =>
   text
     .replace(/`[^`]*`/g, codeWord)
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Sentences in the cells of tables. */
+/** Prose in the cells of tables. */
 export function tableProse(tables: Iterable<Table>): Prose[] {
   return [...tables].flatMap((table) => {
     const columns = Object.entries(table.definition.columns)

@@ -1,18 +1,18 @@
 import type { Table } from '../../src/content/tables/csvTable';
 import { listIn, textIn } from '../../src/content/tables/rows';
 
-/** A word of the field in the one spelling that the site uses. */
+/** A term in its correct spelling. */
 export interface Term {
   readonly term: string;
-  /** Other names of the same thing, with the capitals that they have where they come from. */
+  /** Other correct names. */
   readonly spellings: readonly string[];
-  /** Spellings that the site does not use. */
+  /** Spellings to avoid. */
   readonly avoid: readonly string[];
-  /** It is a name: capitals stay within a title. */
+  /** Whether it is a proper name, which keeps its capitals in titles. */
   readonly proper: boolean;
 }
 
-/** Terms of content/data/terms.csv. */
+/** Reads content/data/terms.csv. */
 export const readTerms = (table: Table | undefined): Term[] =>
   (table?.rows ?? []).map((row) => ({
     term: textIn(row, 'term'),

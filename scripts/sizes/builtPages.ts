@@ -3,30 +3,30 @@ import path from 'node:path';
 import { pageDataPath } from '../../src/model/publicFiles';
 import { compressed } from '../../src/outputs/budgets';
 
-/** A page of the build, with what it is and how large its HTML is. */
+/** A built page. */
 export interface BuiltPage {
   readonly route: string;
-  /** Template that makes it, and its section: `document /hardware`. */
+  /** Template and section: `document /hardware`. */
   readonly kind: string;
-  /** Bytes of its HTML, not compressed. */
+  /** Uncompressed bytes of its HTML. */
   readonly bytes: number;
 }
 
-/** What one page costs, compressed, in bytes. */
+/** Compressed sizes of a page in bytes. */
 export interface PageSize {
   readonly html: number;
   readonly pageData: number;
-  /** Of the scripts that its HTML names. */
+  /** All scripts in its HTML. */
   readonly script: number;
 }
 
-/** Addresses of all pages, as the sitemap names them. */
+/** Routes of all pages in the sitemap. */
 export const builtRoutes = (publicFolder: string): string[] =>
   [...readFileSync(path.join(publicFolder, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
 
-/** Scripts that the HTML of a page loads, each once. */
+/** Scripts that a page loads, without duplicates. */
 export const scriptsIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/<script src="([^"]+)"/g)].map(([, file = '']) => file)),
 ];
@@ -34,7 +34,7 @@ export const scriptsIn = (html: string): string[] => [
 const templateIn = (pageData: string): string =>
   /"componentChunkName":"component---src-templates-([\w-]+)-tsx"/.exec(pageData)?.[1] ?? 'unknown';
 
-/** Every page of a build. */
+/** All pages of a build. */
 export function builtPages(publicFolder: string): BuiltPage[] {
   return builtRoutes(publicFolder).map((route) => {
     const template = templateIn(readFileSync(path.join(publicFolder, pageDataPath(route)), 'utf8'));
@@ -44,7 +44,7 @@ export function builtPages(publicFolder: string): BuiltPage[] {
   });
 }
 
-/** Measures pages of a build; scripts, which most of them share, are compressed once. */
+/** Returns a function that measures pages. Compresses each shared script once. */
 export function pageMeasurer(publicFolder: string): (route: string) => PageSize {
   const scriptSizes = new Map<string, number>();
   const read = (file: string): string => readFileSync(path.join(publicFolder, file), 'utf8');

@@ -1,15 +1,15 @@
 import type { PageBudget } from '../../src/outputs/budgets';
 import type { BuiltPage, PageSize } from './builtPages';
 
-/** The page of a kind whose HTML is the largest. */
+/** The page of a kind with the largest HTML. */
 export interface LargestPage {
   readonly kind: string;
-  /** Number of pages of this kind. */
+  /** Number of pages of the kind. */
   readonly pages: number;
   readonly route: string;
 }
 
-/** For each kind of page the one with the largest HTML, in the order of the kinds' first pages. */
+/** The page with the largest HTML of each kind, in the order of first pages. */
 export function largestPages(pages: readonly BuiltPage[]): LargestPage[] {
   const kinds = new Map<string, { most: BuiltPage; pages: number }>();
   for (const page of pages) {
@@ -19,10 +19,10 @@ export function largestPages(pages: readonly BuiltPage[]): LargestPage[] {
   return [...kinds].map(([kind, { most, pages: count }]) => ({ kind, pages: count, route: most.route }));
 }
 
-/** Bytes as kB with one decimal place. */
+/** Bytes as kB with one decimal. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Cells in columns as wide as their widest cell; the first `left` columns begin at the left. */
+/** Aligns cells in columns: the first `left` columns left, the others right. */
 export function columns(rows: readonly (readonly string[])[], left: number): string[] {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
   return rows.map((row) =>
@@ -33,7 +33,7 @@ export function columns(rows: readonly (readonly string[])[], left: number): str
   );
 }
 
-/** Lines of the table of pages: what the largest of each kind costs, and behind a stroke what it may. */
+/** Lines of the table of pages: sizes of the largest page of each kind, and its budget. */
 export function pageLines(
   pages: readonly LargestPage[],
   measure: (route: string) => PageSize,

@@ -93,6 +93,6 @@ describe('words of the command', () => {
 
   it('are refused where no file has one, before anything is printed', () =>
     expect(() => chosen('hardware', 'hardwear')).toThrow(
-      'No book has "hardwear" in the name of its file. The files are openarm-hardware.pdf, bench-j1-j2.pdf, openarm-software.pdf.',
+      'No book has "hardwear" in its file name. The files are openarm-hardware.pdf, bench-j1-j2.pdf, openarm-software.pdf.',
     ));
 });

@@ -35,7 +35,7 @@ it('finds words written twice and wrong articles, but not before code', () => {
 });
 
 it('finds a hyphen that stands for a dash, but no minus and no hyphen of a word', () => {
-  expect(messages('Drive the motors - with programs for joints.')).toEqual([expect.stringContaining('no dash')]);
+  expect(messages('Drive the motors - with programs for joints.')).toEqual([expect.stringContaining('used as a dash')]);
   expect(messages('A two-arm robot, 5 - 3 of it.')).toEqual([]);
 });
 

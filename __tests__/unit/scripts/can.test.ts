@@ -60,7 +60,7 @@ describe('npm run can', () => {
     expect(can([command], '\n')).toEqual({
       status: 1,
       stdout: '',
-      stderr: expect.stringContaining('Nothing came by standard input') as string,
+      stderr: expect.stringContaining('Standard input is empty') as string,
     });
   });
 

@@ -16,7 +16,7 @@ const ask = (free: string): string =>
 
 describe('a command that has failed', () => {
   it('names the disk that is full, and what to do', () => {
-    const advice = 'Free some gigabytes and run the command again; what was half written is made anew.';
+    const advice = 'Free some gigabytes and run the command again. It replaces partly written files.';
     expect(ask('() => 3 * 1024 * 1024')).toBe(`The disk with /site is full: 3 MB are free. ${advice}`);
     expect(ask(`(place) => (place === '/site' ? 1e10 : 0)`)).toBe(`The disk with ${tmpdir()} is full: 0 MB are free. ${advice}`);
   });

@@ -41,7 +41,7 @@ describe('without a network', () => {
     for (let time = 0; time < 2; time += 1) {
       const { status, output } = run('build');
       expect(status).toBe(1);
-      expect(output).toContain('The packages could not be installed: npm says why above.');
+      expect(output).toContain("The packages could not be installed; see npm's message above.");
     }
     expect(existsSync(path.join(folder, 'node_modules/.installed'))).toBe(false);
   });
@@ -71,7 +71,7 @@ it.each(['build', 'publish-all', 'develop', 'serve', 'start'])(
     program('node_modules/.bin/tsx', 'echo begun');
     const { status, output } = run(command, {}, '--port', '9001');
     expect(status).toBe(1);
-    expect(output).toContain(`"${command}" takes no arguments, and was given "--port 9001". The `);
+    expect(output).toContain(`"${command}" takes no arguments, but got "--port 9001". The `);
     expect(output).not.toContain('begun');
   },
 );

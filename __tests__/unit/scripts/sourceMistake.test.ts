@@ -6,7 +6,7 @@ it('a source with a comma too few is named with its line, and without a stack', 
     file: 'src/site/sidebars.ts',
     line: 14,
     message:
-      'can\'t be read: Expected "]" but found "oops". Look there and in the line above for a comma, quotation mark or bracket that is missing or too many.',
+      'can\'t be read: Expected "]" but found "oops". Look there and in the line above for a missing or extra comma, quotation mark or bracket.',
   });
 });
 

@@ -15,7 +15,7 @@ it.each([
 
 it.each(['65536', '-1', '80.5', '0x50', '1e3', 'http', '9000/', '999999', 'Infinity', '٣'])('PORT "%s" is refused in a sentence', (value) =>
   expect(readPort(value)).toEqual({
-    problem: `PORT is "${value}", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm run serve`,
+    problem: `PORT is "${value}", which is not a port. Use a whole number from 0 to 65535: PORT=9001 npm run serve`,
   }),
 );
 
@@ -36,13 +36,13 @@ describe('npm run serve', () => {
     expect(serve('http')).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'PORT is "http", which is no port. Give a whole number from 0 to 65535: PORT=9001 npm run serve\n',
+      stderr: 'PORT is "http", which is not a port. Use a whole number from 0 to 65535: PORT=9001 npm run serve\n',
     }));
 
   it('ends with a sentence where the folder is no path, before it listens', () => {
     const { status, stdout, stderr } = serve('0', 'docs');
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toContain('BASE_PATH is "docs", which is no path. Write the folder');
+    expect(stderr).toContain('BASE_PATH is "docs", which is not a valid path. Write the folder');
   });
 
   it('ends with a sentence where the port is taken', async () => {

@@ -2,24 +2,24 @@ import { parseFragment } from 'parse5';
 import { attribute, elementsOf, hasClass, isElement, setAttribute } from '../htmlTree';
 import type { HtmlElement, HtmlNode } from '../htmlTree';
 
-/** Where things of the site are in an EPUB. */
+/** Maps addresses of the site to files in an EPUB. */
 export interface EpubPlaces {
-  /** File of the chapter of a route. */
+  /** File of the chapter with a route. */
   readonly chapterFile: (route: string) => string;
-  /** File of a picture of the site by its address; called for each picture that is shown. */
+  /** File of a picture. Called for each picture that is shown. */
   readonly pictureFile: (address: string) => string;
 }
 
-/** Attributes that are for scripts, for styles of the site, or that its readers check by old rules. */
+/** Attributes for scripts and the site's styles, and those that EPUB validators reject. */
 const dropped = /^(data-|tabindex$|decoding$|fetchpriority$|aria-level$)/;
 
-/** Parts of an id of a book: the route of its chapter, and the id that the page has. */
+/** Splits a book id into route and anchor. */
 function placeOf(id: string): { route: string; anchor: string } {
   const at = id.indexOf('#');
   return at === -1 ? { route: id, anchor: '' } : { route: id.slice(0, at), anchor: id.slice(at + 1) };
 }
 
-/** Shapes that come from another file of the site, numbers of pages, and controls: an EPUB has none of them. */
+/** Whether an EPUB omits a node: SVG shapes from other files, page numbers, and controls. */
 const isDropped = (node: HtmlNode): boolean =>
   isElement(node) &&
   (hasClass(node, 'book-page') ||
@@ -54,7 +54,7 @@ function place(element: HtmlElement, { chapterFile, pictureFile }: EpubPlaces): 
   if (src !== undefined) setAttribute(element, 'src', pictureFile(src));
 }
 
-/** An article of a printed book as a chapter of an EPUB: with the ids of its page again, and links to files of the EPUB. */
+/** Converts an article of a printed book to a chapter of an EPUB: with the original ids, and links to files of the EPUB. */
 export function epubArticle(html: string, places: EpubPlaces): HtmlNode[] {
   const [article] = parseFragment(`<article>${html}</article>`).childNodes;
   if (!article || !isElement(article)) return [];

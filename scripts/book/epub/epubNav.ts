@@ -1,13 +1,13 @@
 import { escapeAttribute, escapeText } from '../../../src/model/escape';
 
-/** An entry of the contents, with the file and place that it leads to. */
+/** An entry of the table of contents, with its file and anchor. */
 export interface NavEntry {
   readonly level: number;
   readonly text: string;
   readonly href: string;
 }
 
-/** Contents as nested lists. An entry is inside the last one before it that has a lower level. */
+/** Nested lists of entries. An entry belongs to the last one before it with a lower level. */
 export function navList(entries: readonly NavEntry[]): string {
   const items: string[] = [];
   for (let at = 0; at < entries.length;) {

@@ -1,16 +1,16 @@
 import { escapeAttribute, escapeText } from '../../../src/model/escape';
 
-/** A file of an EPUB as its package names it. */
+/** A file in the manifest of an EPUB. */
 export interface EpubItem {
   readonly file: string;
   readonly type: string;
-  /** What EPUB wants to be told of it: `nav`, `svg`, `mathml`. */
+  /** Manifest properties: `nav`, `svg`, `mathml`. */
   readonly properties: readonly string[];
-  /** Whether it is read in its turn, as chapters are. */
+  /** Whether it is part of the reading order. */
   readonly chapter: boolean;
 }
 
-/** What an EPUB says of itself. */
+/** Metadata of an EPUB. */
 export interface EpubFacts {
   readonly identifier: string;
   readonly title: string;
@@ -18,11 +18,11 @@ export interface EpubFacts {
   readonly author: string;
   readonly description: string;
   readonly rights: string;
-  /** Day of the edition: 2026-11-23. */
+  /** Date of the edition: 2026-11-23. */
   readonly day: string;
 }
 
-/** The file that says where the package is. */
+/** META-INF/container.xml, which names the package document. */
 export const container = `<?xml version="1.0" encoding="utf-8"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="EPUB/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>
 `;
@@ -39,7 +39,7 @@ const accessibility: readonly (readonly [property: string, value: string])[] = [
   ['accessibilitySummary', 'Drawings have descriptions, formulas are MathML, and headings follow the contents.'],
 ];
 
-/** The package document of EPUB 3: what the book is, its files, and their order. */
+/** The package document of EPUB 3: metadata, manifest and reading order. */
 export function packageDocument(facts: EpubFacts, items: readonly EpubItem[]): string {
   const { identifier, title, language, author, description, rights, day } = facts;
   const dc = (name: string, value: string, id = ''): string => `<dc:${name}${id && ` id="${id}"`}>${escapeText(value)}</dc:${name}>`;

@@ -22,20 +22,20 @@ import { xhtml, xhtmlDocument } from './xhtml';
 const styles = readFileSync(path.join(__dirname, 'epub.css'), 'utf8');
 const stylesFile = 'book.css';
 
-/** A text of an EPUB with its line in the package. */
+/** A text file of an EPUB, with its manifest entry. */
 interface EpubText {
   readonly item: EpubItem;
   readonly text: string;
 }
 
-/** A file of XHTML. What its package has to be told of it follows from what it holds. */
+/** An XHTML file. Its manifest properties follow from its content. */
 function textFile(file: string, title: string, body: string, properties: readonly string[] = []): EpubText {
   const text = xhtmlDocument(title, site.language, `<link rel="stylesheet" type="text/css" href="${stylesFile}"/>`, body);
   const held = [...properties, ...(body.includes('<svg') ? ['svg'] : []), ...(body.includes('<math') ? ['mathml'] : [])];
   return { item: { file, type: 'application/xhtml+xml', properties: held, chapter: true }, text };
 }
 
-/** Title page and contents. */
+/** Title page and table of contents. */
 function frontTexts({ book, headings, day }: BookParts, chapterFile: (route: string) => string): EpubText[] {
   const title = bookTitle(book);
   const address = siteAddress('/');
@@ -47,7 +47,7 @@ function frontTexts({ book, headings, day }: BookParts, chapterFile: (route: str
   ];
 }
 
-/** Makes an EPUB 3 of the book of everything from what its print shows. `folder` holds the built site. */
+/** Makes an EPUB 3 of the whole documentation from its printed form. `folder` is the built site. */
 export async function makeEpub(folder: string, parts: BookParts, printer: Printer): Promise<Uint8Array> {
   const { book, chapters, day } = parts;
   const shown = await printer.articles(withPages(bookHtml(parts), new Map()));
@@ -76,7 +76,7 @@ export async function makeEpub(folder: string, parts: BookParts, printer: Printe
     day,
   };
   const files: Zippable = {
-    // Comes first and as it is, so that any program sees what the file is.
+    // Must come first and uncompressed, which identifies the file type.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': strToU8(container),
     'EPUB/package.opf': strToU8(packageDocument(facts, items)),

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** The articles of a book as HTML, without what a print does not show. */
+/** HTML of a book's articles, without elements that print styles hide. */
 export const shownArticles = (page: Page): Promise<string[]> =>
-  // A function with a name in here would call for a helper of the compiler, which the page has not.
+  // No named functions in here: the compiler would call a helper that doesn't exist in the page.
   page.evaluate(() => {
-    // First all are looked at: taking one away changes how the next ones look.
+    // Finds all hidden elements first, because removing one may change how others look.
     const hidden = [...document.querySelectorAll('main *')].filter((element) => {
       const { display, visibility } = getComputedStyle(element);
       return display === 'none' || visibility === 'hidden';

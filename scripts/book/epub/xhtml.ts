@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from '../../../src/model/escape';
 import { isElement } from '../htmlTree';
 import type { HtmlNode } from '../htmlTree';
 
-/** Elements of HTML that have no end. */
+/** Void HTML elements. */
 const empty = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr']);
 
 const namespaces: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const namespaces: Readonly<Record<string, string>> = {
   math: 'http://www.w3.org/1998/Math/MathML',
 };
 
-/** Nodes of HTML as XHTML. Comments are left out. */
+/** Serializes HTML nodes as XHTML, without comments. */
 export const xhtml = (nodes: readonly HtmlNode[]): string =>
   nodes
     .map((node) => {
@@ -25,7 +25,7 @@ export const xhtml = (nodes: readonly HtmlNode[]): string =>
     })
     .join('');
 
-/** A whole document of an EPUB; `head` is what its head holds besides its title. */
+/** An XHTML document. `head` is the content of its head besides the title. */
 export const xhtmlDocument = (title: string, language: string, head: string, body: string): string =>
   `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
