@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { pageDataPath } from '../model/publicFiles';
 import { symptomsRoute } from '../site/symptoms';
 
-/** Compressed bytes that a page may cost a reader before it is complete. */
+/** Compressed bytes of a page until it is complete. */
 export interface PageBudget {
   readonly script: number;
   readonly html: number;
@@ -12,40 +12,37 @@ export interface PageBudget {
   readonly pageData: number;
 }
 
-/** What a page may cost. Lower these after each gain. */
+/** Budget of a page. Lower it after each gain. */
 const budget: PageBudget = { script: 101_000, html: 26_000, inlineStyle: 8_250, pageData: 16_000 };
 
-/** The page that holds every symptom with all that helps; it is read when nothing else helps. */
+/** Budget of the page with all symptoms, which readers open only for help. */
 const ofSymptoms: PageBudget = { ...budget, html: 60_000, pageData: 47_000 };
 
-/** What the page at a route may cost. */
+/** Budget of the page at a route. */
 export const budgetOf = (route: string): PageBudget => (route === symptomsRoute ? ofSymptoms : budget);
 
-/** Compressed size of a text, in bytes, as hosts send it at best. */
+/** Brotli-compressed size of a text in bytes. */
 export const compressed = (text: string): number => brotliCompressSync(text).length;
 
-/**
- * Compressed size of a text; a quick estimate where that is below the limit already, because the best is no larger and takes fifty times
- * as long.
- */
+/** Compressed size of a text. If a fast estimate is below the limit, returns that: the exact size is no larger and takes fifty times as long. */
 export function sizeBelow(most: number, text: string): number {
   const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
   return quick < most ? quick : compressed(text);
 }
 
-/** How much more than its budget content may cost before the build stops. */
+/** By how much content may exceed its budget before the build stops. */
 const tolerance = 1.25;
 
-/** Something published that costs more than its budget. */
+/** A published file that exceeds its budget. */
 interface Excess {
-  /** The source that an author can make smaller. */
+  /** Source that an author can shorten. */
   readonly file: string;
   readonly what: string;
   readonly size: number;
   readonly most: number;
 }
 
-/** Lines for whoever builds, and whether something is so large that the build stops. */
+/** Lines of a report, and whether the build must stop. */
 export interface BudgetReport {
   readonly lines: readonly string[];
   readonly stops: boolean;
@@ -53,7 +50,7 @@ export interface BudgetReport {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The excesses as a table, largest first. */
+/** Formats the excesses as a table, largest first. */
 export function budgetReport(excesses: readonly Excess[]): BudgetReport {
   const sorted = [...excesses].sort((a, b) => b.size / b.most - a.size / a.most);
   const width = Math.max(0, ...sorted.map(({ file }) => file.length));
@@ -66,7 +63,7 @@ export function budgetReport(excesses: readonly Excess[]): BudgetReport {
   };
 }
 
-/** Compares built pages and the search index with their budgets: what content makes of them, not scripts, which tests of code measure. */
+/** Compares pages and search index with their budgets. Only what depends on content: tests measure the scripts. */
 export function checkBudgets(
   publicFolder: string,
   pages: readonly { readonly route: string; readonly file: string }[],

@@ -8,21 +8,18 @@ import type { PageLinks } from './links/readHtml';
 import type { PublicPage } from './publicPages';
 import { insertStructuredData, structuredData } from './structuredData/structuredData';
 
-/** The file that Gatsby writes for a page: a folder with an index.html, but for the 404. */
+/** Path of a page's HTML: a folder with an index.html, except for the 404 page. */
 const fileOf = (folder: string, route: string): string =>
   route.endsWith('.html') ? path.join(folder, route) : path.join(folder, route, 'index.html');
 
 /**
- * Second file of a page: `/software/can.html` beside `/software/can/index.html`, and `/hardware.html` beside `/hardware/index.html`. So a host
- * without redirects answers every spelling, and serves the canonical one itself where that has no final slash.
+ * Copies of a page: `/software/can.html` for `/software/can/index.html`, and `/hardware.html` for `/hardware/index.html`. With them, hosts without
+ * redirects answer every spelling, and serve canonical addresses without a final slash directly.
  */
 const copiesOf = (folder: string, route: string): string[] =>
   route === '/' || route.endsWith('.html') ? [] : [path.join(folder, `${route.replace(/\/$/, '')}.html`)];
 
-/**
- * Finishes the HTML of a page: structured data goes into it, and its copies are written. A page that is as an earlier build has left it is not
- * read. Tells what the page offers and asks for.
- */
+/** Finishes the HTML of a page: inserts structured data and writes copies. Returns its links and anchors, from the cache if the file is unchanged. */
 function finishPage(folder: string, page: PublicPage, known: Memory<PageLinks>): PageLinks {
   const file = fileOf(folder, page.route);
   const files = [file, ...copiesOf(folder, page.route)];
@@ -37,6 +34,6 @@ function finishPage(folder: string, page: PublicPage, known: Memory<PageLinks>):
   return known.of(state(), () => readHtml(readFileSync(file, 'utf8')));
 }
 
-/** Finishes all pages. `known` has what earlier builds have found in them. */
+/** Finishes all pages. `known` caches results of earlier builds. */
 export const finishPages = (folder: string, pages: readonly PublicPage[], known: Memory<PageLinks>): Map<string, PageLinks> =>
   new Map(pages.map((page) => [page.route, finishPage(folder, page, known)]));

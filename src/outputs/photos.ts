@@ -6,30 +6,27 @@ import { writeIfChanged } from '../files/writeIfChanged';
 import { photoAddress, photoFolderAddress, photoFormats, photoWidths, plainWidth } from '../model/photo';
 import type { Photo, PhotoFormat } from '../model/photo';
 
-/**
- * How files are made. AVIF with the least effort is made three times as fast as with a little, and of the same size within a tenth; JPEG is
- * for feeds, mail and old browsers.
- */
+/** Encoder options. AVIF at the lowest effort is three times faster and at most a tenth larger. JPEG is for feeds, mail and old browsers. */
 const options = { avif: { quality: 50, effort: 0 }, jpg: { quality: 76, progressive: true } } as const;
 
-/** Photos that are worked on at a time. */
+/** Photos to process in parallel. */
 const atOnce = 2;
 
-/** Name of a file, without the folder. */
+/** File name without the folder. */
 const fileName = (photo: Photo, width: number, format: PhotoFormat): string => path.posix.basename(photoAddress(photo, width, format));
 
 const filesOf = (photo: Photo): { readonly width: number; readonly format: PhotoFormat }[] =>
   photoWidths(photo).flatMap((width) => photoFormats.map((format) => ({ width, format })));
 
 /**
- * Makes the files of a photo that are not kept yet: turned upright as its camera says, in sRGB, and without all that the camera wrote into
- * it, such as the place. Each is complete before it has its name.
+ * Makes the missing files of a photo: upright, in sRGB, and without metadata such as the location. Writes each under a temporary name first.
+ * Returns how many it made.
  */
 async function makeFiles(root: string, photo: Photo, folder: string): Promise<number> {
   const missing = filesOf(photo).filter(({ width, format }) => !existsSync(path.join(folder, fileName(photo, width, format))));
   const largest = Math.max(0, ...missing.map(({ width }) => width));
   if (largest === 0) return 0;
-  // Decoded once; what is see-through becomes white, as on paper.
+  // Decodes once. Transparency becomes white, like paper.
   const { data, info } = await sharp(path.join(root, photoFile(photo.name)))
     .autoOrient()
     .resize(largest)
@@ -47,14 +44,14 @@ async function makeFiles(root: string, photo: Photo, folder: string): Promise<nu
   return missing.length;
 }
 
-/** Folder in which the files of photos are kept from build to build. */
+/** Cache folder of the files. */
 function keptFolder(root: string): string {
   const folder = path.join(photoCache(root), 'files');
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** A file of a photo by its address, for `develop`: it is made when it is asked for. */
+/** A photo's file by its address, made on request, for `develop`. */
 export async function photoAt(root: string, photos: ReadonlyMap<string, Photo>, address: string): Promise<Buffer | undefined> {
   if (!address.startsWith(photoFolderAddress)) return undefined;
   const photo = [...photos.values()].find(({ key }) => address.startsWith(`${photoFolderAddress}${key}-`));
@@ -65,11 +62,11 @@ export async function photoAt(root: string, photos: ReadonlyMap<string, Photo>, 
   return readFileSync(path.join(folder, fileName(photo, file.width, file.format)));
 }
 
-/** The file of a photo that everybody can read, as it is kept. */
+/** The cached file for readers that can't choose a format. */
 export const plainPhoto = (root: string, photo: Photo): Buffer =>
   readFileSync(path.join(keptFolder(root), fileName(photo, plainWidth(photo), 'jpg')));
 
-/** Writes the files of all photos to the public folder, and forgets those of photos that are no more. Says how many were made and how many kept. */
+/** Writes the files of all photos to the public folder, and drops those of removed photos from the cache. Returns counts. */
 export async function writePhotos(
   root: string,
   folder: string,
@@ -92,7 +89,7 @@ export async function writePhotos(
   const names = [...photos.values()].flatMap((photo) => filesOf(photo).map(({ width, format }) => fileName(photo, width, format)));
   for (const name of names) {
     const target = path.join(folder, photoFolderAddress, name);
-    // Its name changes with its content.
+    // File names are content hashes.
     if (!existsSync(target)) writeIfChanged(target, readFileSync(path.join(kept, name)));
   }
   const wanted = new Set(names);

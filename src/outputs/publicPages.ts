@@ -4,14 +4,14 @@ import { photoAddress, plainWidth } from '../model/photo';
 import type { Page } from '../routes/page';
 import { basePath } from '../site/siteAddress';
 
-/** A page with what only the build knows of it: where its drawings are, and when it last changed. */
+/** A page with facts from the build: addresses of its drawings, and when it last changed. */
 export interface PublicPage extends Page {
-  /** Addresses of its drawings by name, from the root of the host. */
+  /** Addresses of its drawings by name. */
   readonly figures: ReadonlyMap<string, string>;
   readonly lastUpdated: Date | null;
 }
 
-/** When documents and posts were last updated, and addresses of drawings, as a query answers. */
+/** Result of the facts query: last updates, and addresses of drawings. */
 export interface PageFacts {
   readonly allDoc: { readonly nodes: readonly DatedPage[] };
   readonly allBlogPost: { readonly nodes: readonly DatedPage[] };
@@ -23,18 +23,18 @@ interface DatedPage {
   readonly lastUpdated: string | null;
 }
 
-/** Asks for the facts of all documents and posts; `names` are those of the drawings in them. Gatsby publishes a drawing that is asked for. */
+/** Query for the facts of all documents and posts. `names` are their drawings, which Gatsby thereby publishes. */
 export const pageFactsQuery = `query PageFacts($names: [String!]!) {
   allDoc { nodes { route lastUpdated } }
   allBlogPost { nodes { route lastUpdated } }
   allFigure(filter: { name: { in: $names } }) { nodes { name publicURL } }
 }`;
 
-/** Names of the drawings in the text of each route. */
+/** Names of the drawings on each route. */
 export const figuresOfPages = (pages: readonly Page[]): ReadonlyMap<string, readonly string[]> =>
   new Map(pages.flatMap(({ route, text }) => (text ? [[route, figureNames(text.filled)] as const] : [])));
 
-/** All pages with their facts, in the order of the registry. The change that an author names comes before that of the file. */
+/** Adds the facts to all pages, in registry order. A date given by the author takes precedence over that of the file. */
 export function publicPages(
   pages: readonly Page[],
   figures: ReadonlyMap<string, readonly string[]>,

@@ -1,4 +1,4 @@
-/** A page as the sitemap's query answers it; the registry knows which of them crawlers may list. */
+/** A page in the sitemap's query. */
 interface SitemapPage {
   readonly path: string;
   readonly listed: boolean;
@@ -10,7 +10,7 @@ interface SitemapQuery {
   readonly allSitePage: { readonly nodes: readonly SitemapPage[] };
 }
 
-/** Options of gatsby-plugin-sitemap: every page that the registry wants listed, in its canonical spelling with its last update. */
+/** Options of gatsby-plugin-sitemap: pages whose outputs include the sitemap, with canonical address and last update. */
 export const sitemapOptions = {
   output: '/',
   query: `{

@@ -9,30 +9,30 @@ import type { SolidScene } from '../model/solidScene';
 import { solidSceneAddress } from '../model/publicFiles';
 import { isBuildGuide } from '../site/buildGuides';
 
-/** A file of the site: its address, and what is in it. */
+/** A published file. */
 interface SolidFile {
   readonly address: string;
   readonly content: string | Buffer;
 }
 
-/** Address of a mesh; its name says what is in it, so that browsers may keep it. */
+/** Address of a mesh. It contains a content hash, so that browsers may cache it. */
 function meshAddress(name: string, bytes: Buffer): string {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   return `/static/solids/${name}.${digest}.mesh`;
 }
 
-/** Addresses of the meshes that a scene names. */
+/** Addresses of a scene's meshes. */
 const addressesOf = (scene: string, names: readonly string[], meshes: ReadonlyMap<string, string>): string[] =>
   names.map((name) => {
     const address = meshes.get(name);
     if (!address)
       throw new Error(
-        `content/solids/${scene}.json names the mesh "${name}", which content/solids lacks. Make both with "npm run figures solids".`,
+        `content/solids/${scene}.json names the mesh "${name}", which is not in content/solids. Make both with "npm run figures solids".`,
       );
     return address;
   });
 
-/** A scene as readers' browsers get it: with the addresses of its meshes, and for that of a guide with those of the rows that describe its pieces. */
+/** A scene for browsers: with addresses of the meshes, and for a guide with links to the rows of its pieces. */
 function published<Scene extends SolidScene | RobotSolids>(
   name: string,
   scene: Scene,
@@ -48,7 +48,7 @@ function published<Scene extends SolidScene | RobotSolids>(
   return { ...withMeshes, names };
 }
 
-/** Everything that the 3D views load: the meshes, a scene for each guide, and the robot. Nothing where a site has none. */
+/** All files of the 3D views: meshes, a scene per guide, and the robot. Empty for a site without them. */
 export function solidFiles(root: string, tables: ReadonlyMap<string, Table>): SolidFile[] {
   const folder = path.join(root, 'content/solids');
   if (!existsSync(folder)) return [];
@@ -64,14 +64,14 @@ export function solidFiles(root: string, tables: ReadonlyMap<string, Table>): So
   }
   for (const file of files.filter((name) => name.endsWith('.json'))) {
     const name = file.slice(0, -'.json'.length);
-    // Written by figures/solids; a test compares.
+    // Written by figures/solids; a test compares them.
     const scene = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SolidScene | RobotSolids;
     found.push({ address: solidSceneAddress(name), content: JSON.stringify(published(name, scene, meshes, tables)) });
   }
   return found;
 }
 
-/** Puts what the 3D views load into the public folder. */
+/** Writes the files of the 3D views to the public folder. */
 export function writeSolids(root: string, folder: string, tables: ReadonlyMap<string, Table>): void {
   for (const { address, content } of solidFiles(root, tables)) writeIfChanged(path.join(folder, address), content);
 }

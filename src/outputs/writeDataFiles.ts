@@ -5,24 +5,24 @@ import type { Table } from '../content/tables/csvTable';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { csvCell, wouldRun } from '../model/format';
 
-/** A table for programs: what each column holds, and its rows with typed cells. */
+/** A table as JSON: its columns, and rows with typed cells. */
 const tableJson = ({ name, definition, rows }: Table): string =>
   JSON.stringify({ name, title: definition.title, key: definition.key, columns: definition.columns, rows }, null, 1);
 
-/** A CSV text for readers, whose spreadsheets run some cells: as it is, or with those cells made harmless where there are any. */
+/** Makes cells harmless that a spreadsheet would run as a formula. Returns other CSV texts unchanged. */
 export function harmlessCsv(text: string): string {
   const records = parseRecords(text);
   if (!records.some(({ cells }) => cells.some(wouldRun))) return text;
   return records.map(({ cells }) => `${cells.map(csvCell).join(',')}\n`).join('');
 }
 
-/** Files of a table, by their names in `/data`, with their texts. */
+/** Published files of a table: names in `/data`, and texts. */
 export const dataFiles = (root: string, table: Table): readonly (readonly [name: string, text: string])[] => [
   [`${table.name}.csv`, harmlessCsv(readFileSync(path.join(root, table.file), 'utf8'))],
   [`${table.name}.json`, tableJson(table)],
 ];
 
-/** Puts every table into the site for readers to download: /data/<name>.csv, and /data/<name>.json. */
+/** Publishes every table as /data/<name>.csv and /data/<name>.json. */
 export function writeDataFiles(root: string, folder: string, tables: Iterable<Table>): void {
   for (const table of tables) for (const [name, text] of dataFiles(root, table)) writeIfChanged(path.join(folder, 'data', name), text);
 }

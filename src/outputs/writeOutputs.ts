@@ -22,10 +22,10 @@ import { writeSolids } from './solids';
 import { writeWebApp } from './webApp/writeWebApp';
 import { writeDataFiles } from './writeDataFiles';
 
-/** robots.txt: everything may be read. Pages that should not be found say so themselves, which a crawler must be able to see. */
+/** robots.txt allows everything: crawlers must read a page to see its `noindex`. */
 export const robotsText = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap-index.xml')}\n`;
 
-/** OpenSearch description, with which a browser searches the site from its address bar. */
+/** OpenSearch description, for searching the site from the address bar. */
 export const openSearchDescription = (): string => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeText(site.title)}</ShortName>
@@ -37,13 +37,13 @@ export const openSearchDescription = (): string => `<?xml version="1.0" encoding
 </OpenSearchDescription>
 `;
 
-/** Puts the printed books into the site: /books/<file>. */
+/** Publishes the printed books as /books/<file>. */
 function writeBooks(root: string, folder: string, list: BookList | undefined): void {
   for (const { file } of list?.books ?? [])
     writeIfChanged(path.join(folder, booksFolder, file), readFileSync(path.join(root, booksFolder, file)));
 }
 
-/** The Markdown of a page. That of a text is looked up where an earlier build has made it of the same text and facts. */
+/** Markdown of a page. Documents and posts come from the cache if text and facts are unchanged. */
 function markdownOf(page: PublicPage, known: Memory<string>): string {
   const { text, route, title, description, published, lastUpdated, figures } = page;
   if (!text) return markdownPage(page);
@@ -59,13 +59,13 @@ function writeMarkdown(folder: string, pages: readonly PublicPage[], known: Memo
   writeIfChanged(path.join(folder, 'llms-full.txt'), llmsFull(markdown));
 }
 
-/** How many pictures were made, and how many are as they were. */
+/** How many pictures were made, and how many were cached. */
 export interface WrittenPictures {
   readonly cards: { readonly drawn: number; readonly kept: number };
   readonly photos: { readonly made: number; readonly kept: number };
 }
 
-/** Writes everything beside the pages that comes from them or from the tables: Markdown, cards, data, models, books, and what crawlers ask for. `known` has the Markdown of earlier builds, `more` is what others add to llms.txt. */
+/** Writes all files besides the pages: Markdown, cards, data, models, books, and files for crawlers. `known` caches Markdown, `more` is added to llms.txt. */
 export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
@@ -83,7 +83,7 @@ export async function writeOutputs(
   writeBooks(root, folder, books);
   writeIfChanged(path.join(folder, 'robots.txt'), robotsText());
   writeIfChanged(path.join(folder, 'opensearch.xml'), openSearchDescription());
-  // The cards show them.
+  // Cards may show photos.
   const madeOfPhotos = await writePhotos(root, folder, photos);
   const cards = await drawCards(
     root,

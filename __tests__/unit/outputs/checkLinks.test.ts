@@ -159,13 +159,13 @@ describe('below a base path', () => {
 
   it('a link without it leaves the site', () => {
     expect(checkSite({ pages: { '/': a('/can'), '/can': '' }, basePath }).broken).toEqual([
-      `${layout}: on page "/": link to "/can" is outside "/docs/", below which the site is served: a component wrote it as it is. Use SmartLink or withPrefix.`,
+      `${layout}: on page "/": link to "/can" is outside the base path "/docs/". Use SmartLink or withPrefix in the component that wrote it.`,
     ]);
   });
 
   it('a path that only starts like it leaves the site', () => {
     expect(checkSite({ pages: { '/': a('/docsy/can') }, basePath }).broken).toEqual([
-      `${layout}: on page "/": link to "/docsy/can" is outside "/docs/", below which the site is served: a component wrote it as it is. Use SmartLink or withPrefix.`,
+      `${layout}: on page "/": link to "/docsy/can" is outside the base path "/docs/". Use SmartLink or withPrefix in the component that wrote it.`,
     ]);
   });
 

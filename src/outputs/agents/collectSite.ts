@@ -25,7 +25,7 @@ import type { PagePlaces, StepPlace } from './readPlaces';
 
 type Tables = ReadonlyMap<string, Table>;
 
-/** A page with its Markdown as it was published. */
+/** A page with its published Markdown. */
 export interface BuiltPage extends PublicPage {
   readonly markdown: string;
 }
@@ -60,7 +60,7 @@ function stepData(route: string, { element, dangers }: StepPlace, step: Step, ta
   };
 }
 
-/** Guides in building order, as their pages have them. */
+/** Guides in building order, as on their pages. */
 function guidesOf(read: readonly ReadPage[], tables: Tables): GuideData[] {
   const rows = readSteps(tables);
   return buildGuideNames.flatMap((guide): GuideData[] => {
@@ -89,12 +89,12 @@ function guidesOf(read: readonly ReadPage[], tables: Tables): GuideData[] {
 function orderOf(read: readonly ReadPage[]): OrderSource | null {
   const found = read.find(({ places }) => places.order);
   const element: MdxJsxFlowElement | undefined = found?.places.order;
-  // Its definition has put them there.
+  // `expand` added these props.
   const props = element && (propsOf(element) as (Pick<OrderSource, 'order'> & { readonly tables: readonly PropTable[] }) | undefined);
   return found && props ? { route: found.page.route, tables: props.tables.map(({ name }) => name), order: props.order } : null;
 }
 
-/** A table with the place to which readers are led: the one where search finds it, else the first. */
+/** A table and its page: the place that search leads to, otherwise the first. */
 function tableData(table: Table, read: readonly ReadPage[]): TableData {
   const shown = read.flatMap(({ page: { route }, places }) =>
     places.tables.filter(({ name }) => name === table.name).map((place) => ({ ...place, route })),
@@ -113,7 +113,7 @@ function pageData({ page, places }: ReadPage): PageData {
   return { route, title, description, section, updated, markdown, dangers: places.dangers, headings: places.headings };
 }
 
-/** Collects what the tools answer from: pages, tables, guides and the index of the search, as this build has made them. */
+/** Collects the data of the agents' tools: pages, tables, guides and the search index of this build. */
 export function collectSite(pages: readonly BuiltPage[], tables: Tables, search: SiteData['search']): SiteData {
   const read = pages.map((page): ReadPage => {
     const addresses = addressesOf(page);
@@ -124,7 +124,7 @@ export function collectSite(pages: readonly BuiltPage[], tables: Tables, search:
     address: siteAddress('/').replace(/\/$/, ''),
     updated: dates.sort().at(-1) ?? null,
     pages: read.map(pageData),
-    // Words for the search alone are in its index.
+    // Search-only tables are in the search index.
     tables: [...tables.values()].filter(({ definition }) => !definition.searchOnly).map((table) => tableData(table, read)),
     guides: guidesOf(read, tables),
     order: orderOf(read),

@@ -3,7 +3,7 @@ import { siteAddress } from '../../site/siteAddress';
 import { agentFiles } from '../../tools/agents/siteData';
 import { agentTools } from '../../tools/agents/tools';
 
-/** What llms.txt says of the tools, with the server that has them, and a section with all tables. */
+/** Additions to llms.txt: the tools with their server, and a section with all tables. */
 export function moreOfLlms(tables: Iterable<Table>): { readonly about: string; readonly section: string } {
   const tools = agentTools.map(({ name, description }) => `- \`${name}\`: ${description}`);
   const links = [...tables]

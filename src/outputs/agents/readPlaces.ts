@@ -10,14 +10,14 @@ import { attributeOf, namesIn } from '../../content/tree/attributes';
 import { definitionOf } from '../../content/vocabulary/vocabulary';
 import type { HeadingData } from '../../tools/agents/siteData';
 
-/** Where a component stands on a page, and what the page warns of before it. */
+/** Where a component is on a page, with the danger admonitions before it. */
 export interface Place {
-  /** Anchor of the heading above; empty at the top. */
+  /** Anchor of the heading above; empty at the top of the page. */
   readonly anchor: string;
   readonly dangers: readonly string[];
 }
 
-/** A table that a page shows; the main place is where the search finds it. */
+/** A table on a page. Its main place is where search leads. */
 export interface TablePlace extends Place {
   readonly name: string;
   readonly isMain: boolean;
@@ -29,13 +29,13 @@ export interface StepPlace extends Place {
   readonly element: MdxJsxFlowElement;
 }
 
-/** What agents are told of a page, besides its text. */
+/** What agents get about a page besides its text. */
 export interface PagePlaces {
   readonly dangers: readonly string[];
   readonly headings: readonly HeadingData[];
   readonly tables: readonly TablePlace[];
   readonly steps: readonly StepPlace[];
-  /** The tool that adds an order up. */
+  /** The order tool, if the page has it. */
   readonly order: MdxJsxFlowElement | undefined;
 }
 
@@ -45,26 +45,26 @@ const isDanger = (node: Node): node is ContainerDirective => node.type === 'cont
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A danger as one line: its title, then its text. */
+/** A danger admonition as one line: title, then text. */
 function dangerText(directive: ContainerDirective, addresses: Addresses): string {
   const { label, body } = admonitionParts(directive);
   const title = label ? `${toString({ type: 'paragraph', children: label })}. ` : '';
   return oneLine(title + toMarkdown(markdownTree({ type: 'root', children: body }, addresses)));
 }
 
-/** Dangers inside a node, such as those that open a step. */
+/** Danger admonitions inside nodes, such as those at the start of a step. */
 export const dangersInside = (nodes: readonly Node[], addresses: Addresses): string[] =>
   nodes.flatMap((node) =>
     isDanger(node) ? [dangerText(node, addresses)] : 'children' in node ? dangersInside(node.children as Node[], addresses) : [],
   );
 
-/** Tables that a component names. */
+/** Tables named by a component. */
 const tablesOf = (element: MdxJsxFlowElement): string[] =>
   Object.entries(definitionOf(element.name)?.attributes ?? {}).flatMap(([name, { kind }]) =>
     kind === 'table' || kind === 'tables' ? namesIn(attributeOf(element, name)) : [],
   );
 
-/** Walks over a filled text and notes where its tables and steps stand, with the dangers that hold there. */
+/** Finds tables and steps in a filled tree, with the dangers that apply to each. */
 export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
   const headings: { text: string; anchor: string; dangers: number[] }[] = [];
   const [tables, steps, named]: [TablePlace[], StepPlace[], string[]] = [[], [], []];
@@ -96,7 +96,7 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
         for (const name of tablesOf(node)) tables.push({ ...place, name, isMain });
         if (node.name === 'OrderTool') order ??= node;
         if (node.name === 'BuildStep') steps.push({ ...place, guide, element: node });
-        // A component holds blocks.
+        // A component contains blocks.
         else walk(node.children, node.name === 'BuildSteps' ? (attributeOf(node, 'guide') ?? '') : guide, dangers);
       } else if ('children' in node) walk(node.children, guide, dangers);
     }
@@ -105,5 +105,5 @@ export function readPlaces(tree: Root, addresses: Addresses): PagePlaces {
   return { dangers: named, headings, tables, steps, order };
 }
 
-/** The id that the build has given a heading. */
+/** Id of a heading. */
 const idOf = ({ data }: Heading): string => (data as { hProperties?: { id?: string } } | undefined)?.hProperties?.id ?? '';

@@ -11,12 +11,12 @@ import { agentTools } from '../../tools/agents/tools';
 import type { PublicPage } from '../publicPages';
 import { collectSite } from './collectSite';
 
-/** A file of the search, as it was written. */
+/** A written file of the search index. */
 interface SearchFile {
   readonly text: string;
 }
 
-/** The server as one file that needs nothing but Node, the data included. */
+/** Bundles the server and its data into one file that needs only Node. */
 function bundleServer(root: string, data: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, 'src/tools/agents/server/main.ts')],
@@ -27,7 +27,7 @@ function bundleServer(root: string, data: string): string {
     target: 'node20',
     format: 'esm',
     define: { __SITE_DATA__: 'globalThis.openArmSite', 'process.env.NODE_ENV': '"production"' },
-    // Behind the shebang; JSON.parse reads large data faster than the parser of a program does.
+    // After the shebang. JSON.parse reads large data faster than the JavaScript parser.
     banner: { js: `#!/usr/bin/env node\nglobalThis.openArmSite=JSON.parse(${JSON.stringify(data)});` },
     legalComments: 'none',
     logLevel: 'error',
@@ -36,8 +36,8 @@ function bundleServer(root: string, data: string): string {
 }
 
 /**
- * Writes what agents get: the data of the tools, and the server that answers from them. Each page that wants Markdown is a page of theirs, and is read as
- * it was published. `index` and `texts` are the files of the search. Returns the tools that the page about them forgets.
+ * Writes the files for agents: the tools' data, and the server that answers from it. Includes every page with a Markdown version. `index` and
+ * `texts` are files of the search index. Returns tools that the page about them doesn't mention.
  */
 export function writeAgents(
   root: string,

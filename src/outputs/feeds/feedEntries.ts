@@ -9,31 +9,28 @@ import { newsDocument } from '../../site/blog';
 import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
 
-// The only raw HTML of a plain tree are the few tags that documents may write.
+// Raw HTML in a plain tree comes only from the few tags that documents may use.
 const rehype = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
 
-/**
- * A plain tree as HTML for feed readers: no classes that style anything, formulas as TeX, because many readers strip
- * MathML. "]]>" is written so that it cannot end the CDATA section it will stand in.
- */
+/** HTML of a plain tree for feed readers: no classes, and formulas as TeX, because many readers strip MathML. Escapes "]]>", which would end the CDATA section. */
 const toFeedHtml = (tree: Root): string => toHtml(rehype.runSync(tree), { allowDangerousHtml: true }).replaceAll(']]>', ']]&gt;');
 
-/** A post as the query of both feeds answers it. */
+/** A post in the feeds' query. */
 export interface FeedPost {
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** Days such as 2025-07-23T00:00:00.000Z. */
+  /** Dates such as 2025-07-23T00:00:00.000Z. */
   readonly date: string;
   readonly updated: string | null;
   readonly tags: readonly string[];
-  /** The whole text, with absolute addresses. */
+  /** The whole text with absolute addresses. */
   readonly html: string;
 }
 
-/** A post as both feeds carry it. */
+/** An entry of both feeds. */
 export interface FeedEntry {
-  /** Stays the same for ever, even if the site moves. */
+  /** Permanent id, even if the site moves. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
@@ -44,7 +41,7 @@ export interface FeedEntry {
   readonly html: string;
 }
 
-/** What a query for the feeds answers: the posts, and the tables of the page of news, where there is one. */
+/** Result of the feeds' query: posts, and the tables of the news page, if there is one. */
 export interface FeedQueryResult {
   readonly allBlogPost: { readonly nodes: readonly FeedPost[] };
   readonly doc: {
@@ -53,13 +50,13 @@ export interface FeedQueryResult {
   } | null;
 }
 
-/** Asks for all posts and the news of the pages. Asking makes Gatsby publish the drawings of the posts. */
+/** Query for all posts and the news. It also makes Gatsby publish the drawings of posts. */
 export const feedQuery = `{
   allBlogPost(sort: [{ date: DESC }, { id: ASC }]) { nodes { route title description date updated tags html } }
   doc(id: { eq: "${newsDocument}" }) { route tables { columns { name } rows } }
 }`;
 
-/** A text as HTML for feed readers: every address is absolute. `figures` has the addresses of its drawings from the root of the host. */
+/** HTML of a text for feed readers, with absolute addresses. `figures` maps drawings to their addresses. */
 export const feedHtml = (filled: Root, route: string, figures: ReadonlyMap<string, string>): string =>
   toFeedHtml(
     markdownTree(filled, {
@@ -68,10 +65,10 @@ export const feedHtml = (filled: Root, route: string, figures: ReadonlyMap<strin
     }),
   );
 
-/** A tag URI (RFC 4151): names the post by the site's host, the day of publication and the path. */
+/** Tag URI (RFC 4151) made of the site's host, the publication date and the path. */
 const stableId = ({ route, date }: FeedPost): string => `tag:${new URL(site.url).host},${date.slice(0, 10)}:${route}`;
 
-/** Makes the feed entry of a post. */
+/** Feed entry of a post. */
 function postEntry(post: FeedPost): FeedEntry {
   const { route, title, description, date, updated, tags, html } = post;
   const published = new Date(date);
@@ -87,7 +84,7 @@ function postEntry(post: FeedPost): FeedEntry {
   };
 }
 
-/** Makes the feed entries of the news of the pages: each says what changed, and leads to its day. */
+/** Feed entries of the news page: each leads to its day. */
 const newsEntries = ({ doc }: FeedQueryResult): FeedEntry[] =>
   (doc?.tables ?? []).flatMap(({ columns, rows }) =>
     rows.map((row): FeedEntry => {
@@ -110,12 +107,12 @@ const newsEntries = ({ doc }: FeedQueryResult): FeedEntry[] =>
     }),
   );
 
-/** All entries of the feeds, newest first: posts, then the news of the pages. Without posts there are no feeds. */
+/** All entries, newest first: posts, then news. Empty without posts, so that there are no feeds. */
 export function feedEntries(result: FeedQueryResult): FeedEntry[] {
   const posts = result.allBlogPost.nodes.map(postEntry);
   if (posts.length === 0) return [];
   return [...posts, ...newsEntries(result)].sort((one, other) => other.published.getTime() - one.published.getTime());
 }
 
-/** When the feed last changed: the newest of its entries' updates. */
+/** Date of the newest update in a feed. */
 export const feedUpdated = (entries: readonly FeedEntry[]): Date => new Date(Math.max(...entries.map(({ updated }) => updated.getTime())));

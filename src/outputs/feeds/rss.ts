@@ -4,7 +4,7 @@ import { siteAddress } from '../../site/siteAddress';
 import { feedEntries, feedQuery } from './feedEntries';
 import type { FeedEntry, FeedQueryResult } from './feedEntries';
 
-/** An RSS item: what the `rss` package has no field for stands in elements of its own. */
+/** An RSS item. Fields that the `rss` package doesn't support are custom elements. */
 const item = ({ id, url, title, description, published, updated, tags, html }: FeedEntry) => ({
   title,
   description,
@@ -16,12 +16,12 @@ const item = ({ id, url, title, description, published, updated, tags, html }: F
   custom_elements: [
     { 'atom:updated': updated.toISOString() },
     { 'content:encoded': { _cdata: html } },
-    // A stylesheet cannot make RSS's own <link> a link that people can follow.
+    // A stylesheet can't make RSS's own <link> clickable.
     { 'xhtml:a': [{ _attr: { href: url } }, 'Read on the site'] },
   ],
 });
 
-/** Options of gatsby-plugin-feed: one RSS feed with the full text of every post. */
+/** Options of gatsby-plugin-feed: one RSS feed with the full text of posts. */
 export const rssOptions = {
   query: '{ site { siteMetadata { title } } }',
   setup: () => ({

@@ -9,7 +9,7 @@ import { basePath, siteAddress } from '../../site/siteAddress';
 import { feedUpdated } from './feedEntries';
 import type { FeedEntry } from './feedEntries';
 
-/** The Atom feed with the full text of every post. */
+/** The Atom feed, with the full text of posts. */
 export function atomFeed(entries: readonly FeedEntry[]): string {
   const feed = new Feed({
     id: siteAddress(blogRoute),
@@ -37,10 +37,7 @@ export function atomFeed(entries: readonly FeedEntry[]): string {
   return feed.atom1();
 }
 
-/**
- * Makes a feed readable for people who open it in a browser: names the stylesheet. A stylesheet and not XSLT, because
- * browsers are taking XSLT out.
- */
+/** Links a feed to a stylesheet for people who open it in a browser. Not XSLT, which browsers are removing. */
 const withStyles = (xml: string): string =>
   xml.replace(
     /^(<\?xml[^>]*\?>)\s*/,
@@ -48,11 +45,11 @@ const withStyles = (xml: string): string =>
       `${declaration}\n<?xml-stylesheet type="text/css" href="${escapeAttribute(`${basePath}${blog.feedStyles}`)}"?>\n`,
   );
 
-/** The RSS feed as it is published. The `rss` package writes the time of the build; a feed changes when its posts do. */
+/** The published RSS feed. Replaces the build time that the `rss` package writes: a feed should change only with its posts. */
 export const readableRss = (xml: string, updated: Date): string =>
   withStyles(xml.replace(/<lastBuildDate>[^<]*</, `<lastBuildDate>${updated.toUTCString()}<`));
 
-/** The Atom feed as it is published: each entry gets a link that people can follow, since Atom's own is none for them. */
+/** The published Atom feed. Adds a clickable link to each entry, because Atom's own isn't. */
 export const readableAtom = (xml: string): string =>
   withStyles(
     xml.replace(
@@ -61,10 +58,7 @@ export const readableAtom = (xml: string): string =>
     ),
   );
 
-/**
- * Writes the Atom feed and makes the RSS feed, which gatsby-plugin-feed has written by now, readable in a browser.
- * Without posts there are none.
- */
+/** Writes the Atom feed, and adds styles to the RSS feed, which gatsby-plugin-feed has written already. Does nothing without posts. */
 export function writeAtom(root: string, entries: readonly FeedEntry[]): void {
   const fileOf = (address: string): string => path.join(root, 'public', address);
   if (entries.length === 0) return;

@@ -5,7 +5,7 @@ import { hashSource } from '../links/readHtml';
 import type { PageLinks } from '../links/readHtml';
 import { securityHeaders } from './securityHeaders';
 
-/** What stands in a page itself: its scripts that run, and its styles, by what `hashSource` makes of their texts. */
+/** Hashes of a page's inline scripts and styles, from `hashSource`. */
 export interface InlineHashes {
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
@@ -13,7 +13,7 @@ export interface InlineHashes {
 
 const once = (hashes: Iterable<string>): string[] => [...new Set(hashes)].sort();
 
-/** Hosts that the hosted search and its agent answer from. */
+/** Hosts of the hosted search and its agent. */
 const searchHosts = ({ appId, agentId }: Pick<HostedSettings, 'appId' | 'agentId'>): string[] => [
   `https://${appId}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`),
@@ -21,15 +21,15 @@ const searchHosts = ({ appId, agentId }: Pick<HostedSettings, 'appId' | 'agentId
 ];
 
 /**
- * Content-Security-Policy of pages with these scripts and styles of their own: everything else comes from the site itself. Frames are for
- * videos, which load after a press. `hosted` is the search service, where one answers.
+ * Content-Security-Policy for pages with given inline scripts and styles. Everything else must come from the site. Allows frames for videos, and
+ * the hosted search service if there is one.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
   hosted?: Pick<HostedSettings, 'appId' | 'agentId'> | null,
 ): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
-    // Not 'none', although what follows names every kind of file: Firefox asks this directive, and no other, whether a page may be fetched in advance.
+    // Not 'none', although other directives cover all resource types: Firefox applies this one to prefetching pages.
     'default-src': ["'self'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
@@ -51,34 +51,31 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Headers of the service worker: browsers ask for it anew each time, and it asks nobody but the site itself. Its policy is not that of pages,
- * which stand in the answers that it gives.
+ * Headers of the service worker: browsers must revalidate it, and it may fetch only from the site. Pages keep their own policy, which is part of
+ * the responses that the worker serves.
  */
 const offlineHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache',
   'content-security-policy': "default-src 'none'; connect-src 'self'",
 };
 
-/** What the headers are made of. */
+/** Input of `hostHeaders`. */
 interface HeadersInput {
-  /** Pages by route, as they were built. */
+  /** Built pages by route. */
   readonly pages: ReadonlyMap<string, Pick<PageLinks, 'inline'>>;
-  /** "" at the root of a host, "/docs" below a folder. */
+  /** "" at the root of a host, or "/docs" in a folder. */
   readonly basePath: string;
-  /** Texts of the styles that scripts put into pages later. */
+  /** Styles that scripts insert at runtime. */
   readonly runtimeStyles: readonly string[];
   readonly hosted?: Pick<HostedSettings, 'appId' | 'agentId'> | null;
   /** Folders of what components load. */
   readonly published?: readonly Pick<PublishedFiles, 'folder' | 'policy'>[];
 }
 
-/** First folder of a route, or the route itself: pages that share it share a policy, so that the lines stay short and the rules few. */
+/** First segment of a route. Pages with the same one share a policy, which keeps the file short. */
 const sectionOf = (route: string): string => `/${route.split('/')[1] ?? ''}`;
 
-/**
- * Patterns of addresses of a section, with those at which hosts without redirects answer. Some take `/a/*` for `/a` as well, others do not: the same
- * policy twice is the same policy.
- */
+/** Address patterns of a section, including those for hosts without redirects. Some hosts match `/a` with `/a/*`, others don't, so the policy is repeated. */
 const patterns = (section: string): string[] =>
   section === '/' || section.endsWith('.html') ? [section] : [section, `${section}.html`, `${section}/*`];
 
@@ -86,8 +83,8 @@ const rule = (pattern: string, headers: Readonly<Record<string, string>>): strin
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * Text of `_headers`, the file in which Netlify, Cloudflare Pages and others look for the headers of a site: those that protect readers, a
- * Content-Security-Policy for the pages of each section, and how long files may be kept.
+ * Content of `_headers`, which Netlify, Cloudflare Pages and others read: security headers, a Content-Security-Policy per section, and cache
+ * lifetimes.
  */
 export function hostHeaders({ pages, basePath, runtimeStyles, hosted, published = [] }: HeadersInput): string {
   const sections = new Map<string, string[]>();
@@ -106,7 +103,7 @@ export function hostHeaders({ pages, basePath, runtimeStyles, hosted, published 
   return [
     rule(`${basePath}/*`, securityHeaders),
     rule(`${basePath}/static/*`, { 'cache-control': 'public, max-age=31536000, immutable' }),
-    // Pieces of pages from which Gatsby makes the next build's. Nobody shows them, and opened alone they would have no policy.
+    // Gatsby's page fragments aren't pages, and opened directly they would have no policy.
     rule(`${basePath}/_gatsby/*`, { 'content-security-policy': "default-src 'none'" }),
     ...published.flatMap(({ folder, policy }) =>
       policy === undefined ? [] : rule(`${basePath}${folder}/*`, { 'content-security-policy': policy }),

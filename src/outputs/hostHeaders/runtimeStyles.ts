@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { progressBar } from '../../site/progressBar';
 
-/** The style that gatsby-plugin-nprogress puts into a page, as its own code writes it. */
+/** The style that gatsby-plugin-nprogress inserts, taken from its code. */
 function progressBarStyle(require: NodeJS.Require): string {
   const file = require.resolve('gatsby-plugin-nprogress/gatsby-browser.js');
   const style = { id: '', innerHTML: '' };
@@ -17,22 +17,22 @@ function progressBarStyle(require: NodeJS.Require): string {
   });
   exports.onClientEntry?.({}, { ...progressBar });
   if (style.innerHTML === '')
-    throw new Error('gatsby-plugin-nprogress no longer writes its style as expected: see src/outputs/hostHeaders/runtimeStyles.ts.');
+    throw new Error('gatsby-plugin-nprogress no longer inserts its style as expected. See src/outputs/hostHeaders/runtimeStyles.ts.');
   return style.innerHTML;
 }
 
-/** Texts of the styles that scripts put into a page later. `root` is where packages are found from. */
+/** Texts of styles that scripts insert at runtime. Packages are resolved from `root`. */
 export function runtimeStyles(root: string): string[] {
   const require = createRequire(path.join(root, 'package.json'));
   const text = (file: string): string => readFileSync(require.resolve(file), 'utf8');
   const dialog = text('@docsearch/css/dist/modal.css');
   return [
-    // Emotion's element is empty: its rules go in one by one, which no policy concerns.
+    // Emotion inserts an empty element and adds rules through the CSSOM, which policies don't restrict.
     '',
     progressBarStyle(require),
     dialog,
     dialog + text('@docsearch/css/dist/_askai.css'),
-    // In the picture of the hosted service's name.
+    // From the logo of the hosted search.
     '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}',
   ];
 }

@@ -1,4 +1,4 @@
-/** What no page of the site uses; `fullscreen`, `autoplay` and `picture-in-picture` stay for videos, `screen-wake-lock` for steps at the bench. */
+/** Browser features that no page uses. Videos need `fullscreen`, `autoplay` and `picture-in-picture`; bench mode needs `screen-wake-lock`. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -15,7 +15,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers that protect readers, with every response whatever its status. Pages get a Content-Security-Policy besides: see `hostHeaders`. */
+/** Security headers for every response. Pages also get a Content-Security-Policy: see `hostHeaders`. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -6,19 +6,19 @@ import { didYouMean, formatProblem } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { PageLinks } from './readHtml';
 
-/** What was built: pages by route, files by path, and where each page's text comes from. */
+/** The built site: pages by route, files by path, and the source of each page's text. */
 export interface BuiltSite {
-  /** "" at the root of a host, "/docs" below a folder. */
+  /** "" at the root of a host, or "/docs" in a folder. */
   readonly basePath: string;
   readonly pages: ReadonlyMap<string, PageLinks>;
   readonly fileExists: (path: string) => boolean;
-  /** Document of a route and the links in its text with their lines. */
+  /** Document and links of each route, with line numbers. */
   readonly sources: ReadonlyMap<string, { readonly file: string; readonly links: readonly Reference[] }>;
-  /** Links in the rows of tables, which any page may show. */
+  /** Links in tables, which any page may show. */
   readonly cells: readonly CellLink[];
 }
 
-/** A link that a row of a CSV file holds. */
+/** A link in a row of a CSV file. */
 export interface CellLink extends Reference {
   readonly file: string;
 }
@@ -29,7 +29,7 @@ interface Fault {
   readonly reason: string;
 }
 
-/** Mistakes in links: a broken link stops the build, a missing anchor is a warning. */
+/** Broken links stop the build; missing anchors are warnings. */
 export interface LinkReport {
   readonly broken: readonly Problem[];
   readonly anchors: readonly Problem[];
@@ -37,7 +37,7 @@ export interface LinkReport {
 
 const isInternal = (href: string): boolean => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
-/** An address with its percent signs read; as it is written, where they cannot be. */
+/** Decodes percent sequences. Returns a malformed address unchanged. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -46,7 +46,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Path and anchor of a link as seen from a page, without the base path; undefined where the base path is missing. */
+/** Resolves a link on a page to path and anchor without the base path. Undefined if the base path is missing. */
 function target(href: string, route: string, basePath: string): { path: string; anchor: string } | undefined {
   const url = new URL(href, `https://site.invalid${basePath}${route}`);
   const path = decoded(url.pathname);
@@ -54,15 +54,15 @@ function target(href: string, route: string, basePath: string): { path: string; 
   return { path: path.slice(basePath.length) || '/', anchor: decoded(url.hash.slice(1)) };
 }
 
-/** The nearest anchors that somebody may link to: ids of the frame and of React are of no use to an author. */
+/** Suggests similar anchors, without the ids of the layout and of React. */
 function nearestAnchors(anchor: string, ids: readonly string[]): string {
   const offered = ids.filter((id) => !frameIds.has(id) && !id.startsWith('_'));
-  // A cut anchor, such as that of a heading before it got its last words, is further from the whole than from a short other one.
+  // Prefers an anchor that continues the wrong one: a shortened anchor has a large edit distance to the whole.
   const longer = offered.find((id) => id.toLowerCase().startsWith(anchor.toLowerCase()));
   return longer === undefined ? didYouMean(anchor, offered, (id) => `"#${id}"`) : `Did you mean "#${longer}"?`;
 }
 
-/** Route of the page that a path leads to in another spelling. */
+/** Route of the page that a path leads to in a non-canonical spelling. */
 function canonicalRoute(path: string, pages: BuiltSite['pages']): string | undefined {
   const normal = normalisePath(path);
   return [normal, normal.endsWith('/') ? normal.slice(0, -1) : `${normal}/`].find((route) => pages.has(route));
@@ -77,12 +77,12 @@ function checkLink(
   if (!to)
     return {
       kind: 'broken',
-      fault: `link to "${href}" is outside "${basePath}/", below which the site is served: a component wrote it as it is. Use SmartLink or withPrefix.`,
+      fault: `link to "${href}" is outside the base path "${basePath}/". Use SmartLink or withPrefix in the component that wrote it.`,
     };
   const page = pages.get(to.path);
-  // The author wrote it without the base path.
+  // As the author wrote it, without the base path.
   const written = basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
-  // Other spellings of a page are files, too, so that hosts can serve them.
+  // Other spellings exist as files, for hosts without redirects.
   const other = page ? undefined : canonicalRoute(to.path, pages);
   if (other) return { kind: 'broken', fault: `link to "${written}" is not in the canonical spelling. Write "${other}".` };
   if (!page && !fileExists(to.path)) return { kind: 'broken', fault: `broken link to "${written}". ${didYouMean(to.path, pages.keys())}` };
@@ -94,7 +94,7 @@ function checkLink(
   return undefined;
 }
 
-/** The document or table and the line that wrote a link; the layout, where neither did. */
+/** Finds the document or table, and the line, with a link. Otherwise it is in the layout. */
 function locate({ route, href, reason }: Fault, { basePath, sources, cells }: BuiltSite): Problem[] {
   const source = sources.get(route);
   const plain = basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href;
@@ -112,7 +112,7 @@ function locate({ route, href, reason }: Fault, { basePath, sources, cells }: Bu
   ];
 }
 
-/** The same fault on many pages is one fault. Of the layout's, the first page names it, and the count is given. */
+/** Merges the same fault on several pages. For the layout, names the first page and the number of others. */
 function mergeFaults(faults: readonly Fault[], site: BuiltSite): Problem[] {
   const layout = new Map<string, Problem[]>();
   const located = new Map<string, Problem>();
@@ -134,7 +134,7 @@ function mergeFaults(faults: readonly Fault[], site: BuiltSite): Problem[] {
   return problems;
 }
 
-/** Checks every internal link and resource of every built page against what was built. */
+/** Checks all internal links and resources of the built pages. */
 export function checkLinks(site: BuiltSite): LinkReport {
   const broken: Fault[] = [];
   const anchors: Fault[] = [];
@@ -147,7 +147,7 @@ export function checkLinks(site: BuiltSite): LinkReport {
   return { broken: mergeFaults(broken, site), anchors: mergeFaults(anchors, site) };
 }
 
-/** Links in the cells of tables: columns of the types "route" and "url", with the file and line of their row. */
+/** Links in tables, from columns of the types "route" and "url", with file and line. */
 export function cellLinks(tables: Iterable<Table>): CellLink[] {
   return [...tables].flatMap(({ definition, file, rows, lines }) => {
     const columns = Object.keys(definition.columns).filter((column) => /^(route|url)$/.test(definition.columns[column]?.type ?? ''));

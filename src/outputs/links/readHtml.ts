@@ -2,27 +2,24 @@ import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import type { DefaultTreeAdapterMap } from 'parse5';
 
-/** Source expression that allows a script or style of exactly this text, as https://www.w3.org/TR/CSP3/#grammardef-hash-source says. */
+/** CSP hash source for the text of a script or style: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 type HtmlNode = DefaultTreeAdapterMap['node'];
 type HtmlElement = DefaultTreeAdapterMap['element'];
 
-/** What a built page offers and what it asks for. */
+/** Links, anchors and inline code of a built page. */
 export interface PageLinks {
-  /** Addresses of links in the page, each once. */
+  /** Link targets, without duplicates. */
   readonly links: readonly string[];
-  /** Addresses of pictures, scripts, styles and icons, each once. */
+  /** Addresses of images, scripts, styles and icons, without duplicates. */
   readonly resources: readonly string[];
   readonly ids: readonly string[];
-  /**
-   * What stands in the page itself, and what a policy for scripts and styles therefore has to know: hash sources, because the texts are most
-   * of a page and those of all pages would be held at once.
-   */
+  /** Inline code that the Content-Security-Policy must allow. Hashes, not texts, which for all pages would take too much memory. */
   readonly inline: {
     readonly scripts: readonly string[];
     readonly styles: readonly string[];
-    /** Tags with a style or an event handler of their own, which no policy of this site allows. */
+    /** Tags with inline styles or event handlers, which the policy never allows. */
     readonly attributes: readonly string[];
   };
 }
@@ -33,7 +30,7 @@ function* elements(node: HtmlNode): Generator<HtmlElement> {
   if (isElement(node)) yield node;
   const children =
     isElement(node) && node.tagName === 'template' && 'content' in node
-      ? // parse5 types the content of a template as any node of any tree.
+      ? // parse5 doesn't type the content of a template.
         [node.content as HtmlNode]
       : 'childNodes' in node
         ? node.childNodes
@@ -43,11 +40,11 @@ function* elements(node: HtmlNode): Generator<HtmlElement> {
 
 const textOf = (element: HtmlElement): string => element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** Whether a browser runs a script of this type; others are data, such as JSON-LD. */
+/** Whether browsers execute a script of this type. Others are data, such as JSON-LD. */
 const runs = (type: string | undefined): boolean =>
   type === undefined || /^(module|importmap|speculationrules|(text|application)\/javascript)?$/i.test(type);
 
-/** Reads links, resources, anchors, and what is written into the page, from a page's HTML. */
+/** Parses the HTML of a page. */
 export function readHtml(html: string): PageLinks {
   const links = new Set<string>();
   const resources = new Set<string>();
@@ -55,7 +52,7 @@ export function readHtml(html: string): PageLinks {
   const scripts: string[] = [];
   const styles: string[] = [];
   const attributes: string[] = [];
-  // What stands in <noscript> counts where scripts are off.
+  // Includes the content of <noscript>.
   for (const element of elements(parse(html, { scriptingEnabled: false }))) {
     const { tagName, attrs } = element;
     const attribute = (name: string) => attrs.find((candidate) => candidate.name === name)?.value;

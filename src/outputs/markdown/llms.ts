@@ -3,18 +3,18 @@ import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
 import type { PublicPage } from '../publicPages';
 
-/** Text that cannot end the link around it, nor begin one of its own. */
+/** Escapes brackets, which would end the link text or begin a link. */
 const linkText = (text: string): string => text.replace(/[[\]\\]/g, '\\$&');
 
-/** What else llms.txt says: about the site, before its lists, and in a section after those of the pages. */
+/** Additions to llms.txt: text before the lists, and a section after them. */
 export interface MoreOfLlms {
   readonly about: string;
   readonly section: string;
 }
 
 /**
- * The index for language models (llmstxt.org): what the site is, then a list per section of links to the pages'
- * Markdown with their descriptions. News comes under "Optional", which a reader short of room skips. `more` comes from others.
+ * The index for language models (llmstxt.org): an introduction, then links to the pages' Markdown by section, with descriptions. News is under
+ * "Optional", which readers with a small context may skip.
  */
 export function llmsIndex(pages: readonly PublicPage[], more: MoreOfLlms = { about: '', section: '' }): string {
   const sections = new Map<string, PublicPage[]>();
@@ -36,5 +36,5 @@ export function llmsIndex(pages: readonly PublicPage[], more: MoreOfLlms = { abo
   return [head, ...after(more.about), ...lists.slice(0, last), ...after(more.section), ...lists.slice(last)].join('\n');
 }
 
-/** Every page's Markdown in one file, in reading order. */
+/** The Markdown of all pages in one file, in reading order. */
 export const llmsFull = (markdown: readonly string[]): string => markdown.join('\n---\n\n');

@@ -8,7 +8,7 @@ import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
 import type { PublicPage } from '../publicPages';
 
-/** Cards as a list of links; those of a category below it, without its own page, which is its link. */
+/** Cards as a list of links. Cards of a category are nested; its own page is the link above them. */
 function cardList(cards: readonly CategoryCard[], route: string): List {
   const children = cards.map(({ label, href, description, pages = [] }): List['children'][number] => ({
     type: 'listItem',
@@ -37,13 +37,13 @@ const heading = (title: string): Root => ({
   children: [{ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] }],
 });
 
-/** Makes the addresses of a page absolute. */
+/** Makes addresses on a page absolute. */
 export const addressesOf = ({ route, figures }: Pick<PublicPage, 'route' | 'figures'>): Addresses => ({
   figureUrl: (name) => `${site.url}${figures.get(name) ?? ''}`,
   absolute: (href) => absoluteHref(href, route),
 });
 
-/** A page as Markdown that stands on its own: address and date, title and description, then the text. */
+/** A page as self-contained Markdown: address and date, title and description, then the text. */
 export function markdownPage(page: PublicPage): string {
   const { route, title, description, text, cards, published, lastUpdated } = page;
   const body = text ? markdownTree(text.filled, addressesOf(page)) : ({ type: 'root', children: [cardList(cards, route)] } satisfies Root);

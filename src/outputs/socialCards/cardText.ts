@@ -6,7 +6,7 @@ import { escapeText } from '../../model/escape';
 
 const family = 'Inter';
 
-/** Files of the weights that cards use. The font is a package, so that a card looks the same wherever it is drawn. */
+/** Font files for the weights on cards. The font is a package, so that cards don't depend on the machine. */
 const fontFiles = (root: string): string[] => {
   const folder = path.dirname(createRequire(path.join(root, 'package.json')).resolve('@expo-google-fonts/inter/package.json'));
   return ['400Regular/Inter_400Regular.ttf', '600SemiBold/Inter_600SemiBold.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
@@ -14,15 +14,15 @@ const fontFiles = (root: string): string[] => {
   );
 };
 
-/** How SVG becomes a picture: with our font for everything, and none of the machine's. */
+/** Options of the SVG renderer: only our font, no system fonts. */
 export const renderOptions = (root: string): ResvgRenderOptions => ({
   font: { fontFiles: fontFiles(root), loadSystemFonts: false, defaultFontFamily: family, sansSerifFamily: family, monospaceFamily: family },
 });
 
-/** Width of a text in px. */
+/** Measures the width of a text in px. */
 export type Measure = (text: string, size: number, weight: number) => number;
 
-/** Measures texts by drawing them; each word is drawn once. */
+/** Measures texts by rendering them. Caches the width of each word. */
 export function createMeasure(options: ResvgRenderOptions): Measure {
   const known = new Map<string, number>();
   return (text, size, weight) => {
@@ -37,7 +37,7 @@ export function createMeasure(options: ResvgRenderOptions): Measure {
   };
 }
 
-/** A text broken into lines of at most `width` px; a word that is wider than that has a line of its own. */
+/** Breaks a text into lines of at most `width` px. A wider word gets its own line. */
 export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   const space = widthOf('n n') - widthOf('nn');
   const lines: { words: string[]; used: number }[] = [];

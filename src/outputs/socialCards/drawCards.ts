@@ -18,11 +18,11 @@ import type { PublicPage } from '../publicPages';
 import { breakLines, createMeasure, renderOptions } from './cardText';
 import type { Measure } from './cardText';
 
-/** What a card shows. */
+/** Content of a card. */
 export interface CardContent {
   readonly title: string;
   readonly section: string;
-  /** SVG of a line drawing. */
+  /** SVG of a drawing. */
   readonly drawing: string | undefined;
 }
 
@@ -32,14 +32,14 @@ const textWidth = 590;
 const drawingBox = { x: 720, y: 56, width: 424, height: 518 } as const;
 const titleSizes = [68, 60, 52, 44, 38] as const;
 const mostTitleLines = 5;
-/** Room for the title in px, between section and address. */
+/** Height for the title in px, between section and address. */
 const titleHeight = 225;
 
-/** The sign of the site, as in static/favicon.svg, without its style for dark windows. */
+/** The site's logo from static/favicon.svg, without its dark-mode style. */
 const sign = (favicon: string, size: number): string =>
   favicon.replace(/<style>.*?<\/style>/s, '').replace('<svg ', `<svg x="${margin}" y="${margin - 10}" width="${size}" height="${size}" `);
 
-/** Title in the largest size in which it has room: no line too long, not too many of them. */
+/** Title in the largest font size that fits. */
 function titleLines(title: string, measure: Measure): { size: number; lines: string[] } {
   const candidates = titleSizes.map((size) => {
     const widthOf = (text: string): number => measure(text, size, 700);
@@ -52,7 +52,7 @@ function titleLines(title: string, measure: Measure): { size: number; lines: str
   return { size, lines: lines.slice(0, mostTitleLines) };
 }
 
-/** A drawing placed into its box as large as fits. */
+/** Scales a drawing to fit its box. */
 function placedDrawing(svg: string): string {
   const { width, height } = svgSize(svg);
   const { x, y, width: boxWidth, height: boxHeight } = drawingBox;
@@ -62,7 +62,7 @@ function placedDrawing(svg: string): string {
   return svg.replace(/<svg\b[^>]*>/, (tag) => tag.replace(/\s(width|height|viewBox)="[^"]*"/g, '').replace('<svg', `<svg ${place}`));
 }
 
-/** The SVG of a page's card: sign and name, section, title, address, and a line drawing beside them. */
+/** SVG of a page's card: logo and name, section, title, address, and a drawing. */
 export function socialCard({ title, section, drawing }: CardContent, favicon: string, measure: Measure): string {
   const { width, height } = socialCardSize;
   const { size, lines } = titleLines(title, measure);
@@ -89,16 +89,15 @@ type Collect = (options: { readonly type: 'minor' }) => void;
 
 let collect: Collect | undefined;
 
-/** Node's garbage collector, which a program gets only where this flag is set. */
+/** Node's garbage collector, which is exposed only with this flag. */
 function garbageCollector(): Collect {
   setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as Collect; // what the flag puts there
+  return runInNewContext('gc') as Collect;
 }
 
 /**
- * Gives back the memory of pictures that nobody holds any more. Each is 3 MB outside of what JavaScript counts, so that a thousand of them
- * waited for a collection that nothing called for: 3.4 GB. A minor collection takes a moment whatever else is held, and the memory goes in
- * the turn after it.
+ * Frees the memory of rendered pictures. Each has 3 MB outside the JavaScript heap, so the garbage collector doesn't notice them: a thousand took
+ * 3.4 GB. A minor collection is fast, and the memory is freed in the next turn of the event loop.
  */
 async function freePictures(): Promise<void> {
   collect ??= garbageCollector();
@@ -106,7 +105,7 @@ async function freePictures(): Promise<void> {
   await afterOthers();
 }
 
-/** Drawing of pages that show none. */
+/** Drawing for pages without one. */
 const ownDrawing = 'openarm-overview.svg';
 
 const readFigure = (root: string, name: string): string | undefined => {
@@ -114,23 +113,20 @@ const readFigure = (root: string, name: string): string | undefined => {
   return name.endsWith('.svg') && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 };
 
-/** A photo as a drawing that holds nothing else. */
+/** SVG that contains only a photo. */
 function photoDrawing(root: string, photo: Photo): string {
   const { width, height } = photo;
   const bytes = plainPhoto(root, photo).toString('base64');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/jpeg;base64,${bytes}"/></svg>`;
 }
 
-/** File of a card by what it shows. */
+/** File name of a card: a hash of its content. */
 const cardName = (svg: string): string => `${createHash('sha256').update(rendererVersion).update(svg).digest('hex').slice(0, 32)}.png`;
 
-/** Cards that are drawn between two times that memory is given back. */
+/** Cards to draw between two collections. */
 const batch = 20;
 
-/**
- * Draws the card of every page to public/social. Drawn cards are kept under a hash of what they show, so
- * that only a changed card is drawn again; those that no page shows any more are removed.
- */
+/** Draws the cards of all pages to public/social. Caches them under a hash of their content, and removes unused ones. */
 export async function drawCards(
   root: string,
   pages: readonly PublicPage[],

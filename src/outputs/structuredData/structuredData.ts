@@ -12,7 +12,7 @@ const project: Organization = { '@type': 'Organization', name: site.title, url: 
 
 function breadcrumbs({ route, title, breadcrumbs: crumbs }: PublicPage): BreadcrumbList {
   const trail = [{ label: site.title, href: '/' }, ...crumbs.slice(0, -1), { label: crumbs.at(-1)?.label ?? title, href: route }];
-  // A category without a page has no address, and a list entry needs one.
+  // List entries need an address, and a category without a page has none.
   const linked = trail.filter((crumb) => crumb.href !== undefined);
   return {
     '@type': 'BreadcrumbList',
@@ -25,7 +25,7 @@ function breadcrumbs({ route, title, breadcrumbs: crumbs }: PublicPage): Breadcr
   };
 }
 
-/** What an article of any kind says about itself. */
+/** Properties of all kinds of articles. */
 const article = ({ route, title, description, published, lastUpdated }: PublicPage) => ({
   '@id': siteAddress(route),
   url: siteAddress(route),
@@ -53,7 +53,7 @@ const procedure = ({ route }: PublicPage, { name, steps }: HowTo): HowToData => 
   })),
 });
 
-/** The thing that a page is. */
+/** schema.org object of a page. */
 function subject(page: PublicPage): Thing {
   const about = { url: siteAddress(page.route), name: page.title, description: page.description, inLanguage: site.language };
   switch (page.outputs.structuredData) {
@@ -77,7 +77,7 @@ const website: Thing = {
   publisher,
 };
 
-/** What a page is, in schema.org's words: an article or list, its place in the site, and the procedures it holds. */
+/** JSON-LD of a page: an article or list, breadcrumbs, and procedures. */
 export function structuredData(page: PublicPage): Graph {
   const procedures = page.text ? howTos(page.text.filled, page.title) : [];
   const things: Thing[] = [
@@ -92,9 +92,8 @@ export function structuredData(page: PublicPage): Graph {
 const script = /<script type="application\/ld\+json">.*?<\/script>/gs;
 
 /**
- * Puts structured data at the end of a built page, in place of what an earlier build put there: the text comes first. It
- * is for crawlers only, which never change route, so that readers' browsers need neither the data again nor the code
- * that makes it.
+ * Inserts structured data at the end of a built page, or replaces that of an earlier build. Not rendered by React: only crawlers need it, so the
+ * data stays out of the bundle and of page-data.
  */
 export function insertStructuredData(html: string, data: Graph): string {
   const json = escapeScript(JSON.stringify(data));

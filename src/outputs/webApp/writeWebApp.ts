@@ -6,7 +6,7 @@ import { offlineFiles } from '../../model/offlineManifest';
 import { site } from '../../site/site';
 import { basePath } from '../../site/siteAddress';
 
-/** A picture in an icon file: the length of its side in px, at most 256, and its bytes as PNG. */
+/** A picture in an ICO file: side length in px, at most 256, and PNG data. */
 export interface IcoPicture {
   readonly size: number;
   readonly png: Uint8Array;
@@ -15,7 +15,7 @@ export interface IcoPicture {
 const headerBytes = 6;
 const entryBytes = 16;
 
-/** An icon file (ICO) that holds square pictures as PNG, which browsers have read since 2009: a header, an entry for each picture, the pictures. */
+/** Makes an ICO file of square PNG pictures: a header, an entry per picture, and the pictures. */
 export function icoFile(pictures: readonly IcoPicture[]): Uint8Array {
   const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   header.writeUInt16LE(1, 2);
@@ -23,7 +23,7 @@ export function icoFile(pictures: readonly IcoPicture[]): Uint8Array {
   let offset = header.length;
   pictures.forEach(({ size, png }, index) => {
     const entry = headerBytes + entryBytes * index;
-    // 256 is written as 0: the fields have one byte.
+    // 256 is written as 0, because the fields have one byte.
     header.writeUInt8(size % 256, entry);
     header.writeUInt8(size % 256, entry + 1);
     header.writeUInt16LE(1, entry + 4);
@@ -35,24 +35,24 @@ export function icoFile(pictures: readonly IcoPicture[]): Uint8Array {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
-/** Sizes of the icons in px, which Android asks for. */
+/** Icon sizes in px that Android requires. */
 const sizes = [192, 512] as const;
 
 const iconPath = (size: number): string => `/icon-${size}.png`;
 
-/** The ground of the icon, which is that of a light page (`--bg` in src/theme/styles/tokens.css). */
+/** Background of the icon, like `--bg` in light mode (src/theme/styles/tokens.css). */
 const ground = '#ffffff';
 
-/** Share of the side that the sign takes: a launcher may cut the icon to a circle, of which 80 % are safe. */
+/** Share of the icon's side for the logo. Launchers may crop to a circle, in which 80 % are safe. */
 const launcherShare = 0.56;
 
-/** Sizes and share of the icon that browsers ask for at a fixed address: those that read no SVG, and all where a file of the site is not a page. */
+/** Sizes and logo share of `/favicon.ico`, for browsers without SVG icons and for files that aren't pages. */
 const icoSizes = [16, 32, 48] as const;
 const icoShare = 0.9;
 
-/** The site's sign on a ground of its own: a launcher shows it on any colour. `share` is the part of the side that the sign takes. */
+/** The site's logo on a solid background. `share` is the logo's share of the side. */
 export function iconSvg(favicon: string, share = launcherShare): string {
-  // Its look in dark mode is for tabs.
+  // The dark-mode style is for tabs only.
   const sign = favicon.replace(/<style>.*?<\/style>/s, '');
   const side = 100 * share;
   const inset = (100 - side) / 2;
@@ -60,7 +60,7 @@ export function iconSvg(favicon: string, share = launcherShare): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${placed}</svg>`;
 }
 
-/** The web app manifest: how browsers install the site. Its window keeps the buttons to go back and to load anew, where the system has them. */
+/** The web app manifest. With `minimal-ui`, the installed app keeps back and reload buttons where the system has them. */
 export const webAppManifest = (): string =>
   JSON.stringify({
     name: `${site.title} documentation`,
