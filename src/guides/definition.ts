@@ -23,14 +23,14 @@ export const PartsTray = defineBlock({
   expand: (element, { tables, figures }) => {
     const steps = stepsOf(attributeOf(element, 'guide') ?? '', readSteps(tables));
     const [first] = steps;
-    // The build puts blocks into it.
+    // Generated blocks.
     if (first) element.children = trayContent(guideNeeds(first.guide, steps, tables), tables, figures) as typeof element.children;
     return undefined;
   },
   markdown: (element, { blocks }) => blocks(element),
 });
 
-/** The arm that the reader builds, chosen once for all guides. Its paragraph says which steps of the guide differ. */
+/** The arm that the reader builds, chosen once for all guides, with the steps that differ. */
 export const ArmChoice = defineBlock({
   attributes: {},
   children: true,
@@ -38,7 +38,7 @@ export const ArmChoice = defineBlock({
   markdown: (element, { blocks }) => blocks(element),
 });
 
-/** The whole robot with the unit of a guide in colour. It shows what the title says, so that its plain form is nothing. */
+/** The whole robot with the unit of a guide highlighted. Has no Markdown form: the title already says the same. */
 export const TrayPlace = defineBlock({
   attributes: { src: { kind: 'figure', required: true } },
   children: false,
@@ -54,7 +54,7 @@ export const TrayList = defineBlock({
   markdown: (element, { blocks }) => [paragraph([strong(text(attributeOf(element, 'title') ?? ''))]), list(false, blocks(element))],
 });
 
-/** One kind of part in a tray, with its small drawing where there is one; `left` is that of the part that the left arm takes instead. */
+/** One kind of part in a tray, with its small drawing if there is one. `left` is the left arm's drawing. */
 export const TrayItem = defineBlock({
   attributes: { src: { kind: 'figure' }, left: { kind: 'figure' }, count: { kind: 'text', required: true } },
   children: true,
@@ -62,7 +62,7 @@ export const TrayItem = defineBlock({
   markdown: (element, { blocks }) => [listItem(blocks(element))],
 });
 
-/** Steps of a build guide: all, or some of them under a heading. */
+/** Steps of a build guide: all, or those under one heading. */
 export const BuildSteps = defineBlock({
   about:
     'Steps of a build guide in the order of [`build-steps`](build-guides.md). Write one for each heading that has steps. A step has a box to tick and is linked as `#step-4`.',
@@ -85,13 +85,13 @@ Start all five screws before you tighten one.
       steps: steps.map(({ step }) => step).join(),
       ...(once ? { once: 'yes' as const } : {}),
       ...(robot ? { robot } : {}),
-      // Steps may stand under several headings: progress is shown once, above the first.
+      // Progress is shown once, above the first steps of a guide.
       ...(isFirst(`steps of ${name}`) ? { lead: 'yes' as const } : {}),
     };
   },
   markdown: (element, { blocks }) => {
     const first = element.children.find((child) => child.type === 'mdxJsxFlowElement');
-    // Steps under a second heading go on counting.
+    // Later steps continue the numbering.
     return [{ ...list(true, blocks(element)), start: Number((first && attributeOf(first, 'step')) ?? 1) }];
   },
 });
@@ -102,13 +102,13 @@ export const BuildStep = defineBlock({
   attributes: {
     step: { kind: 'step', required: true },
     title: { kind: 'label', required: true },
-    // Its drawings say it.
+    // Not shown: the drawings have it as alternative text.
     alt: { kind: 'text', required: true, about: 'What the drawing shows; "Right arm: " and "Left arm: " are added where there are two' },
   },
   children: true,
   inside: 'BuildSteps',
   role: 'step',
-  // Whatever headings the page has, because readers keep these links.
+  // A fixed id: readers bookmark these anchors.
   anchor: { attribute: 'step', fixed: { prefix: 'step' } },
   expand: (element, { tables, figures, around }) => {
     const inside = around.findLast(({ name }) => name === 'BuildSteps');
@@ -123,7 +123,7 @@ export const BuildStep = defineBlock({
 
 const armForm = { pattern: /^(right|left)$/, words: 'right or left' } as const;
 
-/** The drawing of a step; a pair is one for each arm. `drawn` is the arm that a single one shows, where the other one looks different. */
+/** The drawing of a step, or a pair for the two arms. `drawn` is the arm in a single drawing, if the arms differ. */
 export const StepDrawings = defineBlock({
   attributes: { pair: { kind: 'flag' }, drawn: { kind: 'text', form: armForm } },
   children: true,
@@ -134,12 +134,12 @@ export const StepDrawings = defineBlock({
   },
 });
 
-/** A drawing of a step; `arm` says which one it shows, where there is a pair. */
+/** A drawing of a step. `arm` is its arm within a pair. */
 export const StepDrawing = defineBlock({
   attributes: {
     src: { kind: 'figure', required: true },
     alt: { kind: 'label', required: true },
-    // Said by the alternative text, too.
+    // The alternative text names it, too.
     arm: { kind: 'text', form: armForm },
   },
   children: false,
@@ -147,7 +147,7 @@ export const StepDrawing = defineBlock({
   markdown: (element, printer) => [paragraph([picture(element, printer)])],
 });
 
-/** Drawings of what a guide has built. */
+/** Drawings of a finished unit. */
 export const FinishedView = defineBlock({
   about: 'The drawing of what a guide has built.',
   example: '<FinishedView guide="j1-j2" alt="J1 with J2 in its cradle, seen from behind." />',
@@ -157,7 +157,7 @@ export const FinishedView = defineBlock({
     const name = attributeOf(element, 'guide') ?? '';
     if (stepsOf(name, readSteps(tables)).length === 0) return undefined;
     const pair = figures.has(`assembly-${name}-finished-right.svg`);
-    // The build puts blocks into it.
+    // Generated blocks.
     element.children = drawings(
       drawingNames(name, 'finished', pair),
       attributeOf(element, 'alt') ?? '',
@@ -168,7 +168,7 @@ export const FinishedView = defineBlock({
   markdown: (element, { blocks }) => blocks(element),
 });
 
-/** All build guides in order: what each needs finished, its steps, screws and keys. */
+/** All build guides in order: prerequisites, steps, screws and keys. */
 export const GuideOverview = defineBlock({
   about: 'The table of all build guides in order, with what each needs finished, its steps, screws and keys.',
   example: '<GuideOverview />',
@@ -176,16 +176,16 @@ export const GuideOverview = defineBlock({
   children: false,
   expand: (element, { tables, titles }) => {
     const summaries = guideSummaries(tables);
-    // The build puts a block into it.
+    // A generated block.
     if (summaries.length > 0) element.children = [overviewTable(summaries, titles)] as typeof element.children;
     return undefined;
   },
-  // Each guide says it of itself, and is what a search should lead to.
+  // Search finds the guides themselves.
   search: false,
   markdown: (element, { blocks }) => blocks(element),
 });
 
-/** How far the reader has come with all build guides; a table of them for who has no JavaScript, and in Markdown. */
+/** The reader's progress in all build guides. Without JavaScript and in Markdown it is a table of the guides. */
 export const BuildTracker = defineBlock({
   about: 'The ticks of all guides, added up: what is left, what comes next, what to fetch.',
   example: '<BuildTracker />',
@@ -193,11 +193,11 @@ export const BuildTracker = defineBlock({
   children: false,
   expand: (element, { tables, titles }) => {
     const plan = buildPlan(tables, titles);
-    // The build puts a block into it.
+    // A generated block.
     if (plan.guides.length > 0) element.children = [overviewTable(guideSummaries(tables), titles)] as typeof element.children;
     return { plan };
   },
-  // Each guide says it of itself, and is what a search should lead to.
+  // Search finds the guides themselves.
   search: false,
   markdown: (element, { blocks }) => blocks(element),
 });

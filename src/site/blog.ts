@@ -1,18 +1,18 @@
-/** Page that lists the posts. */
+/** Route of the list of posts. */
 export const blogRoute = '/blog/';
 
-/** Page of a post. */
+/** Route of a post. */
 export const postRoute = (slug: string): string => `${blogRoute}${slug}`;
 
-/** Document with the news of these pages, which the feeds carry, too. */
+/** Document with the news, which the feeds include. */
 export const newsDocument = 'getting-started/changes';
 
-/** The blog in a few words, for its page and its feeds. */
+/** Title and description of the blog, for its page and feeds. */
 export const blog = {
   title: 'News',
   description: 'What changed in the hardware, the libraries and the simulation models of OpenArm, release by release.',
   rss: '/blog/rss.xml',
   atom: '/blog/atom.xml',
-  /** Makes the feeds readable for people who open them in a browser. */
+  /** Stylesheet for people who open a feed in a browser. */
   feedStyles: '/blog/feed.css',
 } as const;

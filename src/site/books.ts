@@ -1,2 +1,2 @@
-/** Address of the page that offers the books; there is one where they are published. */
+/** Route of the page with the printed books, which exists if they are published. */
 export const booksRoute = '/getting-started/books';

@@ -2,17 +2,17 @@ import type { GuidePause } from '../model/buildPlan';
 import type { Arm, Robot } from './choices';
 import type { PartsTableName } from './partsTables';
 
-/** A build guide: its page, and the lists of the bill of materials that its parts are looked up in, in this order. */
+/** A build guide: its page, and the lists of the bill of materials in which its parts are looked up, in order. */
 export interface BuildGuide {
   readonly route: string;
   readonly lists: readonly PartsTableName[];
-  /** What `npm run figures` is told to draw its steps; `assembly` where nothing is said. */
+  /** Name of the `npm run figures` program for its steps; default: `assembly`. */
   readonly drawings?: string;
-  /** Guides to finish before, where no step takes or holds anything that shows it. */
+  /** Guides to finish first, if no step shows that. */
   readonly after?: readonly string[];
-  /** The guide whose unit this one replaces on the other kind of robot. */
+  /** Its counterpart on the other kind of robot. */
   readonly insteadOf?: string;
-  /** The arm that a drawing shows which is not drawn for each, where the other arm does not look the same. */
+  /** The arm in single drawings, if the other arm looks different. */
   readonly drawnArm?: Arm;
   /** The only robot that it is for. */
   readonly robot?: Robot;
@@ -27,7 +27,7 @@ const leader = ['bom-leader-3d-print', 'bom-leader-off-the-shelf'] as const;
 const assembly = (page: string): string => `/hardware/assembly-guide/${page}`;
 const casing = (page: string): string => `/hardware/wiring-and-casing-guide/${page}`;
 
-/** Build guides by the name that content/data/build-steps.csv gives them, in building order. */
+/** Build guides in building order, by their name in content/data/build-steps.csv. */
 export const buildGuides = {
   pedestal: { route: assembly('pedestal-assembly'), lists: pedestal },
   'j1-j2': { route: assembly('j1-j2-sub-assembly'), lists: arm },
@@ -55,11 +55,11 @@ export type BuildGuideName = keyof typeof buildGuides;
 /** Names of the guides, in building order. */
 export const buildGuideNames = Object.keys(buildGuides) as readonly BuildGuideName[];
 
-/** Whether a text names a build guide. */
+/** Whether a text is the name of a build guide. */
 export const isBuildGuide = (name: string): name is BuildGuideName => Object.hasOwn(buildGuides, name);
 
-/** Which arm a step is for: both alike, one of a pair of steps, or once on the pedestal that carries both arms. */
+/** Arms of a step: both alike, one of a pair of steps, or the pedestal. */
 export const stepArms = ['both', 'right', 'left', 'pedestal'] as const;
 
-/** Which arm a step is for. */
+/** Arm of a step. */
 export type StepArm = (typeof stepArms)[number];

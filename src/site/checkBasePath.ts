@@ -1,6 +1,6 @@
 import type { Problem } from '../model/problems';
 
-/** A base path that would not begin every address as it does the site's own: what is wrong with it, if anything. */
+/** Reports a base path that isn't written like the paths of the site. */
 export function checkBasePath(value: string | undefined): Problem[] {
   if (!value || /^(\/[\w.~-]+)*\/?$/.test(value)) return [];
   const folder = value
@@ -11,7 +11,7 @@ export function checkBasePath(value: string | undefined): Problem[] {
   return [
     {
       file: 'environment',
-      message: `BASE_PATH is "${value}", which is no path. Write the folder that the site is published in with a slash before it: "/${folder || 'docs'}". Leave it out at the root.`,
+      message: `BASE_PATH is "${value}", which is not a valid path. Write the folder of the site with a leading slash: "/${folder || 'docs'}". Leave it unset at the root of a host.`,
     },
   ];
 }

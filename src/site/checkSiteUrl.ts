@@ -1,6 +1,6 @@
 import type { Problem } from '../model/problems';
 
-/** What is wrong with the address of the site, if anything: a path or a slash at its end would stand twice in every address that begins with it. */
+/** Reports a site address with a path or a final slash, which would be duplicated in every absolute URL. */
 export function checkSiteUrl(url: string): Problem[] {
   const { origin } = URL.canParse(url) ? new URL(url) : { origin: undefined };
   if (origin === url) return [];
@@ -8,12 +8,12 @@ export function checkSiteUrl(url: string): Problem[] {
   return [
     {
       file: 'src/site/site.ts',
-      message: `url is "${url}". Write scheme and host alone, without a slash at the end: "${written}". The folder of a site below one is BASE_PATH.`,
+      message: `url is "${url}". Write only scheme and host, without a final slash: "${written}". Set BASE_PATH for a site in a folder.`,
     },
   ];
 }
 
-/** What is wrong with the address under which files can be edited: the path of a file is put right behind it. */
+/** Reports an edit address without a final slash, because file paths are appended to it. */
 export function checkEditUrl(url: string): Problem[] {
   if (url === '' || (/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '') && url.endsWith('/'))) return [];
   return [

@@ -1,14 +1,14 @@
-/** Something that a reader has or wants, and that decides which of several alternatives a page shows. */
+/** A choice of the reader that selects one of several alternatives on pages. */
 export interface Choice {
   /** What is chosen, as a noun. */
   readonly title: string;
-  /** In the order in which every page gives them; the first holds until a reader chooses. */
+  /** Options in display order. The first is the default. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** How to find out, and where that is explained. */
+  /** How to find out, with a link. */
   readonly help?: { readonly text: string; readonly label: string; readonly href: string };
 }
 
-/** What readers choose once, for all pages, by the group that `<Choice>` and `<Tabs>` name. Other groups of tabs are chosen where they are. */
+/** Choices for all pages, by the group that `<Choice>` and `<Tabs>` name. Other groups of tabs have no `<Choice>`. */
 export const choices = {
   'can-tool': {
     title: 'CAN tools',
@@ -59,24 +59,24 @@ export const choices = {
   },
 } as const satisfies Readonly<Record<string, Choice>>;
 
-/** An arm of the robot, named from the robot's own view. */
+/** An arm, from the robot's own point of view. */
 export type Arm = (typeof choices)['arm-side']['options'][number]['value'];
 
-/** The robot that works, or the one that its operator moves by hand. */
+/** A kind of robot: the one that works, or the one that its operator moves by hand. */
 export type Robot = (typeof choices)['robot']['options'][number]['value'];
 
-/** Both arms in the order in which pages show them. */
+/** Both arms, in display order. */
 export const arms: readonly Arm[] = choices['arm-side'].options.map(({ value }) => value);
 
-/** The kinds of robot: they differ in what the arms end in. */
+/** Kinds of robot, which have different end effectors. */
 export const robots: readonly Robot[] = choices.robot.options.map(({ value }) => value);
 
-/** What readers call an arm: "Right arm". */
+/** Label of an arm: "Right arm". */
 export const armLabel = (arm: Arm): string => choices['arm-side'].options.find(({ value }) => value === arm)?.label ?? '';
 
-/** What readers call a robot: "Follower". */
+/** Label of a robot: "Follower". */
 export const robotLabel = (robot: Robot): string => choices.robot.options.find(({ value }) => value === robot)?.label ?? '';
 
-/** The choice of a group, if readers make it once for all pages. */
+/** The choice of a group; undefined for other groups of tabs. */
 export const choiceOf = (group: string): Choice | undefined =>
-  Object.hasOwn(choices, group) ? choices[group as keyof typeof choices] : undefined; // it is one of them
+  Object.hasOwn(choices, group) ? choices[group as keyof typeof choices] : undefined;

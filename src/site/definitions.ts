@@ -4,7 +4,7 @@ import { settings } from './settings';
 import { sidebars } from './sidebars';
 import { tableDefinitions } from './tableDefinitions';
 
-/** Everything that defines this site's routes and data, in one object for the build. */
+/** All definitions of this site's routes and data. */
 export const definitions = {
   sidebars,
   topSidebarId: 'topSidebar',

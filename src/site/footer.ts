@@ -26,5 +26,5 @@ export const footer: readonly FooterColumn[] = [
   },
 ];
 
-/** Links beside the copyright line. */
+/** Links next to the copyright line. */
 export const footerLine: readonly FooterLink[] = [{ label: 'Keep this site offline', href: '/getting-started/offline' }];

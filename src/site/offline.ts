@@ -3,13 +3,13 @@ import { offlineRoute } from '../model/offlineManifest';
 import { progressRoute } from './progressRoute';
 import { searchSettings } from './searchSettings';
 
-/** What goes with every piece: home page, search, and the page on which readers choose. The scripts and fonts of all pages are added. */
+/** Pages that every download includes: home page, search, and the page for downloads. Scripts and fonts are added. */
 export const offlineBase: Pick<OfflinePiece, 'routes' | 'files'> = {
   routes: ['/', '/404.html', offlineRoute, searchSettings.searchPagePath],
   files: ['/search-', '/favicon.svg', '/icon-', '/manifest.webmanifest', '/page-data/app-data.json'],
 };
 
-/** What a reader may keep, in the order of the boxes. */
+/** Pieces that readers can download, in display order. */
 export const offlinePieces: readonly OfflinePiece[] = [
   {
     name: 'guides',

@@ -1,4 +1,4 @@
-/** Shapes that a row of the bill of materials can show; each is a symbol of content/figures/part-icons.svg. */
+/** Icons for rows of the bill of materials. Each is a symbol of content/figures/part-icons.svg. */
 export const partIconNames = [
   'base-plate',
   'bearing',
@@ -60,5 +60,5 @@ export const partIconNames = [
   'yoke-notched',
 ] as const;
 
-/** Name of a shape. */
+/** Name of an icon. */
 export type PartIconName = (typeof partIconNames)[number];

@@ -1,17 +1,17 @@
 import type { RobotKind } from '../model/parts';
 import type { PartIconName } from './partIcons';
 
-/** A table of the bill of materials: the page that shows it, and the robot it belongs to where not both have it. */
+/** A table of the bill of materials: title, page, and robot if only one has its parts. */
 export interface PartsTableInfo {
   readonly title: string;
   readonly route: string;
-  /** Only the follower has grippers, only the leader has handles. */
+  /** Only the follower has grippers, and only the leader has handles. */
   readonly robot?: RobotKind;
 }
 
 const below = (page: string): string => `/hardware/bill-of-materials/${page}`;
 
-/** Tables of parts, by name. Each has the same columns, so that a part is the same thing everywhere. */
+/** Parts tables by name. All have the same columns. */
 export const partsTables = {
   'bom-arm-manufactured': { title: 'Manufactured parts of two arms', route: below('arm-manufactured') },
   'bom-arm-off-the-shelf': { title: 'Off-the-shelf parts of two arms', route: below('arm-off-the-shelf') },
@@ -28,20 +28,20 @@ export const partsTables = {
   'bom-electrical': { title: 'Electronics of two arms', route: below('electrical') },
 } as const satisfies Readonly<Record<string, PartsTableInfo>>;
 
-/** Name of a table of parts. */
+/** Name of a parts table. */
 export type PartsTableName = keyof typeof partsTables;
 
-/** Names of the tables of parts, in the order of the pages. */
+/** Names of the parts tables, in page order. */
 export const partsTableNames = Object.keys(partsTables) as readonly PartsTableName[];
 
-/** Whether a table holds parts of the bill of materials. */
+/** Whether a table is a parts table. */
 export const isPartsTable = (name: string): name is PartsTableName => Object.hasOwn(partsTables, name);
 
-/** The robot that alone has the parts of a table; null where both have them. */
+/** The only robot with the parts of a table; null for both. */
 export function robotOf(name: string): RobotKind | null {
   const info: PartsTableInfo | null = isPartsTable(name) ? partsTables[name] : null;
   return info?.robot ?? null;
 }
 
-/** Shapes of the small parts that get lost and that people order a few more of: screws, nuts, washers and inserts. */
+/** Icons of small parts that get lost easily: screws, nuts, washers and inserts. */
 export const spareShapes: readonly PartIconName[] = ['bolt', 'small-bolt', 'step-bolt', 'slot-nut', 'washer', 'insert'];

@@ -1,7 +1,4 @@
-/**
- * Offered where nothing is searched for yet, and the first three where nothing was found; each must have results. A file of their own, because
- * the settings are part of every page.
- */
+/** Suggestions for an empty search, and the first three for one without results. Each must have results. Not in the settings, which are part of every page. */
 export const popularQueries = [
   'CAN setup',
   'motor IDs',

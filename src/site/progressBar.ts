@@ -1,8 +1,8 @@
-/** The bar at the top edge while a route loads: numbers of the specification. */
+/** Options of the progress bar for route changes. */
 export const progressBar = { minimum: 0.08, speed: 200, trickleSpeed: 800, showSpinner: false, color: 'var(--accent)' } as const;
 
-/** Time in ms from a path change to the first sight of the bar and of the loading spinner. */
+/** Delay in ms from a route change until the progress bar and the loading spinner appear. */
 export const loadingDelay = 200;
 
-/** Time in ms after which a page that has not arrived counts as failed. */
+/** Time in ms after which loading a page counts as failed. */
 export const loadTimeout = 20_000;

@@ -1,2 +1,2 @@
-/** The page that shows how far a reader has come with all build guides. */
+/** Route of the reader's progress in all build guides. */
 export const progressRoute = '/hardware/progress';

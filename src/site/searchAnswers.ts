@@ -1,6 +1,6 @@
 import type { AnswerDefinition } from '../model/siteTypes';
 
-/** Send and receive ID are the same on every arm: content/docs/software/setup/motor-id.mdx says why. */
+/** Send and receive IDs are the same on every arm, as content/docs/software/setup/motor-id.mdx explains. */
 const anyArm = ['left', 'right', 'both', 'arm', 'second', 'leader', 'follower'] as const;
 
 const idWords = ['id', 'can', 'hex', 'address', 'send', 'receive', 'master', 'slave'] as const;
@@ -13,7 +13,7 @@ const speedWords = ['speed', 'rpm', 'velocity', 'fast', 'rated', 'max', 'maximum
 
 const currentWords = ['current', 'ampere', 'amp', 'rated', 'peak', 'max', 'maximum'] as const;
 
-/** The IDs by which motors are asked and answer. */
+/** CAN IDs of the motors. */
 const ids = {
   table: 'motor-ids',
   topics: [...idWords, ...motorWords],
@@ -29,7 +29,7 @@ const registers = {
   path: '/software/setup/motor-config#registers-of-the-motor',
 } as const;
 
-/** The motor of each joint, with what its datasheet says. */
+/** Motor of each joint, with values of its data sheet. */
 const motors = {
   table: 'joints-to-motors',
   joined: { table: 'motor-specifications', by: 'spec_row' },
@@ -37,13 +37,13 @@ const motors = {
   path: '/hardware/specifications/motor#the-motors-compared',
 } as const;
 
-/** The most that a motor bears is another value than the rated one: "max" is not answered. */
+/** The highest supported voltage is a different value, so "max" isn't answered. */
 const voltage = {
   topics: ['voltage', 'volt', 'supply'],
   indifferent: [...motors.indifferent, 'rated'],
 } as const;
 
-/** Short questions that search answers above its results, in the order in which lines are shown. */
+/** Questions that search answers directly above its results, in display order. */
 export const searchAnswers: readonly AnswerDefinition[] = [
   {
     ...ids,
@@ -62,7 +62,7 @@ export const searchAnswers: readonly AnswerDefinition[] = [
     text: 'receive ID of {joint} · send {send_can_id_hex} · {motor_model}',
   },
   {
-    // By where the motor sits; a place by itself asks for more than IDs.
+    // By location. A location alone asks for more than IDs, so it isn't answered.
     table: ids.table,
     subject: 'joint',
     names: ['location'],
@@ -72,7 +72,7 @@ export const searchAnswers: readonly AnswerDefinition[] = [
     path: ids.path,
   },
   {
-    // On the left arm of the model with two arms, some joints count the other way: "left" is not answered.
+    // On the left arm of the two-arm model, some joints have opposite signs, so "left" isn't answered.
     table: 'joint-limits',
     subject: 'joint',
     text: '{min_deg} to {max_deg} in the one-arm model · {motion}',

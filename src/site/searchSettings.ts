@@ -1,18 +1,18 @@
 import type { HostedSettings, SearchSettings } from '../model/siteTypes';
 
-/** The hosted service, where the build's environment names it; the build has checked the values. */
+/** Hosted search, if environment variables configure it. The build has validated them. */
 function hostedSettings(): HostedSettings | null {
-  // Spelled out, because the bundler replaces exactly these expressions.
+  // Literal expressions, because the bundler replaces exactly these.
   const appId = process.env.GATSBY_ALGOLIA_APP_ID?.trim();
   const searchKey = process.env.GATSBY_ALGOLIA_SEARCH_KEY?.trim();
   const agentId = process.env.GATSBY_ALGOLIA_AGENT_ID?.trim();
   return appId && searchKey ? { appId, searchKey, agentId: agentId || null } : null;
 }
 
-/** Name of the index unless GATSBY_ALGOLIA_INDEX names another. */
+/** Index name unless GATSBY_ALGOLIA_INDEX is set. */
 export const defaultIndexName = 'OpenArm documents';
 
-/** How this site searches. */
+/** Search settings of this site. */
 export const searchSettings: SearchSettings = {
   indexName: process.env.GATSBY_ALGOLIA_INDEX?.trim() || defaultIndexName,
   contextualSearch: true,

@@ -1,8 +1,7 @@
 import type { Sidebars } from '../model/siteTypes';
 
 /**
- * The only list of routes: every document is named here once, in reading order.
- * `topSidebar` holds all sections; the category pages come from it.
+ * The only list of routes: each document is listed once, in reading order. `topSidebar` combines all sections and defines the category pages.
  */
 export const sidebars: Sidebars = {
   gettingStartedSidebar: [

@@ -1,6 +1,6 @@
 import type { DocsInstance } from '../model/siteTypes';
 
-/** Identity of the site; what pages, feeds and metadata say about themselves comes from here. */
+/** Identity of the site, for pages, feeds and metadata. */
 export const site = {
   title: 'OpenArm',
   tagline: 'Build, wire, program and simulate an open-source 7-axis robot arm',
@@ -11,7 +11,7 @@ export const site = {
   organisationName: 'enactic',
   projectName: 'openarm',
   company: 'Enactic, Inc.',
-  /** Home page of project and company. */
+  /** Home page of the project and company. */
   homePage: 'https://openarm.dev',
   /** First year of the copyright line; the last is the year of the build. */
   copyrightFrom: 2025,
@@ -19,17 +19,17 @@ export const site = {
   language: 'en',
   direction: 'ltr',
   repository: 'https://github.com/enactic/openarm',
-  /** What stands before the path of a file, such as `content/docs/index.mdx`, where it can be edited. Empty where pages offer no such link. */
+  /** Prefix of edit links; the path of a file, such as `content/docs/index.mdx`, is appended. Empty for no edit links. */
   editUrl: 'https://github.com/enactic/openarm/edit/main/',
 } as const;
 
-/** Title of a page as a browser's tab shows it. */
+/** Title of a page in the browser's tab. */
 export const pageTitle = (title: string): string => `${title} | ${site.title}`;
 
-/** Documentation instances and their versions. The first is the default, and what this project builds; with others, pages offer a choice. */
+/** Documentation instances and their versions. The first version is the one this project builds; with several, pages offer a choice. */
 export const docsInstances: { readonly default: DocsInstance } = {
   default: { versions: [{ name: 'current', label: 'Next' }] },
 };
 
-/** Value of the `docsearch:docusaurus_tag` filter for one documentation instance and version. */
+/** Value of the `docsearch:docusaurus_tag` filter for an instance and version. */
 export const documentationTag = (instance: string, version: string): string => `docs-${instance}-${version}`;

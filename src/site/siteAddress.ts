@@ -1,10 +1,10 @@
 import { site } from './site';
 
-/** Gatsby puts the base path in here when it bundles the pages; outside a bundle there is none. */
+/** Replaced with the base path in bundles, and undefined outside them. */
 declare const __BASE_PATH__: string | undefined;
 
-/** Path below which the site is served: "" at the root, "/docs" below a folder. The build is told with BASE_PATH. */
+/** Base path: "" at the root, or "/docs" in a folder. Set with BASE_PATH at build time. */
 export const basePath = typeof __BASE_PATH__ === 'undefined' ? (process.env.BASE_PATH ?? '').replace(/\/+$/, '') : __BASE_PATH__;
 
-/** Absolute address of a path of this site, base path included. */
+/** Absolute URL of a path of this site, base path included. */
 export const siteAddress = (path: string): string => `${site.url}${basePath}${path}`;

@@ -1,18 +1,18 @@
 import { site } from './site';
 
-/** What the pages' code is told of the build that made it. */
+/** Facts about the build, for the code of pages. */
 export interface SiteBuild {
   /** Last year of the copyright line. */
   readonly year: number;
-  /** Whether there are feeds to point to. */
+  /** Whether there are feeds to link to. */
   readonly hasPosts: boolean;
-  /** Whether there are books to point to. */
+  /** Whether there are books to link to. */
   readonly hasBooks: boolean;
-  /** Names the styles that every page holds, so that all pages are written again when these change. */
+  /** Hash of the styles in every page, so that a change of styles rewrites all pages. */
   readonly styles: string;
 }
 
-/** Put in by the bundler; there is none where the code runs outside a bundle. */
+/** Replaced by the bundler, and undefined outside bundles. */
 declare const __SITE_BUILD__: SiteBuild | undefined;
 
 /** The build that made this code. */

@@ -1,19 +1,19 @@
 import type { SymptomBasis } from '../model/symptoms';
 
-/** Page on which every symptom has its anchor. */
+/** Page with the anchors of all symptoms. */
 export const symptomsRoute = '/getting-started/troubleshooting';
 
-/** Place of a symptom, below the base path. */
+/** Link to a symptom, without the base path. */
 export const symptomHref = (id: string): string => `${symptomsRoute}#${id}`;
 
-/** What the search says to who writes that something does not work, and not what. */
+/** What search shows for a query that only says that something doesn't work. */
 export const finderWords = {
   question: 'Not sure what’s wrong?',
   help: 'Choose an area and a symptom, or paste what the terminal says.',
   link: 'Find your symptom',
 } as const;
 
-/** Areas of the table of symptoms, as headings name them. */
+/** Headings of the areas in the table of symptoms. */
 export const symptomAreas: Readonly<Record<string, string>> = {
   power: 'Power',
   bus: 'CAN bus',
@@ -27,7 +27,7 @@ export const symptomAreas: Readonly<Record<string, string>> = {
   simulation: 'Simulation',
 };
 
-/** What readers are told of a row that no source says in so many words. */
+/** Note for readers about symptoms without an explicit source. */
 export const basisWords: Readonly<Record<SymptomBasis, string | null>> = {
   source: null,
   derived: 'Concluded from the code of the programs; not tried on an arm.',

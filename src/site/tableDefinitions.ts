@@ -12,7 +12,7 @@ import { teleoperationTables } from './tables/teleoperation';
 import { wiringTables } from './tables/wiring';
 import { searchTables, wordTables } from './tables/words';
 
-/** Every table of content/data, by name. A CSV that is not named here, or a name without a CSV, fails the build. */
+/** All tables of content/data by name. A CSV file without a declaration, or the reverse, fails the build. */
 export const tableDefinitions: TableDefinitions = {
   ...gettingStartedTables,
   ...specificationTables,

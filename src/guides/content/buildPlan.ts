@@ -12,7 +12,7 @@ import type { Item } from './items';
 
 type Tables = ReadonlyMap<string, Table>;
 
-/** Numbers things by the order in which they are asked for first. */
+/** Numbers items in the order of first use. */
 function numberedItems(): { readonly items: PlanItem[]; readonly numberOf: (item: Item) => number } {
   const items: PlanItem[] = [];
   const numbers = new Map<string, number>();
@@ -28,7 +28,7 @@ function numberedItems(): { readonly items: PlanItem[]; readonly numberOf: (item
   return { items, numberOf };
 }
 
-/** Everything that the page of progress needs of the guides: their order, steps, and what each step takes from the shelf. */
+/** What the progress page needs: guides in order, their steps, and the pieces of each step. */
 export function buildPlan(tables: Tables, titles: ReadonlyMap<string, string>): BuildPlan {
   const rows = readSteps(tables);
   const needs = new Map(guideSummaries(tables).map((summary) => [summary.guide, summary.needs]));
@@ -41,7 +41,7 @@ export function buildPlan(tables: Tables, titles: ReadonlyMap<string, string>): 
     const found = (pieces: readonly Pieces[], find: (id: string) => Item | undefined): PlanPieces =>
       pieces.flatMap(({ id, count }) => {
         const item = find(id);
-        // Units are made, not taken.
+        // Units are built, not fetched.
         return item && !item.unit ? [[numberOf(item), count] as const] : [];
       });
     return [

@@ -21,7 +21,7 @@ const quoted = (names: readonly string[]): string => names.map((name) => `"${nam
 function checkId({ id, guide, step, arm, place }: StepRow): Problem[] {
   const expected = `${guide}-${step}${arm === 'right' || arm === 'left' ? `-${arm}` : ''}`;
   if (id === expected) return [];
-  return [{ ...place, message: `"${id}" is step ${step} of the guide "${guide}" for the arm "${arm}": its id is "${expected}".` }];
+  return [{ ...place, message: `"${id}" is step ${step} of the guide "${guide}" for the arm "${arm}": its id must be "${expected}".` }];
 }
 
 function checkNames({ id, guide, adds, onto, fasteners, countedIn, place }: StepRow, tables: Tables): Problem[] {
@@ -31,7 +31,7 @@ function checkNames({ id, guide, adds, onto, fasteners, countedIn, place }: Step
     for (const { id: part } of pieces)
       if (!findItem(part, guide, tables))
         report(
-          `column "${column}" names the part "${part}", which is no part of the bill of materials, no motor, and not in casing-parts.csv or build-items.csv. ${didYouMean(part, itemNames(tables))}`,
+          `column "${column}" names the part "${part}", which is not a part of the bill of materials, a motor, or in casing-parts.csv or build-items.csv. ${didYouMean(part, itemNames(tables))}`,
         );
   }
   const known = (tables.get('build-fasteners')?.rows ?? []).map((row) => textIn(row, 'fastener'));
@@ -44,18 +44,18 @@ function checkNames({ id, guide, adds, onto, fasteners, countedIn, place }: Step
         `column "counted_in" names "${countedIn}", which doesn't have "${fastener}". Name the list that has it, or leave the cell empty.`,
       );
   }
-  if (adds.length + onto.length === 0) report('names no part. Name what is added in "adds", or what is joined in "onto".');
+  if (adds.length + onto.length === 0) report('names no parts. Name added parts in "adds", or joined parts in "onto".');
   return problems;
 }
 
-/** A step has one row, or a row for each arm that take the same number of different things. */
+/** Checks that a step has one row, or a row per arm with the same number of items. */
 function checkPair({ guide, step, rows }: Step): Problem[] {
   const [first, second, third] = rows;
   if (!first) return [];
   const arms = rows.map(({ arm }) => arm);
   const isPair = arms.join() === 'right,left';
   if (!isPair && (arms.length > 1 || arms[0] === 'right' || arms[0] === 'left')) {
-    const message = `step ${step} of the guide "${guide}" has rows for the arms ${quoted(arms)}: give one row for "both" or "pedestal", or two for "right" and "left".`;
+    const message = `step ${step} of the guide "${guide}" has rows for the arms ${quoted(arms)}. Write one row for "both" or "pedestal", or two for "right" and "left".`;
     return [{ ...(third ?? second ?? first).place, message }];
   }
   if (!second) return [];
@@ -65,7 +65,7 @@ function checkPair({ guide, step, rows }: Step): Problem[] {
   });
   return columns.map((column) => ({
     ...second.place,
-    message: `"${second.id}" and "${first.id}" do not take as many pieces in column "${column}": name them in the same order with the same counts, so that the page can show them side by side.`,
+    message: `"${second.id}" and "${first.id}" have different counts in column "${column}". Use the same order and counts, so that the page can show them side by side.`,
   }));
 }
 
@@ -76,12 +76,12 @@ function checkNumbers(guide: string, steps: readonly Step[]): Problem[] {
   return [
     {
       ...row.place,
-      message: `the guide "${guide}" has a step ${wrong.step}, but none before it has the number ${wrong.step - 1}. Number its steps 1, 2, 3 …`,
+      message: `the guide "${guide}" has a step ${wrong.step} without a step ${wrong.step - 1} before it. Number its steps 1, 2, 3 …`,
     },
   ];
 }
 
-/** A guide is left for one that there is, and with steps still to come. */
+/** Checks that the guide which interrupts another exists, and that steps remain after it. */
 function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
   const { pause }: BuildGuide = buildGuides[guide];
   const last = steps.at(-1)?.step ?? 0;
@@ -89,12 +89,12 @@ function checkPause(guide: BuildGuideName, steps: readonly Step[]): Problem[] {
   return [
     {
       file: 'src/site/buildGuides.ts',
-      message: `the guide "${guide}" is left for "${pause.guide}" after its step ${pause.afterStep}, but it has ${last} steps. Name a guide that there is, and a step before the last one.`,
+      message: `the guide "${guide}" is interrupted by "${pause.guide}" after step ${pause.afterStep}, but has ${last} steps. Name an existing guide, and a step before the last one.`,
     },
   ];
 }
 
-/** Parts of the bill of materials that a table gives a name, but that no list has. */
+/** Reports named parts that no list has. */
 function checkListed(name: string, nameColumn: string, tables: Tables): Problem[] {
   const table = tables.get(name);
   const ids = new Set(
@@ -109,16 +109,16 @@ function checkListed(name: string, nameColumn: string, tables: Tables): Problem[
   });
 }
 
-/** Screws whose standard or drive leads to no key. */
+/** Reports screws without a matching key. */
 function checkDrives(tables: Tables): Problem[] {
   const table = tables.get('build-fasteners');
   return (table ? placedRows(table) : []).flatMap(({ row, place }): Problem[] => {
     const [fastener, standard, thread, drive] = ['fastener', 'standard', 'thread', 'drive'].map((column) => textIn(row, column));
     const report = (message: string): Problem[] => [{ ...place, message: `"${fastener}": ${message}` }];
     if (screwKinds.includes(textIn(row, 'kind')) && drive === 'none')
-      return report('is a screw, but its drive is "none". Give the drive of its head, or "unknown" where no source says it.');
+      return report('is a screw, but its drive is "none". Write the drive of its head, or "unknown" if no source gives it.');
     if (!standard && !thread) return [];
-    if (drive !== 'hex socket') return report(`names a standard, but its drive is "${drive}": keys of a standard are for a "hex socket".`);
+    if (drive !== 'hex socket') return report(`names a standard, but its drive is "${drive}". Only a "hex socket" has keys by standard.`);
     if (keyRow(row, tables)) return [];
     return report(
       `content/data/screw-keys.csv has no key for the thread "${thread}" of the standard "${standard}". Add a row there, or leave both cells empty.`,
@@ -126,7 +126,7 @@ function checkDrives(tables: Tables): Problem[] {
   });
 }
 
-/** Everything that is wrong with the tables of the build guides by themselves. */
+/** Checks the tables of the build guides by themselves. */
 export function checkSteps(tables: Tables): Problem[] {
   const rows = readSteps(tables);
   const guides = [...new Set(rows.map(({ guide }) => guide))];
@@ -142,7 +142,7 @@ export function checkSteps(tables: Tables): Problem[] {
   ];
 }
 
-/** Everything in which build guides contradict themselves, each other, or the bill of materials. A site without steps has nothing to check. What a page gets wrong by itself is found by checking the page. */
+/** Compares build guides with each other and with the bill of materials. Does nothing without steps. `checkPage` checks each page by itself. */
 export function checkGuides(pages: readonly GuidePage[], sources: GuideSources): Problem[] {
   const { tables } = sources;
   if (!tables.get(stepsTable)?.rows.length) return [];

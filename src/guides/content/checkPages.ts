@@ -11,7 +11,7 @@ import { readSteps, stepsOf } from './buildSteps';
 import type { StepRow } from './buildSteps';
 import { drawingNames, pictureOf } from './fillSteps';
 
-/** A page that may hold a build guide, as its author wrote it. */
+/** A page as written, which may have a build guide. */
 export interface GuidePage {
   readonly tree: Root;
   readonly file: string;
@@ -19,7 +19,7 @@ export interface GuidePage {
   readonly route: string;
 }
 
-/** What the pages are checked against. */
+/** What pages are checked against. */
 export interface GuideSources {
   readonly tables: ReadonlyMap<string, Table>;
   readonly figures: ReadonlySet<string>;
@@ -50,7 +50,7 @@ function usesOn({ tree, file, bodyLine }: GuidePage): Use[] {
 
 function checkGuideNames(uses: readonly Use[], route: string): Problem[] {
   return uses.flatMap(({ name, guide, place }): Problem[] => {
-    // That it stands between them is checked for all parts of components.
+    // `checkComponents` checks that steps are inside <BuildSteps>.
     if (name === 'BuildStep') return [];
     if (!isBuildGuide(guide))
       return [{ ...place, message: `<${name}> names the guide "${guide}", which doesn't exist. ${didYouMean(guide, buildGuideNames)}` }];
@@ -58,13 +58,13 @@ function checkGuideNames(uses: readonly Use[], route: string): Problem[] {
     return [
       {
         ...place,
-        message: `<${name}> shows the guide "${guide}", whose page is ${buildGuides[guide].route} in src/site/buildGuides.ts. Show it there.`,
+        message: `<${name}> shows the guide "${guide}", whose page in src/site/buildGuides.ts is ${buildGuides[guide].route}. Move it there.`,
       },
     ];
   });
 }
 
-/** Steps of a guide on its page against the rows of the table, in order. */
+/** Compares the steps on a page with the rows of the table. */
 function checkStepsShown(guide: string, uses: readonly Use[], rows: readonly StepRow[]): Problem[] {
   const blocks = uses.filter((use) => use.name === 'BuildSteps');
   const shown = uses.filter((use) => use.name === 'BuildStep').map((use) => ({ ...use, step: attributeOf(use.element, 'step') ?? '' }));
@@ -87,7 +87,7 @@ function checkStepsShown(guide: string, uses: readonly Use[], rows: readonly Ste
         message: `<BuildStep> shows step "${step}" of the guide "${guide}", which content/data/build-steps.csv doesn't have. Add its row, or remove the step. Known: ${numbers.join(', ')}.`,
       });
     } else if (shown.findIndex((use) => use.step === step) < index) {
-      problems.push({ ...place, message: `<BuildStep> shows step ${step} of the guide "${guide}" again. A step stands on the page once.` });
+      problems.push({ ...place, message: `<BuildStep> shows step ${step} of the guide "${guide}" again. Show each step once.` });
     } else if (index > 0 && numbers.indexOf(step) < numbers.indexOf(shown[index - 1]?.step ?? '')) {
       problems.push({
         ...place,
@@ -98,19 +98,19 @@ function checkStepsShown(guide: string, uses: readonly Use[], rows: readonly Ste
   return problems;
 }
 
-/** A guide needs its tray: there stand the parts, and why the bill of materials differs. */
+/** Reports a guide without its tray, which lists the parts and differences from the bill of materials. */
 function checkTray(guide: string, uses: readonly Use[]): Problem[] {
   const first = uses.find(({ name }) => name === 'BuildSteps');
   if (!first || uses.some(({ name }) => name === 'PartsTray')) return [];
   return [
     {
       ...first.place,
-      message: `the page has the steps of the guide "${guide}" but not what they need. Write <PartsTray guide="${guide}" /> above them.`,
+      message: `the page has the steps of the guide "${guide}" but not its parts. Write <PartsTray guide="${guide}" /> above them.`,
     },
   ];
 }
 
-/** Drawings of the steps and views on a page that content/figures does not have. */
+/** Reports missing drawings of steps and finished views. */
 export function checkDrawings(page: GuidePage, { tables, figures }: GuideSources): Problem[] {
   const rows = readSteps(tables);
   return usesOn(page).flatMap(({ name, guide, element, place }): Problem[] => {
@@ -128,18 +128,18 @@ export function checkDrawings(page: GuidePage, { tables, figures }: GuideSources
   });
 }
 
-/** Warnings and tips between the lists of steps: who takes the steps one at a time sees nothing but the steps. */
+/** Reports admonitions between lists of steps, which readers don't see in the step-by-step view. */
 function checkBetween({ tree, file, bodyLine }: GuidePage): Problem[] {
   const lists = tree.children.flatMap((node, index) => (node.type === 'mdxJsxFlowElement' && node.name === 'BuildSteps' ? [index] : []));
   return tree.children.slice(lists[0] ?? 0, lists.at(-1) ?? 0).flatMap((node): Problem[] => {
     if (node.type !== 'containerDirective') return [];
     const line = (node.position?.start.line ?? 1) + bodyLine - 1;
-    const message = `":::${node.name}" stands between two lists of steps, where nobody sees it who takes the steps one at a time. Put it into the step that it is about.`;
+    const message = `":::${node.name}" is between two lists of steps, where the step-by-step view doesn't show it. Move it into the step that it is about.`;
     return [{ file, line, message }];
   });
 }
 
-/** Everything in which a page and the steps of its guide do not agree. */
+/** Compares a page with the steps of its guide. */
 export function checkPage(page: GuidePage, tables: ReadonlyMap<string, Table>): Problem[] {
   const uses = usesOn(page);
   const rows = readSteps(tables);
@@ -154,7 +154,7 @@ export function checkPage(page: GuidePage, tables: ReadonlyMap<string, Table>): 
   ];
 }
 
-/** Guides of the table that no page shows. */
+/** Reports guides that no page shows. */
 export function checkGuidesShown(pages: readonly GuidePage[], tables: ReadonlyMap<string, Table>): Problem[] {
   const shown = new Set(pages.flatMap(usesOn).flatMap(({ name, guide }) => (name === 'BuildSteps' ? [guide] : [])));
   const missing = readSteps(tables).filter(
@@ -162,6 +162,6 @@ export function checkGuidesShown(pages: readonly GuidePage[], tables: ReadonlyMa
   );
   return missing.map(({ guide, place }) => ({
     ...place,
-    message: `no page shows the guide "${guide}". Write <BuildSteps guide="${guide}"> on ${buildGuides[guide].route}, or take its rows out.`,
+    message: `no page shows the guide "${guide}". Write <BuildSteps guide="${guide}"> on ${buildGuides[guide].route}, or remove its rows.`,
   }));
 }

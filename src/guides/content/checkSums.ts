@@ -13,31 +13,31 @@ import { findFastener, findItem } from './items';
 import { stockOf } from './stock';
 import type { Stock } from './stock';
 
-/** Pieces of one thing that the guides use for one robot. */
+/** Pieces of one item that the guides use for one robot. */
 export interface Used {
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly label: string;
-  /** List that has it; undefined where none does. */
+  /** List that has it; undefined if none does. */
   readonly list: PartsTableName | undefined;
-  /** Part of that list, or the id. */
+  /** Its part id in that list, or its own id. */
   readonly partId: string;
   readonly count: number;
-  /** The first row that uses it. */
+  /** First row that uses it. */
   readonly row: StepRow;
 }
 
-/** Whether a kind of robot is built with a guide. */
+/** Whether a guide is for a kind of robot. */
 function isFor(guide: BuildGuideName, robot: Robot): boolean {
   const { robot: only = robot }: BuildGuide = buildGuides[guide];
   return only === robot;
 }
 
-/** How often a robot has what a row describes: two arms, one arm of a pair, or one pedestal. */
+/** How often a robot has what a row describes: on two arms, on one arm of a pair, or on the pedestal. */
 const timesOn = ({ arm }: StepRow): number => (arm === 'both' ? 2 : 1);
 
 type Found = Omit<Used, 'count' | 'row'>;
 
-/** Adds up over the guides what one robot of a kind takes: two arms and what stands once. Units are made, not taken. */
+/** Counts the pieces that the guides use for one robot. Units are built, so they don't count. */
 export function countPieces(rows: readonly StepRow[], robot: Robot, tables: ReadonlyMap<string, Table>): Used[] {
   const sums = new Map<string, Used>();
   const add = (found: Found, count: number, row: StepRow): void => {
@@ -60,7 +60,7 @@ export function countPieces(rows: readonly StepRow[], robot: Robot, tables: Read
 
 type Tables = ReadonlyMap<string, Table>;
 
-/** One thing on both sides: what the tables have for a robot, and what its guides use. */
+/** What the tables have for a robot, and what its guides use, of one item. */
 interface Balance {
   readonly key: string;
   readonly robot: Robot;
@@ -88,12 +88,12 @@ function balances(robot: Robot, tables: Tables): Balance[] {
   }));
 }
 
-/** Words for the robots that a mistake concerns. */
+/** Names the robots that a mistake concerns. */
 const owner = (found: readonly Robot[]): string => (found.length === robots.length ? 'a robot' : `a ${found.join()} robot`);
 
 function explain({ stock, used, reasons }: Balance, who: string): Problem[] {
   const [have, need] = [stock?.count ?? 0, used?.count ?? 0];
-  // A cell that is no number has been reported.
+  // `readCsvTable` reported the malformed cell.
   if (Number.isNaN(have)) return [];
   const difference = have - need;
   const explained = reasons.reduce((sum, reason) => sum + reason.difference, 0);
@@ -103,7 +103,7 @@ function explain({ stock, used, reasons }: Balance, who: string): Problem[] {
   const [reason] = reasons;
   if (reason) {
     const ids = reasons.map(({ id }) => `"${id}"`).join(', ');
-    const remedy = difference === 0 ? `Take ${ids} out.` : `Correct the difference of ${ids}, or add a row with the reason for the rest.`;
+    const remedy = difference === 0 ? `Remove ${ids}.` : `Correct the difference of ${ids}, or add a row with the reason for the rest.`;
     const says = `${ids} ${reasons.length === 1 ? 'explains' : 'explain'} ${signed(explained)} in the list than in the guides`;
     return [{ ...reason.place, message: `"${name}": ${says}, but ${counts}. ${remedy}` }];
   }
@@ -112,7 +112,7 @@ function explain({ stock, used, reasons }: Balance, who: string): Problem[] {
   return [{ ...place, message: `"${name}": ${counts}. ${remedy}` }];
 }
 
-/** Screws of the casing by the covers that they hold, against the steps that drive them. */
+/** Compares the screws of covers in `casing-parts` with the steps that drive them. */
 function checkCasingScrews(tables: Tables): Problem[] {
   const table = tables.get('casing-parts');
   const rows = readSteps(tables).filter(({ guide }) => guide === 'arm-casing');
@@ -133,16 +133,15 @@ function checkCasingScrews(tables: Tables): Problem[] {
 }
 
 /**
- * Adds up what the guides use for a follower robot and for a leader robot, and compares it with what the bill of
- * materials and the other tables have. A difference that build-differences.csv explains is right; so is
- * nothing else, and no explanation that is no longer true.
+ * Compares the pieces that the guides use for a follower and a leader with the bill of materials and other tables. Every difference must be explained
+ * in build-differences.csv, and every explanation must apply.
  */
 export function checkSums(tables: Tables): Problem[] {
   const found = robots.flatMap((robot) => balances(robot, tables));
   const problems = found.flatMap((balance) => {
     const same = found.filter(({ key }) => key === balance.key);
     const messages = same.map((other) => explain(other, 'a robot')[0]?.message);
-    // What is wrong with both robots alike is said once.
+    // Report a mistake of both robots once.
     const isShared = same.length === robots.length && messages[0] !== undefined && messages[0] === messages[1];
     if (isShared) return balance.robot === robots[0] ? explain(balance, owner(robots)) : [];
     return explain(balance, owner([balance.robot]));

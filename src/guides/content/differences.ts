@@ -7,14 +7,14 @@ import { didYouMean } from '../../model/problems';
 import type { Problem } from '../../model/problems';
 import type { Robot } from '../../site/choices';
 
-/** A reason why a list has more (or fewer: negative) of a fastener or part than the guides of a robot use. */
+/** Why a list has more pieces of an item (or fewer: negative) than the guides use. */
 export interface Difference {
   readonly id: string;
   readonly robot: Robot | 'both';
   readonly list: PartsTableName | undefined;
-  /** Fastener or part, as the steps name it. */
+  /** Fastener or part, as steps name it. */
   readonly item: string;
-  /** Part of the list that it is; the same where no list has it. */
+  /** Its part id in the list, or its own id. */
   readonly partId: string;
   readonly difference: number;
   readonly guides: readonly string[];
@@ -30,7 +30,7 @@ export function readDifferences(tables: Tables): Difference[] {
   const fasteners = tables.get('build-fasteners')?.rows ?? [];
   return (table ? placedRows(table) : []).map(({ row, place }) => {
     const item = textIn(row, 'item');
-    // The check of differences names any other list.
+    // `checkDifference` reports unknown lists.
     const list = (textIn(row, 'list') || undefined) as PartsTableName | undefined;
     const known = fasteners.find((candidate) => candidate.fastener === item);
     return {
@@ -47,7 +47,7 @@ export function readDifferences(tables: Tables): Difference[] {
   });
 }
 
-/** What is wrong with an explanation by itself: unknown names, or a reason that does not say the number. */
+/** Checks an explanation by itself: its names, and that the reason mentions the number. */
 export function checkDifference({ id, item, list, partId, difference, guides, reason, place }: Difference, tables: Tables): Problem[] {
   const problems: Problem[] = [];
   const report = (message: string): void => void problems.push({ ...place, message: `"${id}": ${message}` });
@@ -59,10 +59,10 @@ export function checkDifference({ id, item, list, partId, difference, guides, re
     );
   for (const guide of guides.filter((name) => !isBuildGuide(name)))
     report(`column "guides" names the guide "${guide}", which doesn't exist. ${didYouMean(guide, buildGuideNames)}`);
-  // The reason is what readers see of the row.
+  // Readers see only the reason.
   if (!new RegExp(`\\b${Math.abs(difference)}\\b`).test(reason))
     report(
-      `the difference is ${difference}, but its reason does not say ${Math.abs(difference)}. Readers see the reason only: name the number there.`,
+      `the difference is ${difference}, but the reason doesn't mention ${Math.abs(difference)}. Readers see only the reason, so write the number there.`,
     );
   return problems;
 }

@@ -13,18 +13,18 @@ import { buildGuides } from '../../site/buildGuides';
 import type { BuildGuide } from '../../site/buildGuides';
 import { stepTools, toolWords } from './tools';
 
-/** Names of a guide's drawings of a step, or of its finished view, by the arm that each shows. */
+/** Names of the drawings of a step or finished view: one, or one per arm. */
 export function drawingNames(guide: string, view: string, pair: boolean): { readonly arm?: Arm; readonly name: string }[] {
   const name = `assembly-${guide}-${view}`;
   if (!pair) return [{ name: `${name}.svg` }];
   return arms.map((arm) => ({ arm, name: `${name}-${arm}.svg` }));
 }
 
-/** The drawing of a name, or the photo in its place. */
+/** A drawing by name, or the photo that replaces it. */
 export const pictureOf = (name: string, figures: ReadonlySet<string>): string[] =>
   [name, ...photoEndings.map((ending) => name.replace(/\.svg$/, ending))].filter((each) => figures.has(each)).slice(0, 1);
 
-/** The drawing of a step or view, or one for each arm, those that exist. Nothing where there is none yet. `drawn` is the arm that a single one shows. */
+/** Existing drawings of a step or view, one per arm for a pair. `drawn` is the arm in a single drawing. */
 export function drawings(names: ReturnType<typeof drawingNames>, alt: string, figures: ReadonlySet<string>, drawn?: Arm): RootContent[] {
   const found = names
     .flatMap(({ arm, name }) => pictureOf(name, figures).map((src) => ({ arm, src })))
@@ -33,7 +33,7 @@ export function drawings(names: ReturnType<typeof drawingNames>, alt: string, fi
   return found.length > 0 ? [component('StepDrawings', isPair ? { pair: '' } : { drawn }, found)] : [];
 }
 
-/** What a step takes, what it goes onto and with which tools, in one line. */
+/** One line with the parts, the parts they go onto, and the tools of a step. */
 function partsLine(step: Step, tables: ReadonlyMap<string, Table>): Paragraph | undefined {
   const take = stepNeeds(step, ({ adds }) => adds, itemFinder(tables));
   const fasteners = stepNeeds(step, ({ fasteners: column }) => column, fastenerFinder(tables));
@@ -55,7 +55,7 @@ function partsLine(step: Step, tables: ReadonlyMap<string, Table>): Paragraph | 
 const isDanger = (node: RootContent | undefined): boolean =>
   node?.type === 'containerDirective' && ['danger', 'warning'].includes(node.name);
 
-/** Puts parts, fasteners and drawings of its rows into a step of a document. Dangers that open the step stay before its drawing. */
+/** Inserts parts, fasteners and drawings into a step. Danger admonitions at its start stay before the drawing. */
 export function fillStep(element: MdxJsxFlowElement, step: Step, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): void {
   const children: RootContent[] = element.children;
   const first = children.findIndex((child) => !isDanger(child));
@@ -64,6 +64,6 @@ export function fillStep(element: MdxJsxFlowElement, step: Step, tables: Readonl
   const names = drawingNames(step.guide, String(step.step), step.rows.length > 1);
   const { drawnArm }: BuildGuide = buildGuides[step.guide];
   const shown = drawings(names, attributeOf(element, 'alt') ?? '', figures, drawnArm);
-  // Only what stood there and blocks go back in.
+  // Contains only the existing children and new blocks.
   element.children = [...dangers, ...(line ? [line] : []), ...shown, ...children.slice(dangers.length)] as typeof element.children;
 }

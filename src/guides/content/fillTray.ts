@@ -7,7 +7,7 @@ import { component, list, listItem, paragraph, strong, text } from '../../conten
 import { needWords } from './needWords';
 import { toolWords } from './tools';
 
-/** A tile of the tray: the small drawing, where there is one, the number and the name. */
+/** A tile of the tray: drawing (if it exists), count and name. */
 function tile(need: Need, figures: ReadonlySet<string>, always: boolean): RootContent {
   const { item, left, count } = need;
   const name = item.name && !left ? [text(` ${item.name}`)] : [];
@@ -28,7 +28,7 @@ const tiles = (title: string, needs: readonly Need[], figures: ReadonlySet<strin
         ),
       ];
 
-/** Why the bill of materials has more or fewer fasteners than the guides use, as far as this guide is concerned. */
+/** Explained differences between the bill of materials and a guide. */
 function differences(guide: string, tables: ReadonlyMap<string, Table>): RootContent[] {
   const reasons = readDifferences(tables)
     .filter(({ guides }) => guides.includes(guide))
@@ -43,14 +43,14 @@ function differences(guide: string, tables: ReadonlyMap<string, Table>): RootCon
   ];
 }
 
-/** Which steps of a guide have a form for each arm: "Steps 8, 10 and 11 differ …". */
+/** Which steps differ between the arms: "Steps 8, 10 and 11 differ …". */
 export function handedWords(steps: readonly number[]): string {
   const last = steps.at(-1);
   const names = steps.length > 1 ? `Steps ${steps.slice(0, -1).join(', ')} and ${last} differ` : `Step ${last} differs`;
   return `${names} between the right and the left arm.`;
 }
 
-/** Where readers look for a torque. The project gives none: see `tightening-torque` in faq.csv. */
+/** A note about torques, of which the project specifies none: see `tightening-torque` in faq.csv. */
 const noTorques = (): RootContent =>
   paragraph([
     text('OpenArm specifies no tightening torques: see '),
@@ -58,7 +58,7 @@ const noTorques = (): RootContent =>
     text('.'),
   ]);
 
-/** Everything on the bench: parts and units, fasteners, tools, and where the bill of materials differs. */
+/** Everything on the bench: parts and units, fasteners, tools, and differences from the bill of materials. */
 export function trayContent(needs: GuideNeeds, tables: ReadonlyMap<string, Table>, figures: ReadonlySet<string>): RootContent[] {
   const { guide, parts, fasteners, tools, handed, once } = needs;
   const whom = once ? 'for one robot' : 'for one arm';

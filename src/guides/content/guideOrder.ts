@@ -8,13 +8,13 @@ import type { StepRow } from './buildSteps';
 import { guideNeeds } from './needs';
 import type { Tool } from './tools';
 
-/** A guide among all others: what is finished before, and how much it is. */
+/** A guide with its prerequisites and size. */
 export interface GuideSummary {
   readonly guide: BuildGuideName;
-  /** Guides that must be finished, in building order; those that they need in turn are left out. */
+  /** Guides to finish first, in building order. Indirect prerequisites are omitted. */
   readonly needs: readonly BuildGuideName[];
   readonly steps: number;
-  /** Pieces that are screwed in, for one arm, or for the robot where `once` says so. */
+  /** Number of fasteners to drive, per arm, or per robot if `once`. */
   readonly screws: number;
   readonly once: boolean;
   readonly tools: readonly Tool[];
@@ -24,7 +24,7 @@ type Tables = ReadonlyMap<string, Table>;
 
 const before = (guide: BuildGuideName): readonly BuildGuideName[] => buildGuideNames.slice(0, buildGuideNames.indexOf(guide));
 
-/** Guides that a guide takes a unit from or works on a part of, and those that its definition names. */
+/** Guides whose units or parts a guide uses, and those that its definition names. */
 function directNeeds(guide: BuildGuideName, rows: readonly StepRow[], tables: Tables): Set<BuildGuideName> {
   const own = rows.filter((row) => row.guide === guide);
   const units = new Map(
@@ -45,8 +45,8 @@ function directNeeds(guide: BuildGuideName, rows: readonly StepRow[], tables: Ta
 }
 
 /**
- * What each guide needs finished, from the steps: the guides of the units and parts that it takes in hand, without those that other
- * needed guides need themselves. Where an earlier guide has joined all that is left, it is that guide.
+ * Prerequisites of each guide: the guides whose units and parts it uses, without indirect ones. If another guide has joined the rest, it is that
+ * guide.
  */
 function needsOfAll(rows: readonly StepRow[], tables: Tables): Map<BuildGuideName, readonly BuildGuideName[]> {
   const all = new Map<BuildGuideName, ReadonlySet<BuildGuideName>>();

@@ -8,16 +8,16 @@ type Titles = ReadonlyMap<string, string>;
 
 const headings = ['Guide', 'Needs finished', 'Steps', 'Screws', 'Keys and tools'] as const;
 
-/** "Step 6" of "Step 6: J5-J6-J7 sub-assembly"; the whole title where it has no number. */
+/** "Step 6" of "Step 6: J5-J6-J7 sub-assembly"; the whole title if it has no number. */
 const shortTitle = (title: string): string => /^(Step [\d.]+):/.exec(title)?.[1] ?? title;
 
-/** A link to a guide; its name where the site has no page for it, which the check of guides reports. */
+/** A link to a guide; its name if it has no page, which `checkGuides` reports. */
 function guideLink(guide: BuildGuideName, titles: Titles, words: (title: string) => string): PhrasingContent {
   const { route } = buildGuides[guide];
   return { type: 'link', url: route, children: [text(words(titles.get(route) ?? guide))] };
 }
 
-/** A guide that another one needs, with the one that takes its place on the other kind of robot, and how far, where it is left for that one. */
+/** A required guide, with its counterpart for the other robot, and the step up to which it is needed. */
 function neededWords(guide: BuildGuideName, needing: BuildGuideName, titles: Titles): PhrasingContent[] {
   const { pause }: BuildGuide = buildGuides[guide];
   const others = buildGuideNames.filter((other) => {
@@ -33,7 +33,7 @@ function neededWords(guide: BuildGuideName, needing: BuildGuideName, titles: Tit
 const joined = (parts: readonly PhrasingContent[][]): PhrasingContent[] =>
   parts.length === 0 ? [text('nothing')] : parts.flatMap((part, index) => [...(index > 0 ? [text(', ')] : []), ...part]);
 
-/** A cell that knows its heading, for screens without room for columns. */
+/** A cell with its heading, which narrow screens show instead of columns. */
 const cell = (children: PhrasingContent[], index: number): TableCell => ({
   type: 'tableCell',
   children,
@@ -49,7 +49,7 @@ const row = ({ guide, needs, steps, screws, once, tools }: GuideSummary, titles:
     [text(tools.map(({ words }) => words).join(', ') || 'none')],
   ].map(cell);
 
-/** All guides in building order, as a table of Markdown. */
+/** All guides in building order, as a Markdown table. */
 export const overviewTable = (summaries: readonly GuideSummary[], titles: Titles): Table => ({
   type: 'table',
   children: [

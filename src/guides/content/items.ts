@@ -5,22 +5,22 @@ import type { PartsTableName } from '../../site/partsTables';
 import type { Row, Table } from '../../content/tables/csvTable';
 import { textIn } from '../../content/tables/rows';
 
-/** Something a step takes: what readers call it, where it is described, and the name of its small drawing. */
+/** An item that a step uses: its label, where it is described, and its small drawing. */
 export interface Item {
   readonly id: string;
   readonly label: string;
-  /** What it is, where the label is a model number; the number, where the label says what it is. */
+  /** Its name if the label is a model number, or the other way round. */
   readonly name?: string;
-  /** Row of the bill of materials, or page, that describes it; empty where nothing does. */
+  /** Row of the bill of materials, or page, that describes it; empty without either. */
   readonly href: string;
   readonly figure: string;
-  /** Whether the label is an id, which is shown in code type. */
+  /** Whether the label is an id, which is shown as code. */
   readonly code: boolean;
-  /** Units are built before, and are no part to take from a shelf. */
+  /** Whether it is a unit, which is built by an earlier guide, not fetched. */
   readonly unit: boolean;
   /** List of the bill of materials that has it. */
   readonly list?: PartsTableName;
-  /** Part of that list. */
+  /** Its part id in that list. */
   readonly partId?: string;
 }
 
@@ -28,12 +28,12 @@ type Tables = ReadonlyMap<string, Table>;
 
 const figureName = (kind: 'part' | 'fastener-side', id: string): string => `${kind}-${id.replaceAll(' ', '-')}.svg`;
 
-/** What tells things on the bench apart: a screw is the same one, whichever list it was counted in. */
+/** Identity of an item on the bench: a screw is the same whichever list counts it. */
 export const itemKey = ({ id, href, figure }: Item): string => (figure === figureName('fastener-side', id) ? id : `${href} ${id}`);
 
 const rowWith = (table: Table | undefined, column: string, id: string): Row | undefined => table?.rows.find((row) => row[column] === id);
 
-/** First of the lists that has a part. A guide's own lists come first, then all others. */
+/** First list with a part: the guide's own lists come before all others. */
 export function listOf(partId: string, guide: BuildGuideName, tables: Tables): PartsTableName | undefined {
   const all = [...tables.keys()].filter(isPartsTable);
   return [...buildGuides[guide].lists, ...all].find((list) => rowWith(tables.get(list), 'part_id', partId) !== undefined);
@@ -46,9 +46,9 @@ function listedPart(id: string, guide: BuildGuideName, tables: Tables): Item | u
   const name = textIn(row, 'part_name');
   const item = { id, href: `${partsTables[list].route}#${id}`, figure: figureName('part', id), unit: false, list, partId: id };
   const called = textIn(rowWith(tables.get('part-names'), 'part_id', id) ?? {}, 'name');
-  // Guides and drawings say what it is; the number on the bag is told once, in the tray.
+  // Guides and drawings use the name. The tray also shows the number on the bag.
   if (called !== '') return { ...item, label: called, code: false, ...(called.replaceAll(' ', '-').includes(id) ? {} : { name: id }) };
-  // Several catalogue parts share a name; the number on the bag tells them apart.
+  // Several catalogue parts share a name, so the number on the bag is the label.
   if (name === id || textIn(row, 'model_number') === id) return { ...item, label: id, code: true, ...(name === id ? {} : { name }) };
   return { ...item, label: name, code: false };
 }
@@ -81,11 +81,11 @@ function cover(id: string, tables: Tables): Item | undefined {
   return { id, label: id, href, figure: figureName('part', id), code: !id.includes(' '), unit: false };
 }
 
-/** What a step of a guide names in its columns of parts: a part of the bill of materials, a motor by its joint, a unit, a cover. */
+/** Finds an item of the parts columns of a step: a part of the bill of materials, a motor by joint, a unit, or a cover. */
 export const findItem = (id: string, guide: BuildGuideName, tables: Tables): Item | undefined =>
   listedPart(id, guide, tables) ?? motor(id, tables) ?? cover(id, tables) ?? otherItem(id, tables);
 
-/** What a step of a guide names as a fastener. `countedIn` is the list that has it, where the step says so. */
+/** Finds a fastener of a step. `countedIn` is the step's list, if it names one. */
 export function findFastener(id: string, guide: BuildGuideName, tables: Tables, countedIn?: PartsTableName): Item | undefined {
   const row = rowWith(tables.get('build-fasteners'), 'fastener', id);
   if (!row) return undefined;
@@ -95,7 +95,7 @@ export function findFastener(id: string, guide: BuildGuideName, tables: Tables, 
   return list ? { ...item, href: `${partsTables[list].route}#${partId}`, list, partId } : { ...item, href: '' };
 }
 
-/** Names that a step can give in its columns of parts, for a message about one that it cannot. */
+/** All names for the parts columns of a step, for messages. */
 export function itemNames(tables: Tables): string[] {
   const ids = [...tables.values()]
     .filter(({ name }) => isPartsTable(name))

@@ -4,7 +4,7 @@ import type { Arm } from '../../site/choices';
 import type { Item } from './items';
 import type { Need } from './needs';
 
-/** Words for one arm only, or `either`: words that join those of both arms. A page that knows the reader's arm hides the others; Markdown and search have all of them. */
+/** Words for one arm, or `either` for words that join both. A page hides the other arm's words if it knows the reader's arm; Markdown and search keep all. */
 const forArm = (arm: Arm | 'either', children: PhrasingContent[]): PhrasingContent => ({
   type: 'mdxJsxTextElement',
   name: 'span',
@@ -12,7 +12,7 @@ const forArm = (arm: Arm | 'either', children: PhrasingContent[]): PhrasingConte
   children,
 });
 
-/** Number of a thing that a step takes: "1" in a circle on the page, as in the drawing; "(1)" where there are no circles. */
+/** Balloon number of an item: in a circle, as in the drawing, or as "(1)" in plain text. */
 const itemNumber = (number: number): PhrasingContent => ({
   type: 'text',
   value: `(${number})`,
@@ -26,7 +26,7 @@ function itemLink({ label, href, code }: Item): PhrasingContent {
 
 const counted = (count: number, always: boolean): string => (count > 1 || always ? `${count} × ` : '');
 
-/** A need as words: `4 × M4×10`, or `J6_C_right (right arm) or J6_C_left (left arm)`. Fasteners say their number even if it is one. */
+/** A need as text: `4 × M4×10`, or `J6_C_right (right arm) or J6_C_left (left arm)`. `always` shows a count of 1, too. */
 export const needWords = ({ item, left, count }: Need, always = false): PhrasingContent[] => [
   ...(counted(count, always) ? [text(counted(count, always))] : []),
   ...(left
@@ -41,13 +41,10 @@ export const needWords = ({ item, left, count }: Need, always = false): Phrasing
 const listed = (items: readonly PhrasingContent[][]): PhrasingContent[] =>
   items.flatMap((words, index) => [...(index > 0 ? [text(', ')] : []), ...words]);
 
-/** Several needs with commas between them. */
+/** Several needs, separated by commas. */
 export const needList = (needs: readonly Need[]): PhrasingContent[] => listed(needs.map((need) => needWords(need)));
 
-/**
- * What a step takes, with the numbers that its drawing has: the new parts in the order of the row from 1 on, then the
- * fasteners. `figures/cad` numbers the balloons by the same rule.
- */
+/** What a step uses, with the balloon numbers of its drawing: new parts in row order from 1, then fasteners. `figures/cad` numbers them by the same rule. */
 export const takenList = (parts: readonly Need[], fasteners: readonly Need[]): PhrasingContent[] =>
   listed(
     [...parts.map((need) => needWords(need)), ...fasteners.map((need) => needWords(need, true))].map((words, index) => [

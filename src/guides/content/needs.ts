@@ -7,11 +7,11 @@ import type { Pieces, Step, StepRow } from './buildSteps';
 import { guideTools } from './tools';
 import type { Tool } from './tools';
 
-/** Pieces of one thing that a guide needs, for one arm or for the pedestal. */
+/** Pieces of one item that a guide needs, for one arm or for the pedestal. */
 export interface Need {
   readonly item: Item;
   readonly count: number;
-  /** The thing of the left arm, where the right one takes another. */
+  /** The left arm's item, if it differs. */
   readonly left?: Item;
 }
 
@@ -20,7 +20,7 @@ type Find = (id: string, row: StepRow) => Item | undefined;
 
 const isSame = (a: Need, b: Need): boolean => itemKey(a.item) === itemKey(b.item) && a.left?.id === b.left?.id;
 
-/** Adds pieces of the same thing up, in the order in which they first occur. */
+/** Adds up pieces of the same item, in the order of first use. */
 function addUp(needs: readonly Need[]): Need[] {
   const sums: Need[] = [];
   for (const need of needs) {
@@ -32,7 +32,7 @@ function addUp(needs: readonly Need[]): Need[] {
   return sums;
 }
 
-/** Pieces that a step names, the two arms side by side: place by place where both have as many, else one after the other. */
+/** Pieces that a step names, for both arms: paired if the counts match, otherwise one after the other. */
 export function stepNeeds({ rows }: Step, column: (row: StepRow) => readonly Pieces[], find: Find): Need[] {
   const [right, left] = rows;
   if (!right) return [];
@@ -45,13 +45,13 @@ export function stepNeeds({ rows }: Step, column: (row: StepRow) => readonly Pie
   });
 }
 
-/** How a row's parts are looked up. */
+/** Looks up the parts of a row. */
 export const itemFinder =
   (tables: Tables): Find =>
   (id, row) =>
     findItem(id, row.guide, tables);
 
-/** How a row's fasteners are looked up. */
+/** Looks up the fasteners of a row. */
 export const fastenerFinder =
   (tables: Tables): Find =>
   (id, row) =>
@@ -65,11 +65,11 @@ export interface GuideNeeds {
   readonly tools: readonly Tool[];
   /** Numbers of the steps that differ between the arms. */
   readonly handed: readonly number[];
-  /** Whether the guide is for the pedestal, and not for an arm. */
+  /** Whether the guide is for the pedestal. */
   readonly once: boolean;
 }
 
-/** Adds up what the steps of a guide take: new parts, units built before, fasteners with the list that has them. */
+/** Adds up what the steps of a guide use: new parts, units, and fasteners with their list. */
 export function guideNeeds(guide: BuildGuideName, steps: readonly Step[], tables: Tables): GuideNeeds {
   const parts = steps.flatMap((step) => stepNeeds(step, ({ adds }) => adds, itemFinder(tables)));
   const units = steps.flatMap((step) => stepNeeds(step, ({ onto }) => onto, itemFinder(tables))).filter(({ item }) => item.unit);

@@ -5,12 +5,12 @@ import { numberIn, placedRows, textIn } from '../../content/tables/rows';
 import type { PlacedRow } from '../../content/tables/rows';
 import type { Robot } from '../../site/choices';
 
-/** Pieces of a thing that a table says a robot has. */
+/** Pieces of an item that a table has for a robot. */
 export interface Stock {
   readonly list: PartsTableName | undefined;
   readonly partId: string;
   readonly count: number;
-  /** Whether the guides must use it: not all electronics has a step. */
+  /** Whether the guides must use it. Some electronics have no step. */
   readonly needed: boolean;
   readonly place: PlacedRow['place'];
 }
@@ -26,7 +26,7 @@ function rowsOf(table: Table | undefined, read: (placed: PlacedRow) => Omit<Stoc
   });
 }
 
-/** Everything that tables say one robot of a kind has: parts of the bill of materials, motors, covers, parts that no list has. */
+/** Everything that the tables have for one robot: parts, motors, covers, and parts without a list. */
 export function stockOf(robot: Robot, tables: Tables): Stock[] {
   const lists = [...tables.values()].flatMap((table) =>
     isPartsTable(table.name) && belongsTo(table.name, robot) ? [{ table, list: table.name }] : [],

@@ -6,23 +6,23 @@ import type { Row, Table } from '../../content/tables/csvTable';
 import { text } from '../../content/tree/nodes';
 import type { Step, StepRow } from './buildSteps';
 
-/** A tool for the bench. */
+/** A tool. */
 export interface Tool {
-  /** What readers look for in their box: "2.5 mm hex key". */
+  /** Its name for readers: "2.5 mm hex key". */
   readonly words: string;
-  /** Thread of the screws that a key of a standard is for: "M3". */
+  /** Thread of the screws that a standard key fits: "M3". */
   readonly thread?: string;
 }
 
 type Tables = ReadonlyMap<string, Table>;
 
-/** The row with the key that the standard of a screw asks for; undefined where the screw names no standard, or one without a row. */
+/** Row of the key for a screw; undefined for a screw without a standard, or a standard without a row. */
 export const keyRow = (fastener: Row, tables: Tables): Row | undefined =>
   tables
     .get('screw-keys')
     ?.rows.find(({ standard, thread }) => standard !== '' && standard === fastener.standard && thread === fastener.thread);
 
-/** What turns a fastener of build-fasteners.csv; undefined for what needs no tool. Sizes that no source gives are for the reader to try. */
+/** Tool for a fastener; undefined if it needs none. If no source gives the size, readers have to try. */
 function toolOf(id: string, tables: Tables): Tool | undefined {
   const row = tables.get('build-fasteners')?.rows.find(({ fastener }) => fastener === id);
   if (!row || row.drive === 'none') return undefined;
@@ -33,7 +33,7 @@ function toolOf(id: string, tables: Tables): Tool | undefined {
   return { words: row.kind === 'screw' ? 'key or screwdriver to fit' : `key to fit ${id}` };
 }
 
-/** Tools of some rows, each once, in the order in which they are needed: keys for their fasteners, then what the rows name. */
+/** Tools of some rows without duplicates, in order of use: keys for fasteners, then named tools. */
 function toolsOf(rows: readonly StepRow[], tables: Tables): Tool[] {
   const keys = rows.flatMap(({ fasteners }) => fasteners.flatMap(({ id }) => toolOf(id, tables) ?? []));
   const named = rows.flatMap(({ tool }) => (tool ? [{ words: tool }] : []));
@@ -41,10 +41,10 @@ function toolsOf(rows: readonly StepRow[], tables: Tables): Tool[] {
   return tools.filter(({ words }, index) => tools.findIndex((other) => other.words === words) === index);
 }
 
-/** Tools of a step, each once. */
+/** Tools of a step, without duplicates. */
 export const stepTools = ({ rows }: Step, tables: Tables): Tool[] => toolsOf(rows, tables);
 
-/** Tools of a whole guide: keys of a standard by size, then all others in the order of the steps. */
+/** Tools of a guide: standard keys by size, then all others in step order. */
 export function guideTools(steps: readonly Step[], tables: Tables): Tool[] {
   const tools = toolsOf(
     steps.flatMap(({ rows }) => rows),
@@ -54,7 +54,7 @@ export function guideTools(steps: readonly Step[], tables: Tables): Tool[] {
   return [...keys, ...tools.filter(({ thread }) => thread === undefined)];
 }
 
-/** Tools as words with commas between them. A key of a standard leads to where its size is explained; with `threads` it says for which screws it is. */
+/** Tools as text, separated by commas. Standard keys link to an explanation; `threads` adds the screws they fit. */
 export const toolWords = (tools: readonly Tool[], threads = false): PhrasingContent[] =>
   tools.flatMap(({ words, thread }, index): PhrasingContent[] => [
     ...(index > 0 ? [text(', ')] : []),

@@ -4,31 +4,31 @@ import type { Robot } from '../../site/choices';
 import { unitsOf } from '../../site/buildUnits';
 import type { BuildUnit } from '../../site/buildUnits';
 
-/** Ticked steps of each build, by its key. */
+/** Ticked steps of each build, by build key. */
 export type Ticks = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** A guide that is built for an arm or for a robot. */
+/** A guide, built for an arm or a robot. */
 export interface Build {
   readonly guide: PlanGuide;
   readonly unit: BuildUnit;
 }
 
-/** What a build is called among ticks, in files and where the browser keeps them: `j1-j2.right`. */
+/** Key of a build in storage and files: `j1-j2.right`. */
 export const buildKey = ({ guide, unit }: { readonly guide: string; readonly unit: BuildUnit }): string => `${guide}.${unit}`;
 
 /** Ticked steps of a build. */
 export const ticksOf = ({ guide: { guide }, unit }: Build, ticks: Ticks): ReadonlySet<number> =>
   ticks.get(buildKey({ guide, unit })) ?? new Set();
 
-/** All that is built for a robot, guide by guide, the right arm first. */
+/** All builds of a robot, guide by guide, right arm first. */
 export const buildsOf = (plan: BuildPlan, robot: Robot): Build[] =>
   plan.guides.flatMap((guide) => unitsOf(guide, robot).map((unit) => ({ guide, unit })));
 
-/** All that can be built, of both robots: the order in which a link holds it. */
+/** All builds of both robots, in the order of bits in a link. */
 export const allBuilds = (plan: BuildPlan): Build[] =>
   plan.guides.flatMap((guide) => robots.flatMap((robot) => unitsOf(guide, robot).map((unit) => ({ guide, unit }))));
 
-/** Ticked steps of a build that its guide has. */
+/** Number of ticked steps that the guide still has. */
 export function doneOf(build: Build, ticks: Ticks): number {
   const done = ticksOf(build, ticks);
   return build.guide.steps.filter(({ step }) => done.has(step)).length;

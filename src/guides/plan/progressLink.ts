@@ -2,14 +2,14 @@ import type { BuildPlan } from '../../model/buildPlan';
 import { allBuilds, buildKey, ticksOf } from './builds';
 import type { Ticks } from './builds';
 
-/** Says what a file is, and how it is written. */
+/** File format identifier and version. */
 const format = 'openarm-build-progress';
 const version = 1;
 
-/** Most characters of a file that is read: a hundred times of what all ticks take. */
+/** Largest file to read, in characters: a hundred times the size with all steps ticked. */
 export const longestFile = 200_000;
 
-/** Ticks as the text of a file: JSON that names each guide, arm and step. */
+/** Writes ticks as a JSON file that names each guide, arm and step. */
 export function writeProgressFile(plan: BuildPlan, ticks: Ticks): string {
   const done = allBuilds(plan).flatMap((build) => {
     const steps = [...ticksOf(build, ticks)].sort((a, b) => a - b);
@@ -21,7 +21,7 @@ export function writeProgressFile(plan: BuildPlan, ticks: Ticks): string {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Ticks of a file that these guides have; null where it is no such file. Whatever the text is, it never throws. */
+/** Reads the ticks of a file that these guides have; null for any other file. Never throws. */
 export function readProgressFile(plan: BuildPlan, text: string): Ticks | null {
   if (text.length > longestFile) return null;
   let content: unknown;
@@ -42,12 +42,12 @@ export function readProgressFile(plan: BuildPlan, text: string): Ticks | null {
   );
 }
 
-/** Letters of base64url, six bits each. */
+/** Base64url alphabet, six bits per letter. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const bitsPerLetter = 6;
 
-/** A sum of 12 bits over a text, so that a link that was cut off or typed wrongly is told. FNV-1a, folded. */
+/** 12-bit checksum of a text (FNV-1a, folded), to detect truncated or mistyped links. */
 function sumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -55,13 +55,13 @@ function sumOf(text: string): string {
   return letters.charAt(folded >> bitsPerLetter) + letters.charAt(folded & 0x3f);
 }
 
-/** Which steps the guides have: a link from other guides would tick other steps. */
+/** Checksum of the guides' steps: with other guides, a link would tick other steps. */
 const planSum = (plan: BuildPlan): string =>
   sumOf(plan.guides.map(({ guide, steps }) => `${guide}:${steps.map(({ step }) => step).join()}`).join(';'));
 
 /**
- * Ticks as a text for a link: two letters for the guides that it was made with, one bit for each step of each build in their order, and two
- * letters for all before them. What comes after the last tick is left out, so that it is short at the beginning.
+ * Encodes ticks for a link: two letters for the guides' checksum, one bit per step of each build in order, and two letters for the checksum of all
+ * before. Trailing unticked steps are omitted, to keep the link short.
  */
 export function writeLink(plan: BuildPlan, ticks: Ticks): string {
   const bits = allBuilds(plan).flatMap((build) => {
@@ -80,10 +80,10 @@ export function writeLink(plan: BuildPlan, ticks: Ticks): string {
   return text + sumOf(text);
 }
 
-/** What a link holds, or why it cannot be read: it is `damaged`, or from `other` guides. */
+/** Ticks of a link, or why it is invalid: `damaged`, or made for `other` guides. */
 export type ReadLink = { readonly ticks: Ticks } | { readonly mistake: 'damaged' | 'other' };
 
-/** Reads the text of a link. Whatever the text is, it never throws. */
+/** Decodes a link. Never throws. */
 export function readLink(plan: BuildPlan, text: string): ReadLink {
   const body = text.slice(0, -2);
   if (!/^[\w-]{4,200}$/.test(text) || sumOf(body) !== text.slice(-2)) return { mistake: 'damaged' };

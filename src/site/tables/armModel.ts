@@ -6,7 +6,7 @@ const degrees = (label: string): ColumnDefinition => ({ label, type: 'number', u
 const sag = (label: string): ColumnDefinition => ({ ...degrees(label), min: 0, digits: 1 });
 const name = (label: string): ColumnDefinition => ({ label, type: 'text', code: true });
 
-/** What programs compute with (`src/arm`): the rigid bodies, which no page shows as a table, and poses; and what came out for the sag under gravity. */
+/** Tables for computations (`src/arm`): rigid bodies, which no page shows, and poses; and the computed sag under gravity. */
 export const armModelTables = {
   'arm-bodies': {
     title: 'Rigid bodies of the two-arm model of openarm_mujoco v1',

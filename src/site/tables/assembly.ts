@@ -3,7 +3,7 @@ import { fastenerDrives, fastenerKinds } from '../fasteners';
 import { partsTableNames } from '../partsTables';
 import type { TableDefinitions } from '../../model/tableTypes';
 
-/** Tables of the build guides. A list holds ids, with a count where there is more than one piece: `J7_B x2`. */
+/** Tables of the build guides. List cells contain ids, with a count if there are several pieces: `J7_B x2`. */
 export const assemblyTables = {
   'build-steps': {
     title: 'Steps of the build guides',

@@ -5,7 +5,7 @@ import type { ColumnDefinition, TableDefinition, TableDefinitions } from '../../
 const price = (label: string) => ({ label, type: 'integer', unit: 'JPY' }) as const;
 const date = { label: 'Noted on', type: 'text' } as const;
 
-/** Columns of every table of parts. A part's quantity stands once for each set that people build. */
+/** Columns of every parts table, with a quantity for each set that people build. */
 export const partColumns = {
   part_id: { label: 'Part ID', type: 'text', code: true },
   part_name: { label: 'Part', type: 'text' },
@@ -38,7 +38,7 @@ const counts = {
   total_jpy: price('Cost'),
 } as const;
 
-/** Tables of the bill of materials: parts, motors, suppliers, and the costs that the build checks against the rows. */
+/** Tables of the bill of materials: parts, motors, suppliers, and costs that the build checks against the rows. */
 export const billOfMaterialsTables = {
   ...parts,
   'motor-costs': {

@@ -1,6 +1,6 @@
 import type { TableDefinitions } from '../../model/tableTypes';
 
-/** Tables of the gettingStarted pages. */
+/** Tables of the getting-started pages. */
 export const gettingStartedTables = {
   'key-features': {
     title: 'OpenArm 1 in six numbers',
@@ -24,7 +24,7 @@ export const gettingStartedTables = {
       openarm_2: { label: 'OpenArm 2', type: 'text' },
     },
   },
-  // Warnings that stand on several pages, each before what it warns of.
+  // Warnings that several pages show.
   notices: {
     title: 'Warnings of several pages',
     key: 'notice',
@@ -35,7 +35,7 @@ export const gettingStartedTables = {
       text: { label: 'Text', type: 'text' },
     },
   },
-  // The project's own pages. If this site is published on their host, their new addresses go here, and nowhere else.
+  // The project's own pages. If this site moves to their host, change their addresses only here.
   'other-documentation': {
     title: "The project's own documentation",
     key: 'robot',
@@ -118,7 +118,7 @@ export const gettingStartedTables = {
     title: 'Questions and answers',
     key: 'id',
     columns: {
-      // Links lead to it, so it stays when the question is worded anew.
+      // An anchor: it must stay when the question is reworded.
       id: { label: 'Anchor', type: 'text' },
       topic: { label: 'Topic', type: 'text' },
       question: { label: 'Question', type: 'text' },

@@ -28,7 +28,7 @@ export const purchaseTables = {
       noted_on: { label: 'Noted on', type: 'text' },
     },
   },
-  // Follows from the makers above: `npm run check` compares them.
+  // Derived from the makers above; `npm run check` compares them.
   'maker-prices': {
     title: 'Prices of makers, by the model that they sell',
     key: 'sells',

@@ -1,6 +1,6 @@
 import type { TableDefinitions } from '../../model/tableTypes';
 
-/** Tables about the motors as the software sees them: identifiers, registers, frames and limits. */
+/** Tables about motors in software: identifiers, registers, frames and limits. */
 export const motorTables = {
   'motor-ids': {
     title: 'Motor IDs of one arm',

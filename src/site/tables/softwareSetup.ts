@@ -5,7 +5,7 @@ const option = { label: 'Option', type: 'text', code: true } as const;
 const meaning = { label: 'Meaning', type: 'text' } as const;
 const standard = { label: 'Default', type: 'text', optional: true } as const;
 
-/** Commands of one generation of the CAN tools, under the name that readers choose it by. */
+/** Commands of one generation of the CAN tools, named as in the choice. */
 const commandsOf = (tool: 'cli' | 'packages') =>
   ({
     label: choices['can-tool'].options.find(({ value }) => value === tool)?.label ?? tool,
@@ -14,7 +14,7 @@ const commandsOf = (tool: 'cli' | 'packages') =>
     optional: true,
   }) as const;
 
-/** Tables of the six setup steps: channels, tools, options and what goes wrong. */
+/** Tables of the six setup steps: channels, tools, options and faults. */
 export const setupTables = {
   'setup-steps': {
     title: 'The six steps',

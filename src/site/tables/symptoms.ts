@@ -1,7 +1,7 @@
 import type { TableDefinitions } from '../../model/tableTypes';
 import { symptomAreas } from '../symptoms';
 
-/** Failures of the arm and its software, as people meet them, with the way out. */
+/** Failures of the arm and its software, with fixes. */
 export const symptomTables = {
   symptoms: {
     title: 'What you see, why, and what to do',

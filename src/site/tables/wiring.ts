@@ -7,7 +7,7 @@ const wire = ['red', 'black'] as const;
 const cable = text('Cable');
 const ref = text('Plug');
 
-/** Tables of cables: what they are, their plugs, legs and pins, and where each plug goes. */
+/** Tables of cables: plugs, legs, pins, and where each plug goes. */
 export const wiringTables = {
   'wiring-cables': {
     title: 'Cables',

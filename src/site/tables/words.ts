@@ -14,7 +14,7 @@ export const searchTables = {
   },
 } as const satisfies TableDefinitions;
 
-/** The words of the field: how the site writes them, and what they mean. */
+/** Terms: their spelling and meaning. */
 export const wordTables = {
   terms: {
     title: 'Words of these pages',
@@ -24,9 +24,9 @@ export const wordTables = {
       spellings: { label: 'Also called', type: 'list', optional: true },
       avoid: { label: 'Not', type: 'list', optional: true },
       proper: { label: 'A name', type: 'boolean', optional: true },
-      // Whether pages explain it where it comes first. Not for what most readers know.
+      // Whether pages explain its first use. Not for words that most readers know.
       hint: { label: 'Explained in the text', type: 'boolean', optional: true },
-      // Without one, the note says why readers need none.
+      // If empty, the note explains why.
       meaning: { label: 'Meaning', type: 'text', optional: true },
       page: { label: 'Explained on', type: 'route', optional: true },
       note: { label: 'Note for writers', type: 'text', optional: true },

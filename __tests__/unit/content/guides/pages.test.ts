@@ -22,7 +22,7 @@ describe('the page of a guide', () => {
       '<BuildStep step="2" title="Again" alt="The stop ring.">\n\nText.\n\n</BuildStep>\n',
       [
         `${file}:31: the page has no step 3 of the guide "j1-j2", but content/data/build-steps.csv has "j1-j2-3". Add <BuildStep step="3" …>, or remove the row.`,
-        `${file}:32: <BuildStep> shows step 2 of the guide "j1-j2" again. A step stands on the page once.`,
+        `${file}:32: <BuildStep> shows step 2 of the guide "j1-j2" again. Show each step once.`,
       ],
     ],
     [
@@ -38,7 +38,7 @@ describe('the page of a guide', () => {
       'a step that stands twice',
       third,
       `${third}\n${third}`,
-      [`${file}:38: <BuildStep> shows step 3 of the guide "j1-j2" again. A step stands on the page once.`],
+      [`${file}:38: <BuildStep> shows step 3 of the guide "j1-j2" again. Show each step once.`],
     ],
     [
       'steps in another order',
@@ -54,14 +54,14 @@ describe('the page of a guide', () => {
       '<BuildSteps guide="j1-j2">\n<BuildStep step="3"',
       ':::danger[Hands off]\nIt turns.\n:::\n\n<BuildSteps guide="j1-j2">\n<BuildStep step="3"',
       [
-        `${file}:31: ":::danger" stands between two lists of steps, where nobody sees it who takes the steps one at a time. Put it into the step that it is about.`,
+        `${file}:31: ":::danger" is between two lists of steps, where the step-by-step view doesn't show it. Move it into the step that it is about.`,
       ],
     ],
     [
       'no tray',
       '<PartsTray guide="j1-j2" />',
       'Text.',
-      [`${file}:12: the page has the steps of the guide "j1-j2" but not what they need. Write <PartsTray guide="j1-j2" /> above them.`],
+      [`${file}:12: the page has the steps of the guide "j1-j2" but not its parts. Write <PartsTray guide="j1-j2" /> above them.`],
     ],
     [
       'an unknown guide',
@@ -74,7 +74,7 @@ describe('the page of a guide', () => {
       '<FinishedView guide="j1-j2"',
       '<FinishedView guide="j2-j3"',
       [
-        `${file}:39: <FinishedView> shows the guide "j2-j3", whose page is /hardware/assembly-guide/j2-j3-sub-assembly in src/site/buildGuides.ts. Show it there.`,
+        `${file}:39: <FinishedView> shows the guide "j2-j3", whose page in src/site/buildGuides.ts is /hardware/assembly-guide/j2-j3-sub-assembly. Move it there.`,
       ],
     ],
   ])('has a mistake in %s', (_what, from, to, expected) => expect(problemsAfter(from, to)).toEqual(expected));
@@ -84,7 +84,7 @@ describe('a guide of the table', () => {
   it('has a page', () => {
     expect(lines(checkGuidesShown([guideDocument()], tablesWith()))).toEqual([]);
     expect(lines(checkGuidesShown([], tablesWith()))).toEqual([
-      'content/data/build-steps.csv:2: no page shows the guide "j1-j2". Write <BuildSteps guide="j1-j2"> on /hardware/assembly-guide/j1-j2-sub-assembly, or take its rows out.',
+      'content/data/build-steps.csv:2: no page shows the guide "j1-j2". Write <BuildSteps guide="j1-j2"> on /hardware/assembly-guide/j1-j2-sub-assembly, or remove its rows.',
     ]);
   });
 

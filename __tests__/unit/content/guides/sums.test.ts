@@ -92,7 +92,7 @@ describe('guides and bill of materials', () => {
       'build-steps',
       'M5x10 x6',
       'M5x10 x7',
-      `${differences}:2: "M5×10": "M5x10-spare" explains 2 more in the list than in the guides, but for a robot ${bought} has 14, and the steps of the build guides use 14. Take "M5x10-spare" out.`,
+      `${differences}:2: "M5×10": "M5x10-spare" explains 2 more in the list than in the guides, but for a robot ${bought} has 14, and the steps of the build guides use 14. Remove "M5x10-spare".`,
     ],
     [
       'an explanation of another difference',
@@ -106,7 +106,7 @@ describe('guides and bill of materials', () => {
       'build-differences',
       'has 2 more',
       'has more',
-      `${differences}:2: "M5x10-spare": the difference is 2, but its reason does not say 2. Readers see the reason only: name the number there.`,
+      `${differences}:2: "M5x10-spare": the difference is 2, but the reason doesn't mention 2. Readers see only the reason, so write the number there.`,
     ],
     [
       'an explanation for an unknown guide',
@@ -121,7 +121,7 @@ describe('guides and bill of materials', () => {
     expect(lines(checkSums(tablesWith([['build-differences', 'M5x10,2', 'M5x11,2']])))).toEqual([
       `${differences}:2: "M5x10-spare": column "item" names "M5x11", which ${bought} doesn't have. Did you mean "M5x10"?`,
       `${bought}:4: "M5×10": for a robot ${bought} has 14, and the steps of the build guides use 12. ${remedy}`,
-      `${differences}:2: "M5x11": "M5x10-spare" explains 2 more in the list than in the guides, but for a robot no list has 0, and the steps of the build guides use 0. Take "M5x10-spare" out.`,
+      `${differences}:2: "M5x11": "M5x10-spare" explains 2 more in the list than in the guides, but for a robot no list has 0, and the steps of the build guides use 0. Remove "M5x10-spare".`,
     ]);
   });
 

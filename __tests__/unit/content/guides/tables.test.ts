@@ -12,7 +12,7 @@ describe('the steps table of a guide', () => {
         line.startsWith('src/'),
       ),
     ).toEqual([
-      'src/site/buildGuides.ts: the guide "chest" is left for "power-can" after its step 6, but it has 1 steps. Name a guide that there is, and a step before the last one.',
+      'src/site/buildGuides.ts: the guide "chest" is interrupted by "power-can" after step 6, but has 1 steps. Name an existing guide, and a step before the last one.',
     ]));
 
   it.each<[string, string, string, string, string]>([
@@ -21,21 +21,21 @@ describe('the steps table of a guide', () => {
       'build-steps',
       'j1-j2-2-left,',
       'j1-j2-2,',
-      `${file}:4: "j1-j2-2" is step 2 of the guide "j1-j2" for the arm "left": its id is "j1-j2-2-left".`,
+      `${file}:4: "j1-j2-2" is step 2 of the guide "j1-j2" for the arm "left": its id must be "j1-j2-2-left".`,
     ],
     [
       'an unknown part',
       'build-steps',
       'J1_C,',
       'J1C,',
-      `${file}:5: "j1-j2-3": column "adds" names the part "J1C", which is no part of the bill of materials, no motor, and not in casing-parts.csv or build-items.csv. Did you mean "J1_C"?`,
+      `${file}:5: "j1-j2-3": column "adds" names the part "J1C", which is not a part of the bill of materials, a motor, or in casing-parts.csv or build-items.csv. Did you mean "J1_C"?`,
     ],
     [
       'a motor of no joint',
       'build-steps',
       'J1_C,J1 motor',
       'J1_C,J9 motor',
-      `${file}:5: "j1-j2-3": column "onto" names the part "J9 motor", which is no part of the bill of materials, no motor, and not in casing-parts.csv or build-items.csv. Did you mean "J1 motor"?`,
+      `${file}:5: "j1-j2-3": column "onto" names the part "J9 motor", which is not a part of the bill of materials, a motor, or in casing-parts.csv or build-items.csv. Did you mean "J1 motor"?`,
     ],
     [
       'an unknown fastener',
@@ -56,35 +56,35 @@ describe('the steps table of a guide', () => {
       'build-steps',
       'J1_C,J1 motor; J1-J2 unit',
       ',',
-      `${file}:5: "j1-j2-3": names no part. Name what is added in "adds", or what is joined in "onto".`,
+      `${file}:5: "j1-j2-3": names no parts. Name added parts in "adds", or joined parts in "onto".`,
     ],
     [
       'one arm without the other',
       'build-steps',
       'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x3,,\n',
       '',
-      `${file}:3: step 2 of the guide "j1-j2" has rows for the arms "right": give one row for "both" or "pedestal", or two for "right" and "left".`,
+      `${file}:3: step 2 of the guide "j1-j2" has rows for the arms "right". Write one row for "both" or "pedestal", or two for "right" and "left".`,
     ],
     [
       'an arm beside both',
       'build-steps',
       'j1-j2-2-right,j1-j2,2,right',
       'j1-j2-2,j1-j2,2,both',
-      `${file}:4: step 2 of the guide "j1-j2" has rows for the arms "both", "left": give one row for "both" or "pedestal", or two for "right" and "left".`,
+      `${file}:4: step 2 of the guide "j1-j2" has rows for the arms "both", "left". Write one row for "both" or "pedestal", or two for "right" and "left".`,
     ],
     [
       'arms that take different numbers',
       'build-steps',
       'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x3',
       'j1-j2-2-left,j1-j2,2,left,J1_B,J1 motor,M4x8 x4',
-      `${file}:4: "j1-j2-2-left" and "j1-j2-2-right" do not take as many pieces in column "fasteners": name them in the same order with the same counts, so that the page can show them side by side.`,
+      `${file}:4: "j1-j2-2-left" and "j1-j2-2-right" have different counts in column "fasteners". Use the same order and counts, so that the page can show them side by side.`,
     ],
     [
       'a number that is left out',
       'build-steps',
       'j1-j2-3,j1-j2,3',
       'j1-j2-4,j1-j2,4',
-      `${file}:5: the guide "j1-j2" has a step 4, but none before it has the number 3. Number its steps 1, 2, 3 …`,
+      `${file}:5: the guide "j1-j2" has a step 4 without a step 3 before it. Number its steps 1, 2, 3 …`,
     ],
     [
       'a fastener that is no part',
@@ -105,14 +105,14 @@ describe('the steps table of a guide', () => {
       'build-fasteners',
       'M4x8,M4×8,bolt,hex socket,ISO 4762,M4',
       'M4x8,M4×8,bolt,none,,',
-      'content/data/build-fasteners.csv:3: "M4x8": is a screw, but its drive is "none". Give the drive of its head, or "unknown" where no source says it.',
+      'content/data/build-fasteners.csv:3: "M4x8": is a screw, but its drive is "none". Write the drive of its head, or "unknown" if no source gives it.',
     ],
     [
       'a standard on another drive',
       'build-fasteners',
       'M4x8,M4×8,bolt,hex socket',
       'M4x8,M4×8,bolt,cross recess',
-      'content/data/build-fasteners.csv:3: "M4x8": names a standard, but its drive is "cross recess": keys of a standard are for a "hex socket".',
+      'content/data/build-fasteners.csv:3: "M4x8": names a standard, but its drive is "cross recess". Only a "hex socket" has keys by standard.',
     ],
     [
       'a standard without a key',
