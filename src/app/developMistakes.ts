@@ -1,18 +1,18 @@
 import { mistakesAddress } from '../model/addresses';
 
-/** Where Gatsby's overlay takes messages from while a site is developed. */
+/** Gatsby's event queue for the error overlay of `develop`. */
 interface OverlayWindow {
   _gatsbyEvents?: { push(event: readonly ['FAST_REFRESH', { readonly action: string; readonly payload?: string }]): void };
 }
 
-/** Shows mistakes in the sources in the overlay of `develop` until they are mended. */
+/** Shows mistakes in the sources in the overlay of `develop` until they are fixed. */
 export function showMistakes(): void {
   let shown: string | undefined;
   let isMadeOfThem = false;
   new EventSource(mistakesAddress).addEventListener('message', ({ data }: MessageEvent<string>) => {
     const payload = JSON.parse(data) as string; // of src/gatsby/createPages.ts
     const { _gatsbyEvents: events } = window as OverlayWindow;
-    // A page that was opened with mistakes may have crashed on them.
+    // A page that was opened while there were mistakes may have crashed, so reload it once they are fixed.
     if (shown === undefined) isMadeOfThem = payload !== '';
     else if (payload === '' && isMadeOfThem) return window.location.reload();
     if (payload !== '') events?.push(['FAST_REFRESH', { action: 'SHOW_COMPILE_ERROR', payload }]);

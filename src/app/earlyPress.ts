@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** The last press before React was there. */
+    /** Last click before React hydrated the page. */
     pressed?: MouseEvent;
   }
 }
 
 /**
- * Runs in the head: remembers the last press. On a slow line, menu and search can be seen for seconds before they can work, and who presses them
- * there would wait for nothing. As short as it can be: each page holds it.
+ * Inline script for the head that records the last click. On a slow connection the menu and search buttons are visible for seconds before
+ * they work, and a click on them would be lost. Kept short, because every page contains it.
  */
 export const earlyPressScript = 'onclick=e=>{pressed=e}';
 
 /**
- * Does what the button does that the reader has pressed before React was there: once, however often. A later press on something else has taken it
- * back: who has gone on wants no dialog over it. Called once, when the page has hydrated.
+ * Replays the last click before hydration, if it was on a button; only once, however often the button was clicked. A later click elsewhere
+ * cancels it. Called once, when the page has hydrated.
  */
 export function replayEarlyPress(): void {
   const target = window.pressed?.target;

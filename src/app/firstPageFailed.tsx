@@ -7,20 +7,20 @@ import { Search } from '../search/interface/button/Search';
 import { setRouteChange } from '../theme/state/routeChange';
 import { mountAside } from '../theme/styles/styleCache';
 
-/** Without its data React cannot take over the page: what stands around the text gets a life of its own. */
+/** Replaces a part of the page outside the text with a live React element. Without its data React can't hydrate the page. */
 function revive(selector: string, element: ReactNode): void {
   const dead = document.querySelector(selector);
   if (dead) mountAside(element, (host) => dead.replaceWith(host));
 }
 
-/** Opens and closes the drawer, which came with the page, and changes its menu. */
+/** Makes the drawer from the HTML open, close and switch menus. */
 function reviveDrawer(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog:has([data-menu])');
   const menus = dialog?.querySelector<HTMLElement>('[data-shown]');
   if (!dialog || !menus) return;
   document.querySelector('[data-menu-button]')?.addEventListener('click', () => dialog.showModal());
   dialog.addEventListener('click', ({ target }) => {
-    // Only elements are clicked.
+    // The target of a click is always an element.
     const to = (target as HTMLElement).closest<HTMLElement>('[data-leads-to]')?.dataset.leadsTo;
     if (target === dialog || to === '') dialog.close();
     if (!to) return;
@@ -30,8 +30,8 @@ function reviveDrawer(): void {
 }
 
 /**
- * Says beside a page that can be read, but never comes to life, that something of it is missing. Colours, menus and
- * search work all the same, and each link loads its page whole.
+ * Tells the reader that a part of the page is missing, for a page that can be read but won't hydrate. Colour mode, menus and search still
+ * work, and each link loads a whole page.
  */
 export function showFailure(): void {
   const runtime = gatsbyRuntime();

@@ -10,14 +10,12 @@ import { colourModeScript } from '../theme/state/colourMode';
 import { media } from '../theme/styles/media';
 import { earlyPressScript } from './earlyPress';
 
-/*
- * What is the same on every page stands here and not in PageHead, whose elements are made anew whenever the page renders: a browser would load
- * the icon each time.
- */
+/* Elements that are the same on every page are here and not in PageHead, which recreates its elements on each render: the browser would
+   load the icon each time. */
 
 /**
- * Links in the head of every page: its icon, how a browser searches the site, and the Atom feed where there are posts. gatsby-plugin-feed adds
- * the RSS feed, gatsby-plugin-sitemap the sitemap.
+ * Links for the head of every page: icon, web app manifest, OpenSearch description, and the Atom feed where there are posts.
+ * gatsby-plugin-feed adds the RSS feed, gatsby-plugin-sitemap the sitemap.
  */
 export const headLinks = [
   <link key="icon" rel="icon" href={withPrefix(site.favicon)} type="image/svg+xml" />,
@@ -43,14 +41,14 @@ export const headLinks = [
 ];
 
 /**
- * What the page needs where JavaScript is off: what does nothing then is not there, closed alternatives are shown, the section's pages stand
- * below the text, and contents that nothing closes do not lie over it.
+ * Styles for pages without JavaScript: hide controls that need it, show the panels of all tabs and alternatives, list the pages of the
+ * section below the text, and keep the open table of contents from covering the text.
  */
 const withoutScript = `[role=tablist],.choice>fieldset,.choice-change,.choice-other,[data-menu-button],[data-search-button],[data-colour-mode-switch],[data-parts-tools],[data-maker-filter],[data-symptom-finder],[data-can-bench],[data-copy-markdown],[data-language]>div{display:none!important}[role=tabpanel][hidden],.alternative[hidden],.tab-label{display:block!important;content-visibility:visible!important}[data-later]{display:revert!important}[data-folded],[data-folded] ul{position:static!important;max-height:none!important}${media.narrow}{[data-section-sidebar]{display:block!important;position:static!important;height:auto!important;border-top:1px solid var(--line)}[data-sections]{display:flex!important;overflow-x:auto;margin-left:0!important}}`;
 
 /**
- * Elements for the head of every page: the colour mode and a closed announcement before first paint, what is pressed before React is
- * there, the styles without JavaScript, and the connection to the search service where one answers.
+ * Elements for the head of every page: scripts that set the colour mode and hide a closed announcement before first paint, the script that
+ * records early clicks, the styles without JavaScript, and a preconnect to the hosted search service.
  */
 export const headScripts = [
   <script key="colour-mode" dangerouslySetInnerHTML={{ __html: colourModeScript(settings.colourMode) }} />,

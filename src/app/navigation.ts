@@ -8,12 +8,12 @@ import { setRouteChange } from '../theme/state/routeChange';
 import { writeNote } from '../theme/state/sessionNotes';
 import { ownRegistration, siteScope } from '../tools/offline/ownRegistration';
 
-/** Session key under which the last path is kept that was loaded anew because its resources had vanished. */
+/** Session key for the last path that was reloaded because its resources were gone. */
 const reloadKey = 'reloaded-for';
 
-/** Counts route changes: an answer to an older one is ignored, so that the last click wins. */
+/** Number of the latest route change. Results of older ones are ignored, so that the last click wins. */
 let latestChange = 0;
-/** Path of the page that is shown. */
+/** Path of the current page. */
 let shownPath = '';
 let progressTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,7 +33,7 @@ function endRouteChange(): void {
   setRouteChange({ status: 'idle' });
 }
 
-/** Ends a route change: the new route is shown. Called by Gatsby's onRouteUpdate. */
+/** Ends a route change when the new route is shown. Called by Gatsby's onRouteUpdate. */
 export function finishRouteChange(): void {
   shownPath = window.location.pathname;
   endRouteChange();
@@ -49,10 +49,10 @@ const timeout = (): Promise<LoadedPage> =>
     setTimeout(() => resolve({ status: 'error', error: new Error('The page did not arrive in time.') }), loadTimeout);
   });
 
-/** An address of this site in full: alone, the path `//host/page` of the address bar would lead to another host. */
+/** Absolute URL of an address on this site. On its own, the path `//host/page` would lead to another host. */
 const ownAddress = (to: string): string => new URL(to.startsWith('/') ? window.location.origin + to : to, window.location.href).href;
 
-/** Whether the server has a page at the path: then its resources have vanished under a newer deployment, not the network. */
+/** Whether the server answers for the path. If so, a newer deployment has removed the page's resources, and the network works. */
 async function pageExists(path: string): Promise<boolean> {
   try {
     const response = await fetch(ownAddress(path), { cache: 'no-store', signal: AbortSignal.timeout(loadTimeout) });
@@ -62,14 +62,16 @@ async function pageExists(path: string): Promise<boolean> {
   }
 }
 
-/** Lets the browser load an address. After back and forward it is there already, and to go there would do nothing. */
+/**
+ * Loads an address with a full page load. After back and forward the address bar already has it, and assigning it again would do nothing.
+ */
 function loadWhole(to: string): void {
   const address = ownAddress(to);
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
 }
 
-/** What is said where a page could not be loaded: the network is not to blame where the server answers. */
+/** Error to show when a page can't be loaded. It blames the network only if the server doesn't answer. */
 function failureOf(reason: unknown, reachable: boolean): Error {
   if (!reachable) return new Error('The page could not be loaded. Check your network connection.');
   return reason instanceof Error ? reason : new Error('The page could not be loaded.');
@@ -78,7 +80,7 @@ function failureOf(reason: unknown, reachable: boolean): Error {
 async function recover(to: string, reason: unknown, thisChange: number): Promise<void> {
   const { path } = splitHref(to);
   const reachable = await pageExists(path);
-  // Where the reader keeps the site, a page that is loaded whole is there without a network, too.
+  // If the reader keeps the site offline, a full page load works without a network, too.
   const isThere = reachable || (await ownRegistration(siteScope())) !== undefined;
   if (thisChange !== latestChange) return;
   if (isThere && mayReload(reloadKey, path)) {
@@ -90,7 +92,7 @@ async function recover(to: string, reason: unknown, thisChange: number): Promise
   setRouteChange({ status: 'failed', to, error, retry: () => void retry(to), dismiss: () => setRouteChange({ status: 'idle' }) });
 }
 
-/** Gatsby's loader keeps a failure for good, so a second attempt asks the server and then loads the page as a whole. */
+/** Tries a failed page again. Gatsby's loader caches failures, so this asks the server and then loads the whole page. */
 async function retry(to: string): Promise<void> {
   latestChange += 1;
   const thisChange = latestChange;
@@ -99,7 +101,10 @@ async function retry(to: string): Promise<void> {
   else await recover(to, undefined, thisChange);
 }
 
-/** Loads the page of an address, and shows it then; of several the last one wins. `isEnough` says which answer can be shown. */
+/**
+ * Loads the page of an address, then calls `show` with the address. The last call wins. `isEnough` says whether a loaded result can be
+ * shown.
+ */
 async function loadFirst(
   to: string,
   { ___loader: loader }: GatsbyRuntime,
@@ -111,7 +116,7 @@ async function loadFirst(
   const { path, rest } = splitHref(to);
   const normal = normalisePath(path);
   const target = normal + rest;
-  // Saying that the page is loading would draw the old one once more.
+  // Showing progress would render the old page once more.
   if (isEnough(loader.loadPageSync(normal), path)) return show(target);
   startProgress(target);
   const loaded = await Promise.race([loader.loadPage(normal), timeout()]).catch((error: unknown) => ({ status: 'error', error }));
@@ -120,19 +125,24 @@ async function loadFirst(
   else await recover(target, loaded?.error, thisChange);
 }
 
-/** Back and forward change the address at once, and the page follows when it is loaded: `src/gatsby/patches/ensureResources.tsx` shows it. */
+/**
+ * Loads the page after back and forward, which change the address at once. `src/gatsby/patches/ensureResources.tsx` then shows the page.
+ */
 function followAddress(runtime: GatsbyRuntime): void {
   const { pathname, search, hash } = window.location;
   if (pathname !== shownPath) return void loadFirst(pathname + search + hash, runtime, () => undefined, isLoaded);
-  // An anchor of the same page needs no loading, and who returns to the page that is shown has left the other one.
+  // Same page: an anchor needs no loading, and a pending change to another page is cancelled.
   latestChange += 1;
   endRouteChange();
 }
 
-/** A page that the reader asks for again may be loaded whole again: only what happens without a reader could go on for ever. */
+/** Allows another full page load for a path. Called when the reader asks for it: only reloads without a reader could loop forever. */
 const allowReload = (): void => void writeNote(reloadKey, null);
 
-/** Takes over route changes from Gatsby's links: progress, errors, last click wins. Called once, when the app starts. */
+/**
+ * Takes over route changes from Gatsby's links, to show progress and errors and to let the last click win. Called once, when the app
+ * starts.
+ */
 export function startNavigation(): void {
   const runtime = gatsbyRuntime();
   const gatsbyNavigate = runtime.___navigate;

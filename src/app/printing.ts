@@ -1,8 +1,8 @@
 import { siteAddress } from '../site/siteAddress';
 
 /**
- * What every printed sheet of a page says of it. `print.css` takes it from these attributes of the root element, because the
- * margins of a sheet know of no other element.
+ * Title and address for the margins of printed sheets. `print.css` reads them from attributes of the root element, because page margin
+ * boxes can't read any other element.
  */
 const attributes = (title: string, address: string): Readonly<Record<string, string>> => ({
   'data-printed-title': title,
@@ -11,14 +11,14 @@ const attributes = (title: string, address: string): Readonly<Record<string, str
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
-/** Attributes for the root element of a page with this HTML. */
+/** Attributes for the root element, derived from the page's HTML. */
 export function printedAttributes(html: string, path: string): Readonly<Record<string, string>> {
   const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
   const title = heading.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
   return attributes(title, siteAddress(path));
 }
 
-/** Tells the root element which page it shows now. */
+/** Sets the attributes on the root element for the page that is shown now. */
 export function updatePrintedAttributes(): void {
   const title = document.querySelector('h1')?.textContent ?? document.title;
   const { origin, pathname } = window.location;
@@ -26,8 +26,8 @@ export function updatePrintedAttributes(): void {
 }
 
 /**
- * Asks for the drawings that nobody has scrolled to when the page is printed. Browsers should do so by themselves and wait for them; some ask
- * for none, and a second print has them at least.
+ * Loads all lazy drawings before printing. Browsers should do so themselves and wait; some don't, and then at least a second print has the
+ * drawings.
  */
 export function startPrintedDrawings(): void {
   window.addEventListener('beforeprint', () => {

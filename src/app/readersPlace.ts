@@ -3,19 +3,19 @@ import { targetEvent } from '../theme/controls/useTarget';
 import { loadTimeout } from '../site/progressBar';
 import { chooseTab } from '../theme/state/tabChoice';
 
-/** Opens a folded section without its animation, so that what is below it has its place at once. */
+/** Opens a folded section without its animation, so that the content below it moves at once. */
 function openAtOnce(section: HTMLDetailsElement): void {
   const { style } = document.documentElement;
   style.setProperty('--fold', '0s');
   section.open = true;
-  // Asking for a size makes the browser take the section over as it is.
+  // Reading a size forces layout before the animation is allowed again.
   void section.offsetHeight;
   style.removeProperty('--fold');
 }
 
 /**
- * Opens the tabs and folded sections around an element, from the outside in. The page changes at once, because the
- * caller scrolls to the element; React follows with the same state. Returns whether anything was closed.
+ * Opens the tabs and folded sections around an element, from the outside in. It changes the DOM at once, because the caller scrolls to the
+ * element; React follows with the same state. Returns whether anything was closed.
  */
 function reveal(element: Element): boolean {
   const around = element.parentElement;
@@ -26,7 +26,7 @@ function reveal(element: Element): boolean {
   }
   const group = element.hasAttribute('data-value') && around instanceof HTMLElement ? around.dataset.group : undefined;
   const set = [...(around?.querySelectorAll(':scope > [data-value]') ?? [])];
-  // A browser may have shown it already, beside the chosen one.
+  // The browser may already have shown it beside the chosen tab.
   const isChosen = set.every((other) => (other === element) !== other.hasAttribute('hidden'));
   if (element instanceof HTMLElement && group !== undefined && !isChosen) {
     for (const other of set)
@@ -38,18 +38,18 @@ function reveal(element: Element): boolean {
   return wasClosed;
 }
 
-/** Shows what an address leads to, in whichever closed tab or folded section it is. `scrolls`: and scrolls there if it was closed. */
+/** Opens the tab or folded section that contains the target of a hash. With `scrolls`, also scrolls there if the target was closed. */
 export function openTarget(hash: string, scrolls = true): void {
   const id = decodeURIComponent(hash.slice(1));
   const target = document.getElementById(id);
-  // Other sets of the same tabs change their height with it, so the place is only known in the next frame.
+  // Other tab sets of the same group change their height with it, so scroll in the next frame.
   if (target && reveal(target) && scrolls) requestAnimationFrame(() => target.scrollIntoView());
   if (id !== '') window.dispatchEvent(new CustomEvent(targetEvent, { detail: id }));
 }
 
 /**
- * Opens the target also for a link to the address where the reader already is, which changes no route, and what "find
- * in page" or a text fragment finds in a closed tab. Called once, when the app starts.
+ * Opens targets without a route change: for a link to the current address, and for matches of "find in page" or a text fragment in a closed
+ * tab. Called once, when the app starts.
  */
 export function startOpeningTargets(): void {
   document.addEventListener('click', ({ target }) => {
@@ -59,7 +59,7 @@ export function startOpeningTargets(): void {
   document.addEventListener('beforematch', ({ target }) => void (target instanceof Element && reveal(target)));
 }
 
-/** Runs while the reader goes back or forward and the page of the new address is not shown yet. */
+/** Set while the reader goes back or forward and the new page isn't shown yet. */
 let traversalTimer: ReturnType<typeof setTimeout> | undefined;
 
 function endTraversal(): void {
@@ -68,9 +68,9 @@ function endTraversal(): void {
 }
 
 /**
- * On back and forward the browser returns to the place of the new page at once, while the old one is still shown. Gatsby
- * would keep that as the reader's place on the old page, so it hears of no scrolling until the new page is there, or
- * has failed. Called once, when the app starts.
+ * Hides scroll events from Gatsby during back and forward. The browser restores the scroll position of the new page at once, while the old
+ * page is still shown, and Gatsby would save that position for the old page. Ends when the new page is shown or has failed. Called once,
+ * when the app starts.
  */
 export function startScrollRestoration(): void {
   window.addEventListener('popstate', () => {
@@ -86,9 +86,9 @@ export function startScrollRestoration(): void {
   );
 }
 
-/** What Gatsby tells about a route change when it asks whether to scroll. */
+/** Arguments of Gatsby's `shouldUpdateScroll`. */
 interface ShouldUpdateScrollArgs {
-  /** Missing on the first page. */
+  /** Undefined on the first page. */
   readonly prevRouterProps?: { readonly location: { readonly pathname: string } } | undefined;
   readonly routerProps: {
     readonly location: { readonly pathname: string; readonly hash: string; readonly key?: string; readonly action?: string };
@@ -96,13 +96,13 @@ interface ShouldUpdateScrollArgs {
   readonly getSavedScrollPosition: (location: object, key?: string) => readonly [number, number | null | undefined] | null | undefined;
 }
 
-/** Whether the page was loaded anew, by back or forward, or with the tabs of the last time: the reader has been here before. */
+/** Whether the page was loaded by reload, back or forward, or restored with the tabs of the last session. */
 const isReturn = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
 
 /**
- * Back, forward and a reload return to where the reader was, even where the address has an anchor: Gatsby by itself
- * would go to the anchor again. Returns whether Gatsby is to scroll.
+ * Restores the reader's scroll position on back, forward and reload, even if the address has a hash: Gatsby alone would scroll to the hash
+ * again. Returns whether Gatsby should scroll.
  */
 export function shouldUpdateScroll({
   prevRouterProps,
@@ -110,14 +110,14 @@ export function shouldUpdateScroll({
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): boolean {
   endTraversal();
-  // Only links set an action: Gatsby notes it on another object when the reader goes back or forward.
+  // Only links set an action: on back and forward Gatsby sets it on another object.
   if (location.action === 'PUSH') return true;
   if (prevRouterProps) {
-    // Between anchors of one page the browser itself returns to the place.
+    // Between hashes of one page the browser restores the position itself.
     if (prevRouterProps.location.pathname === location.pathname) return false;
   } else {
     if (!isReturn()) return true;
-    // The place is one of the page as the reader left it, with what the address opens.
+    // The saved position assumes that the target of the address is open.
     openTarget(location.hash, false);
   }
   const top = getSavedScrollPosition(location, location.key)?.[1];

@@ -5,15 +5,15 @@ import { renderToString } from 'react-dom/server';
 import { withoutStylesInTags } from '../gatsby/patches/pageMarkup';
 import { createStyleCache } from '../theme/styles/styleCache';
 
-/** What React puts before a page for the drawing that is loaded at once. */
+/** The preload link that React renders before a page for its first drawing. */
 const preload = /^<link rel="preload" as="image"(?: href="([^"]+)"| imageSrcSet="([^"]+)" imageSizes="([^"]+)") fetchPriority="high"\/>/;
 
-/** The semicolons before a brace, which Emotion writes and no browser needs. */
+/** Semicolons before a closing brace, which Emotion writes and browsers don't need. */
 const lastSemicolons = /;(?=\})/g;
 
 /**
- * HTML of a page's body and the elements for its head: the page's first drawing, so that it is asked for before the
- * styles have arrived, and only the styles that the page uses.
+ * Renders a page to the HTML of its body and elements for its head: a preload of the first drawing, so that the browser requests it before
+ * the styles have arrived, and the styles that the page uses.
  */
 export function renderPage(element: ReactNode): { html: string; head: ReactElement[] } {
   const cache = createStyleCache();

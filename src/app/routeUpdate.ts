@@ -4,27 +4,27 @@ import { finishRouteChange } from './navigation';
 import { updatePrintedAttributes } from './printing';
 import { openTarget } from './readersPlace';
 
-/** The router's location, whose state Gatsby's type leaves out. */
+/** The router's location with its state, which Gatsby's type omits. */
 type RouterLocation = RouteUpdateArgs['location'] & { readonly state?: unknown };
 
 let marked = false;
 
-/** After the page is painted the router moves the focus to it: the place of a result takes it over then, not before. */
+/** Resolves after the next paint. The router moves the focus then, and the search mark must come after that. */
 const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
-/** Marks the place where a search result leads, and takes the mark away when the reader goes on. */
+/** Marks the place that a search result leads to, and removes the mark on the next route change. */
 function markSearched({ location, prevLocation }: RouteUpdateArgs): void {
   const query = prevLocation ? searchedQuery((location as RouterLocation).state) : null;
   if (query === null && !marked) return;
   marked = query !== null;
   Promise.all([import('../search/interface/marks/markPlace'), painted()]).then(
     ([{ markPlace, unmarkPlace }]) => (query === null ? unmarkPlace() : markPlace(location.hash, query)),
-    // Without its code there is no mark; the reader is at the right place all the same.
+    // If its code doesn't load there is no mark, but the reader is at the right place.
     () => undefined,
   );
 }
 
-/** After a change of route, and once when the first page has hydrated. */
+/** Runs after each route change, and once when the first page has hydrated. */
 export function onRouteUpdated(args: RouteUpdateArgs): void {
   finishRouteChange();
   if (args.prevLocation) updatePrintedAttributes();

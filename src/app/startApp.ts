@@ -14,12 +14,12 @@ import { startNavigation } from './navigation';
 import { startPrintedDrawings } from './printing';
 import { startOpeningTargets, startScrollRestoration } from './readersPlace';
 
-/** Where a browser with an agent takes tools: the document, in earlier drafts the navigator. */
+/** Where a browser with an agent takes tools: the document; the navigator in earlier drafts. */
 type WithAgent = { readonly modelContext?: ModelContext };
 
-/** Runs a task when the page has loaded and the browser has nothing to do. Safari has no idle callbacks. */
+/** Runs a task when the page has loaded and the browser is idle. Safari has no `requestIdleCallback`. */
 function whenIdle(task: () => Promise<unknown>): void {
-  // None of what comes then is needed to read the page, and the next visit tries again.
+  // These tasks aren't needed to read the page, and the next visit tries again.
   const run = (): void => void task().catch(() => undefined);
   const wait = (): void => void (window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run));
   if (document.readyState === 'complete') wait();
@@ -27,15 +27,15 @@ function whenIdle(task: () => Promise<unknown>): void {
 }
 
 /**
- * Whether there is something to tell of the site that the reader keeps. Where this build may not be kept, what an earlier one has left is removed,
- * worker included.
+ * Whether the offline copy needs attention: the reader keeps one, or this build doesn't support it and a service worker of an earlier build
+ * has to be removed.
  */
 const hasOfflineNews = (): boolean =>
   hasKeptMarker() || (!settings.offline && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller));
 
 /**
- * Loads what the first page doesn't need once it has loaded: how it survives that others wrap its texts, what has become of the site that
- * the reader keeps offline, and the tools for an agent of the browser. Called once, when the app starts.
+ * Loads what the first page doesn't need once it has loaded: the guard against wrapped text nodes, the state of the offline copy, and the
+ * tools for an agent of the browser. Called once, when the app starts.
  */
 function startAfterLoad(): void {
   whenIdle(() => import('./wrappedTexts').then(({ surviveWrapping }) => surviveWrapping()));
@@ -44,17 +44,17 @@ function startAfterLoad(): void {
   if (context) whenIdle(() => import('../tools/agents/webMcp').then(({ registerTools }) => registerTools(context)));
 }
 
-// Loaded when it is wanted, which it hardly ever is.
+// Loaded on demand, because it is rarely needed.
 const tellFailure = (): void =>
   void import('./firstPageFailed').then(
     ({ showFailure }) => showFailure(),
-    // The page can be read all the same.
+    // The page can still be read.
     () => undefined,
   );
 
 /**
- * Tells the reader where the data of the first page cannot be loaded, which Gatsby only logs. Gatsby asks for the same a
- * moment later, and gets the same answer.
+ * Tells the reader if the data of the first page can't be loaded, which Gatsby only logs. Gatsby asks for the same data a moment later and
+ * gets the same result.
  */
 function watchFirstPage(): void {
   const { pathname, search } = window.location;
@@ -65,12 +65,12 @@ function watchFirstPage(): void {
     }, tellFailure);
 }
 
-/** Ends the current task, so that the browser can paint and answer to input before the next one begins. */
+/** Ends the current task, so that the browser can paint and handle input before the next one. */
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /**
- * Starts everything that owns state in the browser, before React takes over the page. Gatsby waits for it: evaluating
- * the scripts and starting the app become two shorter tasks instead of a long one.
+ * Starts everything that owns state in the browser, before React hydrates the page. Gatsby waits for it: this splits evaluating the scripts
+ * and starting the app into two shorter tasks.
  */
 export async function startApp(): Promise<void> {
   await nextTask();
@@ -86,7 +86,10 @@ export async function startApp(): Promise<void> {
   watchFirstPage();
 }
 
-/** Hydrates as a transition, in slices that yield to input. The page of `npm run develop` comes empty. Returns how to remove it again. */
+/**
+ * Hydrates as a transition, in slices that yield to input. In `npm run develop` the container is empty and is rendered instead. Returns a
+ * function that unmounts.
+ */
 export function renderApp(element: ReactNode, container: Element): () => void {
   let root: Root | undefined;
   startTransition(() => {

@@ -9,7 +9,7 @@ import { Layout } from '../theme/layout/Layout';
 import type { PageChrome } from '../model/pageTypes';
 import { Search } from '../search/interface/button/Search';
 
-/** Gives every component the browser's Emotion cache, and shows what any of them throws. */
+/** Provides the browser's Emotion cache, and shows errors that any component throws. */
 export const wrapRoot = (element: ReactNode, cache: EmotionCache) => (
   <CacheProvider value={cache}>
     <ErrorBoundary fallback={(error, retry) => <AppCrashed error={error} retry={retry} />}>{element}</ErrorBoundary>
@@ -17,8 +17,8 @@ export const wrapRoot = (element: ReactNode, cache: EmotionCache) => (
 );
 
 /**
- * Puts the layout around a page. The layout stays in place while pages change. Only Gatsby's own page for an unknown address under `npm run develop`
- * has no chrome, and stays bare.
+ * Puts the layout around a page; it stays mounted while pages change. Only Gatsby's own 404 page of `npm run develop` has no chrome and
+ * gets no layout.
  */
 export function wrapPage({
   element,

@@ -36,7 +36,7 @@ const post = css({
   '& p': { margin: 'var(--space-2) 0 0' },
 });
 
-/** All posts, newest first. */
+/** Page with all posts, newest first. */
 export default function BlogPage({ data: { allBlogPost }, pageContext: { chrome } }: PageProps<BlogData, BlogContext>) {
   return (
     <Article title={blog.title} description={blog.description} chrome={chrome} toc={[]} lastUpdated={null}>

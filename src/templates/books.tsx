@@ -11,7 +11,7 @@ import type { CategoryCard, PageChrome } from '../model/pageTypes';
 interface BooksContext {
   readonly title: string;
   readonly description: string;
-  /** Day of the edition for readers. */
+  /** Date of the edition, formatted for readers. */
   readonly edition: string;
   readonly books: readonly (CategoryCard & { readonly kind: BookKind })[];
   readonly chrome: PageChrome;
@@ -35,7 +35,7 @@ const groups: readonly { readonly kind: BookKind; readonly title: string; readon
   },
 ];
 
-/** The books that are published with the site, with their sizes. */
+/** Page with the books that are published with the site, and their sizes. */
 export default function BooksPage({ pageContext: { title, description, edition, books, chrome } }: PageProps<object, BooksContext>) {
   const shown = groups.filter(({ kind }) => books.some((book) => book.kind === kind));
   return (

@@ -22,7 +22,7 @@ interface CategoryContext {
   readonly chrome: PageChrome;
 }
 
-// The drawing stands for the section; the pages are what readers came for. An automatic width is none until the drawing is there.
+// The drawing is small, so that the pages come into view. The width comes from the ratio, because `auto` is 0 until the drawing loads.
 const drawing = ({ width, height }: PropFigure) => css({ '& img': { width: `min(100%, ${(24 * width) / height}rem)` } });
 
 const inside = css({
@@ -44,7 +44,7 @@ const CardsOf = ({ cards }: { readonly cards: readonly CategoryCard[] }) => (
   </Cards>
 );
 
-/** Page of a category that has no document: a drawing, and every page with its sentence; those of a category inside stand under its name. */
+/** Page of a category without a document: a drawing, then a card for each page. Pages of nested categories come under their name. */
 export default function CategoryPage({ data: { figure }, pageContext }: PageProps<CategoryData, CategoryContext>) {
   const { title, description, cards, figureAlt, chrome } = pageContext;
   const single = cards.filter(({ pages }) => !pages);

@@ -38,16 +38,16 @@ import { Opening } from '../tools/arm-explorer/Opening';
 import * as tools from '../tools/components';
 import type { ComponentMap } from './renderBody';
 
-/** What each component of a document gets: its attributes, what it was expanded to, and what it holds. */
+/** Props of each component in a document: its attributes, the props it was expanded to, and its children. */
 type Renderers = { [Name in keyof RenderedComponents]: FunctionComponent<RenderedComponents[Name] & Inside> };
 
 interface Inside {
-  /** Of those with an anchor. */
+  /** Set on elements with an anchor. */
   readonly id: string;
   readonly children?: ReactNode;
 }
 
-// <Value> and <Part> are text and links by the time a page is rendered.
+// <Value> and <Part> have become text and links by the time a page is rendered.
 const renderers: Renderers = {
   ...tools,
   Choice,
@@ -88,7 +88,7 @@ const renderers: Renderers = {
   Clip,
 };
 
-/** Components that the text of a document is rendered with. */
+/** Components for the text of documents. */
 export const componentMap: ComponentMap = {
   ...renderers,
   AdmonitionTitle,

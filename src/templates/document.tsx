@@ -29,15 +29,15 @@ interface DocumentData {
 interface DocumentContext {
   readonly id: string;
   readonly section: string;
-  /** The page as bench sheets, where it is a guide and the sheets are published. */
+  /** Link to the bench sheets of this page, if it is a guide and the sheets are published. */
   readonly sheets?: BookLink;
   readonly chrome: PageChrome;
 }
 
-/** Whether a text begins with the component that says what the robot is. */
+/** Whether a text begins with the component that introduces the robot. */
 const beginsWithOpening = ([first]: readonly BodyNode[]): boolean => Array.isArray(first) && first[0] === 'Opening';
 
-/** Page of a document of content/docs. */
+/** Page of a document in content/docs. */
 export default function DocumentPage({ data: { doc }, pageContext: { chrome, sheets } }: PageProps<DocumentData, DocumentContext>) {
   if (!doc) throw new Error(definitionErrors.noDocsData('default'));
   const { title, description, lastUpdated, file, tableOfContents, body } = doc;
@@ -45,7 +45,7 @@ export default function DocumentPage({ data: { doc }, pageContext: { chrome, she
     <Article
       title={title}
       meta={sheets && <BenchSheets {...sheets} />}
-      // An opening says it in other words.
+      // The opening says the same in other words.
       description={beginsWithOpening(body) ? '' : description}
       chrome={chrome}
       toc={tableOfContents}

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** Drawings and contents: what pages of documents and posts query alike. Gatsby finds fragments by name. */
+/** Fragments that documents and posts share. Gatsby finds them by name. */
 export const fragments = graphql`
   fragment PageFigure on Figure {
     name

@@ -13,12 +13,12 @@ import { useHydrated } from '../theme/state/hydrated';
 import { Prose } from '../theme/text/Prose';
 
 interface NearestPagesProps {
-  /** Path that was asked for, without the base path. */
+  /** Requested path, without the base path. */
   readonly path: string;
   readonly pages: readonly PageLink[];
 }
 
-/** Offers the pages nearest to an address that does not exist, if any are near. */
+/** Lists the existing pages whose address is most similar to the requested one; renders nothing if there are none. */
 function NearestPages({ path, pages }: NearestPagesProps) {
   const shown = nearestPages(path, pages);
   if (shown.length === 0) return null;
@@ -41,17 +41,17 @@ interface NotFoundContext {
   readonly pages: readonly PageLink[];
 }
 
-/** Below the pages that are near, which only the browser knows: shown with them, the offers move nothing. */
+/** Shown together with the nearest pages, which only the browser can compute, so that the layout doesn't shift. */
 const offers = css({ marginTop: 'var(--space-6)', '&[data-later]': { display: 'none' } });
 
-/** The path that was asked for, without the base path; empty on the server, which does not know it. */
+/** The requested path without the base path; empty on the server, where the path is unknown. */
 function useAskedPath(pathname: string): string {
   const base = withPrefix('/');
   if (!useHydrated()) return '';
   return decodeURIComponent(pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
 }
 
-/** What any other path shows: that there is no such page, a search for what it was called, the pages that are near, and where else to begin. */
+/** Page for any unknown path: a search field filled with the words of the path, the nearest pages, and other places to begin. */
 export default function NotFoundPage({ pageContext: { chrome, pages }, location }: PageProps<object, NotFoundContext>) {
   const path = useAskedPath(location.pathname);
   const hydrated = useHydrated();
@@ -63,7 +63,7 @@ export default function NotFoundPage({ pageContext: { chrome, pages }, location 
           There is no page at this address. It may have moved, or the link may be misspelt. Search for it, or start at the{' '}
           <SmartLink href="/">home page</SmartLink>.
         </p>
-        {/* Another path makes another field: what it holds at first is set once. */}
+        {/* The key resets the field for another path, because `defaultValue` only applies once. */}
         <SearchForm key={path} defaultValue={wordsOf(path).join(' ')} />
         <NearestPages path={path} pages={pages} />
         {pages.some(({ href }) => href === symptomsRoute) && (

@@ -31,7 +31,7 @@ interface PostContext {
   readonly chrome: PageChrome;
 }
 
-/** Page of a post of content/blog. */
+/** Page of a post in content/blog. */
 export default function PostPage({ data: { blogPost }, pageContext: { chrome } }: PageProps<PostData, PostContext>) {
   if (!blogPost) throw new Error(`The post of the page ${chrome.route} does not exist.`);
   const { title, description, date, updated, file, tags, readingTime, body } = blogPost;

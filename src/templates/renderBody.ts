@@ -3,12 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BodyNode } from '../model/bodyTree';
 import * as definitionErrors from '../model/definitionErrors';
 
-/** React components by the name a body tree uses: documents' components, and HTML elements that get one. */
+/** React components by the name in a body tree: components of documents, and HTML elements that a component replaces. */
 export type ComponentMap = Readonly<Record<string, ComponentType<never>>>;
 
 /**
- * Turns a body tree into React elements with a component map. A name that starts with a capital and is not in the map
- * is an error; any other name is an HTML element.
+ * Turns a body tree into React elements. Throws for a name that starts with a capital and isn't in the map; any other name is an HTML
+ * element.
  */
 export function renderBody(nodes: readonly BodyNode[], components: ComponentMap): ReactNode[] {
   return nodes.map((node, index) => {
@@ -16,9 +16,9 @@ export function renderBody(nodes: readonly BodyNode[], components: ComponentMap)
     const [name, attributes, ...children] = node;
     const component = Object.hasOwn(components, name) ? components[name] : undefined;
     if (!component && /^[A-Z]/.test(name)) throw new Error(definitionErrors.unknownComponent(name));
-    // The build has checked the attributes against the vocabulary that the components declare.
+    // The build has checked the attributes against the components' definitions.
     const type = (component ?? name) as ComponentType<object>;
-    // Nodes never move or change place within a page, so their index is a stable key.
+    // Nodes never move within a page, so their index is a stable key.
     return createElement(type, { key: index, ...(attributes || {}) }, ...renderBody(children, components));
   });
 }

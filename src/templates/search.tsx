@@ -8,12 +8,12 @@ interface SearchContext {
   readonly chrome: PageChrome;
 }
 
-/** The results page of search. */
+/** Search results page. */
 export default function SearchTemplate({ location, pageContext: { chrome } }: PageProps<object, SearchContext>) {
   return <SearchPage location={location} navbar={chrome.navbar} />;
 }
 
-/** Metadata of the page. The server does not know the query. */
+/** Metadata of the page. The query is unknown on the server. */
 export function Head({ pageContext: { chrome } }: HeadProps<object, SearchContext>) {
   const query = typeof window === 'undefined' ? '' : readSearchAddress(window.location.search).query;
   return <PageHead title={searchTitle(query)} description="Search the documentation of OpenArm." route={chrome.route} indexed={false} />;

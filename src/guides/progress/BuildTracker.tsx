@@ -7,20 +7,20 @@ import { lazyComponent } from '../../theme/feedback/lazyComponent';
 import { GuideOverview } from '../steps/GuideOverview';
 import type { TrackerProps } from './keepTicks';
 
-// As high as a window at least, so that nothing in sight moves when the progress takes the place of the table.
-// Margins of what stands in it stay in it: it begins at one place, whatever that is.
+// At least as high as a window, so that nothing in view moves when the progress replaces the table. `flow-root` keeps the margins of both
+// inside, so that they start at the same place.
 const box = css({ display: 'flow-root', [media.screen]: { minHeight: '64rem' } });
 
 const tracker = lazyComponent<TrackerProps>(() => import('./Tracker'));
 
-/** How far the reader has come with all guides. Until its code is there, and without JavaScript, it is the table of the guides. */
+/** The reader's progress in all guides. Until its chunk has loaded, and without JavaScript, shows the table of guides. */
 export function BuildTracker({ plan, children }: Partial<TrackerProps> & { readonly children?: ReactNode }) {
   const [Loaded, setLoaded] = useState<ComponentType<TrackerProps> | null>(null);
   useEffect(() => {
     let left = false;
     loadPiece(tracker.preload).then(
       (component) => left || setLoaded(() => component),
-      // The table of the guides stays.
+      // The table of guides stays.
       () => undefined,
     );
     return () => {

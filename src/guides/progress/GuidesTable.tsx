@@ -16,10 +16,10 @@ interface GuidesTableProps {
   readonly ticks: Ticks;
 }
 
-/** A guide without its number: the table has it in its place, and a phone no room for it. */
+/** Title without its number: the table shows the order anyway, and a phone has no space for it. */
 const shortTitle = (title: string): string => title.replace(/^Step [\d.]+: /, '');
 
-/** Each guide with how far it has come for each arm, and what it waits for. */
+/** Table of guides with the progress for each arm, and the guides each one waits for. */
 export function GuidesTable({ plan, own, ticks }: GuidesTableProps) {
   const cell = (build: Build, columns: number) => {
     const steps = build.guide.steps.map(({ step }) => step);

@@ -13,7 +13,7 @@ import { addressWithTicks, countTicks, keepTicks, ticksInAddress } from './keepT
 
 const code = lazyComponent<{ readonly address: string }>(() => import('./ProgressCode'));
 
-/** Ticks that came by a link or a file, or why there are none. */
+/** Ticks from a link or a file, or why they can't be read. */
 type Given = { readonly ticks: Ticks } | { readonly mistake: string } | null;
 
 const mistakes = {
@@ -21,7 +21,7 @@ const mistakes = {
   other: 'The link comes from another edition of the guides, so its ticks may belong to other steps. Use a file instead.',
 } as const;
 
-/** What the address of the page brings; null where it brings nothing. */
+/** Ticks in the page's address; null if it has none. */
 function givenByAddress(plan: BuildPlan): Given {
   const text = ticksInAddress();
   if (text === null) return null;
@@ -40,7 +40,7 @@ interface MoveProgressProps {
   readonly ticks: Ticks;
 }
 
-/** Takes ticks to another device, by a link, its code or a file, and takes in those of another one. Nothing is sent anywhere. */
+/** Exports ticks as a link, its QR code or a file, and imports them from another device. Sends nothing anywhere. */
 export function MoveProgress({ plan, ticks }: MoveProgressProps) {
   const [given, setGiven] = useState<Given>(() => givenByAddress(plan));
   const [said, say] = useState('');
@@ -51,18 +51,18 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
   }, [plan]);
-  // Far down the page, the question would not be seen by whoever has opened the link.
+  // The question is far down the page: focus it for readers who followed a link.
   useEffect(() => {
     if (given && ticksInAddress() !== null) heading.current?.focus();
   }, [given]);
   const address = addressWithTicks(`${window.location.origin}${withPrefix(progressRoute)}`, writeLink(plan, ticks));
   const end = (words: string): void => {
     const { pathname, search } = window.location;
-    // Else a reload would ask again.
+    // Otherwise a reload would ask again.
     if (ticksInAddress() !== null) window.history.replaceState(window.history.state, '', pathname + search);
     setGiven(null);
     say(words);
-    // The buttons go with the question.
+    // The pressed button disappears with the question, so move the focus.
     heading.current?.focus();
   };
   const take = (how: 'add' | 'replace', taken: Ticks): void => {
@@ -119,7 +119,7 @@ export function MoveProgress({ plan, ticks }: MoveProgressProps) {
             accept=".json,application/json"
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
-              // Else the same file could not be chosen once more.
+              // Otherwise choosing the same file again would fire no event.
               currentTarget.value = '';
               if (file) void givenByFile(plan, file).then(setGiven, () => setGiven({ mistake: `${file.name} could not be read.` }));
             }}

@@ -11,13 +11,13 @@ import { chooseUnit } from '../state/buildUnit';
 
 interface BuildLinkProps {
   readonly build: Build;
-  /** Step to open alone; the page of the guide where none is given. */
+  /** Step to open alone; without it the link leads to the page of the guide. */
   readonly step?: number | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to a guide, or to a step of it, and chooses what it is built for. */
+/** Links to a guide or one of its steps, and chooses the unit it is built for. */
 export const BuildLink = ({ build: { guide, unit }, step, className, children }: BuildLinkProps) => (
   <SmartLink
     href={`${guide.route}${step === undefined ? '' : `?step=${step}`}`}
@@ -36,16 +36,16 @@ interface NextGuideProps {
   readonly ticks: Ticks;
 }
 
-/** A build in a sentence: its guide, with the arm where there are two. */
+/** Name of a build in a sentence: its guide, with the arm if it is built for both. */
 const buildName = ({ guide, unit }: Build): string => (guide.once ? guide.title : `${guide.title}, ${unitLabel(unit).toLowerCase()}`);
 
-/** What comes next with the arm that is built, or else with the robot; what else could be built now. */
+/** The next guide for the chosen arm, else for the robot, and the others that could be built now. */
 export function NextGuide({ plan, own, ownArm, ticks }: NextGuideProps) {
   const open = nextBuilds(plan, own, ticks);
   const free = open.filter(({ waitsFor }) => waitsFor.length === 0);
   const begun = ({ build }: NextBuild): boolean => doneOf(build, ticks) > 0;
   const isOwn = ({ build }: NextBuild): boolean => build.guide.once || ownArm.includes(build);
-  // What was begun is finished first, then the arm that was chosen.
+  // Guides in progress come first, then those of the chosen arm.
   const next = free.find((other) => isOwn(other) && begun(other)) ?? free.find(isOwn) ?? free[0];
   if (!next)
     return (

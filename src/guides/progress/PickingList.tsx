@@ -23,7 +23,7 @@ const extents = [
   { value: 'robot', label: 'For the whole robot' },
 ] as const;
 
-/** What the steps without a tick take from the shelf, as a table to print and as a file. */
+/** Parts that the unticked steps need, as a table to print and as a CSV file. */
 export function PickingList({ plan, own, ownArm, ticks }: PickingListProps) {
   const [extent, setExtent] = useState<'arm' | 'robot'>('arm');
   const picked = pickingList(plan, extent === 'arm' ? ownArm : own, ticks);

@@ -1,6 +1,6 @@
 import { qrCode } from '../../model/qrCode';
 
-/** A QR code that leads to an address. */
+/** QR code of an address. */
 export default function ProgressCode({ address }: { readonly address: string }) {
   const { path, size } = qrCode(address, { correction: 'medium', border: 4 });
   return (

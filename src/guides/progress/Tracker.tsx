@@ -29,7 +29,7 @@ interface AmountTableProps {
   readonly ticks: Ticks;
 }
 
-/** Steps and screws that are left: for each arm, for what the robot has once, and for all of it. */
+/** Table of the remaining steps and screws: for each arm, for what is built once per robot, and in total. */
 function AmountTable({ own, robot, ticks }: AmountTableProps) {
   const rows = [
     ...arms.map((arm) => ({ label: armLabel(arm), builds: own.filter(({ unit }) => armOf(unit) === arm) })),
@@ -68,7 +68,7 @@ interface StartOverProps {
   readonly ticks: Ticks;
 }
 
-/** Takes all ticks away, and the places that the reader has left, after a second press. */
+/** Clears all ticks and stored places of the reader, after a second press. */
 function StartOver({ plan, ticks }: StartOverProps) {
   const [isSure, setSure] = useState(false);
   const count = countTicks(ticks);
@@ -101,19 +101,19 @@ function StartOver({ plan, ticks }: StartOverProps) {
   );
 }
 
-/** All builds, those first that the reader has chosen: old ticks without an arm go to them. */
+/** All builds, those of the chosen robot and arm first: old ticks without an arm go to the first build of their guide. */
 const chosenFirst = (builds: readonly Build[], robot: Robot, arm: Arm): Build[] => {
   const isChosen = ({ guide, unit }: Build): boolean => unit === unitOf(guide, robot, arm);
   return [...builds.filter(isChosen), ...builds.filter((build) => !isChosen(build))];
 };
 
-/** Progress over all guides for the robot that the reader builds: what is done, what comes next, what is left to do and to fetch. */
+/** Progress over all guides for the reader's robot: what is done, what comes next, and which steps and parts are left. */
 export default function Tracker({ plan }: TrackerProps) {
   const robot = useRobot();
   const arm = useArm();
   const [open, setOpen] = useState<'parts' | 'move' | 'reset' | null>(() => (ticksInAddress() === null ? null : 'move'));
   useEffect(() => {
-    // A link may be opened where the page is shown already.
+    // A link with ticks may be opened while the page is already shown.
     const onHash = (): void => {
       if (ticksInAddress() !== null) setOpen('move');
     };

@@ -3,24 +3,24 @@ import { allBuilds, buildKey } from '../plan/builds';
 import type { Ticks } from '../plan/builds';
 import { doneSteps, keepDone } from '../state/buildProgress';
 
-/** What the page of progress works with. */
+/** Props of the progress page. */
 export interface TrackerProps {
   readonly plan: BuildPlan;
 }
 
-/** How the fragment of a link begins that brings ticks. */
+/** Prefix of a link's hash that carries ticks. */
 const begin = '#ticks=';
 
-/** The address of the page of progress that brings ticks, written as `writeLink` writes them. */
+/** Address of the progress page with ticks in its hash. `text` is the output of `writeLink`. */
 export const addressWithTicks = (page: string, text: string): string => `${page}${begin}${text}`;
 
-/** The ticks that the address of the page brings, as they are written there; null where it brings none. */
+/** The encoded ticks in the current address; null if it has none. */
 export const ticksInAddress = (): string | null => {
   const { hash } = window.location;
   return hash.startsWith(begin) ? hash.slice(begin.length) : null;
 };
 
-/** Keeps ticks in this browser: beside those that are there, or in their place. */
+/** Stores ticks in this browser: added to the existing ones, or replacing them. */
 export function keepTicks(plan: BuildPlan, ticks: Ticks, how: 'add' | 'replace'): void {
   for (const { guide, unit } of allBuilds(plan)) {
     const build = { guide: guide.guide, unit };
@@ -29,5 +29,4 @@ export function keepTicks(plan: BuildPlan, ticks: Ticks, how: 'add' | 'replace')
   }
 }
 
-/** Number of ticks. */
 export const countTicks = (ticks: Ticks): number => [...ticks.values()].reduce((sum, steps) => sum + steps.size, 0);

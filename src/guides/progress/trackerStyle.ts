@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../../theme/styles/media';
 import { filledWhereForced } from '../../theme/controls/buttons';
 
-/** Progress over all guides. */
+/** Styles of the progress over all guides. */
 export const trackerStyle = css({
   '& h3': { marginTop: 'var(--space-6)' },
   '& .tracker-choice': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2) var(--space-4)' },
@@ -46,7 +46,7 @@ export const trackerStyle = css({
   '& .tracker-tools': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', margin: 'var(--space-4) 0' },
   '& .tracker-code': {
     width: 'min(100%, 18rem)',
-    // Readers for such codes want dark on light, with a margin.
+    // QR readers need a dark code on a light background, with a margin.
     background: '#fff',
     '& path': { fill: '#000' },
     '& svg': { display: 'block', width: '100%', height: 'auto' },

@@ -4,13 +4,13 @@ import { useHydrated } from '../../theme/state/hydrated';
 import { keptValues } from '../../theme/state/keptValues';
 import { storage } from '../../theme/state/storage';
 
-/** The first step that is not ticked; null when all are. */
+/** The first step without a tick; null when all are ticked. */
 export const nextUndone = (steps: readonly number[], done: ReadonlySet<number>): number | null =>
   steps.find((step) => !done.has(step)) ?? null;
 
 const none: ReadonlySet<number> = new Set();
 
-/** A guide that is built for an arm or for a robot, whose ticks are kept by themselves. */
+/** A guide built for an arm or a robot. Each combination has its own ticks. */
 export interface TickedBuild {
   readonly guide: string;
   readonly unit: BuildUnit;
@@ -18,18 +18,18 @@ export interface TickedBuild {
 
 const keyOf = ({ guide, unit }: TickedBuild) => `build-${guide}.${unit}` as const;
 
-/** Reads stored steps, `1,2,5`. What is no step number, because someone or something else wrote it, is left out. */
+/** Reads stored steps such as `1,2,5`. Skips anything that isn't a step number, since other code can write to storage. */
 export function readDone(stored: string | null): ReadonlySet<number> {
   const steps = (stored ?? '').split(',').filter((part) => /^[1-9]\d{0,2}$/.test(part));
   return steps.length > 0 ? new Set(steps.map(Number)) : none;
 }
 
-/** How steps are stored: in their order; null where there are none. */
+/** Stored form of ticked steps: sorted and joined by commas; null if there are none. */
 export const writeDone = (done: ReadonlySet<number>): string | null => (done.size > 0 ? [...done].sort((a, b) => a - b).join() : null);
 
 /**
- * Ticks used to be kept for a guide, whatever the arm. They belong to the arm for which the guide is opened first since then: it is the
- * one that the reader has chosen, and whose drawings they have ticked. They leave their old place only when they are in the new one.
+ * Moves ticks that are stored per guide, without an arm, to the first arm that the guide is opened for: the arm that the reader has chosen,
+ * whose drawings they ticked. Removes the old entry only when the new one is stored.
  */
 function carryOver(build: TickedBuild): void {
   const old = `build-${build.guide}` as const;
@@ -43,17 +43,17 @@ function carryOver(build: TickedBuild): void {
 
 const ticks = keptValues(readDone);
 
-/** Steps that are ticked, as this tab knows them. */
+/** Ticked steps of a build, from this tab's cache or from storage. */
 export function doneSteps(build: TickedBuild): ReadonlySet<number> {
   const key = keyOf(build);
   if (!ticks.isKnown(key)) carryOver(build);
   return ticks.get(key);
 }
 
-/** Keeps these steps as the ticked ones, in this browser only. */
+/** Stores the ticked steps of a build, in this browser only. */
 export const keepDone = (build: TickedBuild, done: ReadonlySet<number>): void => ticks.keep(keyOf(build), writeDone(done));
 
-/** Ticks a step of a build guide, or takes its tick away. */
+/** Ticks or unticks a step of a build guide. */
 export function tickStep(build: TickedBuild, step: number, isDone: boolean): void {
   const done = new Set(doneSteps(build));
   if (isDone) done.add(step);
@@ -61,18 +61,21 @@ export function tickStep(build: TickedBuild, step: number, isDone: boolean): voi
   keepDone(build, done);
 }
 
-/** Takes all ticks of a guide away, for one arm. */
+/** Clears all ticks of a guide for one unit. */
 export const clearTicks = (build: TickedBuild): void => keepDone(build, none);
 
-/** Ticked steps of many builds in their order, the same in every tab. Old ticks go to the first build of their guide: see `carryOver`. */
+/**
+ * Ticked steps of many builds, in the same order, synchronized between tabs. Ticks without an arm go to the first build of their guide: see
+ * `carryOver`.
+ */
 export function useManyDoneSteps(builds: readonly TickedBuild[]): readonly ReadonlySet<number>[] {
   useSyncExternalStore(ticks.hear, ticks.changes, () => 0);
   return builds.map(doneSteps);
 }
 
-/** Steps of a guide that are ticked for an arm or robot, the same in every tab of the browser; none while the page hydrates. */
+/** Ticked steps of a build, synchronized between tabs; empty during hydration. */
 export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> {
-  // Until then the arm is not the reader's, and old ticks would go to the wrong one.
+  // Before hydration the arm is the default one, and old ticks would move to the wrong arm.
   const hydrated = useHydrated();
   return useSyncExternalStore(
     ticks.hear,
@@ -81,14 +84,14 @@ export function useDoneSteps({ guide, unit }: TickedBuild): ReadonlySet<number> 
   );
 }
 
-/** Where the reader goes on; null where all is done, and for who has not begun and needs no mark for the first step. */
+/** The step to continue at; null if all steps are ticked, or none, because the first step needs no mark. */
 export const placeToGoOn = (steps: readonly number[], done: ReadonlySet<number>): number | null =>
   done.size === 0 ? null : nextUndone(steps, done);
 
-/** How far a step of a guide is: ticked, the place to go on, or neither. */
+/** State of a step: ticked, the one to continue at, or neither. */
 export type StepState = 'done' | 'next' | 'open';
 
-/** How far one step is. Who asks is drawn again only for its own changes, because a page can have hundreds of steps. */
+/** State of one step. A component that uses it rerenders only when this state changes, because a page can have hundreds of steps. */
 export function useStepState({ guide, unit }: TickedBuild, steps: readonly number[], step: number): StepState {
   const hydrated = useHydrated();
   return useSyncExternalStore(

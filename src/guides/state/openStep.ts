@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** Name under which the address says which step is shown alone. */
+/** Query parameter for the step shown alone. */
 const name = 'step';
 
-/** Marks an entry of the browser's history that was made by opening a step on the page: leaving goes back over it. */
+/** Marks a history entry that was pushed by opening a step: leaving the step goes back over it. */
 const mark = 'openedStep';
 
 const listeners = new Set<() => void>();
 
-/** The step that an address asks for: a number, the anchor of a step, `start` or `end`; null where there is none, or what cannot be one. */
+/** The step in a query string: a number, the anchor of a step, `start` or `end`; null if absent or malformed. */
 export function readOpenStep(search: string): string | null {
   const step = new URLSearchParams(search).get(name);
   return step !== null && /^[\p{L}\p{N}_.-]{1,100}$/u.test(step) ? step : null;
 }
 
-/** The rest of an address that shows a step alone, or none; what else stands in it stays. */
+/** The query string with the step set, or removed if null. Other parameters stay. */
 export function writeOpenStep(search: string, step: string | null): string {
   const next = new URLSearchParams(search);
   if (step === null) next.delete(name);
@@ -29,15 +29,15 @@ const notify = (): void => listeners.forEach((listener) => listener());
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
 
-/** What was shown last, and of which page. */
+/** Step shown last, and the path of its page. */
 let seen: string | null = null;
 let page = '';
 
-/** Shows a step alone. The first makes an entry in the history, so that "back" leaves; the others take its place. */
+/** Shows a step alone. The first step pushes a history entry, so that "back" leaves; later steps replace it. */
 export function showStep(step: string): void {
   const { pathname, search } = window.location;
   const address = `${pathname}${writeOpenStep(search, step)}`;
-  // The router's own notes stay in the entry, so that it finds its place again.
+  // Keep the router's state, so that it can restore the scroll position.
   const state = window.history.state as object | null;
   if (current() === null) window.history.pushState({ ...state, [mark]: true }, '', address);
   else window.history.replaceState(state, '', address);
@@ -56,10 +56,10 @@ export function leaveStep(): void {
 
 function onBackOrForward(event: PopStateEvent): void {
   const step = current();
-  // To another page, the router leads.
+  // A change to another page is the router's.
   if (step === seen || window.location.pathname !== page) return;
   seen = step;
-  // It is the same page: its router need not draw it again, and would scroll.
+  // Same page: keep the event from the router, which would render again and scroll.
   event.stopImmediatePropagation();
   notify();
 }
@@ -77,5 +77,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The step that is shown alone; null while the page hydrates, and where the whole page is shown. */
+/** The step shown alone; null during hydration and while the whole page is shown. */
 export const useOpenStep = (): string | null => useSyncExternalStore(subscribe, current, () => null);

@@ -8,7 +8,7 @@ const box = css({
   borderBottom: '1px solid var(--line)',
 });
 
-/** Asks once, for all guides, which arm the reader builds; below, which steps of the guide differ. */
+/** Asks which arm the reader builds, once for all guides. The children say which steps of the guide differ. */
 export function ArmChoice({ children }: { readonly children?: ReactNode }) {
   return (
     <div css={box} className="arm-choice">

@@ -5,11 +5,11 @@ import { chooseArm, shownArmScript, useArm } from '../../theme/state/armChoice';
 import { media } from '../../theme/styles/media';
 import { filledWhereForced } from '../../theme/controls/buttons';
 
-/** The button of the arm that is shown: its look follows `<html>`, which is known before React takes over. */
+/** Selector for the button of the shown arm. It follows `<html>`, whose attribute is set before React hydrates. */
 const shownArm = arms.map((arm) => `html[data-arm="${arm}"] & > [data-value="${arm}"]`).join();
 
 const box = css({
-  // On paper and without JavaScript there is nothing to choose: both arms are shown.
+  // On paper and without JavaScript both arms are shown, so there is no choice.
   display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -35,13 +35,13 @@ const box = css({
 });
 
 interface ArmSwitchProps {
-  /** What is chosen, for who hears the page. */
+  /** Accessible name of the group. */
   readonly name: string;
-  /** Words before the buttons. */
+  /** Text before the buttons. */
   readonly children?: ReactNode;
 }
 
-/** Says which arm is shown, and switches to the other one in all build guides. */
+/** Shows which arm is chosen, and switches to the other one in all build guides. */
 export function ArmSwitch({ name, children }: ArmSwitchProps) {
   const shown = useArm();
   return (

@@ -14,7 +14,7 @@ import { button } from '../../theme/controls/buttons';
 import { ArmSwitch } from './ArmSwitch';
 import { ShownBuildContext } from './shownBuild';
 
-// The room is taken before the ticks are known, so that nothing moves when they arrive.
+// Reserves its space before the ticks are known, so that the layout doesn't shift.
 const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,10 +28,10 @@ const bar = css({
   [media.print]: { display: 'none' },
 });
 
-/** How long cleared ticks can be brought back, in ms. */
+/** How long clearing ticks can be undone, in ms. */
 const regretTime = 10_000;
 
-/** How far a reader has come in a guide with the arm that they build, a link to the place to go on, and the way to begin again. */
+/** The reader's progress in a guide with the chosen arm, a link to the step to continue at, and a button that clears the ticks. */
 export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
   const ready = useHydrated();
   const { steps, ...build } = use(ShownBuildContext);
@@ -40,7 +40,7 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
   const next = placeToGoOn(steps, ticked);
   const cannotKeep = ready && !storage.canKeep();
   const start = useRef<HTMLButtonElement>(null);
-  /** What was cleared a moment ago: the button is close to the one that goes on. */
+  /** What was just cleared, for undo: the clear button is close to the continue link. */
   const [cleared, setCleared] = useState<{ readonly unit: string; readonly ticks: ReadonlySet<number>; readonly place: number } | null>(
     null,
   );
@@ -53,7 +53,7 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
     setCleared({ unit: build.unit, ticks: new Set(ticked), place: placeOf({ ...build, steps, done: ticked }) });
     clearTicks(build);
     keepPlace(build, null);
-    // The button that was pressed goes with the ticks.
+    // The pressed button disappears with the ticks, so move the focus.
     start.current?.focus();
   };
   const bringBack = (): void => {
@@ -78,7 +78,7 @@ export function BuildProgress({ guide }: { readonly guide: GuideUnits }) {
         {cannotKeep &&
           ' This browser can’t keep your ticks, because its storage is blocked or full. They are gone when the page is closed.'}
       </p>
-      {/* Which arm it is, is asked once. */}
+      {/* The arm is asked once. */}
       <button
         ref={start}
         css={button}

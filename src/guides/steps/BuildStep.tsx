@@ -11,7 +11,7 @@ interface BuildStepProps {
   readonly children?: ReactNode;
 }
 
-/** One step of a build guide with a link of its own and a box to tick. The build has put parts and drawings into it. */
+/** One step of a build guide with an anchor link and a checkbox. The build inserts its parts and drawings. */
 export function BuildStep({ step, title, id, children }: BuildStepProps) {
   const { steps, ...build } = use(ShownBuildContext);
   const number = Number(step);
@@ -21,7 +21,7 @@ export function BuildStep({ step, title, id, children }: BuildStepProps) {
   const isNext = state === 'next';
   return (
     <li id={id} value={number} data-done={done} data-next={isNext}>
-      {/* The link is no word of the heading. */}
+      {/* The link is outside the heading, so that it isn't part of its name. */}
       <div className="step-title">
         <h3>
           <span className="step-number">{step}</span>

@@ -22,7 +22,7 @@ const list = css({
     borderLeft: '1px solid var(--line)',
   },
   '& .step-title': { margin: 0, paddingTop: '0.2rem', fontWeight: 'var(--weight-strong)' },
-  // The look of a line, though it is a heading.
+  // Looks like a line of text, though it is a heading.
   '& > li > .step-title > h3': { display: 'inline', margin: 0, font: 'inherit' },
   '& .step-number': {
     position: 'absolute',
@@ -39,7 +39,7 @@ const list = css({
     textAlign: 'center',
   },
   '& > li[data-done="true"] .step-number': { background: 'var(--accent)', color: 'var(--on-accent)' },
-  // The place to go on is marked beside the step, so that nothing moves when it arrives.
+  // Marks the step to continue at beside it, so that the layout doesn't shift when the mark appears.
   '& .step-next': {
     position: 'absolute',
     zIndex: 1,
@@ -55,7 +55,7 @@ const list = css({
   },
   '& > li[data-next="true"] .step-number': { outline: '3px solid var(--accent-soft)' },
   '& .step-parts': { margin: 'var(--space-2) 0 var(--space-3)', fontSize: 'var(--size-s)' },
-  // The balloons of the drawings have the same numbers.
+  // Same numbers as the balloons of the drawings.
   '& .item-number': {
     display: 'inline-block',
     minWidth: '1.35em',
@@ -67,7 +67,7 @@ const list = css({
     fontWeight: 'var(--weight-strong)',
     lineHeight: '1.35em',
     textAlign: 'center',
-    // A browser prints no grounds by itself, and a number white on white is none.
+    // Browsers don't print backgrounds by default, and white numbers would vanish.
     [media.withoutColours]: { border: '1px solid', background: 'none', color: 'inherit' },
   },
   '& .step-tick': { display: 'inline-flex', alignItems: 'center', gap: 'var(--space-2)', minHeight: '2.75rem', cursor: 'pointer' },
@@ -77,29 +77,29 @@ const list = css({
     margin: 0,
     accentColor: 'var(--accent)',
   },
-  // Without JavaScript a tick could not be kept.
+  // Without JavaScript ticks can't be stored.
   '& .step-tick:has(:disabled)': { visibility: 'hidden' },
   [media.phone]: {
     '& > li': { paddingLeft: '2.5rem' },
     '& .step-number': { width: '1.75rem', height: '1.75rem', lineHeight: 'calc(1.75rem - 3px)' },
     '& .step-next': { left: '-0.2rem', top: '2.05rem', width: '2.15rem' },
-    // Drawings and warnings have the whole width of a phone, where a line beside the steps would cross them.
+    // Drawings and warnings use the full width of a phone and would cross the line beside the steps.
     '& > li:not(:last-of-type)::after': { display: 'none' },
     '& > li > :is(div, aside, figure)': { marginLeft: '-2.5rem' },
   },
   [media.print]: {
     '& > li::after, & .step-tick, & .step-next': { display: 'none' },
     margin: 'var(--space-3) 0',
-    // Two steps of usual length fit on a sheet, or more: the drawing stands beside the words.
+    // At least two steps of usual length fit on a sheet: the drawing is beside the words.
     '& > li': { display: 'flow-root', padding: '0 0 var(--space-3) 4.25rem', breakInside: 'avoid', lineHeight: 1.4 },
     '& > li > :is(p, ul, ol, div, figure)': { margin: 'var(--space-1) 0' },
     '& > li > aside': { margin: 'var(--space-2) 0', paddingBlock: 'var(--space-1)' },
     '& > li > div:has(> figure:only-child)': { float: 'right', maxWidth: '48%', margin: '0 0 var(--space-2) var(--space-4)' },
     '& > li > div > figure:only-child img': { maxHeight: '6.8cm' },
-    // A step that is longer than a page breaks all the same: not behind its title, then.
+    // A step longer than a page still breaks, but not after its title.
     '& :is(.step-title, .step-parts)': { breakAfter: 'avoid' },
     '& > li[data-done] .step-number': { left: '1.75rem', borderColor: 'currentcolor', background: 'none', color: 'inherit', outline: 0 },
-    // A box to tick with a pencil, empty whatever is ticked on the screen.
+    // A checkbox for a pencil, empty whatever is ticked on the screen.
     '& > li::before': {
       content: '""',
       position: 'absolute',
@@ -114,13 +114,13 @@ const list = css({
 
 interface BuildStepsProps {
   readonly guide: string;
-  /** Numbers of all steps of the guide, `1,2,3`. */
+  /** Numbers of all steps of the guide, such as `1,2,3`. */
   readonly steps?: string;
-  /** The guide is built once for a robot, and not for each arm. */
+  /** The guide is built once per robot, not once per arm. */
   readonly once?: 'yes';
-  /** The only robot that it is for. */
+  /** The only robot that the guide is for. */
   readonly robot?: Robot;
-  /** Only the first block of a page shows the progress: steps may stand under several headings. */
+  /** Set on the first block of a page, which shows the progress: a guide can have steps under several headings. */
   readonly lead?: 'yes';
   readonly children?: ReactNode;
 }

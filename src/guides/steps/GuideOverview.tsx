@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { media } from '../../theme/styles/media';
 
 const box = css({
-  // The guide heads its row; what it needs finished comes first of the cells, and its screws third.
+  // The guide is the row header. The first cell lists the guides to finish before, the third its screws.
   '& tbody th': { minWidth: '12rem' },
   '& td:first-of-type': { minWidth: '9rem' },
   '& td:nth-of-type(3)': { whiteSpace: 'nowrap' },
   '& td:last-of-type': { minWidth: '11rem' },
-  // A phone has no room for five columns: each guide is a block with its numbers under its name.
+  // Five columns don't fit on a phone: each guide is a block with its numbers under its name.
   [media.phone]: {
     '&& .scroll-table': { border: 0, borderRadius: 0, background: 'none' },
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -21,7 +21,7 @@ const box = css({
   [media.print]: { '& tr': { breakInside: 'avoid' }, '&& :is(tbody th, td)': { minWidth: 0 } },
 });
 
-/** All build guides in order; the build has put a table into it. */
+/** Table of all build guides in order. The build inserts the table. */
 export function GuideOverview({ children }: { readonly children?: ReactNode }) {
   return <div css={box}>{children}</div>;
 }

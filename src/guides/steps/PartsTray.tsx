@@ -17,7 +17,7 @@ const tray = css({
   '& .tray-list': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-    // Not centred on each other: in a page that is still arriving, the last of a row would move the first ones.
+    // Not centred: while the page is still loading, the last item of a row would move the earlier ones.
     alignItems: 'start',
     gap: 'var(--space-2) var(--space-4)',
     margin: 0,
@@ -34,7 +34,7 @@ const tray = css({
     borderRadius: 'var(--radius-s)',
     background: 'var(--figure-ground)',
   },
-  // Large letters in a narrow window leave room for a word beside the picture.
+  // With large text in a narrow window, a word still fits beside the picture.
   '& .tray-place': { display: 'flex', alignItems: 'center', gap: 'var(--space-4)', margin: 0, overflowWrap: 'anywhere' },
   '& .tray-place > img': { width: 'min(6.5rem, 40%)', height: 'auto' },
   [media.print]: {
@@ -48,7 +48,7 @@ const tray = css({
   },
 });
 
-/** Everything that a guide needs on the bench. The build has put lists of parts and fasteners into it. */
+/** Everything that a guide needs on the bench. The build inserts lists of parts and fasteners. */
 export function PartsTray({ children }: { readonly children?: ReactNode }) {
   return (
     <section css={[tray, onlyChosenArm]} aria-label="What you need on the bench">
@@ -57,7 +57,7 @@ export function PartsTray({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Parts or fasteners of the tray under their title. */
+/** Titled list of parts or fasteners in the tray. */
 export function TrayList({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   const id = useId();
   return (

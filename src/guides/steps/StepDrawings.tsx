@@ -19,7 +19,7 @@ const row = css(onlyChosenArm, {
   '& img': { display: 'block', height: 'auto', margin: '0 auto', background: 'var(--figure-ground)' },
   '& figcaption': { marginBottom: 'var(--space-1)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-strong)', textAlign: 'center' },
   '& > p': { flex: '1 0 100%', margin: 0, color: 'var(--text-soft)', fontSize: 'var(--size-s)', textAlign: 'center' },
-  // The model is that of the reader's arm.
+  // The 3D model shows the reader's arm, so the note about the other arm doesn't apply.
   '&:has([data-turned]) > p': { display: 'none' },
   [media.phone]: { '& > figure': { flexBasis: '100%' } },
   [media.print]: {
@@ -30,9 +30,9 @@ const row = css(onlyChosenArm, {
 });
 
 interface StepDrawingsProps {
-  /** A drawing for each arm, of which the reader's is shown; both side by side on paper and without JavaScript. */
+  /** There is a drawing for each arm. The screen shows the reader's arm; paper and pages without JavaScript show both side by side. */
   readonly pair?: true;
-  /** The arm that a single drawing shows, where the other one looks different. */
+  /** The arm in a single drawing, if the other arm looks different. */
   readonly drawn?: string;
   readonly children?: ReactNode;
 }
@@ -51,11 +51,11 @@ export function StepDrawings({ pair, drawn, children }: StepDrawingsProps) {
 interface StepDrawingProps {
   readonly src: string;
   readonly alt: string;
-  /** The arm that is shown, where there is a drawing for each. */
+  /** The arm that is drawn, if there is a drawing for each. */
   readonly arm?: string;
 }
 
-/** One drawing. The room it needs is known before it loads. */
+/** One drawing. Its size is known before it loads, so that the layout doesn't shift. */
 export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
   const figure = useFigure(src);
   const { width, height } = figure;
@@ -67,7 +67,7 @@ export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
   );
   return (
     <figure data-for-arm={arm}>
-      {/* The switch says which arm is shown. */}
+      {/* On the screen the switch says which arm is shown. */}
       {arm && <figcaption data-for-arm="either">{armLabel(arm === 'left' ? 'left' : 'right')}</figcaption>}
       {model ? (
         <TurnStep {...model} size={{ width, height }}>
@@ -80,7 +80,7 @@ export function StepDrawing({ src, alt, arm }: StepDrawingProps) {
   );
 }
 
-/** How the finished unit looks; the build has put the drawings into it. */
+/** Drawings of the finished unit. The build inserts them. */
 export function FinishedView({ children }: { readonly children?: ReactNode }) {
   return <div data-finished="">{children}</div>;
 }

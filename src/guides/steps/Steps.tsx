@@ -51,18 +51,18 @@ const list = css({
     '& > li': { paddingBottom: 'var(--space-1)', breakInside: 'avoid' },
     '& > li > :is(p, ul, ol)': { marginBlock: 'var(--space-1)' },
     '& > li::after': { display: 'none' },
-    // A step that is longer than a sheet breaks all the same: not behind its title, then.
+    // A step longer than a sheet still breaks, but not after its title.
     '& .step-title': { breakAfter: 'avoid' },
   },
 });
 
-// The button has its room before it is rendered. In print an empty block would leave a page break between heading and steps.
+// Reserves the button's space before it is rendered. In print an empty block would leave a page break between heading and steps.
 const start = css({ [media.screen]: { minHeight: '2.75rem' }, [media.print]: { display: 'none' } });
 
-/** As many steps are seen at once, so that showing them one at a time gains nothing. */
+/** Up to this many steps there is no button: showing them one at a time gains nothing. */
 const seenAtOnce = 3;
 
-/** The button that shows the steps below it one at a time. */
+/** Button that shows the steps below it one at a time. */
 function StartSteps() {
   const hydrated = useHydrated();
   return (
@@ -85,7 +85,7 @@ function StartSteps() {
 }
 
 interface StepsProps {
-  /** The first procedure of a page shows the steps of all of them one at a time. */
+  /** Set on the first procedure of a page: it shows the steps of all of them one at a time. */
   readonly lead?: 'yes';
   readonly children?: ReactNode;
 }
@@ -103,7 +103,7 @@ export function Steps({ lead, children }: StepsProps) {
   );
 }
 
-/** One action of a procedure, with a link of its own. */
+/** One action of a procedure, with an anchor link. */
 export function Step({ title, id, children }: { readonly title: string; readonly id: string; readonly children?: ReactNode }) {
   return (
     <li id={id}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Arm } from '../../site/choices';
 import { useFigure } from '../../theme/text/pageData';
 
-/** A small picture of the whole robot with the unit of the guide in colour: where am I? The tray styles it. */
+/** Small picture of the whole robot with the unit of the guide in colour. The tray styles it. */
 export function TrayPlace({ src }: { readonly src: string }) {
   const { width, height, publicURL } = useFigure(src);
   return (
@@ -15,7 +15,7 @@ export function TrayPlace({ src }: { readonly src: string }) {
 
 interface PictureProps {
   readonly src: string;
-  /** The arm that takes this part, where the other one takes another. */
+  /** The arm that the picture is for, if the other arm takes another part. */
   readonly arm?: Arm;
 }
 
@@ -31,7 +31,7 @@ interface TrayItemProps {
   readonly children?: ReactNode;
 }
 
-/** One thing on the bench: its small drawing, where there is one, how many, and its name. */
+/** One item on the bench: its small drawing if there is one, its quantity and its name. */
 export function TrayItem({ src, left, children }: TrayItemProps) {
   return (
     <li>

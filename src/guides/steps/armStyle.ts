@@ -4,5 +4,7 @@ import { media } from '../../theme/styles/media';
 
 const ofOtherArm = arms.map((arm) => `html[data-arm="${arm}"] & [data-for-arm]:not([data-for-arm="${arm}"])`).join();
 
-/** On the screen, hides what is for the other arm as soon as the reader's arm is known; on paper and without JavaScript both are there. */
+/**
+ * Hides content for the other arm on the screen as soon as the reader's arm is known. Paper and pages without JavaScript show both arms.
+ */
 export const onlyChosenArm = css({ [media.screen]: { [ofOtherArm]: { display: 'none' } } });

@@ -1,12 +1,12 @@
 import type { Triple } from '../../model/solidScene';
 
-/** Corners of a box round things, in mm. */
+/** Axis-aligned bounding box, in mm. */
 export interface Bounds {
   readonly low: Triple;
   readonly high: Triple;
 }
 
-/** Box round the points of a mesh, three numbers each. */
+/** Bounding box of points, three numbers each. */
 export function pointBounds(points: Float32Array): Bounds {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
@@ -18,7 +18,7 @@ export function pointBounds(points: Float32Array): Bounds {
   return { low, high };
 }
 
-/** Box round a piece in its place, from the box of its mesh. */
+/** Bounding box of a placed piece, from the box of its mesh and its 3 × 4 matrix. */
 export function placedBounds({ low, high }: Bounds, place: readonly number[]): Bounds {
   const at = (row: number, column: number): number => place[row * 4 + column] ?? 0;
   const ranges = [0, 1, 2].map((row) => {
@@ -34,7 +34,7 @@ export function placedBounds({ low, high }: Bounds, place: readonly number[]): B
   return { low: side(0), high: side(1) };
 }
 
-/** Boxes round pieces as they stand; none for a piece whose mesh is not there. */
+/** Bounding boxes of pieces at their places. Skips pieces whose mesh hasn't loaded. */
 export const piecesBounds = (
   pieces: readonly { readonly mesh: string; readonly place: readonly number[] }[],
   meshes: ReadonlyMap<string, { readonly bounds: Bounds }>,
@@ -44,6 +44,6 @@ export const piecesBounds = (
     return found ? [placedBounds(found.bounds, place)] : [];
   });
 
-/** What of boxes lies above a height in mm. */
+/** Clips boxes to the part above a height in mm. */
 export const boundsAbove = (boxes: readonly Bounds[], height: number): Bounds[] =>
   boxes.flatMap(({ low, high }) => (high[2] <= height ? [] : [{ low: [low[0], low[1], Math.max(low[2], height)] as const, high }]));

@@ -1,14 +1,14 @@
 import type { Triple } from '../../model/solidScene';
 import type { Bounds } from './bounds';
 
-/** How the eye looks at a scene, without perspective: unit directions of the sheet in the scene, what is in its middle, and how large it is. */
+/** Orthographic camera: unit directions of the sheet in the scene, the point in its middle, and the scale. */
 export interface Camera {
   readonly right: Triple;
   readonly up: Triple;
   readonly towardsEye: Triple;
   /** Point of the scene in the middle of the sheet, in mm. */
   readonly target: Triple;
-  /** CSS px for each mm. */
+  /** CSS px per mm. */
   readonly zoom: number;
 }
 
@@ -21,7 +21,7 @@ const combine = (a: Triple, by: number, b: Triple, with_: number): Triple => [
 ];
 const unit = (a: Triple): Triple => combine(a, 1 / (Math.hypot(...a) || 1), a, 0);
 
-/** The camera that looks from a direction at things, as the drawings do, so that all of them are on a sheet of so many px. */
+/** Camera that looks from a direction, as the drawings do, and fits all boxes on a sheet of this size in px. */
 export function lookFrom(
   from: Triple,
   up: Triple,
@@ -34,10 +34,10 @@ export function lookFrom(
   return fit(camera, around, sheet);
 }
 
-/** Room at the edge of the sheet, as a share of it. */
+/** Margin of the sheet, as a share of its size. */
 const edge = 0.04;
 
-/** The same direction, with all of some things on the sheet. */
+/** Keeps the direction of a camera, and fits all boxes on the sheet. */
 export function fit(
   camera: Camera,
   around: readonly Bounds[],
@@ -63,17 +63,17 @@ export function fit(
   return { ...camera, target, zoom };
 }
 
-/** A vector turned about a unit axis. */
+/** Rotates a vector about a unit axis. */
 function turned(vector: Triple, axis: Triple, radians: number): Triple {
   const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
   const along = combine(vector, cosine, cross(axis, vector), sine);
   return combine(along, 1, axis, dot(axis, vector) * (1 - cosine));
 }
 
-/** Turns the scene under the eye: about the upright of the robot by `yaw`, about the sheet's horizontal by `pitch`, in radians. */
+/** Turns the scene: by `yaw` about the robot's vertical axis, by `pitch` about the sheet's horizontal, in radians. */
 export function turn(camera: Camera, yaw: number, pitch: number): Camera {
   const upright: Triple = [0, 0, camera.up[2] < -1e-6 ? -1 : 1];
-  // Seen from above or below, the upright is a point: then what is up on the sheet stands for it.
+  // Seen from above or below, the vertical axis points at the eye: use the sheet's up direction instead.
   const axis =
     Math.abs(camera.towardsEye[2]) > 0.98
       ? (camera.towardsEye.map((value) => value * Math.sign(camera.towardsEye[2])) as unknown as Triple)
@@ -90,23 +90,23 @@ export const pan = (camera: Camera, x: number, y: number): Camera => ({
   target: combine(combine(camera.target, 1, camera.right, -x / camera.zoom), 1, camera.up, y / camera.zoom),
 });
 
-/** Least and largest zoom, px for each mm. */
+/** Minimum and maximum zoom, px per mm. */
 const zoomRange = [0.05, 40] as const;
 
-/** Enlarges by a factor about a point of the sheet, in px from its middle to the right and down. */
+/** Zooms by a factor about a point of the sheet, in px from its middle to the right and down. */
 export function zoomAt(camera: Camera, factor: number, x = 0, y = 0): Camera {
   const zoom = Math.min(Math.max(camera.zoom * factor, zoomRange[0]), zoomRange[1]);
   const moved = pan(camera, -x, -y);
   return pan({ ...moved, zoom }, x, y);
 }
 
-/** Where a point of the scene stands: px from the middle of the sheet to the right and down, and mm towards the eye. */
+/** Projects a point of the scene: px from the middle of the sheet to the right and down, and mm towards the eye. */
 export function onSheet(camera: Camera, point: Triple): Triple {
   const away = combine(point, 1, camera.target, -1);
   return [dot(camera.right, away) * camera.zoom, -dot(camera.up, away) * camera.zoom, dot(camera.towardsEye, away)];
 }
 
-/** Radians and px for each press of a key, and factor of a zoom. */
+/** Radians, px and zoom factor per key press. */
 const pace = { turn: Math.PI / 12, pan: 40, zoom: 1.25 } as const;
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -116,7 +116,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key does to a camera: arrows turn the scene, with Shift they move it, + and − zoom. Undefined for other keys. */
+/** Camera change for a key: arrows turn the scene, with Shift they move it, + and − zoom. Undefined for other keys. */
 export function keyedCamera(key: string, withShift: boolean): ((camera: Camera) => Camera) | undefined {
   if (key === '+' || key === '=') return (camera) => zoomAt(camera, pace.zoom);
   if (key === '-') return (camera) => zoomAt(camera, 1 / pace.zoom);

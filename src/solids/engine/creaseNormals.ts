@@ -2,21 +2,21 @@ import { pointBounds } from './bounds';
 import type { Bounds } from './bounds';
 import type { DecodedMesh } from './decodeMesh';
 
-/** A mesh as the graphics card takes it: points that lie on a crease are there once for each of its sides. */
+/** Mesh in the layout for the GPU: points on a crease occur once for each of its sides. */
 export interface ShadedMesh {
-  /** mm, three numbers a corner. */
+  /** In mm, three numbers per vertex. */
   readonly points: Float32Array;
-  /** Unit normals, three numbers a corner, as signed bytes with a fourth that fills up. */
+  /** Unit normals as signed bytes: three and a padding byte per vertex. */
   readonly normals: Int8Array;
   readonly triangles: Uint32Array;
-  /** Box round it, in mm. */
+  /** Bounding box, in mm. */
   readonly bounds: Bounds;
 }
 
-/** Facets of a curved surface meet at less than this angle; as in the drawings (figures/cad/mesh.ts). */
+/** Cosine of the crease angle: facets that meet at less are smoothed. The same as in the drawings (figures/cad/mesh.ts). */
 const smoothAbove = Math.cos((28 * Math.PI) / 180);
 
-/** Gives each corner a normal: the mean of the triangles about its point that meet without a crease, weighted by their areas. */
+/** Gives each vertex a normal: the mean of the triangles around its point that meet without a crease, weighted by area. */
 export function creaseNormals({ points, triangles }: DecodedMesh): ShadedMesh {
   const normals = new Float32Array(triangles.length);
   const units = new Float32Array(triangles.length);
@@ -33,7 +33,7 @@ export function creaseNormals({ points, triangles }: DecodedMesh): ShadedMesh {
       units[triangle + axis] = value / length;
     });
   }
-  // Corners that share a normal are a tree of corners each; its root stands for them.
+  // Union-find: vertices that share a normal form a tree, and its root represents them.
   const parents = Uint32Array.from(triangles, (_, corner) => corner);
   const rootOf = (corner: number): number => {
     let root = corner;

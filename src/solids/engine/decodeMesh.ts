@@ -1,6 +1,6 @@
 import { solidGrid } from '../../model/solidScene';
 
-/** Triangles of a mesh: points in mm, three numbers each, and corners counter-clockwise from outside. */
+/** Triangle mesh: points in mm, three numbers each, and indices counter-clockwise from outside. */
 export interface DecodedMesh {
   readonly points: Float32Array;
   readonly triangles: Uint32Array;
@@ -9,8 +9,8 @@ export interface DecodedMesh {
 const broken = (): Error => new Error('A model is damaged: it ends too early, or says what cannot be.');
 
 /**
- * Reads a mesh that `encodeMesh` of figures/solids has written, without its gzip. It goes over the triangles by the same walk.
- * Damaged bytes are an error, never more memory than the bytes can stand for.
+ * Decodes an unzipped mesh of `encodeMesh` (figures/solids), walking the triangles in the same order. Throws for damaged bytes, and never
+ * allocates more memory than the bytes can describe.
  */
 export function decodeMesh(bytes: Uint8Array): DecodedMesh {
   let next = 0;
@@ -39,7 +39,7 @@ export function decodeMesh(bytes: Uint8Array): DecodedMesh {
   let symbol = 0;
   let points = 0;
   let done = 0;
-  /** The point that the next number names; a new one lies at its difference from `expected`. */
+  /** Index of the point that the next symbol names; a new point is stored at its difference from `expected`. */
   const heard = (expected: (axis: number) => number): number => {
     const value = symbols[symbol++];
     if (value === undefined || value === 0) throw broken();

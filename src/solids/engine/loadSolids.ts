@@ -4,9 +4,9 @@ import { creaseNormals } from './creaseNormals';
 import type { ShadedMesh } from './creaseNormals';
 import { decodeMesh } from './decodeMesh';
 
-/** A file of the 3D views that could not be had. */
+/** A file of the 3D views that couldn't be loaded. */
 class SolidError extends Error {
-  /** Named as webpack names the address of a script, so that a file which a newer deployment has removed is noticed. */
+  /** Named like webpack's property for the URL of a script, so that a file which a newer deployment has removed is recognized. */
   readonly request: string;
   constructor(address: string, why: string) {
     super(`The model could not be loaded: ${why}.`);
@@ -29,7 +29,7 @@ const scenes = new Map<string, Promise<SolidScene>>();
 const robots = new Map<string, Promise<RobotSolids>>();
 const meshes = new Map<string, Promise<ShadedMesh>>();
 
-/** What was asked for before, or is asked for now; what failed is asked for again. */
+/** Caches a load by address. Failed loads are removed, so that the next call tries again. */
 function once<Value>(known: Map<string, Promise<Value>>, address: string, load: () => Promise<Value>): Promise<Value> {
   const found = known.get(address);
   if (found) return found;
@@ -39,16 +39,16 @@ function once<Value>(known: Map<string, Promise<Value>>, address: string, load: 
   return asked;
 }
 
-/** The scene at an address of the site, base path included. */
+/** Loads the scene at an address of the site, base path included. */
 export const loadScene = (address: string): Promise<SolidScene> =>
-  // Written by the build from a file that a test checks.
+  // A test checks the file from which the build writes it.
   once(scenes, address, async () => (await (await fetchFile(address)).json()) as SolidScene);
 
-/** The robot at an address of the site, base path included. */
+/** Loads the robot at an address of the site, base path included. */
 export const loadRobot = (address: string): Promise<RobotSolids> =>
   once(robots, address, async () => (await (await fetchFile(address)).json()) as RobotSolids);
 
-/** The mesh at an address of the site, base path included: read once, and kept for other steps. All that there are take 6 MB. */
+/** Loads the mesh at an address of the site, base path included, and caches it for other steps. All meshes together take 6 MB. */
 export const loadMesh = (address: string): Promise<ShadedMesh> =>
   once(meshes, address, async () => {
     const { body } = await fetchFile(address);

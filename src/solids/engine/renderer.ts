@@ -4,54 +4,54 @@ import type { ShadedMesh } from './creaseNormals';
 import { sheetFragment, sheetVertex, surfaceFragment, surfaceVertex } from './shaders';
 import type { SolidColours } from './solidColours';
 
-/** A piece as it stands now. */
+/** A piece at its current place. */
 export interface ShownPiece {
   /** Name of its mesh. */
   readonly mesh: string;
-  /** Rows of the 3 × 4 matrix that brings the mesh to its place, in mm. */
+  /** Rows of the 3 × 4 matrix that places the mesh, in mm. */
   readonly place: readonly number[];
   readonly tone: SolidTone;
-  /** What a press on it answers: from 1 to 65,535; lines are drawn between different numbers. */
+  /** ID that `pieceAt` returns, from 1 to 65,535. Outlines are drawn between different IDs. */
   readonly number: number;
-  /** Whether it stands out, because somebody points at it. */
+  /** Whether it is highlighted, because the reader points at it. */
   readonly marked?: boolean;
 }
 
-/** Everything in front of this plane is shown: `normal` · point ≥ `distance`, in mm. */
+/** Clipping plane. Keeps what is in front of it: `normal` · point ≥ `distance`, in mm. */
 export interface Cut {
   readonly normal: Triple;
   readonly distance: number;
 }
 
-/** What is drawn, and how. */
+/** One frame to draw. */
 export interface Sheet {
   readonly pieces: readonly ShownPiece[];
   readonly camera: Camera;
   readonly colours: SolidColours;
-  /** Size in CSS px, and device px for each of them. */
+  /** Size in CSS px, and device px per CSS px. */
   readonly width: number;
   readonly height: number;
   readonly density: number;
-  /** Whether lines are smoothed, which takes four times as long: where nothing moves. */
+  /** Whether lines are antialiased, which takes four times as long; for frames without motion. */
   readonly smooth: boolean;
   readonly cuts?: readonly Cut[];
 }
 
 /** Draws solids on a canvas. */
 export interface Renderer {
-  /** Gives a mesh to the graphics card; a name is given once. */
+  /** Uploads a mesh to the GPU; once per name. */
   readonly addMesh: (name: string, mesh: ShadedMesh) => void;
   readonly hasMesh: (name: string) => boolean;
   readonly draw: (sheet: Sheet) => void;
-  /** Number of the piece that was drawn at a point in CSS px from the top left, 0 where there is none. */
+  /** Number of the piece drawn at a point in CSS px from the top left; 0 if there is none. */
   readonly pieceAt: (x: number, y: number) => number;
-  /** Gives everything back to the browser. */
+  /** Frees all resources. */
   readonly end: () => void;
 }
 
 const tones: readonly SolidTone[] = ['built', 'added', 'driven'];
 
-/** Floats for each piece: three rows of its matrix, number, tone, and −1 for a mirror image. */
+/** Floats per instance: three rows of its matrix, number, tone, and −1 for a mirror image. */
 const stride = 15;
 
 interface CardMesh {
@@ -60,7 +60,7 @@ interface CardMesh {
   readonly count: number;
 }
 
-/** Starts drawing on a canvas with WebGL 2; null where the browser has none. */
+/** Creates a WebGL 2 renderer for a canvas; null if the browser doesn't support it. */
 export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false, powerPreference: 'default' });
   if (!gl) return null;
@@ -159,7 +159,7 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
     gl.uniform1i(sheetProgram.at('fine'), fine);
     gl.uniform1i(sheetProgram.at('outline'), Math.max(1, Math.round(used.perPx * 0.8)));
     gl.uniform1i(sheetProgram.at('thin'), used.perPx < 2 ? 1 : 0);
-    // A surface that leaps by less than this is only steep.
+    // A depth difference below this is a steep surface, not an edge.
     gl.uniform1f(sheetProgram.at('leap'), Math.max(0.8, 8 / (camera.zoom * used.perPx)) / (2 * depthReach));
     gl.uniform3fv(
       sheetProgram.at('lines'),
@@ -189,23 +189,23 @@ export function startRenderer(canvas: HTMLCanvasElement): Renderer | null {
       for (const buffer of buffers) gl.deleteBuffer(buffer);
     }
     meshes.clear();
-    // The browser has few places for what draws, and keeps one until memory is tidied up.
+    // Browsers allow few contexts, and keep a dropped one until garbage collection.
     gl.getExtension('WEBGL_lose_context')?.loseContext();
   };
 
   return { addMesh, hasMesh: (name) => meshes.has(name), draw, pieceAt, end };
 }
 
-/** Where nothing is seen: no piece, and the greatest depth, 1, as the bits of a float. */
+/** Clear value: no piece, and the greatest depth, 1, as the bits of a float. */
 const farAway = new Uint32Array([0, 0, 0, 0x3f800000]);
 
-/** Depth that is told apart, in mm before and behind the middle of the sheet. */
+/** Depth range in mm, before and behind the middle of the sheet. */
 const depthReach = 4000;
 
 const isMirror = ([a = 0, b = 0, c = 0, , d = 0, e = 0, f = 0, , g = 0, h = 0, i = 0]: readonly number[]): boolean =>
   a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g) < 0;
 
-/** Pieces by their mesh: each mesh is drawn once, with all of its places. */
+/** Groups pieces by mesh: each mesh is drawn once, as instances. */
 function grouped(pieces: readonly ShownPiece[]): Map<string, ShownPiece[]> {
   const groups = new Map<string, ShownPiece[]>();
   for (const piece of pieces) {
@@ -220,7 +220,7 @@ function programOf(gl: WebGL2RenderingContext, vertex: string, fragment: string)
   const program = gl.createProgram();
   const shaders = ([gl.VERTEX_SHADER, gl.FRAGMENT_SHADER] as const).map((type, index) => {
     const shader = gl.createShader(type);
-    // A context that is lost makes none; what is drawn next tells.
+    // Null if the context is lost; the next draw reports it.
     if (!shader) return null;
     gl.shaderSource(shader, index === 0 ? vertex : fragment);
     gl.compileShader(shader);

@@ -1,4 +1,7 @@
-/** Brings a corner to the sheet; each piece has rows of its matrix and a mark: number, tone (with 8 where it is marked), and −1 where it is a mirror image. */
+/**
+ * Projects a vertex to the sheet. Each instance has the rows of its matrix and a mark: number, tone (plus 8 if highlighted), and −1 for a
+ * mirror image.
+ */
 export const surfaceVertex = `#version 300 es
 layout(location=0) in vec3 point;
 layout(location=1) in vec3 normal;
@@ -21,7 +24,7 @@ void main() {
   marked = mark;
 }`;
 
-/** Writes what is seen at each pixel: the number of the piece, its tone and side, which way the surface faces, and how deep it is. */
+/** Writes per pixel: number of the piece, its tone and side, direction of the surface, and depth. */
 export const surfaceFragment = `#version 300 es
 precision highp float;
 precision highp int;
@@ -37,15 +40,15 @@ void main() {
   seen = uvec4(uint(marked.x + 0.5), uint(marked.y + 0.5) + (inside ? 4u : 0u), packSnorm2x16(towards), floatBitsToUint(gl_FragCoord.z));
 }`;
 
-/** Two triangles over the whole sheet. */
+/** One triangle that covers the whole sheet. */
 export const sheetVertex = `#version 300 es
 void main() {
   gl_Position = vec4(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0, 0.0, 1.0);
 }`;
 
 /**
- * Draws the sheet as the drawings are drawn: three flat shades of each tone, a thick line round each piece, a thin one where a surface
- * bends or hides another part of itself. Lines are found between pixels, so that no mesh has to bring its edges.
+ * Draws the sheet in the style of the drawings: three flat shades per tone, a thick line around each piece, a thin one where a surface
+ * bends or hides another part of itself. Lines are detected between pixels, so meshes need no edges.
  */
 export const sheetFragment = `#version 300 es
 precision highp float;
@@ -71,7 +74,7 @@ bool bends(vec3 one, uvec4 other) { return dot(one, facingOf(other)) < 0.86; }
 
 vec4 drawn(ivec2 p) {
   uvec4 here = at(p);
-  // What is beside it, then what is across the corners.
+  // Neighbours beside it, then the diagonal ones.
   uvec4 beside[8];
   int corner = max(outline * 2 / 3, 1);
   beside[0] = at(p + ivec2(outline, 0));

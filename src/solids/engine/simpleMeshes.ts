@@ -1,24 +1,24 @@
 import { creaseNormals } from './creaseNormals';
 import type { ShadedMesh } from './creaseNormals';
 
-/** A box round the origin, from half of each side in mm. */
+/** Box centred on the origin, from half of each side in mm. */
 export function boxMesh(half: readonly [number, number, number]): ShadedMesh {
   const points = Float32Array.from({ length: 24 }, (_none, at) => {
     const axis = (at % 3) as 0 | 1 | 2;
     return ((at - axis) / 3) & (1 << axis) ? half[axis] : -half[axis];
   });
-  // Corners by their bits: 1 for x, 2 for y, 4 for z.
+  // Corner indices are bits: 1 for x, 2 for y, 4 for z.
   const triangles = Uint32Array.of(
     ...[0, 4, 6, 0, 6, 2, 1, 3, 7, 1, 7, 5, 0, 1, 5, 0, 5, 4, 2, 6, 7, 2, 7, 3, 0, 2, 3, 0, 3, 1, 4, 5, 7, 4, 7, 6],
   );
   return creaseNormals({ points, triangles });
 }
 
-/** Corners round a capsule, and rings on each of its ends: facets that meet below the angle of a crease. */
+/** Vertices around a capsule, and rings on each end: enough that facets meet below the crease angle. */
 const around = 20;
 const ringsPerEnd = 5;
 
-/** A capsule along z round the origin: its radius, and half of what lies between the middles of its ends, in mm. */
+/** Capsule along z centred on the origin, from its radius and half the distance between the centres of its ends, in mm. */
 export function capsuleMesh(radius: number, half: number): ShadedMesh {
   const points: number[] = [0, 0, -half - radius];
   for (let ring = 0; ring < 2 * ringsPerEnd; ring += 1) {

@@ -3,12 +3,12 @@ import type { SolidTone } from '../../model/solidScene';
 /** Red, green and blue from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Colours of a sheet: line and three shades, light to dark, of each tone, and that of a piece that is pointed at. */
+/** Colours of a sheet: line and three shades, light to dark, for each tone, and the colour of a highlighted piece. */
 export interface SolidColours extends Readonly<Record<SolidTone, { readonly line: Rgb; readonly fills: readonly [Rgb, Rgb, Rgb] }>> {
   readonly marked: Rgb;
 }
 
-/** Colours of the drawings as texts (#rrggbb), line first, as figures/cad/bodiesSvg.ts and figures/darkMode.ts have them: a test compares. */
+/** Colours of the drawings (#rrggbb), line first. A test compares them with figures/cad/bodiesSvg.ts and figures/darkMode.ts. */
 export const solidInk = {
   light: {
     built: ['#55606b', '#f7f8f9', '#eceff1', '#dfe3e7'],
@@ -24,7 +24,7 @@ export const solidInk = {
   },
 } as const;
 
-/** Reads `#rrggbb` or `rgb(r, g, b)`. */
+/** Parses `#rrggbb` or `rgb(r, g, b)`. */
 export function readColour(text: string): Rgb {
   const parts = text.startsWith('#')
     ? [1, 3, 5].map((at) => parseInt(text.slice(at, at + 2), 16))
@@ -32,7 +32,7 @@ export function readColour(text: string): Rgb {
   return [0, 1, 2].map((index) => (parts[index] ?? 0) / 255) as unknown as Rgb;
 }
 
-/** The colours of the page's mode. */
+/** Colours for a colour mode. */
 export function solidColours(mode: 'light' | 'dark'): SolidColours {
   const ink = solidInk[mode];
   const tone = (name: SolidTone) => {
@@ -42,7 +42,7 @@ export function solidColours(mode: 'light' | 'dark'): SolidColours {
   return { built: tone('built'), added: tone('added'), driven: tone('driven'), marked: readColour(ink.marked) };
 }
 
-/** Colours that the reader has forced on all pages: lines in the colour of text, and only what is new is filled. */
+/** Colours for forced-colors mode: lines in the text colour, and fills only for new parts. */
 export function forcedColours(text: string, ground: string, highlight: string): SolidColours {
   const [line, paper, mark] = [text, ground, highlight].map(readColour) as [Rgb, Rgb, Rgb];
   const flat = (fill: Rgb) => ({ line, fills: [fill, fill, fill] as const });

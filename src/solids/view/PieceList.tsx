@@ -5,15 +5,15 @@ import { SmartLink } from '../../theme/controls/SmartLink';
 interface PieceListProps {
   readonly pieces: readonly StepPiece[];
   readonly names: readonly SolidName[];
-  /** Indices of names that are not shown. */
+  /** Indices of the hidden names. */
   readonly hidden: ReadonlySet<number>;
-  /** Index of the name that stands out, -1 for none. */
+  /** Index of the highlighted name, -1 for none. */
   readonly marked: number;
   readonly onHide: (hidden: ReadonlySet<number>) => void;
   readonly onMark: (name: number) => void;
 }
 
-/** Names of pieces with how many of each are there: what is new first. */
+/** Names of pieces with their quantities, new pieces first. */
 function counted(pieces: readonly StepPiece[]): { readonly name: number; readonly count: number }[] {
   const order = { added: 0, driven: 1, built: 2 } as const;
   const counts = new Map<number, { name: number; count: number; tone: number }>();
@@ -24,7 +24,7 @@ function counted(pieces: readonly StepPiece[]): { readonly name: number; readonl
   return [...counts.values()].sort((a, b) => a.tone - b.tone);
 }
 
-/** What is under the pointer or was pressed, and a list of all that is shown, to hide parts or to look at one alone. */
+/** Names the piece under the pointer or pressed, and lists all pieces, to hide some or to isolate one. */
 export function PieceList({ pieces, names, hidden, marked, onHide, onMark }: PieceListProps) {
   const shown = counted(pieces);
   const entry = names[marked];

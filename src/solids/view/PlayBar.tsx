@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { button } from '../../theme/controls/buttons';
 import { wantsStill } from '../../theme/state/wantsStill';
 
-/** Where a film of so many seconds is, and what can be done with it. */
+/** State and controls of a playback; times in seconds. */
 export interface Playing {
   readonly time: number;
   readonly length: number;
   readonly isPlaying: boolean;
   readonly toggle: () => void;
-  /** Stops at a time. */
+  /** Pauses at a time. */
   readonly show: (time: number) => void;
 }
 
-/** Plays a film in real time. Who wants less motion sees its end at once; a page that is hidden plays nothing. */
+/** Plays in real time. With reduced motion it jumps to the end; a hidden page doesn't play. */
 export function usePlaying(length: number): Playing {
   const [time, setTime] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -21,7 +21,7 @@ export function usePlaying(length: number): Playing {
     if (!isPlaying) return undefined;
     let last: number | undefined;
     let frame = requestAnimationFrame(function next(now) {
-      // A page that was hidden goes on where it was.
+      // After the page was hidden, continue where it was.
       const passed = Math.min((now - (last ?? now)) / 1000, 0.1);
       last = now;
       setTime((before) => Math.min(before + passed, length));
@@ -53,11 +53,11 @@ const bar = css({
 
 interface PlayBarProps {
   readonly play: Playing;
-  /** What moves now, for readers who do not see it. */
+  /** What moves now, for screen readers. */
   readonly words: string;
 }
 
-/** Plays a step, and shows any moment of it. */
+/** Play button and slider for the motion of a step. */
 export function PlayBar({ play, words }: PlayBarProps) {
   const { time, length, isPlaying } = play;
   return (

@@ -9,7 +9,7 @@ interface SectionFieldProps {
   readonly onCut: (cut: Cut | null) => void;
 }
 
-/** From the nearest to the farthest point of boxes along a direction away from the eye, in mm from the origin. */
+/** Depths of the nearest and farthest point of boxes along the camera's direction, in mm from the origin. */
 function depths({ towardsEye }: Camera, bounds: readonly Bounds[]): readonly [nearest: number, farthest: number] {
   let [nearest, farthest] = [-Infinity, Infinity];
   for (const { low, high } of bounds) {
@@ -28,7 +28,7 @@ function depths({ towardsEye }: Camera, bounds: readonly Bounds[]): readonly [ne
   return [nearest, farthest];
 }
 
-/** Cuts away what is nearest to the eye, so that one sees inside; the plane stays in the model when that is turned. */
+/** Slider that cuts away what is nearest to the eye. The plane is fixed in the model when that is turned. */
 export function SectionField({ camera, bounds, onCut }: SectionFieldProps) {
   const [share, setShare] = useState(0);
   const change = (percent: number): void => {

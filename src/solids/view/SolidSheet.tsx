@@ -12,12 +12,12 @@ interface SolidSheetProps extends DrawnSheet, SheetPointers {
   readonly onEscape?: () => void;
 }
 
-// Its pixels are more on a fine screen, and fewer on a slow machine: as an element it keeps the size of its column.
+// The canvas has more pixels on a dense screen and fewer on a slow machine, but always the width of its column.
 const sheet = css({ display: 'block', width: '100%', cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } });
 
 /**
- * Solids on a canvas, which are turned by one pointer, moved and zoomed by two or by the mouse with Shift and the wheel with Ctrl, and by
- * keys. The camera belongs to whoever shows it.
+ * Canvas of solids. One pointer turns it; two pointers, the mouse with Shift, or the wheel with Ctrl move and zoom it; so do keys. The
+ * parent owns the camera.
  */
 export function SolidSheet(props: SolidSheetProps) {
   const { label, width, height, moving = false, onCamera, onEscape } = props;

@@ -8,7 +8,7 @@ interface ZoomButtonsProps {
 
 const factor = 1.4;
 
-/** What two fingers, the wheel and keys do. */
+/** Buttons for zooming without a wheel, touch or keys. */
 export function ZoomButtons({ onCamera }: ZoomButtonsProps) {
   return (
     <>
@@ -30,7 +30,7 @@ interface SolidToolsProps {
   readonly after?: (() => void) | undefined;
 }
 
-/** Zoom, the way to other steps, and back to the drawing. */
+/** Buttons below a view: zoom, neighbouring steps, and back to the drawing. */
 export function SolidTools({ onCamera, onHome, onClose, before, after }: SolidToolsProps) {
   return (
     <div className="solid-tools">

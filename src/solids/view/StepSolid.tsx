@@ -15,15 +15,15 @@ import { SolidTools } from './SolidTools';
 import { useStepSolid } from './useStepSolid';
 import { useTurnedCamera } from './useTurnedCamera';
 
-/** Highest that a view is in the text of a page, as a share of the window. */
+/** Maximum height of a view within the text, as a share of the window. */
 const mostHeight = 0.72;
 
-/** Height in rem below a view that fills a stage: the bar that plays the step. */
+/** Height in rem of the play bar, which is below a view on the stage. */
 const belowView = 3.5;
 
 /**
- * Size in px that a view of a step has, and whom to give the element to: as wide as its column and formed as its drawing, or as large as the
- * stage where the step is shown alone.
+ * Ref for the element of a view, and its size in px: the width of its column in the aspect ratio of its drawing, or the size of the stage
+ * when a step is shown alone.
  */
 function useSheetRoom(drawing: { readonly width: number; readonly height: number }) {
   const element = useRef<HTMLDivElement>(null);
@@ -47,18 +47,18 @@ function useSheetRoom(drawing: { readonly width: number; readonly height: number
   return { element, ...room };
 }
 
-/** What a 3D view of a step is made of, and what surrounds it. */
+/** Props of a 3D view of a step. */
 export interface StepSolidProps {
   /** Name of the drawing, without `.svg`. */
   readonly view: string;
   readonly guide: string;
-  /** Size of the drawing that it takes the place of, in px. */
+  /** Size in px of the drawing that it replaces. */
   readonly size: { readonly width: number; readonly height: number };
-  /** The first frame is there: the drawing can go. */
+  /** Called when the first frame is drawn and the drawing can be hidden. */
   readonly onReady: () => void;
-  /** Back to the drawing, for a reason that is told there, if any. */
+  /** Returns to the drawing, which shows the reason, if any. */
   readonly onClose: (reason?: string) => void;
-  /** Views before and after it on the page, where there are any, and who goes there. */
+  /** Previous and next view on the page, if any, and the handler that goes there. */
   readonly before?: string;
   readonly after?: string;
   readonly onGo: (view: string) => void;
@@ -66,7 +66,7 @@ export interface StepSolidProps {
 
 const lostReason = 'This browser cannot show the model in 3D, or has stopped doing so. The drawing shows the same.';
 
-/** A step in 3D: it is turned, played, taken apart and cut. The drawing stays until the first frame is there. */
+/** A step in 3D, to turn, play, take apart and cut. The drawing stays until the first frame is drawn. */
 export default function StepSolid({ view: name, guide, size, onReady, onClose, before, after, onGo }: StepSolidProps) {
   const arm = useArm();
   const { element, width, height } = useSheetRoom(size);
@@ -88,14 +88,14 @@ export default function StepSolid({ view: name, guide, size, onReady, onClose, b
 
   const cutBelow = view?.cutBelow ?? -Infinity;
   const bounds = useMemo(() => boundsAbove(piecesBounds(all, meshes), cutBelow), [all, meshes, cutBelow]);
-  // The whole way of what moves is on the sheet, as in the drawing.
+  // The whole path of moving parts fits on the sheet, as in the drawing.
   const asDrawn = useMemo((): Camera | null => {
     if (!scene || !view || width === 0) return null;
     const { from, up } = viewDirections(view, arm);
     const ends = [0, stepSeconds(spans)].flatMap((time) => stepPieces(scene, view, arm, spans, time));
     return lookFrom(from, up, boundsAbove(piecesBounds(ends, meshes), cutBelow), { width, height });
   }, [scene, view, arm, spans, meshes, cutBelow, width, height]);
-  // Another arm is looked at anew.
+  // Another arm resets the camera.
   const { camera, onCamera, goBack } = useTurnedCamera({ first: asDrawn, around: () => bounds, width, height, subject: arm });
 
   const cuts = useMemo(
@@ -128,7 +128,8 @@ export default function StepSolid({ view: name, guide, size, onReady, onClose, b
             onPress={(number) => setPressed(nameAt(number))}
             onFirstFrame={(canvas) => {
               onReady();
-              // Who has opened it by a key goes on with keys. Where the drawing was higher than the window, the view is above its button.
+              // Focus the canvas, so that keyboard users can go on. If the drawing was higher than the window, the view is above the button
+              // that was pressed.
               requestAnimationFrame(() => {
                 canvas.focus({ preventScroll: true });
                 if (!canvas.closest('[data-stage]')) canvas.scrollIntoView({ block: 'nearest' });

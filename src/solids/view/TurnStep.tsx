@@ -12,11 +12,11 @@ import type { StepSolidProps } from './StepSolid';
 
 const box = css({
   [media.screen]: {
-    // The button stands below the drawing, where it covers nothing, and has its room before it is there.
+    // The button is below the drawing, so that it covers nothing. Its space is reserved.
     '&:not([data-turned])': { position: 'relative', paddingBottom: '3rem' },
     '&[data-turned] > :not([data-step-solid])': { display: 'none' },
     '& > button': { position: 'absolute', inset: 'auto 0 0 auto', minHeight: '2.75rem' },
-    // On the stage of a step that fills the screen. A failure takes the place of the drawing's lower part.
+    // On the stage of a step that fills the screen, an error covers the lower part of the drawing.
     '[data-stage] &:not([data-turned])': { '--below': '3rem' },
     '[data-stage] & > button': { inset: 'auto 0.5rem 0.125rem auto' },
     '[data-stage] & [role="alert"]': {
@@ -36,7 +36,7 @@ interface TurnStepProps extends Pick<StepSolidProps, 'view' | 'guide' | 'size'> 
   readonly children: ReactNode;
 }
 
-/** A drawing with a button that turns it into a 3D view in its place. The code of the view, and the models, come with the first press. */
+/** A drawing with a button that replaces it with a 3D view. Loads the code and the models on the first press. */
 export function TurnStep({ children, ...step }: TurnStepProps) {
   const { view } = step;
   const hydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The view that is shown in 3D on the page, with those before and after it. */
+/** The view that is shown in 3D on the page, with its neighbours. */
 export interface ShownSolid {
   readonly view: string;
   readonly before?: string;
@@ -15,11 +15,11 @@ function set(next: ShownSolid | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Buttons that open views, in the order of the page, without those of the arm that is not shown. */
+/** Buttons that open views, in page order, without those of the hidden arm. */
 const openers = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[data-turn]')].filter((opener) => opener.closest('figure')?.checkVisibility());
 
-/** Shows a view in 3D, in place of any other: a browser has room for few. */
+/** Shows a view in 3D and closes any other, because browsers allow few WebGL contexts. */
 export function showSolid(view: string): void {
   const views = openers().map(({ dataset }) => dataset.turn);
   const at = views.indexOf(view);
@@ -27,7 +27,7 @@ export function showSolid(view: string): void {
   set({ view, ...(before !== undefined && { before }), ...(after !== undefined && { after }) });
 }
 
-/** Shows another view of the page, and goes there. */
+/** Shows another view of the page and scrolls to it. */
 export function goToSolid(view: string): void {
   showSolid(view);
   openers()
@@ -36,7 +36,7 @@ export function goToSolid(view: string): void {
     ?.scrollIntoView({ block: 'start' });
 }
 
-/** Shows a view no more; nothing where another one is shown by now. */
+/** Closes a view, unless another one is shown by now. */
 export function hideSolid(view: string): void {
   if (shown?.view === view) set(null);
 }
@@ -46,7 +46,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is shown, where it is this view; else null. */
+/** The shown view if it is this one; otherwise null. */
 export const useShownSolid = (view: string): ShownSolid | null =>
   useSyncExternalStore(
     subscribe,

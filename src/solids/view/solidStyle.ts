@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/styles/media';
 
-/** A 3D view with its buttons below it. */
+/** Styles of a 3D view with its buttons below it. */
 export const solidBox = css({
   display: 'grid',
   gap: 'var(--space-2)',
-  // A canvas that is wider than its column for a moment must not widen the column.
+  // The canvas can be wider than its column for a moment and must not widen it.
   minWidth: 0,
   overflow: 'hidden',
   fontSize: 'var(--size-s)',
@@ -37,7 +37,7 @@ export const solidBox = css({
     margin: 0,
     accentColor: 'var(--accent)',
   },
-  // On the stage of a step, buttons are over the view and above the bar that plays it: on a phone, only the way back to the drawing.
+  // On the stage of a step, buttons are over the view and above the play bar; on a phone only the button back to the drawing.
   [media.screen]: {
     '[data-stage] & > :not(canvas)': { marginInline: 'var(--space-2)' },
     '[data-stage] & .solid-tools': { position: 'absolute', inset: 'auto 0 4rem auto' },

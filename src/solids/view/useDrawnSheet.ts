@@ -9,7 +9,7 @@ import type { Cut, Renderer, ShownPiece } from '../engine/renderer';
 import { forcedColours, solidColours } from '../engine/solidColours';
 import type { SolidColours } from '../engine/solidColours';
 
-/** What the browser makes of the system's colours, by their names. */
+/** Computed values of CSS system colours. */
 function systemColours(names: readonly string[]): string[] {
   const probe = document.createElement('span');
   document.body.append(probe);
@@ -29,7 +29,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Colours of a sheet in the page's mode, or those that the reader has forced. */
+/** Colours for the page's colour mode, or those of forced-colors mode. */
 function useSheetColours(): SolidColours {
   const { mode } = useColourMode();
   const isForced = useSyncExternalStore(subscribe, () => window.matchMedia(forced).matches);
@@ -40,7 +40,7 @@ function useSheetColours(): SolidColours {
   }, [mode, isForced]);
 }
 
-/** What a canvas shows, and whom it tells what becomes of it. */
+/** What a canvas shows, and its callbacks. */
 export interface DrawnSheet {
   readonly width: number;
   readonly height: number;
@@ -48,26 +48,29 @@ export interface DrawnSheet {
   readonly pieces: readonly ShownPiece[];
   readonly camera: Camera;
   readonly cuts?: readonly Cut[];
-  /** Whether more frames follow at once, so that lines need not be smooth yet. */
+  /** Whether more frames follow at once, so that lines need no antialiasing. */
   readonly moving?: boolean;
   readonly onCamera: (change: (camera: Camera) => Camera) => void;
-  /** The first frame is drawn; with the canvas, which takes keys. */
+  /** Called with the canvas, which takes the focus, after the first frame. */
   readonly onFirstFrame?: (canvas: HTMLCanvasElement) => void;
-  /** The browser cannot draw, or has stopped to. */
+  /** Called when the browser can't draw or the context is lost. */
   readonly onLost: () => void;
 }
 
-/** Milliseconds without a change after which lines are smoothed. */
+/** Milliseconds without a change before a frame is antialiased. */
 const rest = 120;
 
-/** Milliseconds for a frame from which on a machine is slow: it draws coarsely what moves, and smooths nothing. */
+/** Milliseconds per frame above which a machine counts as slow: it draws motion coarsely and never antialiases. */
 const slowFrame = 50;
 
 const mostDensity = 2;
 
 const densityNow = (): number => Math.min(window.devicePixelRatio || 1, mostDensity);
 
-/** Draws on a canvas while it is there, and gives everything back after it. Answers with the pixels of a CSS px, and which piece is at a point. */
+/**
+ * Draws on a canvas while it is mounted, and frees all resources afterwards. Returns device px per CSS px, and a lookup of the piece at a
+ * point.
+ */
 export function useDrawnSheet(canvas: RefObject<HTMLCanvasElement | null>, sheet: DrawnSheet) {
   const { width, height, meshes, pieces, camera, cuts, moving = false } = sheet;
   const renderer = useRef<Renderer | null>(null);
@@ -97,7 +100,8 @@ export function useDrawnSheet(canvas: RefObject<HTMLCanvasElement | null>, sheet
       console.warn(error);
     }
     if (!renderer.current) latest.current.onLost();
-    // The wheel is the page's, but with Ctrl, which a touchpad sends for two fingers. React's own handler could not keep the page from zooming.
+    // The wheel scrolls the page, except with Ctrl, which touchpads send for a pinch. React's wheel listeners are passive and couldn't keep
+    // the page from zooming.
     const wheel = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
@@ -130,7 +134,7 @@ export function useDrawnSheet(canvas: RefObject<HTMLCanvasElement | null>, sheet
       if (isSlow.current === undefined) {
         const start = performance.now();
         draw(1, false);
-        // To read waits until it is drawn.
+        // Reading a pixel waits until the frame is drawn.
         renderer.current?.pieceAt(0, 0);
         isSlow.current = performance.now() - start > slowFrame;
       }

@@ -3,13 +3,15 @@ import type { PointerEvent } from 'react';
 import { pan, turn, zoomAt } from '../engine/camera';
 import type { Camera } from '../engine/camera';
 
-/** Whom pointers on a sheet tell what they do. */
+/** Callbacks for pointers on a sheet. */
 export interface SheetPointers {
   readonly onCamera: (change: (camera: Camera) => Camera) => void;
-  /** The piece under a mouse, and one that was pressed; 0 for none. */
+  /** Number of the piece under the mouse, and of a pressed one; 0 for none. */
   readonly onPoint?: (number: number) => void;
   readonly onPress?: (number: number) => void;
-  /** A drag that begins on this piece may be no turn of the camera: then the answer is who follows it, in px of the sheet. */
+  /**
+   * Called when a drag begins on a piece. Returns a handler for its moves in px of the sheet, or undefined if the drag turns the camera.
+   */
   readonly onGrab?: (number: number, x: number, y: number) => ((x: number, y: number) => void) | undefined;
 }
 
@@ -17,7 +19,7 @@ interface SheetPointersInput extends SheetPointers {
   /** Size of the sheet in CSS px. */
   readonly width: number;
   readonly height: number;
-  /** Whether what a mouse points at is not worth a look, because it moves. */
+  /** Whether the scene moves, so that hovered pieces aren't looked up. */
   readonly moving: boolean;
   readonly pieceAt: (x: number, y: number) => number;
 }
@@ -30,16 +32,16 @@ interface Pointer {
   readonly grab?: (x: number, y: number) => void;
 }
 
-/** Radians for each px of a drag. */
+/** Radians per px of a drag. */
 const pace = 0.008;
 
-/** Px up to which a pointer that went down and up has pressed, and not dragged. */
+/** Maximum movement in px of a press; more is a drag. */
 const still = 4;
 
-/** The secondary and the middle button of a mouse, as bits. */
+/** Bits of the secondary and middle mouse button. */
 const otherButtons = 6;
 
-/** Handlers of a canvas: one pointer turns it, two move and zoom it, as does a mouse with Shift or another button. */
+/** Pointer handlers of a canvas: one pointer turns it; two, or a mouse with Shift or another button, move and zoom it. */
 export function useSheetPointers({ width, height, moving, pieceAt, onCamera, onPoint, onPress, onGrab }: SheetPointersInput) {
   const pointers = useRef(new Map<number, Pointer>());
 

@@ -6,7 +6,7 @@ import type { ShadedMesh } from '../engine/creaseNormals';
 import { loadMesh, loadScene } from '../engine/loadSolids';
 import { loadPiece } from '../../theme/state/loadPiece';
 
-/** Indices of the meshes that a view shows. */
+/** Indices of the meshes in a view. */
 function meshesOf(scene: SolidScene, name: string): number[] {
   const view = scene.views[name];
   const pieces = view ? [...Object.values(view.still).flat(), ...view.moves.flatMap((move) => move.pieces)] : [];
@@ -21,7 +21,7 @@ interface StepSolidState {
 
 const nothing: StepSolidState = { meshes: new Map() };
 
-/** The scene of a guide and the meshes of one of its views; an error where one of them cannot be had, and a way to ask again. */
+/** Loads the scene of a guide and the meshes of one of its views. Returns an error if one can't be loaded, and a retry. */
 export function useStepSolid(guide: string, name: string) {
   const [state, setState] = useState(nothing);
   const [attempt, setAttempt] = useState(0);

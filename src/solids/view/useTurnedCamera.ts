@@ -6,23 +6,23 @@ import type { Camera } from '../engine/camera';
 interface TurnedCamera {
   readonly camera: Camera | null;
   readonly onCamera: (change: (camera: Camera) => Camera) => void;
-  /** Back to how it was looked at first. */
+  /** Resets the camera. */
   readonly goBack: () => void;
 }
 
 interface TurnedCameraInput {
-  /** How it is looked at until the reader turns it; null until that is known. */
+  /** Initial camera, until the reader turns it; null while unknown. */
   readonly first: Camera | null;
-  /** Boxes round what is to stay on the sheet where its size changes. */
+  /** Boxes that stay on the sheet when its size changes. */
   readonly around: () => readonly Bounds[];
   /** Size of the sheet in CSS px. */
   readonly width: number;
   readonly height: number;
-  /** What is looked at: another subject is looked at anew. */
+  /** Key of what is shown; another subject resets the camera. */
   readonly subject?: string;
 }
 
-/** The camera of a view that its reader turns. A new width keeps the direction that it was turned to, and all of it on the sheet. */
+/** Camera that the reader turns. A new width keeps the direction and fits everything on the sheet again. */
 export function useTurnedCamera({ first, around, width, height, subject = '' }: TurnedCameraInput): TurnedCamera {
   const [turned, setTurned] = useState<{ readonly subject: string; readonly width: number; readonly camera: Camera } | null>(null);
   const kept = turned?.subject === subject ? turned : null;
