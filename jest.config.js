@@ -25,6 +25,7 @@ const shared = {
 };
 
 const browsers = {
+  testEnvironment: '<rootDir>/jest.browser.mjs',
   setupFilesAfterEnv: ['<rootDir>/__tests__/browser/retryOnce.ts'],
 };
 

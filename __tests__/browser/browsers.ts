@@ -1,5 +1,12 @@
-import { chromium } from 'playwright-core';
+import type * as Playwright from 'playwright-core';
 import type { Browser, LaunchOptions } from 'playwright-core';
+
+/** Playwright's Chromium: the one that jest's environment has loaded (`jest.browser.mjs`), elsewhere one that is loaded here. */
+export const { chromium } =
+  'chromium' in globalThis
+    ? (globalThis as unknown as typeof Playwright) // of which it has this
+    : // oxlint-disable-next-line typescript/no-require-imports -- it is not loaded where it is there
+      (require('playwright-core') as typeof Playwright);
 
 /**
  * Parts of the browser that no test needs. A window without a head has an address bar, too: its lists are two more pages, which load with

@@ -103,14 +103,6 @@ describe('the bench', () => {
     }
   });
 
-  it('is not there without JavaScript, where tables and drawings say the same', async () => {
-    at = await site.newPage({ javaScriptEnabled: false });
-    await at.goto(benchRoute);
-    expect(await at.page.locator('[data-can-bench]').isVisible()).toBe(false);
-    expect(await at.page.locator('main table').count()).toBeGreaterThan(8);
-    expect(await at.page.locator('main img[src*="frame"]').count()).toBeGreaterThan(3);
-  });
-
   it('comes with its page only, and what follows it does not move', async () => {
     const scripts: string[] = [];
     at.page.on('response', (response) => response.url().endsWith('.js') && scripts.push(new URL(response.url()).pathname));

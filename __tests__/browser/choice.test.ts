@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
-import type { OpenSite, SitePage } from './site';
+import type { SitePage } from './site';
 
 const first = '/software/setup/motor-config';
 const second = '/software/setup/can-setup';
 
-let site: OpenSite;
 let at: SitePage;
 
-cleanPageForEachTest((given) => ({ site, opened: at } = given));
+cleanPageForEachTest((given) => ({ opened: at } = given));
 
 const sets = (page: Page) => page.locator('.alternatives[data-group="can-tool"]');
 const shown = (page: Page) =>
@@ -78,16 +77,5 @@ describe('what is stored and no option', () => {
     await page.reload();
     await looks();
     expect(await sets(page).locator('.choice-other:visible').count()).toBe(others);
-  });
-});
-
-describe('without JavaScript', () => {
-  it('all alternatives are there under their names, and no choice that does nothing', async () => {
-    const plain = await site.cleanPage({ javaScriptEnabled: false });
-    await plain.goto(first);
-    for (const alternative of await plain.page.locator('.alternative').all()) expect(await alternative.isVisible()).toBe(true);
-    expect(await plain.page.locator('.choice-shown').first().isVisible()).toBe(true);
-    for (const hidden of ['#choice fieldset', '.choice-change', '.choice-other'])
-      expect(await plain.page.locator(hidden).first().isVisible()).toBe(false);
   });
 });

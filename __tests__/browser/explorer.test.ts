@@ -49,14 +49,6 @@ describe('before it is opened', () => {
     expect(await at.page.evaluate(() => document.activeElement?.closest('[data-explorer]') !== null)).toBe(true);
     expect(at.errors).toEqual([]);
   });
-
-  it('shows drawing and tables and no button without JavaScript', async () => {
-    at = await site.newPage({ javaScriptEnabled: false });
-    await at.goto(route);
-    expect(await open().count()).toBe(0);
-    expect(await at.page.locator('main figure img').count()).toBeGreaterThan(0);
-    expect(await at.page.locator('main').innerText()).toContain('Both arms in the two-arm model');
-  });
 });
 
 describe('the arms', () => {

@@ -165,7 +165,8 @@ describe('a page that cannot be loaded', () => {
     const loads = documents();
     await click();
     await at.page.waitForURL('**/teleop/');
-    await at.page.waitForTimeout(1500);
+    await hydrated(at.page);
+    await at.page.waitForTimeout(500);
     // The page itself is served, readable, and does not reload itself again and again.
     expect(loads).toEqual(['/teleop/']);
     await eventually(async () => expect(await at.page.locator('h1').innerText()).toContain('eleop'));
@@ -177,7 +178,8 @@ describe('a page that cannot be loaded', () => {
     const loads = documents();
     await click();
     await at.page.waitForURL('**/teleop/');
-    await at.page.waitForTimeout(1500);
+    await hydrated(at.page);
+    await at.page.waitForTimeout(500);
     expect(loads).toEqual(['/teleop/']);
     await eventually(async () => expect(await at.page.locator('main').innerText()).not.toBe(''));
   });
@@ -232,8 +234,8 @@ describe('a new deployment', () => {
     const loads = documents();
     await at.page.goto(`${site.origin}/`);
     await eventually(() => expect(loads).toEqual(['/', '/']));
-    await at.page.waitForTimeout(2000);
-    expect(loads).toEqual(['/', '/']);
     await hydrated(at.page);
+    await at.page.waitForTimeout(500);
+    expect(loads).toEqual(['/', '/']);
   });
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Worker } from 'playwright-core';
 import { colourRules, findViolations } from './axe';
 import { cleanPageForEachTest } from './cleanPageForEachTest';
@@ -85,18 +82,6 @@ describe('before it is opened', () => {
     expect(await at.page.evaluate(allowed)).toEqual(nothing);
     await at.goto('/purchase/');
     expect(await at.page.evaluate(allowed)).toEqual(nothing);
-  });
-
-  it('offers the file of the scene, without JavaScript, too', async () => {
-    at = await site.newPage({ javaScriptEnabled: false });
-    await at.goto(route);
-    expect(await opener().count()).toBe(0);
-    const [download] = await Promise.all([at.page.waitForEvent('download'), tool('a[download]').click()]);
-    expect(download.suggestedFilename()).toBe('openarm_v1_cubes.xml');
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'scene-')), 'scene.xml');
-    await download.saveAs(file);
-    expect(readFileSync(file, 'utf8')).toContain('<mujoco model="openarm_v1">');
-    rmSync(path.dirname(file), { recursive: true });
   });
 });
 

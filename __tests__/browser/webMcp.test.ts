@@ -1,6 +1,5 @@
-import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
-import { launchOptions } from './browsers';
+import { chromium, launchOptions } from './browsers';
 import { eventually } from './eventually';
 import { openSiteForTests } from './openSiteForTests';
 import { hydrated } from './site';

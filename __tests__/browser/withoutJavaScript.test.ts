@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eventually } from './eventually';
 import { openSiteForTests } from './openSiteForTests';
 import type { OpenSite, SitePage } from './site';
@@ -10,14 +11,15 @@ openSiteForTests((opened) => (site = opened));
 describe('without JavaScript', () => {
   it('shows text, navigation and every alternative', async () => {
     at = await site.cleanPage({ javaScriptEnabled: false });
-    await at.goto('/software/setup/can-setup');
+    await at.goto('/software/setup/motor-config');
     expect(await at.page.locator('h1').isVisible()).toBe(true);
     expect(await at.page.locator('[data-section-sidebar] a').count()).toBeGreaterThan(5);
     const panels = at.page.locator('.alternative');
     expect(await panels.count()).toBeGreaterThan(2);
     for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
     expect(await at.page.locator('.choice-shown').first().isVisible()).toBe(true);
-    expect(await at.page.locator('[data-colour-mode-switch]').isVisible()).toBe(false);
+    for (const dead of ['[data-colour-mode-switch]', '#choice fieldset', '.choice-change', '.choice-other'])
+      expect([dead, await at.page.locator(dead).first().isVisible()]).toEqual([dead, false]);
   });
 
   it('has the guides as a table where progress would stand, and no buttons that show one step at a time', async () => {
@@ -30,17 +32,26 @@ describe('without JavaScript', () => {
   });
 
   it.each([
-    ['/software/can-bench', 'The bench needs JavaScript.'],
-    ['/hardware/explorer', 'This tool needs JavaScript.'],
-    ['/simulation/mujoco', 'This tool needs JavaScript.'],
-    ['/software/controls', 'This tool needs JavaScript.'],
-    ['/getting-started/troubleshooting', 'Searching the symptoms by words needs JavaScript. All of them are listed below.'],
-    ['/getting-started/offline', 'Keeping the site needs JavaScript.'],
-  ])('says on %s where a tool would stand, and shows no button that does nothing', async (address, words) => {
+    ['/software/can-bench', 'The bench needs JavaScript.', 'main img[src*="frame"]'],
+    ['/hardware/explorer', 'This tool needs JavaScript.', 'main:has-text("Both arms in the two-arm model") figure img'],
+    ['/simulation/mujoco', 'This tool needs JavaScript.', 'main [data-simulation] a[download]'],
+    ['/software/controls', 'This tool needs JavaScript.', 'main table:has-text("28.1")'],
+    ['/getting-started/troubleshooting', 'Searching the symptoms by words needs JavaScript. All of them are listed below.', '#bus-off'],
+    ['/getting-started/offline', 'Keeping the site needs JavaScript.', 'main h2'],
+  ])('says on %s where a tool would stand, shows what says the same, and nothing that does nothing', async (address, words, instead) => {
     at = await site.cleanPage({ javaScriptEnabled: false });
     await at.goto(address);
     expect(await at.page.getByText(words, { exact: true }).isVisible()).toBe(true);
-    for (const button of await at.page.locator('main button').all()) expect(await button.isVisible()).toBe(false);
+    expect(await at.page.locator(instead).first().isVisible()).toBe(true);
+    expect(await at.page.locator('main :is(button, input, select, textarea):visible').count()).toBe(0);
+  });
+
+  it('offers the file of the scene of the simulation', async () => {
+    at = await site.cleanPage({ javaScriptEnabled: false });
+    await at.goto('/simulation/mujoco');
+    const [download] = await Promise.all([at.page.waitForEvent('download'), at.page.click('[data-simulation] a[download]')]);
+    expect(download.suggestedFilename()).toBe('openarm_v1_cubes.xml');
+    expect(readFileSync(await download.path(), 'utf8')).toContain('<mujoco model="openarm_v1">');
   });
 
   it('is written in the typeface of the site', async () => {

@@ -26,7 +26,7 @@ const entries = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
   'jest.config.js',
-  'jest.runtime.mjs',
+  'jest.browser.mjs',
   'jest.sequencer.mjs',
   'jest.repeated.mjs',
   'package.json',
