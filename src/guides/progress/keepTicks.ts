@@ -29,4 +29,5 @@ export function keepTicks(plan: BuildPlan, ticks: Ticks, how: 'add' | 'replace')
   }
 }
 
+/** Number of ticks over all builds. */
 export const countTicks = (ticks: Ticks): number => [...ticks.values()].reduce((sum, steps) => sum + steps.size, 0);

@@ -1,14 +1,14 @@
 import { button } from './buttons';
 
 interface ChoiceButtonsProps<Value extends string> {
-  /** What is chosen, for those who do not see that the buttons belong together. */
+  /** Accessible name of the group. */
   readonly title: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of several, as buttons beside each other. */
+/** Choice of one option, as buttons side by side. */
 export function ChoiceButtons<Value extends string>({ title, options, chosen, onChoose }: ChoiceButtonsProps<Value>) {
   return (
     <div role="group" aria-label={title}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface CollapsibleProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Open at first; when it becomes true later, the section opens. */
+  /** Initial state. When it becomes true later, the section opens. */
   readonly open?: boolean;
   readonly className?: string;
 }
@@ -15,11 +15,11 @@ const box = css({
   '& > summary::-webkit-details-marker': { display: 'none' },
 });
 
-/** A native `<details>` that the page can open. The animation is that of all `<details>`: src/theme/styles/global.css. */
+/** A native `<details>` that the page can open. src/theme/styles/global.css animates all `<details>`. */
 export function Collapsible({ summary, children, open = false, className }: CollapsibleProps) {
   const [shown, setShown] = useState(open);
 
-  // The page changed and now asks for an open section, for instance because it holds the new page.
+  // The prop changed to true, for instance because the section contains the new page.
   const [asked, setAsked] = useState(open);
   if (asked !== open) {
     setAsked(open);

@@ -3,14 +3,14 @@ import { button } from './buttons';
 import { useShortly } from './useShortly';
 
 interface CopyLinesProps {
-  /** What the lines are, such as `cansend, CAN FD`. */
+  /** Name of the lines, such as `cansend, CAN FD`. */
   readonly label: string;
-  /** What else a reader should know of them, such as the versions that have them. */
+  /** A note, such as the versions that support the lines. */
   readonly about?: string;
   readonly lines: readonly string[];
 }
 
-/** Time in ms for which the button says how it went. */
+/** How long the button shows the result, in ms. */
 const shownFor = 1500;
 
 const box = css({
@@ -28,7 +28,7 @@ const box = css({
     borderBottom: '1px solid var(--line)',
     fontSize: 'var(--size-s)',
   },
-  // Beside the button while there is room, above it on a phone.
+  // Beside the button if there is space, above it on a phone.
   '& > div > span': { flex: '1 1 9rem', minWidth: 0 },
   '& strong': { fontWeight: 'var(--weight-medium)' },
   '& small': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
@@ -36,11 +36,11 @@ const box = css({
   '& pre': { margin: 0, padding: 'var(--space-2) var(--space-3)', overflowX: 'auto', fontFamily: 'var(--mono)', fontSize: 'var(--size-s)' },
 });
 
-/** Lines with a button that copies them and says for a moment that it is done, or that the browser did not allow it. */
+/** Lines with a copy button. The button shows for a moment whether copying worked. */
 export function CopyLines({ label, about, lines }: CopyLinesProps) {
   const [said, say] = useShortly('', shownFor);
   const text = lines.join('\n');
-  // Without https there is no clipboard at all.
+  // `navigator.clipboard` is undefined without https.
   const copy = async (): Promise<void> => navigator.clipboard.writeText(text);
 
   return (

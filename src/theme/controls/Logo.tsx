@@ -15,12 +15,12 @@ const mark = css({
     fontSize: '1.0625rem',
     letterSpacing: '-0.01em',
     textDecoration: 'none',
-    // The sign is enough, and the link has its name all the same.
+    // The logo is enough: the link has an accessible name.
     [media.largeText]: { '& > span': { display: 'none' } },
   },
 });
 
-/** The site's logo and name; leads home. */
+/** The site's logo and name, linked to the home page. */
 export function Logo() {
   return (
     <span css={mark}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Heading of a column of numbers, over their ends as in the tables of the texts. */
+/** Header of a number column, aligned right like the numbers. */
 export const NumberHead = ({ children }: { readonly children: ReactNode }) => (
   <th scope="col" className="number">
     {children}

@@ -5,19 +5,19 @@ import { gatsbyRuntime } from '../../gatsby/patches/gatsbyRuntime';
 import { mayPreloadNow, watchLink } from '../state/mayPreload';
 import { PageLocation } from './pageLocation';
 
-/** Whether a click on a link asks for it here, and not in another tab or window, or as a download. */
+/** Whether a click opens the link in this tab, rather than in another tab or window or as a download. */
 export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
-  /** A path of this site, with or without query and anchor. */
+  /** Path on this site, with or without query and hash. */
   readonly to: string;
   readonly children?: ReactNode;
-  /** Carried along in the history entry. */
+  /** Stored in the history entry. */
   readonly state?: object | undefined;
 }
 
-/** Prefetches a page while a link to it is in the window. */
+/** Ref callback that prefetches a page while a link to it is in the viewport. */
 const prefetchInView =
   (path: string) =>
   (link: HTMLAnchorElement): (() => void) => {
@@ -33,8 +33,8 @@ const prefetchInView =
   };
 
 /**
- * A link to a page of this site, which is prefetched in view and preloaded under the mouse or a finger. It does what Gatsby's own does, which is
- * five components and an observer: with hundreds of links, these are most of what a page costs to come alive.
+ * Link to a page of this site, prefetched in the viewport and preloaded on hover or touch. Replaces Gatsby's link, which consists of five
+ * components and an observer: with hundreds of links, these dominate the time to hydrate a page.
  */
 export function PageLink({ to, state, onClick, children, ...rest }: PageLinkProps) {
   const current = use(PageLocation)?.pathname;

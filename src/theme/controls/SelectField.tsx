@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** Options of a field from things with labels, by their names and in their order. */
+/** Options for a select, from a record of things with labels, in its order. */
 export const labelledOptions = <Name extends string>(things: Readonly<Record<Name, { readonly label: string }>>) =>
-  // TypeScript knows the names of an object as any text.
+  // `Object.keys` returns `string[]`.
   (Object.keys(things) as Name[]).map((value) => ({ value, label: things[value].label }));
 
 interface SelectFieldProps<Value extends string | number> {
   readonly label: ReactNode;
-  /** The chosen one; a text that is none of the options is shown as the first of them. */
+  /** The chosen value; if it is none of the options, the first one is shown. */
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several, under its name. */
+/** Labelled select for one of several options. */
 export function SelectField<Value extends string | number>({ label, value, options, onChange }: SelectFieldProps<Value>) {
   return (
     <label>

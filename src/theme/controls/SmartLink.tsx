@@ -3,22 +3,22 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { PageLink } from './PageLink';
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address outside, a path of this site, or an anchor of this page. */
+  /** External URL, path on this site, or hash on this page. */
   readonly href: string;
   readonly children?: ReactNode;
-  /** Carried along in the history entry, where the link leads to a page of this site. */
+  /** Stored in the history entry of a link within the site. */
   readonly state?: object;
 }
 
-/** Whether an address leaves the site. */
+/** Whether a URL leaves the site. */
 const isExternal = (href: string): boolean => /^(https?:)?\/\//i.test(href);
 
-/** Whether a path is a file rather than a page: it is then loaded by the browser, not by the router. */
+/** Whether a path is a file, which the browser loads instead of the router. */
 const isFile = (href: string): boolean => /\.[a-z\d]{2,5}$/i.test(href.replace(/[?#].*$/, ''));
 
 /**
- * The site's only link. Pages go through Gatsby's router, which preloads them; addresses outside open in a new tab and
- * say so to screen readers.
+ * The link component for the whole site. Pages go through the router, which preloads them; external URLs open in a new tab and announce
+ * that to screen readers.
  */
 export function SmartLink({ href, children, className, state, ...rest }: SmartLinkProps) {
   if (isExternal(href)) {

@@ -3,21 +3,21 @@ import type { KeyboardEvent } from 'react';
 import { media } from '../styles/media';
 import { filledWhereForced } from './buttons';
 
-/** A tab: what it is called, and what stands for it in an address or a choice. */
+/** A tab: its label, and its value in an address or a stored choice. */
 interface NamedTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
 }
 
 interface TabButtonsProps<Value extends string> {
-  /** What is chosen, for who hears the page. */
+  /** Accessible name of the tab list. */
   readonly name: string;
   readonly tabs: readonly NamedTab<Value>[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
-  /** Beginning of the ids of tabs; the tab of a panel is `tabId(id, value)`. */
+  /** Prefix for the ids of tabs; a panel's tab has the id `tabId(id, value)`. */
   readonly id: string;
-  /** Id of the panel of a tab. */
+  /** Id of the panel for a tab. */
   readonly panelId: (value: Value) => string;
 }
 
@@ -37,7 +37,7 @@ const list = css({
     fontWeight: 'var(--weight-medium)',
     whiteSpace: 'nowrap',
   },
-  // Where the reader's own colours are forced, all borders have one colour: only the chosen tab is to have one.
+  // Forced colours give all borders one colour; only the chosen tab should show its border.
   [media.forcedColours]: { '& > button': { borderBottomColor: 'Canvas' } },
   '& > button[aria-selected="true"]': { color: 'var(--accent)', borderBottomColor: 'var(--accent)', ...filledWhereForced },
   [media.print]: { display: 'none' },
@@ -50,10 +50,10 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** Id of a tab, by which its panel is labelled. */
+/** Id of a tab, which labels its panel. */
 export const tabId = (id: string, value: string): string => `${id}-tab-${value}`;
 
-/** The names of some tabs, of which one is chosen: by a press, or by the arrow keys, Home and End. */
+/** Tab list. A tab is chosen by a click, the arrow keys, Home or End. */
 export function TabButtons<Value extends string>({ name, tabs, chosen, onChoose, id, panelId }: TabButtonsProps<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const index = moves[event.key]?.(

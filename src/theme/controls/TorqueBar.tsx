@@ -23,7 +23,10 @@ interface TorqueBarProps {
   readonly peak: number;
 }
 
-/** A torque beside what its motor can give. The bar ends at the peak; its mark is the rated torque. The words beside it say the same. */
+/**
+ * Bar that compares a torque with its motor's: full width is the peak torque, the mark is the rated torque. Hidden from screen readers,
+ * because the text beside it says the same.
+ */
 export function TorqueBar({ torque, rated, peak }: TorqueBarProps) {
   const size = Math.abs(torque);
   return (

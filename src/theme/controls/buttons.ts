@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media';
 
-/** Look of what readers type into or choose from beside a table or cards. */
+/** Style of inputs and selects beside a table or cards. */
 export const field = {
   padding: '0.35rem 0.5rem',
   border: '1px solid var(--line-control)',
@@ -11,10 +11,10 @@ export const field = {
   fontSize: 'var(--size-s)',
 } as const;
 
-/** How a box of fields shows which of them holds what does not count. */
+/** Style for inputs with an invalid value. */
 export const invalidInputs = { '& input[aria-invalid="true"]': { borderColor: 'var(--danger)', borderWidth: 2 } } as const;
 
-/** Marks the one of several that is chosen where the reader's own colours are forced: all grounds and borders look the same there. */
+/** Style for the chosen option in forced-colors mode, where all backgrounds and borders look the same. */
 export const filledWhereForced = {
   [media.forcedColours]: {
     background: 'Highlight',
@@ -39,7 +39,7 @@ export const button = css({
   [media.print]: { display: 'none' },
 });
 
-/** Side of a button with an icon only: like the icon, it does not grow with the reader's text, so that four of them have room on a phone. */
+/** Side of an icon button. It doesn't grow with the reader's text size, so that four of them fit on a phone. */
 export const iconSide = '40px';
 
 /** A square button with an icon only. */

@@ -3,8 +3,8 @@ import type { ComponentType, SVGProps } from 'react';
 type Svg = ComponentType<SVGProps<SVGSVGElement>>;
 
 /**
- * Gives an icon its size and line style. svg-react-loader keeps what a file's root element says in `defaultProps`,
- * which React 19 no longer reads.
+ * Creates an icon component with size and line style. svg-react-loader puts the attributes of the file's root element in `defaultProps`,
+ * which React 19 ignores.
  */
 export function icon(Source: Svg, options: { readonly box?: number; readonly size?: number; readonly weight?: number } = {}) {
   const { box = 24, size = 20, weight = 1.75 } = options;

@@ -10,7 +10,7 @@ import Sun from '../icons/sun.svg';
 import Top from '../icons/top.svg';
 import { icon } from './icon';
 
-// Icons of the frame that all pages have: each is loaded before the first page, and counts in the budget of its scripts.
+// Icons of the frame around all pages. They load before the first page and count in the script budget.
 export const ChevronIcon = icon(Chevron);
 export const CloseIcon = icon(Close);
 export const GithubIcon = icon(Github);

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Makes a change and keeps an element where the reader sees it, in every engine: what the change adds or removes above
- * it would move it. The browser's own scroll anchoring is off meanwhile, because it may hold on to another element.
+ * Applies a change and keeps an element at its position in the window when content above it appears or disappears. Turns the browser's
+ * scroll anchoring off meanwhile, because it may anchor another element.
  */
 export function keepInPlace(element: Element | null, change: () => void): void {
   if (!element) return change();

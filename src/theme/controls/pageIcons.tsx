@@ -10,7 +10,7 @@ import Warning from '../icons/warning.svg';
 import Wrap from '../icons/wrap.svg';
 import { icon } from './icon';
 
-// Icons that only what stands on some pages needs: they are loaded with it.
+// Icons that only some pages need, loaded with their components.
 export const CheckIcon = icon(Check);
 export const CopyIcon = icon(Copy);
 export const DangerIcon = icon(Danger, { size: 18, weight: 2 });

@@ -1,15 +1,15 @@
 import { markedText } from '../../model/format';
 
-/** Hands a file to the reader. */
+/** Starts the download of a file. */
 export function saveFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has taken the address by the next turn.
+  // The browser reads the object URL in this task, so revoke it in the next one.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** Hands a CSV file to the reader, as spreadsheets take it. */
+/** Starts the download of a CSV file with a byte order mark, so that spreadsheets read it as UTF-8. */
 export const saveCsv = (name: string, text: string): void =>
   saveFile(name, new Blob([markedText(text)], { type: 'text/csv;charset=utf-8' }));

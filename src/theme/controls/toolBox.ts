@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { media } from '../styles/media';
 import { field, filledWhereForced } from './buttons';
 
-/** Fields under their names, side by side where there is room. How wide one is at least, and what other fields look like, says who uses it. */
+/** Grid of labelled fields. The caller sets the minimum width of a column and the style of other fields. */
 export const labelledFields = css({
   display: 'grid',
   gap: 'var(--space-3)',
@@ -17,7 +17,7 @@ export const labelledFields = css({
   '& select': { ...field, width: '100%', minHeight: '2.75rem' },
 });
 
-/** A tool as a whole, which a page opens in its text. */
+/** Box of a tool that a page opens within its text. */
 export const toolBox = css({
   padding: 'var(--space-4)',
   border: '1px solid var(--line)',
@@ -36,14 +36,14 @@ export const toolBox = css({
   [media.phone]: { padding: 'var(--space-3)' },
 });
 
-/** Fields that stand side by side where there is room. */
+/** Row of fields that wraps. */
 export const choiceRow = css(labelledFields, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   '& input[type="range"]': { width: '100%', minHeight: '2.75rem', margin: 0, accentColor: 'var(--accent)' },
   '& label.tick': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', alignSelf: 'end' },
 });
 
-/** Buttons that stand side by side and wrap. */
+/** Row of buttons that wraps. */
 export const buttonRow = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Writes what a reader has chosen into the address of the page. Makes no step of the history: back leads to the page before. */
+/** Replaces the query string of the page. Adds no history entry, so that "back" leads to the page before. */
 export function keepSearch(search: string): void {
   const { pathname, hash } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
 }
 
-/** How a tool and the address keep in step. */
+/** Keeps a tool and the address in sync. */
 interface OtherSearch {
-  /** Looks whether the address has changed, where that renders nothing: see `AddressWatch`. */
+  /** Checks whether the address has changed, without rendering: see `AddressWatch`. */
   readonly follow: () => void;
-  /** Called when the tool has written the address itself. */
+  /** Called after the tool has written the address itself. */
   readonly noteOwn: () => void;
 }
 
 /**
- * Tells `onOther` when the part of the address from its question mark on has changed: by a link, by the search, by back or forward. A page is
- * rendered again with each change of its address, and so is what it holds, unless that is kept.
+ * Calls `onOther` when the query string has changed through a link, the search, back or forward. Each change of the address rerenders the
+ * page and its children, unless they are memoized.
  */
 export function useOtherSearch(onOther: (search: string) => void): OtherSearch {
-  /** What the address asked for when it was looked at or written last. */
+  /** Query string when it was last read or written. */
   const seen = useRef<string>(undefined);
   const noteOwn = (): void => {
     seen.current = window.location.search;
@@ -35,16 +35,16 @@ export function useOtherSearch(onOther: (search: string) => void): OtherSearch {
   return { follow, noteOwn };
 }
 
-/** Least time in ms between two addresses: Safari refuses more than a hundred in half a minute, and a slider makes more. */
+/** Minimum time in ms between two writes: Safari allows a hundred in 30 seconds, and dragging a slider makes more. */
 const writeEvery = 400;
 
-/** How choices stand in the part of an address from its question mark on; what else stands there stays. */
+/** Reads and writes choices in a query string. `write` keeps other parameters. */
 export interface AddressForm<State> {
   readonly read: (search: string) => State;
   readonly write: (search: string, state: State) => string;
 }
 
-/** What is chosen with a tool, which the address follows, and which follows the address. */
+/** State of a tool, synchronized with the query string in both directions. */
 export function useAddressState<State extends object>({
   read,
   write,

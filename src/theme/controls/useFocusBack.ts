@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Gives the focus back to what has opened something, once that is closed and has taken the focus along. */
+/** Returns the focus to the opener when what it opened is closed and the focus was inside. */
 export function useFocusBack(opener: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false);
   useEffect(() => {

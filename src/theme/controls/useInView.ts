@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element can be seen in the window, and whom to give it to. */
+/** Ref for an element, and whether the element is in the viewport. */
 export function useInView<Kind extends Element>() {
   const element = useRef<Kind>(null);
   const [inView, setInView] = useState(true);

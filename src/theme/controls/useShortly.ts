@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A value that is shown for some ms, such as "Copied", and then gives way to the usual one again. */
+/** A value that `show` replaces for some ms, such as "Copied", before the usual one returns. */
 export function useShortly<Value>(usual: Value, ms: number): readonly [Value, (value: Value) => void] {
   const [value, setValue] = useState(usual);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Width in px of an element, and whom to give it to; so much until it was measured. */
+/** Ref for an element, and its width in px; `first` until it is measured. */
 export function useWidth<Kind extends Element>(first: number) {
   const element = useRef<Kind>(null);
   const [width, setWidth] = useState(first);

@@ -1,5 +1,5 @@
-/** Attributes of an element that is hidden until all of it has arrived: see global.css. Its last child is a `WholeMark`. */
+/** Attributes for an element that stays hidden while the HTML still streams in: see global.css. Its last child must be a `WholeMark`. */
 export const untilWhole = { 'data-until-whole': '' } as const;
 
-/** Stands at the end of an element that is hidden until all of it has arrived. */
+/** Marks the end of an `untilWhole` element. */
 export const WholeMark = () => <span data-whole="" hidden />;

@@ -5,7 +5,7 @@ import type { CellPiece, GridCell } from '../../model/tableGrid';
 import { SmartLink } from '../controls/SmartLink';
 import { CodeName } from '../text/CodeName';
 
-/** Address as it is printed: without scheme and final slash. */
+/** URL as it is printed: without scheme and trailing slash. */
 const shortAddress = (address: string): string => address.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '') || address;
 
 function Piece({ piece }: { readonly piece: CellPiece }) {
@@ -14,7 +14,7 @@ function Piece({ piece }: { readonly piece: CellPiece }) {
   return <SmartLink href={piece.href}>{shortAddress(piece.href)}</SmartLink>;
 }
 
-/** One cell of a table: links are links, names to copy are in code type. */
+/** Content of a table cell: links become links, names to copy get code type. */
 export const Cell = ({ cell }: { readonly cell: GridCell }) =>
   piecesOf(cell).map((piece, index) => (
     <Fragment key={index}>

@@ -6,11 +6,11 @@ import { Cell } from './Cell';
 
 interface DataTableProps {
   readonly name: string;
-  /** The table as the build expanded it. */
+  /** The table as expanded by the build. */
   readonly grid?: TableGrid;
 }
 
-/** Numbers stand at the right; texts of several words get room on a narrow screen. */
+/** Numbers are aligned right; long texts get a minimum width on a narrow screen. */
 function cellClass(cell: GridCell, numeric: boolean | undefined): string | undefined {
   if (numeric) return 'number';
   return cell !== null && cellText(cell).length > 16 ? 'long' : undefined;
@@ -54,7 +54,7 @@ function Row({ cells, grid: { head, transposed } }: { readonly cells: readonly G
   );
 }
 
-/** A CSV table, or the columns and rows of it that the page asks for. Scrolls inside itself when it is wide. */
+/** A CSV table, or the columns and rows that the page asks for. Scrolls horizontally if it is too wide. */
 export function DataTable({ name, grid }: DataTableProps) {
   if (!grid) throw new Error(definitionErrors.unknownTable(name));
   return (

@@ -10,17 +10,17 @@ import { useHydrated } from '../state/hydrated';
 import { Cell } from './Cell';
 import { pathStyle } from './pathStyle';
 
-/** A question with the answer that was given to it; null for the one that is asked now. */
+/** A question with its answer; null for the current question. */
 export interface AskedQuestion {
   readonly question: PathQuestion;
   readonly given: PathAnswer | null;
 }
 
-/** Reads the answers of a path from an address: `?path.motor=lit.up`. */
+/** Reads the answers of a path from a query string: `?path.motor=lit.up`. */
 export const readAnswers = (search: string, path: string): readonly string[] =>
   (new URLSearchParams(search).get(`path.${path}`) ?? '').split('.').filter(Boolean);
 
-/** Writes the answers of a path into an address's search; what else stands in it stays. */
+/** Writes the answers of a path to a query string. Other parameters stay. */
 export function writeAnswers(search: string, path: string, answers: readonly string[]): string {
   const next = new URLSearchParams(search);
   if (answers.length > 0) next.set(`path.${path}`, answers.join('.'));
@@ -29,7 +29,7 @@ export function writeAnswers(search: string, path: string, answers: readonly str
   return text ? `?${text}` : '';
 }
 
-/** The questions that the answers lead through, from the first on. An answer that its question does not have ends them: it is asked again. */
+/** The questions along the given answers. An answer that its question doesn't have ends the path, and that question is asked again. */
 export function followPath(questions: readonly PathQuestion[], answers: readonly string[]): AskedQuestion[] {
   const asked: AskedQuestion[] = [];
   let question = questions[0];
@@ -54,14 +54,14 @@ const answerId = (id: string): string => `try-${id}`;
 interface AnswerProps {
   readonly answer: PathAnswer;
   readonly chosen: boolean;
-  /** Number of the question that follows. */
+  /** Number of the next question. */
   readonly next: number | null;
-  /** What stands in the address before the anchor when it is chosen. */
+  /** Query string of the address after this answer. */
   readonly search: string;
   readonly onChoose: () => void;
 }
 
-/** An answer is a link to what follows: it works without JavaScript, and can be opened in another tab and pressed like any other. */
+/** An answer is a link to the next question, so that it works without JavaScript and in another tab. */
 function Answer({ answer: { id, answer, next: nextId, symptoms }, chosen, next, search, onChoose }: AnswerProps) {
   const choose = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
@@ -97,8 +97,8 @@ function Answer({ answer: { id, answer, next: nextId, symptoms }, chosen, next, 
 }
 
 /**
- * Questions that lead to the likeliest fix, one after the other, on the page of all symptoms. The answers stand in the address, so that a path can be sent to somebody.
- * All questions are there without JavaScript and on paper.
+ * Questions that lead step by step to the likeliest fix, on the page of all symptoms. The address stores the answers, so that a path can be
+ * shared. Paper and pages without JavaScript show all questions.
  */
 export function DecisionPath({ name, path, label, questions }: DecisionPathProps) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
@@ -107,7 +107,7 @@ export function DecisionPath({ name, path, label, questions }: DecisionPathProps
   const takeOver = useEffectEvent(() => {
     const { search, hash } = window.location;
     setAnswers(readAnswers(search, path));
-    // What an answer has led to was not shown when the browser looked for it. Who comes back is at their place already.
+    // The target was still hidden when the browser looked for it. On back and forward the scroll position is already restored.
     requestAnimationFrame(() => {
       const target = document.getElementById(hash.slice(1));
       if (target && section.current?.contains(target) && window.scrollY === 0) target.scrollIntoView();
@@ -124,7 +124,7 @@ export function DecisionPath({ name, path, label, questions }: DecisionPathProps
   const choose = (answer: PathAnswer, next: readonly string[]): void => {
     change(next);
     const id = answer.next === null ? answerId(answer.id) : questionId(answer.next);
-    // What follows is shown by then, and is where a keyboard or a screen reader goes on.
+    // The next question is rendered by then; keyboard and screen reader users continue there.
     requestAnimationFrame(() => {
       const target = document.getElementById(id);
       (target?.querySelector<HTMLElement>('.question') ?? target)?.focus({ preventScroll: true });
@@ -157,7 +157,7 @@ export function DecisionPath({ name, path, label, questions }: DecisionPathProps
                       answer={answer}
                       chosen={at >= 0 && asked[at]?.given?.id === answer.id}
                       next={answer.next === null ? null : questions.findIndex(({ id }) => id === answer.next) + 1}
-                      // Without JavaScript, all that follows is on this page.
+                      // Without JavaScript, all questions are on this page.
                       search={hydrated ? writeAnswers('', path, withIt) : ''}
                       onChoose={() => choose(answer, withIt)}
                     />

@@ -8,7 +8,7 @@ import { Cell } from './Cell';
 
 interface FaqProps {
   readonly name: string;
-  /** The questions of the topic as the build found them. */
+  /** The questions of the topic, expanded by the build. */
   readonly questions?: readonly Question[];
 }
 
@@ -32,7 +32,7 @@ const Links = ({ links }: { readonly links: readonly QuestionLink[] }) => (
   </p>
 );
 
-/** Questions of readers with their answers, each under a heading that can be linked. */
+/** Questions and answers, each under a heading with an anchor link. */
 export function Faq({ name, questions }: FaqProps) {
   if (!questions) throw new Error(definitionErrors.unknownTable(name));
   return (

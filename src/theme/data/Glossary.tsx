@@ -5,7 +5,7 @@ import { SmartLink } from '../controls/SmartLink';
 import { media } from '../styles/media';
 import { Cell } from './Cell';
 
-/** Styles of the glossary: letters to leap to, then terms beside their meanings. */
+/** Styles of the glossary: links to letters, then terms beside their meanings. */
 const glossaryStyle = css({
   '& > nav': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-1)', margin: 'var(--space-4) 0' },
   '& > nav > a': {
@@ -46,7 +46,7 @@ const glossaryStyle = css({
 
 interface GlossaryProps {
   readonly name: string;
-  /** The terms as the build sorted them. */
+  /** The sorted terms, expanded by the build. */
   readonly letters?: readonly GlossaryLetter[];
 }
 

@@ -5,7 +5,7 @@ import { media } from '../styles/media';
 
 const list = css({
   display: 'grid',
-  // One strip of six where there is room.
+  // A strip of six if there is space.
   gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
   margin: 'var(--space-5) 0',
   padding: 0,
@@ -35,7 +35,7 @@ const list = css({
 
 interface KeyFiguresProps {
   readonly name: string;
-  /** Cells of the table's first row, as the build expanded them. */
+  /** Cells of the table's first row, expanded by the build. */
   readonly figures?: readonly KeyFigure[];
 }
 

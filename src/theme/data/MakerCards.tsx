@@ -23,7 +23,7 @@ const controls = {
   shipping: { label: 'Ships to', any: 'not chosen' },
 } as const;
 
-/** Controls of the makers' cards. Without JavaScript they are not shown. */
+/** Filter controls of the maker cards. Hidden without JavaScript. */
 function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
   const form = useRef<HTMLFormElement>(null);
   const options: Readonly<Record<(typeof names)[number], readonly MakerOption[]>> = {
@@ -38,10 +38,10 @@ function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
   });
   const showAll = (): void => {
     onChange(anyMaker);
-    // The button goes with the choice, and would take the focus with it.
+    // The button disappears with the choice, so move the focus.
     form.current?.querySelector('select')?.focus();
   };
-  // A choice that was made before React was there counts, too.
+  // Apply choices that were made before hydration.
   useEffect(() => takeOver(), []);
   return (
     <form data-maker-filter="" ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -69,7 +69,7 @@ function MakerFilter({ makers, choice, onChange }: MakerFilterProps) {
 
 const statusNames = { Certified: 'certified', Evaluating: 'evaluating', 'Not evaluated': 'unchecked' } as const;
 
-/** Price and what it is for: they are said together, as one is no use without the other. */
+/** Price and its model, together: one is useless without the other. */
 function Price({ price, model }: Pick<Maker, 'price' | 'model'>) {
   if (price === null) return <p className="price">{model === null ? 'Price and model not stated' : `Price of ${model} not stated`}</p>;
   return (
@@ -79,7 +79,7 @@ function Price({ price, model }: Pick<Maker, 'price' | 'model'>) {
   );
 }
 
-/** What one maker sells, for how much, how soon and where to, with the way to an order. */
+/** One maker's model, price, delivery time, shipping and order link. */
 function MakerCard({ maker: { id, name, status, place, price, model, facts, href } }: { readonly maker: Maker }) {
   return (
     <li id={id} data-status={statusNames[status]}>
@@ -111,15 +111,15 @@ function MakerCard({ maker: { id, name, status, place, price, model, facts, href
 
 interface MakerCardsProps {
   readonly name: string;
-  /** The makers as the build found them, and the day on which all of them were noted. */
+  /** The makers, expanded by the build, and the date on which all of them were noted. */
   readonly makers?: readonly Maker[];
   readonly notedOn?: string;
 }
 
-/** Makers side by side. All are there without JavaScript; with it, readers choose by place, price and where they are. */
+/** Makers as cards. With JavaScript, readers filter them by country, price and shipping; without it all are shown. */
 export function MakerCards({ name, makers, notedOn }: MakerCardsProps) {
   const [choice, setChoice] = useState(anyMaker);
-  /** A maker to which an address leads, and who was left out. */
+  /** A maker that a link leads to, though the filter hides it. */
   const [wanted, setWanted] = useState<{ readonly id: string }>();
   useTarget((id) => {
     const isMaker = (maker: Maker): boolean => maker.id === id;

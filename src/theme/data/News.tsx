@@ -7,7 +7,7 @@ import { Cell } from './Cell';
 
 interface NewsProps {
   readonly name: string;
-  /** The news as the build sorted them. */
+  /** The sorted news, expanded by the build. */
   readonly days?: readonly NewsDay[];
 }
 
@@ -15,7 +15,7 @@ const Day = heading(2);
 
 const pagesOfEntry = css({ color: 'var(--text-soft)', fontSize: 'var(--size-s)' });
 
-/** What changed for readers, by day. */
+/** Changes of the site by day. */
 export function News({ name, days }: NewsProps) {
   if (!days) throw new Error(definitionErrors.unknownTable(name));
   return days.map((day) => (

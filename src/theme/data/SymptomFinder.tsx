@@ -33,7 +33,7 @@ const box = css({
   [media.print]: { display: 'none' },
 });
 
-/** Letters that are taken of what is pasted: with ten times as many, the field itself stands still for half a minute. */
+/** Maximum number of characters of a pasted text: with ten times as many, the field itself freezes for half a minute. */
 const mostLetters = 1_000_000;
 
 function statusOf(asked: boolean, failed: boolean, found: readonly FittingFailure[] | null, byWords: boolean): string {
@@ -43,11 +43,11 @@ function statusOf(asked: boolean, failed: boolean, found: readonly FittingFailur
   if (count === null) return 'Loading …';
   if (count === 0) return `${fitTexts.noEntry} Paste more lines, or look through the areas below.`;
   if (count === 1) return '1 entry fits.';
-  // Those of an area alone stand in the order of its list.
+  // Entries of an area alone keep the order of its list.
   return byWords ? `${count} entries fit, the likeliest first.` : `${count} entries fit.`;
 }
 
-/** Entries with the reason why they are shown; nothing where there are none. */
+/** Entries with the reason why they match; nothing if there are none. */
 const Entries = ({ entries, title }: { readonly entries: readonly FittingFailure[]; readonly title?: string }) =>
   entries.length === 0 ? null : (
     <>
@@ -63,7 +63,10 @@ const Entries = ({ entries, title }: { readonly entries: readonly FittingFailure
     </>
   );
 
-/** On the page of all symptoms: finds the ones that fit to what a program printed or to what somebody sees. Nothing is sent anywhere. Without JavaScript it is not shown. */
+/**
+ * Search field on the page of all symptoms: finds those that match a program's output or a description. Sends nothing anywhere. Hidden
+ * without JavaScript.
+ */
 export function SymptomFinder({ name, areas }: SymptomFinderProps) {
   const [text, setText] = useState('');
   const [area, setArea] = useState('');
@@ -76,7 +79,7 @@ export function SymptomFinder({ name, areas }: SymptomFinderProps) {
     setText(lines.current?.value ?? '');
     setArea(choice.current?.value ?? '');
   });
-  // What a reader typed or chose before React was there counts, too: on a slow line that is the whole question.
+  // Use what the reader typed or chose before hydration: on a slow connection that is the whole query.
   useEffect(() => takeOver(), []);
   const asked = text.trim() !== '' || area !== '';
   useEffect(() => {

@@ -20,7 +20,7 @@ const Line = ({ label, cell }: { readonly label: string; readonly cell: GridCell
     </div>
   );
 
-/** What a row rests on where no source says it, where the matter is explained, and the address of the row. */
+/** Basis of a row that has no source, link to its explanation, and its anchor link. */
 function About({ symptom: { id, basis, page }, anchored }: { readonly symptom: Symptom; readonly anchored: boolean }) {
   return (
     <p className="about">
@@ -34,7 +34,7 @@ function About({ symptom: { id, basis, page }, anchored }: { readonly symptom: S
   );
 }
 
-/** What it looks like. Answers of the search have no pictures: those that a page shows come with the page. */
+/** Photo of a symptom. Search results have none: the photos of a page come with its page data. */
 function SymptomPhoto({ src, alt }: NonNullable<Symptom['photo']>) {
   const figure = useKnownFigure(src);
   return (
@@ -46,7 +46,7 @@ function SymptomPhoto({ src, alt }: NonNullable<Symptom['photo']>) {
   );
 }
 
-/** A symptom that opens to its causes, check and fix. `anchored` where links to it lead. */
+/** A symptom that opens to its causes, check and fix. `anchored` on the page that links to it lead to. */
 function SymptomEntry({ symptom: entry, anchored }: { readonly symptom: Symptom; readonly anchored: boolean }) {
   const { id, symptom, messages, orSimilar, causes, check, fix, fixedWhen, danger, tools, photo } = entry;
   return (
@@ -122,7 +122,6 @@ const content = {
   '& .about': { color: 'var(--text-soft)' },
 } as const;
 
-/** Styles of a list of symptoms, each of which opens. */
 const symptomsStyle = css({
   '&&': { padding: 0 },
   margin: 'var(--space-4) 0',
@@ -145,7 +144,7 @@ const symptomsStyle = css({
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover': { background: 'var(--bg-soft)' },
-  // A triangle of borders costs less than a picture in each of many lines.
+  // A triangle made of borders costs less than an icon in each of many rows.
   '& summary::before': {
     content: '""',
     flex: 'none',
@@ -165,12 +164,12 @@ const symptomsStyle = css({
 
 interface SymptomsProps {
   readonly name: string;
-  /** The rows as the build found them; `anchored` on the page where their addresses lead. */
+  /** The rows, expanded by the build. `anchored` on the page that links to them lead to. */
   readonly symptoms?: readonly Symptom[];
   readonly anchored?: boolean;
 }
 
-/** What people see when something fails; each line opens to causes, check and fix. */
+/** Symptoms; each opens to its causes, check and fix. */
 export function Symptoms({ name, symptoms, anchored = false }: SymptomsProps) {
   if (!symptoms) throw new Error(definitionErrors.unknownTable(name));
   return (

@@ -1,28 +1,28 @@
 import { formatNumber, withUnit } from '../../model/format';
 import type { Maker } from '../../model/makers';
 
-/** What a reader has chosen, as the controls hold it; empty is everything. */
+/** The reader's filter, as values of the controls; an empty string means any. */
 export interface MakerChoice {
   readonly country: string;
   readonly price: string;
   readonly shipping: string;
 }
 
-/** An option of a control. */
+/** Option of a filter control. */
 export interface MakerOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** What the controls hold before anybody has touched them. */
+/** Initial filter. */
 export const anyMaker: MakerChoice = { country: '', price: '', shipping: '' };
 
 const unknownCountry = 'not stated';
 
-/** The last word of "Shenzhen, China"; a place without a comma is its own. */
+/** Country of a place: the last part of "Shenzhen, China"; a place without a comma is a country. */
 const countryOf = ({ place }: Maker): string => place?.split(',').at(-1)?.trim() || unknownCountry;
 
-/** Countries that makers are in, by name; those of unknown place last. */
+/** Countries of the makers, sorted by name; the unknown country last. */
 export function countryOptions(makers: readonly Maker[]): MakerOption[] {
   const countries = [...new Set(makers.map(countryOf))].sort((one, other) =>
     one === unknownCountry ? 1 : other === unknownCountry ? -1 : one.localeCompare(other, 'en'),
@@ -30,10 +30,10 @@ export function countryOptions(makers: readonly Maker[]): MakerOption[] {
   return countries.map((value) => ({ value, label: value }));
 }
 
-/** Steps between prices, in USD. */
+/** Step of price limits, in USD. */
 const step = 500;
 
-/** Limits of price that tell makers apart: each lets through more of them than the one before, and none lets through all. */
+/** Useful price limits: each admits more makers than the one before, and none admits all. */
 export function priceOptions(makers: readonly Maker[]): MakerOption[] {
   const prices = makers.flatMap(({ leastPrice }) => leastPrice ?? []).sort((one, other) => one - other);
   const limits = [...new Set(prices.map((price) => Math.ceil(price / step) * step))];
@@ -42,13 +42,13 @@ export function priceOptions(makers: readonly Maker[]): MakerOption[] {
     .map((limit) => ({ value: String(limit), label: `up to ${withUnit(formatNumber(limit), 'USD')}` }));
 }
 
-/** How the table says that a maker ships to every country. */
+/** How the table marks a maker that ships to every country. */
 const everywhere = 'Worldwide';
 
 /** The country of "Mainly Japan". */
 const shippingCountry = ({ shipsTo }: Maker): string | undefined => shipsTo?.replace(/^Mainly /, '');
 
-/** Countries that some makers ship to and others do not, by name; last any other, for those who ship everywhere. */
+/** Countries that only some makers ship to, sorted by name; last "another country", for makers that ship everywhere. */
 export function shippingOptions(makers: readonly Maker[]): MakerOption[] {
   const countries = new Set(makers.flatMap((maker) => shippingCountry(maker) ?? []));
   const others = countries.delete(everywhere) ? [{ value: everywhere, label: 'another country' }] : [];
@@ -57,7 +57,7 @@ export function shippingOptions(makers: readonly Maker[]): MakerOption[] {
 
 const shipsThere = (maker: Maker, country: string): boolean => maker.shipsTo === everywhere || shippingCountry(maker) === country;
 
-/** The makers that a reader asks for. One that states no price is none of those up to a price. */
+/** The makers that match a filter. A maker without a price matches no price limit. */
 export const keepMakers = (makers: readonly Maker[], { country, price, shipping }: MakerChoice): Maker[] =>
   makers.filter(
     (maker) =>
@@ -66,7 +66,7 @@ export const keepMakers = (makers: readonly Maker[], { country, price, shipping 
       (shipping === '' || shipsThere(maker, shipping)),
   );
 
-/** How many makers are shown of how many, and of which day. */
+/** How many of all makers are shown, and on which date they were noted. */
 export function makersStatus(shown: number, all: number, notedOn: string | undefined): string {
   const day = notedOn === undefined ? '' : `, as noted on ${notedOn}`;
   if (shown === all) return `${all} makers${day}`;

@@ -27,7 +27,7 @@ const card = {
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 } as const;
 
-/** Word and form tell how far the check is; the colour only repeats it. The drawing of prices uses the same dots. */
+/** Word and shape show the status; the colour only repeats it. The drawing of prices uses the same dots. */
 const status = {
   '& .status': {
     order: -1,
@@ -37,13 +37,13 @@ const status = {
     marginBottom: 'var(--space-1)',
     fontWeight: 'var(--weight-strong)',
   },
-  // Made of borders alone, which stay on paper and where colours are forced.
+  // Made of borders, which survive printing and forced colours.
   '& .status::before': { content: '""', width: '0.75rem', height: '0.75rem', border: '2px solid', borderRadius: '50%' },
   '& [data-status="evaluating"] > .status': { color: 'var(--info)', '&::before': { borderLeftWidth: '0.375rem' } },
   '& [data-status="certified"] > .status': { color: 'var(--tip)', '&::before': { width: 0, height: 0, borderWidth: '0.375rem' } },
 } as const;
 
-/** At the foot of each card, so that they stand in a line. Filled where the maker has passed the check. */
+/** Order button at the bottom of each card, so that all are aligned. Filled if the maker is certified. */
 const order = {
   '& .order': {
     display: 'flex',
@@ -64,7 +64,7 @@ const order = {
   '& [data-status="certified"] > .order:hover': { background: 'var(--signal-strong)' },
 } as const;
 
-/** Styles of the makers' cards with their filter. */
+/** Styles of the maker cards with their filter. */
 export const makersStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,7 +75,7 @@ export const makersStyle = css({
   '& label': { color: 'var(--text-soft)', fontSize: 'var(--size-xs)' },
   '& :is(select, button)': { ...field, height: '2.2rem' },
   '& select': { display: 'block', width: '10rem' },
-  // A line of its own: beside the controls, it would wrap as soon as something is chosen, and move the cards.
+  // On its own line: beside the controls it would wrap with each choice and move the cards.
   '& > p': { flex: '1 0 100%', margin: 0, fontSize: 'var(--size-s)' },
   '& > ul': {
     flex: '1 0 100%',
@@ -95,9 +95,9 @@ export const makersStyle = css({
     '& form': { display: 'none' },
     '& > ul': { gridTemplateColumns: '1fr 1fr' },
     '& > ul > li': { breakInside: 'avoid' },
-    // Paper cannot be pressed.
+    // Paper has no buttons.
     '&& .order': { display: 'block', minHeight: 0, padding: 0, border: 0, background: 'none', color: 'inherit', overflowWrap: 'anywhere' },
-    // Where the screen has the arrow of a link that leads away.
+    // Print the URL where the screen shows the arrow of an external link.
     '& .order::after': { content: '": " attr(href)', margin: 0, border: 0, clipPath: 'none' },
   },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../styles/media';
 
-/** Styles of a path of questions. What the answers have not led to yet is there for paper and without JavaScript. */
+/** Styles of a decision path. Questions not reached yet are hidden on the screen, but not on paper or without JavaScript. */
 export const pathStyle = css({
   margin: 'var(--space-4) 0',
   padding: 'var(--space-4)',
@@ -35,7 +35,7 @@ export const pathStyle = css({
   },
   '& .answer:hover': { borderColor: 'var(--accent)' },
   '& .answer[aria-current]': { borderColor: 'var(--accent)', borderWidth: '2px', background: 'var(--accent-soft)' },
-  // Where an answer leads to is short: the words of the answer break, not these.
+  // The target is short: the answer wraps instead.
   '& .answer .where': {
     flex: 'none',
     marginLeft: 'auto',

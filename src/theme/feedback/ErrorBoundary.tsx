@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** A new value clears an earlier error: the path of the page, for instance. */
+  /** A new value clears an earlier error, for instance the path of the page. */
   readonly resetKey?: string;
   readonly fallback: (error: Error, retry: () => void) => ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** Shows a fallback instead of children that throw while rendering. */
+/** Shows a fallback if its children throw while rendering. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 

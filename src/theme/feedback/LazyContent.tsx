@@ -9,15 +9,15 @@ interface LazyContentProps<Props> {
   readonly lazy: LazyComponent<Props>;
   readonly componentProps: Props;
   readonly label?: string;
-  /** Said in place of the error's text, where there is something to do without it. */
+  /** Replaces the error's message, if the reader can do something else instead. */
   readonly failed?: string;
 }
 
 type LazyState<Props> = { readonly component: ComponentType<Props> } | { readonly error: Error } | null;
 
 /**
- * Shows a lazily loaded component: a spinner after 200 ms while it loads, the error's text and Retry where it fails.
- * Every lazily loaded part of the site goes through here.
+ * Renders a lazily loaded component. Shows a spinner after 200 ms, and the error's message with a Retry button if loading fails. All lazily
+ * loaded parts of the site use it.
  */
 export function LazyContent<Props extends object>({ lazy, componentProps, label, failed }: LazyContentProps<Props>) {
   const [attempt, setAttempt] = useState(0);

@@ -11,11 +11,11 @@ const box = css({
 interface LoadFailedProps {
   readonly error: Error;
   readonly retry: () => void;
-  /** Takes the message away, where the page can do without what failed. */
+  /** Hides the message, if the page works without what failed. */
   readonly dismiss?: () => void;
 }
 
-/** Says that something could not be loaded, with the error's text and a way to try again. */
+/** Says that something couldn't be loaded, with the error's message and a Retry button. */
 export function LoadFailed({ error, retry, dismiss }: LoadFailedProps) {
   return (
     <div css={box} role="alert">

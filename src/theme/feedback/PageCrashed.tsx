@@ -16,7 +16,7 @@ const box = css({
   '& p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--space-3) var(--space-5)' },
 });
 
-/** What stands in for a page that threw an error while it was rendered. */
+/** Replaces a page that threw an error while rendering. */
 export function PageCrashed({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   return (
     <div css={box} role="alert">
@@ -26,7 +26,7 @@ export function PageCrashed({ error, retry }: { readonly error: Error; readonly 
         <button type="button" css={button} onClick={retry}>
           Try again
         </button>
-        {/* The browser loads it: the router may be what has crashed. */}
+        {/* A full page load, because the router may have crashed. */}
         <a href={withPrefix('/')}>Go to the home page</a>
       </p>
     </div>
@@ -35,10 +35,10 @@ export function PageCrashed({ error, retry }: { readonly error: Error; readonly 
 
 const page = css({ maxWidth: '45rem', margin: '0 auto', padding: '0 var(--space-4)' });
 
-/** What stands in for everything, navbar included, where not only the text of a page threw an error. */
+/** Replaces the whole app, navbar included, after an error outside the text of a page. */
 export function AppCrashed({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
   useEffect(() => {
-    // The router has gone with the rest: back and forward load the page whole.
+    // The router is gone, so back and forward reload the page.
     const reload = (): void => window.location.reload();
     window.addEventListener('popstate', reload);
     return () => window.removeEventListener('popstate', reload);

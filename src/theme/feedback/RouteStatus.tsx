@@ -5,7 +5,7 @@ import { layer, media } from '../styles/media';
 import { LoadFailed } from './LoadFailed';
 import { Spinner } from './Spinner';
 
-// At the foot of the window, where no title is covered.
+// At the bottom of the window, where it doesn't cover a title.
 const box = css({
   position: 'fixed',
   bottom: 'var(--space-5)',
@@ -24,7 +24,7 @@ const box = css({
   [media.print]: { display: 'none' },
 });
 
-/** Gives the focus to Retry, and back when the message goes; Escape dismisses it where no dialog is open. */
+/** Focuses Retry, and restores the focus when the message goes. Escape dismisses the message if no dialog is open. */
 function useFailureFocus(dismiss: (() => void) | undefined) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useFailureFocus(dismiss: (() => void) | undefined) {
   return box;
 }
 
-/** Says that another page is loading, after 200 ms, or that it could not be loaded, with a way to try again. */
+/** Shows that another page is loading, after 200 ms, or that it couldn't be loaded, with a Retry button. */
 export function RouteStatus() {
   const change = useRouteChange();
   const failed = useFailureFocus(change.status === 'failed' ? change.dismiss : undefined);

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Says aloud what a press has done, beside its button: not every screen reader says that the name of a button has changed. */
+/** Announces the result of a button to screen readers: not all of them announce a changed button name. */
 export const SaidAloud = ({ words }: { readonly words: string }) => (
   <span role="alert" className="visually-hidden">
     {words}
   </span>
 );
 
-/** Time in ms after which words count as the last ones: a slider changes them with each step. */
+/** Milliseconds without a change before the text is announced: a slider changes it with each step. */
 const after = 300;
 
-/** Says in words what came out, once the reader has stopped changing it. */
+/** Announces a result once the reader has stopped changing it. */
 export function SettledStatus({ words }: { readonly words: string }) {
   const [said, setSaid] = useState(words);
   useEffect(() => {

@@ -16,12 +16,12 @@ const box = css({
     borderTopColor: 'var(--accent)',
     borderRadius: '50%',
     animation: `${turn} 700ms linear infinite`,
-    // A ring of one colour would stand still: its gap is what turns.
+    // In one colour the ring wouldn't seem to turn, so leave a gap.
     [media.forcedColours]: { borderTopColor: 'Canvas' },
   },
 });
 
-/** Says that something loads, after a delay of 200 ms: what is quicker shows nothing. */
+/** Spinner that appears after 200 ms, so that quick loads show nothing. */
 export function Spinner({ label = 'Loading' }: { readonly label?: string }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -7,21 +7,21 @@ import { useLoaded } from './useLoaded';
 import type { Opened } from './useLoaded';
 
 interface ToolFrameProps<Value> {
-  /** Whether it was opened by its button, whose place the focus then takes. */
+  /** Whether a button opened the tool; then the tool takes the focus. */
   readonly pressed: boolean;
-  /** What the tool is called: without a name, all that stands in it would be read out where the focus comes to it. */
+  /** Accessible name of the tool: without one, screen readers would read all of its content on focus. */
   readonly name: string;
-  /** Loads what the tool works with; one and the same function at each rendering. */
+  /** Loads the tool's data. Must be the same function on each render. */
   readonly load: (fail: () => void) => Promise<Opened<Value>>;
-  /** What is said while it loads, and where that fails. */
+  /** Messages while it loads and if it fails. */
   readonly loading: string;
   readonly failed: string;
-  /** Goes back to the button, where there is a way back. */
+  /** Returns to the button, if there is one. */
   readonly dismiss?: () => void;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A tool that a page opens, or what has become of it. */
+/** Frame of a tool that a page opens: loading, failed or ready. */
 export function ToolFrame<Value>({ pressed, name, load, loading, failed, dismiss, children }: ToolFrameProps<Value>) {
   const [loaded, retry] = useLoaded(load);
   const box = useRef<HTMLDivElement>(null);

@@ -5,31 +5,31 @@ import { useHydrated } from '../state/hydrated';
 import type { LazyComponent } from './lazyComponent';
 import { LazyContent } from './LazyContent';
 
-/** Says in the place of a tool that it needs JavaScript, to who has none: the text around it speaks of the tool all the same. */
+/** Says in place of a tool that it needs JavaScript. */
 export const NeedsScript = ({ children }: { readonly children: string }) => (
   <noscript>
     <p>{children}</p>
   </noscript>
 );
 
-/** What a tool is told by its opener. */
+/** Props that a tool gets from its opener. */
 export interface OpenedTool {
-  /** Whether its button was pressed, and no address has opened it. */
+  /** Whether its button was pressed, rather than an address opening it. */
   readonly pressed: boolean;
-  /** Back to the button. */
+  /** Returns to the button. */
   readonly onClose: () => void;
 }
 
 interface ToolOpenerProps {
   readonly tool: LazyComponent<OpenedTool>;
-  /** Words of the button, and what is said where the tool does not come. */
+  /** Label of the button, and the message if the tool can't be loaded. */
   readonly words: string;
   readonly failed: string;
-  /** Beginning of the names by which an address says what is chosen: such an address opens the tool. */
+  /** Prefix of the tool's query parameters. An address with one of them opens the tool. */
   readonly prefix?: string;
 }
 
-/** A button that opens a tool in its place. Its code comes when it is asked for. */
+/** Button that opens a tool in its place and loads its code on demand. */
 export function ToolOpener({ tool, words, failed, prefix }: ToolOpenerProps) {
   const [pressed, setPressed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** A component whose code is loaded when it is wanted. */
+/** A component whose chunk loads on demand. */
 export interface LazyComponent<Props> {
-  /** Loads the code once; a failed attempt is forgotten, so that the next one can succeed. */
+  /** Loads the code once. A failed load isn't cached, so that the next one can succeed. */
   readonly preload: () => Promise<ComponentType<Props>>;
-  /** The component if its code is here already, so that it can show at once. */
+  /** The component, if its code has loaded, so that it can render at once. */
   readonly loaded: () => ComponentType<Props> | undefined;
 }
 
-/** Makes a lazily loaded component from an import of its module. */
+/** Creates a lazy component from a dynamic import. */
 export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyComponent<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   let component: ComponentType<Props> | undefined;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** What has become of something: it loads, it is there, or it could not be loaded or has stopped. */
+/** State of a resource: loading, ready, or failed to load or while running. */
 export type Loaded<Value> = { readonly is: 'loading' | 'failed' } | { readonly is: 'ready'; readonly value: Value };
 
-/** Something that is there, and what ends it. */
+/** A loaded resource and its cleanup. */
 export interface Opened<Value> {
   readonly value: Value;
   readonly end?: () => void;
 }
 
 /**
- * Loads something while a component is shown, and ends it after it, or when it says that it has failed. `load` is one and the same function
- * at each rendering; `retry` begins anew.
+ * Loads a resource while a component is mounted. Cleans it up on unmount or when it calls `fail`. `load` must be the same function on each
+ * render; `retry` loads again.
  */
 export function useLoaded<Value>(load: (fail: () => void) => Promise<Opened<Value>>): readonly [Loaded<Value>, retry: () => void] {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ is: 'loading' });

@@ -1,4 +1,4 @@
-/** Icons become React components through gatsby-plugin-react-svg. */
+/** gatsby-plugin-react-svg turns icons into React components. */
 declare module '*.svg' {
   import type { ComponentType, SVGProps } from 'react';
   const Icon: ComponentType<SVGProps<SVGSVGElement>>;

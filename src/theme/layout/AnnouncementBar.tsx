@@ -20,10 +20,10 @@ const bar = css({
   [media.print]: { display: 'none' },
 });
 
-/** A bar above the navbar that the reader can close, if it is closeable. */
+/** Bar above the navbar, with a close button if the announcement is closeable. */
 export function AnnouncementBar({ announcement }: { readonly announcement: AnnouncementSettings }) {
   const open = useAnnouncementOpen(announcement);
-  // From now on it is here or not; closed in another tab and opened there again, it comes back.
+  // React now decides whether the bar is shown, so the attribute that hid it before hydration isn't needed.
   useEffect(() => document.documentElement.removeAttribute(closedAnnouncementAttribute), []);
   if (!open) return null;
   const { id, text, href, closeable } = announcement;

@@ -30,12 +30,12 @@ const button = css({
   fontSize: 'var(--size-xs)',
   '&:hover': { borderColor: 'var(--accent)', color: 'var(--accent)' },
   '& svg': { width: '0.875rem', height: '0.875rem' },
-  // The icon alone, beside the path: its words are still read out.
+  // Only the icon, beside the breadcrumbs; screen readers still read the label.
   [media.phone]: { gap: 0, padding: 'var(--space-2)', fontSize: 0 },
   [media.print]: { display: 'none' },
 });
 
-/** Time in ms for which the button says how it went. */
+/** How long the button shows the result, in ms. */
 const shownFor = 2000;
 
 const labels = { ready: 'Copy page as Markdown', copied: 'Copied as Markdown', failed: 'Copying failed' } as const;
@@ -46,12 +46,12 @@ async function fetchText(address: string): Promise<Blob> {
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 
-/** Copies the page's text as Markdown, which is loaded only then. */
+/** Button that copies the page as Markdown, loaded on demand. */
 function CopyMarkdown({ route }: { readonly route: string }) {
   const [state, show] = useShortly<keyof typeof labels>('ready', shownFor);
 
   const copy = async (): Promise<void> => {
-    // The item takes a promise: browsers allow copying only in answer to the click, not after the text has arrived.
+    // `ClipboardItem` takes a promise: browsers allow copying only in the click handler, not after a fetch.
     const item = new ClipboardItem({ 'text/plain': fetchText(withPrefix(markdownPath(route))) });
     await navigator.clipboard.write([item]);
   };
@@ -77,7 +77,7 @@ function CopyMarkdown({ route }: { readonly route: string }) {
   );
 }
 
-/** When the page's text last changed; nothing where that is not known. */
+/** Date of the last change of the page's text; nothing if unknown. */
 function LastUpdated({ date }: { readonly date: string | null }) {
   if (!date) return null;
   return (
@@ -90,12 +90,12 @@ function LastUpdated({ date }: { readonly date: string | null }) {
 interface ArticleProps {
   readonly title: string;
   readonly description?: string;
-  /** What stands between title and description. */
+  /** Shown between title and description. */
   readonly meta?: ReactNode;
   readonly chrome: PageChrome;
   readonly toc: readonly PropTocEntry[];
   readonly lastUpdated: string | null;
-  /** Source of the page, where it has one. */
+  /** Source file of the page, if it has one. */
   readonly file?: string;
   readonly children: ReactNode;
 }
@@ -108,10 +108,10 @@ const columns = css({
   maxWidth: '68rem',
   [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr) 10.5rem', gap: 'var(--space-5)' },
   [media.narrow]: { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
-  // A page outside the sidebars stands alone in the middle.
+  // A page outside the sidebars is centred.
   '&[data-alone="true"]': { gridTemplateColumns: 'minmax(0, 47rem)', justifyContent: 'center' },
   [media.print]: { display: 'block', maxWidth: 'none' },
-  // What the page opens with comes first there; its few sections can wait.
+  // The opening comes first; the short table of contents can wait.
   [media.phone]: { '& > article:has([data-opening]) > nav[data-folded]': { display: 'none' } },
 });
 
@@ -147,7 +147,7 @@ const foot = css({
   [media.print]: { '& > p + p': { display: 'none' } },
 });
 
-/** A page of text: breadcrumbs, title, description, text, last update, previous and next; contents beside it. */
+/** Page of text: breadcrumbs, title, description, text, last update, previous and next page, and the table of contents beside it. */
 export function Article({ title, description, meta, chrome, toc, lastUpdated, file, children }: ArticleProps) {
   return (
     <div css={columns} data-alone={chrome.sidebar.length === 0}>

@@ -3,8 +3,8 @@ import { layer, media } from '../styles/media';
 import { TopIcon } from '../controls/icons';
 
 /**
- * The way begins two windows below the top, and the link stays at the lower edge of the window inside it: it is seen by
- * who has scrolled, without a script. On a page that is shorter there is no way, and no link.
+ * Track that begins two windows below the top. The link sticks to the lower edge of the window within it, so it appears after scrolling
+ * without a script. On a shorter page the track has no height.
  */
 const way = css({
   position: 'absolute',
@@ -34,7 +34,7 @@ const way = css({
   [media.print]: { display: 'none' },
 });
 
-/** A link back to the top, on pages that are longer than three windows. */
+/** Link back to the top, on pages longer than three windows. */
 export function BackToTop() {
   return (
     <div css={way}>

@@ -7,11 +7,11 @@ const line = css({
   marginTop: 'var(--space-2)',
   color: 'var(--text-soft)',
   fontSize: 'var(--size-s)',
-  // Whoever prints the page has it on paper.
+  // A printed page is already on paper.
   [media.print]: { display: 'none' },
 });
 
-/** The way from a build guide to its sheets for the bench. */
+/** Link from a build guide to its printable bench sheets. */
 export const BenchSheets = ({ href, facts }: BookLink) => (
   <div css={line}>
     <SmartLink href={href}>Bench sheets for paper</SmartLink> ({facts})

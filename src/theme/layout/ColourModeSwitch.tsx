@@ -8,7 +8,7 @@ import { MonitorIcon, MoonIcon, SunIcon } from '../controls/icons';
 const icons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
 const names: Record<ColourModeChoice, string> = { light: 'light', dark: 'dark', system: 'system' };
 
-/** The switch between light and dark (and system, where it is followed). Disabled until it can work. */
+/** Switch between light and dark, and system if that is followed. Disabled until hydration. */
 export function ColourModeSwitch() {
   const state = useColourMode();
   const hydrated = useHydrated();

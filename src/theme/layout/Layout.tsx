@@ -36,7 +36,7 @@ const box = css({
   },
   '& li a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
   '& p': { margin: 'var(--space-6) 0 0', paddingTop: 'var(--space-4)', borderTop: '1px solid var(--line)' },
-  // It would often be alone on a last sheet.
+  // It would often be alone on the last sheet.
   [media.print]: { display: 'none' },
 });
 
@@ -45,7 +45,7 @@ const columns = css({ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-6) va
 /** Years of the copyright line: from the first year to the year of the build. */
 export const copyrightYears = (first: number, now: number): string => (now > first ? `${first}–${now}` : `${first}`);
 
-/** Links to the sections, the community and the source, and the copyright line. */
+/** Footer with links to the sections, the community and the source, and the copyright line. */
 export function Footer() {
   return (
     <footer css={box}>
@@ -108,7 +108,7 @@ const shell = css({
   '&[data-sidebar="false"]': {
     gridTemplateColumns: 'minmax(0, 52rem)',
     justifyContent: 'center',
-    // In a column that is the vertical: a page would hang in the middle, and jump when it becomes longer.
+    // In a column this is the vertical axis: centred, a page would jump when it grows.
     [media.narrow]: { justifyContent: 'flex-end' },
   },
   [media.print]: { display: 'block' },
@@ -142,7 +142,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Everything around the text of a page. It stays in place when the route changes. */
+/** Everything around the text of a page. It stays mounted while routes change. */
 export function Layout({ chrome, search, children }: LayoutProps) {
   const { sidebar, sidebarId, route } = chrome;
   const hasSidebar: boolean = Array.isArray(sidebar);

@@ -35,12 +35,12 @@ function Entry({ entry }: { readonly entry: NavbarEntry }) {
   }
 }
 
-/** One entry of the navbar. An entry that fails to render is an error that names it. */
+/** One navbar item. Errors while rendering it are rethrown with its label. */
 export function NavbarItem({ entry }: { readonly entry: NavbarEntry }) {
   return (
     <ErrorBoundary
       fallback={(error) => {
-        // An error of its own names it already.
+        // The error already names the item.
         if (error.message.includes(`"${entry.label}"`)) throw error;
         throw new Error(definitionErrors.navbarItemFailed(entry.label, error.message));
       }}
@@ -50,10 +50,10 @@ export function NavbarItem({ entry }: { readonly entry: NavbarEntry }) {
   );
 }
 
-/** Way in px that the reader scrolls before the navbar hides or comes back. */
+/** Scroll distance in px before the navbar hides or reappears. */
 const threshold = 12;
 
-/** True while the navbar is to be hidden: after scrolling down, until scrolling up. Always false where it is off. */
+/** Whether the navbar is hidden: after scrolling down, until scrolling up. Always false if `enabled` is false. */
 function useHiddenOnScroll(enabled: boolean): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
@@ -102,7 +102,7 @@ const inner = css({
     whiteSpace: 'nowrap',
   },
   '& nav a:hover': { background: 'var(--bg-soft)', color: 'var(--text)' },
-  // Told by a line, too, not by its colour alone.
+  // Also underlined, because colour alone isn't enough.
   '& nav a[aria-current]': {
     color: 'var(--accent)',
     textDecoration: 'underline',
@@ -115,7 +115,7 @@ const inner = css({
 
 const sections = css({ marginLeft: 'var(--space-5)', [media.narrow]: { display: 'none !important' } });
 
-// Room for what follows the search is kept from the first paint on, in case that comes before the page has arrived.
+// Reserve space for the controls after the search from first paint on, so that the layout doesn't shift when they appear.
 const right = css({
   marginLeft: 'auto',
   display: 'grid',
@@ -127,7 +127,7 @@ const right = css({
 
 const menuButton = css({ display: 'none', [media.narrow]: { display: 'inline-flex' } });
 
-/** The bar at the top: logo, sections, search, source repository, colour switch; below the desktop breakpoint the menu button. */
+/** Navbar: logo, sections, search, source repository and colour mode; below the desktop breakpoint also the menu button. */
 export function Navbar({ chrome, search }: { readonly chrome: PageChrome; readonly search: ReactNode }) {
   const { navbar, sidebar, route } = chrome;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,13 +8,13 @@ interface PageHeadProps {
   readonly description: string;
   /** Canonical path of the page. */
   readonly route: string;
-  /** False keeps the page out of search engines. */
+  /** False sets `noindex`. */
   readonly indexed?: boolean;
-  /** Day of publication of a post. */
+  /** Date of publication of a post. */
   readonly published?: string;
 }
 
-/** What a page offers to others: its address, its text for machines, its picture. */
+/** Canonical URL, Markdown version and social card of a page. */
 function IndexedHead({ route }: { readonly route: string }) {
   return (
     <>
@@ -29,7 +29,7 @@ function IndexedHead({ route }: { readonly route: string }) {
   );
 }
 
-/** Metadata of a page: title, description, canonical address, social card, and what the search service filters by. */
+/** Metadata of a page: title, description, canonical URL, social card, and the facets that the search service filters by. */
 export function PageHead({ title, description, route, indexed = true, published }: PageHeadProps) {
   const full = route === '/' ? `${site.title} – ${site.tagline}` : pageTitle(title);
   const version = docsInstances.default.versions[0].name;

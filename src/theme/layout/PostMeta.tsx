@@ -5,8 +5,8 @@ import { longDate } from '../../model/format';
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // Stronger than the margins of the text around it. The dot before each piece stands in its padding, so that what wraps inside of a piece
-  // begins beside it, and is cut off at the left edge: no line begins or ends with one.
+  // `&&` overrides the margins of the surrounding text. The dot before each piece is in its padding: a wrapped piece starts beside it, and
+  // at the left edge it is clipped, so that no line begins or ends with a dot.
   '&&': { margin: '0 0 0 -1rem' },
   clipPath: 'inset(0 0 0 1rem)',
   color: 'var(--text-faint)',
@@ -21,7 +21,7 @@ interface PostMetaProps {
   readonly tags: readonly string[];
 }
 
-/** When a post appeared, who wrote it, how long it takes to read, and what it is about. */
+/** Date, author, reading time and tags of a post. */
 export function PostMeta({ date, minutes, tags }: PostMetaProps) {
   return (
     <div css={line}>

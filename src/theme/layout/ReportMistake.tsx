@@ -3,7 +3,7 @@ import { site } from '../../site/site';
 import { siteAddress } from '../../site/siteAddress';
 import { SmartLink } from '../controls/SmartLink';
 
-/** Leads to the file of this page, where its text can be changed. */
+/** Link to the source file of the page in the repository's editor. */
 export function EditPage({ file }: { readonly file: string }) {
   return (
     site.editUrl && (
@@ -14,7 +14,7 @@ export function EditPage({ file }: { readonly file: string }) {
   );
 }
 
-/** Leads to a report about this page that is written but for what is wrong. */
+/** Link to a new issue that is filled in with the page's title and URL. */
 export function ReportMistake({ title, route }: { readonly title: string; readonly route: string }) {
   return <SmartLink href={reportAddress(site.repository, { title, address: siteAddress(route) })}>Report a mistake on this page</SmartLink>;
 }

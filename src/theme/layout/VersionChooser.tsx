@@ -22,7 +22,7 @@ const box = css({
   [media.print]: { display: 'none' },
 });
 
-/** Says which version of the documentation this is, and leads to the others; nothing where there is one only. */
+/** Select for the version of the documentation; nothing if there is only one. */
 export function VersionChooser() {
   const { versions } = docsInstances.default;
   const [built, ...others] = versions;
@@ -36,7 +36,7 @@ export function VersionChooser() {
   return (
     <label css={box}>
       Version
-      {/* The version of the page stays chosen: who comes back to it finds it so. */}
+      {/* Keep the page's own version selected, for readers who come back to it. */}
       <select value={built.name} disabled={!hydrated} data-version="" onChange={(event) => choose(event.target.value)}>
         {versions.map(({ name, label }) => (
           <option key={name} value={name}>

@@ -23,11 +23,11 @@ const list = css({
   },
   '& a:hover': { color: 'var(--accent)', textDecoration: 'underline' },
   '& svg': { width: '1rem', height: '1rem' },
-  // A phone has the name of the page right below, as its title.
+  // On a phone the page's title is right below.
   [media.phone]: { '& li:nth-of-type(n + 3):last-of-type': { display: 'none' } },
 });
 
-/** Where the page stands: home, section, category, page. */
+/** Breadcrumbs: home, section, category, page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">

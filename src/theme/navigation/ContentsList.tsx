@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { PropTocEntry } from '../../model/pageTypes';
 
-/** A heading counts as reached when it stands above this part of the window's height: below both bars, also on a phone held sideways. */
+/** Share of the window's height above which a heading counts as reached: below both bars, also on a phone in landscape. */
 const readingLine = 0.4;
 
-/** Higher than any page, in px. */
+/** More than the height of any page, in px. */
 const farAbove = 1_000_000;
 
 /** Id of the heading whose section is being read; undefined above the first one. */
@@ -21,8 +21,8 @@ export function useActiveHeading(entries: readonly PropTocEntry[]): string | und
       const reached = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
       setActive((atEnd ? headings : reached).at(-1)?.id);
     };
-    // Asks only when a heading crosses the line, not at every scroll event. What is above the window is on the upper side of the
-    // line, too: else nobody would hear of a heading that a jump takes past the window.
+    // The observer fires when a heading crosses the line, not on each scroll event. The area above the window belongs to its upper side, so
+    // that a jump past the window also fires.
     const observer = new IntersectionObserver(update, { rootMargin: `${farAbove}px 0px -${100 - readingLine * 100}% 0px` });
     headings.forEach((heading) => observer.observe(heading));
     return () => observer.disconnect();
@@ -37,7 +37,7 @@ const list = css({
   padding: 0,
   '& ul': { listStyle: 'none', margin: 0, padding: '0 0 0 var(--space-3)' },
   '& a': { display: 'block', color: 'var(--text-soft)', lineHeight: 1.4, textDecoration: 'none' },
-  // The place is told by a line, too, not by its colour alone.
+  // Also underlined, because colour alone isn't enough.
   '& a:is(:hover, [aria-current])': { color: 'var(--accent)', textDecoration: 'underline' },
 });
 

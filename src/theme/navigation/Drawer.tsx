@@ -11,27 +11,27 @@ import { Sidebar } from './Sidebar';
 import { CloseIcon } from '../controls/icons';
 import { back, box, menus, sectionName } from './drawerStyle';
 
-/** Menu of the drawer: the sections, or the pages of one. */
+/** Menu of the drawer: the sections, or the pages of one section. */
 export type DrawerMenu = 'primary' | 'secondary';
 
 interface DrawerProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly navbar: readonly NavbarEntry[];
   readonly sidebar: readonly NavItem[];
-  /** Id of the sidebar, for messages. */
+  /** Id of the sidebar, for error messages. */
   readonly sidebarId: string;
   readonly route: string;
   readonly menu: DrawerMenu;
   readonly setMenu: (menu: DrawerMenu) => void;
 }
 
-/** Name of the list of sections, for messages. */
+/** Id of the list of sections, for error messages. */
 const sectionsId = 'sections of the navbar';
 
 const sectionsOf = (navbar: readonly NavbarEntry[]): NavItem[] =>
   navbar.map(({ label, href, active }) => ({ type: 'link', label, href, ...(active ? { current: true as const } : {}) }));
 
-/** Stops the page behind an open dialog from scrolling. */
+/** Keeps the page behind an open dialog from scrolling. */
 function usePageLock(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
@@ -48,26 +48,26 @@ function usePageLock(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** Where the drawer opens: with the pages of the section; on the home page, and outside all sections, with the sections. */
+/** Initial menu of the drawer: the section's pages, or the list of sections on the home page and outside all sections. */
 export const firstMenu = (route: string, sidebar: readonly NavItem[]): DrawerMenu =>
   route === '/' || sidebar.length === 0 ? 'primary' : 'secondary';
 
 /**
- * The navigation below the desktop breakpoint: this section's pages, and behind "back" the sections. A native modal
- * dialog: the browser holds the focus inside, gives it back, and closes it on Escape.
+ * Navigation below the desktop breakpoint: the section's pages, and the list of sections behind a back button. A native modal dialog: the
+ * browser traps and restores the focus, and closes it on Escape.
  */
 export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMenu }: DrawerProps) {
   const shown = sidebar.length === 0 ? 'primary' : menu;
-  // The sidebar of a category page holds all sections, and is no section's own.
+  // The sidebar of a category page contains all sections, so it belongs to none of them.
   const section = navbar.find(
     ({ active, label }) => active && sidebar.length > 0 && !sidebar.filter(isObject).some((item) => item.label === label),
   );
   const content = useRef<HTMLDivElement>(null);
-  /** Route of a section that was chosen: its page does not close the drawer, but shows the section's menu. */
+  /** Route of the chosen section: when its page opens, the drawer shows the section's menu instead of closing. */
   const chosen = useRef<string>(undefined);
   usePageLock(dialog);
 
-  /** What is not shown loses the focus, and the other menu gets it. */
+  /** Moves the focus from the hidden menu to the shown one. */
   const moveFocus = useRef(false);
   const show = useCallback(
     (next: DrawerMenu): void => {
@@ -81,14 +81,14 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
     moveFocus.current = false;
   }, [shown]);
 
-  // Another page: the drawer closes, or goes on with the menu of the section that was chosen.
+  // On a new page the drawer closes, or shows the menu of the chosen section.
   useEffect(() => {
     if (chosen.current === route && dialog.current?.open) show('secondary');
     else dialog.current?.close();
     chosen.current = undefined;
   }, [dialog, route, show]);
 
-  // Its message stands on the page behind.
+  // The error message is on the page behind the drawer.
   const failed = useRouteChange().status === 'failed';
   useEffect(() => {
     if (failed) dialog.current?.close();
@@ -104,7 +104,7 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
   }, [dialog]);
 
   const onClick = (event: MouseEvent<HTMLDialogElement>): void => {
-    // The dialog itself is hit only outside its content: on the backdrop.
+    // The dialog itself is the target only outside its content, on the backdrop.
     const link = (event.target as HTMLElement).closest('a');
     if (event.target === event.currentTarget) dialog.current?.close();
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -113,7 +113,7 @@ export function Drawer({ dialog, navbar, sidebar, sidebarId, route, menu, setMen
       : undefined;
     if (!target) return dialog.current?.close();
     if (target === section) {
-      // Its menu is here already.
+      // The section's menu is already loaded.
       event.preventDefault();
       show('secondary');
     } else chosen.current = target.href;

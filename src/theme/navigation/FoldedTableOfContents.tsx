@@ -7,7 +7,7 @@ import { ChevronIcon } from '../controls/icons';
 import { layer, media } from '../styles/media';
 import { ContentsList, useActiveHeading } from './ContentsList';
 
-/** Closes what is open when a link in it is chosen, when anything else is pressed or comes into focus, and by Escape. */
+/** Closes an open `<details>` when a link in it is followed, on a press or focus outside, and on Escape. */
 function useLightDismiss(opened: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const dismiss = (event: Event): void => {
@@ -19,7 +19,7 @@ function useLightDismiss(opened: RefObject<HTMLDetailsElement | null>): void {
       const left = (event.type === 'pointerdown' || event.type === 'focusin') && !inside;
       if (!byKey && !chosen && !left) return;
       details.open = false;
-      // What had the focus is gone.
+      // Escape hides the focused link, so focus the summary.
       if (byKey && inside) details.querySelector('summary')?.focus();
     };
     const events = ['click', 'focusin', 'keydown', 'pointerdown'];
@@ -28,12 +28,12 @@ function useLightDismiss(opened: RefObject<HTMLDetailsElement | null>): void {
   }, [opened]);
 }
 
-/** From so many sections on, the contents stay in sight. */
+/** Minimum number of sections for the bar to be sticky. */
 const manySections = 4;
 
 const height = '2.75rem';
 
-/** As wide as a phone. The list lies over the text, so that nothing moves when it opens. */
+/** Bar as wide as a phone. The open list covers the text, so that the layout doesn't shift. */
 const bar = css({
   display: 'none',
   position: 'relative',
@@ -62,7 +62,7 @@ const bar = css({
     position: 'absolute',
     insetInline: 0,
     top: '100%',
-    // Ends inside the window below both bars, also in the lowest one in which they stay.
+    // Fits the window below both bars, even the lowest window in which they are sticky.
     maxHeight: '65dvh',
     overflowY: 'auto',
     padding: 'var(--space-4)',
@@ -74,19 +74,19 @@ const bar = css({
   [media.print]: { display: 'none' },
 });
 
-/** Stays below the navbar, as long as it leaves room for the text. What a link or the Tab key leads to comes to stand below it. */
+/** Sticks below the navbar if the window is high enough. Targets of links and of the Tab key scroll to below the bar. */
 const following = css({
   [media.narrowAndHigh]: {
     position: 'sticky',
     top: 'var(--header)',
-    // It stays where it is when it comes into focus: else the page would make room for it as for text.
+    // Focusing the summary must not scroll the page: without this, `scroll-padding` would apply to it, too.
     '& summary': { scrollMarginTop: 'calc(-1 * var(--header))' },
     'html:has(&)': { scrollPaddingTop: `calc(var(--header) + ${height} + var(--space-4))` },
     ...(settings.navbar.hideOnScroll ? { 'header[data-hidden="true"] ~ div &': { top: 0 } } : {}),
   },
 });
 
-/** The contents above the text, folded, where there is no room beside it. On a page with many sections they show which one is read. */
+/** Folded table of contents above the text, for windows without space beside it. On a page with many sections it shows the current one. */
 export function FoldedTableOfContents({ entries }: { readonly entries: readonly PropTocEntry[] }) {
   const details = useRef<HTMLDetailsElement>(null);
   const active = useActiveHeading(entries);

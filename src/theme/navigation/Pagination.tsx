@@ -5,7 +5,7 @@ import { SmartLink } from '../controls/SmartLink';
 
 const row = css({
   display: 'grid',
-  // Two halves, or one below the other where a half is narrower than a long word.
+  // Two halves, or one below the other if a half is narrower than a long word.
   gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(40%, 9.5rem, 100%), 1fr))',
   gap: 'var(--space-3)',
   marginTop: 'var(--space-6)',
@@ -26,7 +26,7 @@ const row = css({
   [media.print]: { display: 'none' },
 });
 
-/** Previous and next page in reading order. */
+/** Links to the previous and next page in reading order. */
 export function Pagination({ previous, next }: { readonly previous: PageLink | null; readonly next: PageLink | null }) {
   if (!previous && !next) return null;
   return (

@@ -9,7 +9,7 @@ import { filledWhereForced } from '../controls/buttons';
 import { SmartLink } from '../controls/SmartLink';
 import { ChevronIcon } from '../controls/icons';
 
-/** Id of the sidebar around an item, for messages. */
+/** Id of the surrounding sidebar, for error messages. */
 const SidebarId = createContext('');
 
 const list = css({
@@ -51,7 +51,7 @@ const list = css({
   '& li': { margin: '1px 0' },
 });
 
-/** A category without a page of its own: its whole line opens and closes it. */
+/** A category without a page: its whole line toggles it. */
 function PlainCategory({ category }: { readonly category: NavCategory }) {
   return (
     <Collapsible
@@ -68,7 +68,7 @@ function PlainCategory({ category }: { readonly category: NavCategory }) {
   );
 }
 
-/** A category with a page: the label leads there, the arrow beside it opens and closes the category. */
+/** A category with a page: the label is a link, and the arrow beside it toggles the category. */
 function LinkedCategory({ category, href }: { readonly category: NavCategory; readonly href: string }) {
   return (
     <div data-linked="">
@@ -121,7 +121,7 @@ function Item({ item }: { readonly item: NavItem }) {
   }
 }
 
-/** The pages of a section, with categories that open and the current page marked. Messages name it by its id. */
+/** The pages of a section, with collapsible categories and the current page marked. Error messages name the sidebar by `id`. */
 export function Sidebar({ id, items }: { readonly id: string; readonly items: readonly NavItem[] }) {
   return (
     <div css={list}>

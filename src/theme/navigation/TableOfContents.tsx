@@ -6,7 +6,7 @@ import { ContentsList, useActiveHeading } from './ContentsList';
 const aside = css({
   position: 'sticky',
   top: 'calc(var(--header) + var(--space-5))',
-  // Its lower end is for the way back to the top.
+  // Leaves space below for the link back to the top.
   maxHeight: 'calc(100vh - var(--header) - var(--space-6) - 3rem)',
   overflowY: 'auto',
   paddingLeft: 'var(--space-4)',
@@ -17,7 +17,7 @@ const aside = css({
   [media.print]: { display: 'none' },
 });
 
-/** The contents beside the text, following the reading position. */
+/** Table of contents beside the text. Marks the section being read. */
 export function TableOfContents({ entries }: { readonly entries: readonly PropTocEntry[] }) {
   const active = useActiveHeading(entries);
   return (

@@ -11,7 +11,7 @@ export const box = css(bareDialog, {
   boxShadow: 'var(--shadow)',
   '--slide': '200ms',
   [reducedMotion]: { '--slide': '1ms' },
-  // It slides in and out; where a browser cannot animate from and to `display: none`, it is there and gone at once.
+  // Browsers that can't animate `display: none` show and hide it at once.
   transform: 'translateX(-100%)',
   transition: 'transform var(--slide) ease-in-out, overlay var(--slide) allow-discrete, display var(--slide) allow-discrete',
   '&[open]': { display: 'flex', flexDirection: 'column', transform: 'none' },
@@ -26,7 +26,7 @@ export const box = css(bareDialog, {
   },
 });
 
-/** Both menus stand side by side, and the one that is not shown cannot be reached. */
+/** Both menus are side by side; the hidden one is inert. */
 export const menus = css({
   flex: 1,
   display: 'flex',
@@ -40,14 +40,14 @@ export const menus = css({
     overscrollBehavior: 'contain',
     padding: 'var(--space-3)',
   },
-  // It stays in sight until it has left; the other one is there at once, and can get the focus.
+  // The leaving menu stays visible until the slide ends; the other one is visible at once, so that it can take the focus.
   '& nav[inert]': { visibility: 'hidden', transition: 'visibility var(--slide)' },
 });
 
-/** The name of a section above its pages. */
+/** Name of the section above its pages. */
 export const sectionName = css({ margin: 'var(--space-2) var(--space-3)', fontWeight: 'var(--weight-strong)' });
 
-/** Leads from one menu to the other. */
+/** Button from one menu to the other. */
 export const back = css({
   width: '100%',
   padding: 'var(--space-2) var(--space-3)',

@@ -14,13 +14,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Remembers that the reader closed the announcement of this id. */
+/** Stores that the reader has closed the announcement with this id. */
 export function dismissAnnouncement(id: string): void {
   storage.write('announcement', id);
   listeners.forEach((listener) => listener());
 }
 
-/** Whether an announcement is to be seen: always on the server, else until this id was closed. */
+/** Whether an announcement is shown: always on the server, otherwise until the reader has closed it. */
 export const useAnnouncementOpen = (announcement: AnnouncementSettings): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -28,12 +28,12 @@ export const useAnnouncementOpen = (announcement: AnnouncementSettings): boolean
     () => true,
   );
 
-/** Hides an announcement that was closed, until the page has come to life and takes it away. */
+/** Attribute on the root element that hides a closed announcement until hydration removes it. */
 export const closedAnnouncementAttribute = 'data-announcement-closed';
 
 /**
- * Script for the head of every page: notes before the first paint that the reader has closed the announcement. Plain
- * JavaScript as text, because it runs before anything is loaded. Nothing where there is none to close.
+ * Inline script for the head of every page that hides a closed announcement before first paint; empty if there is none to close. It is a
+ * string, because it runs before any script loads.
  */
 export function announcementScript(announcement: AnnouncementSettings | null): string {
   if (!announcement?.closeable) return '';

@@ -6,28 +6,29 @@ import { chooseTab, isChosen, tabKey, useChosen } from './tabChoice';
 
 const group = 'arm-side';
 
-/** Chooses the arm that the reader builds, for all build guides; kept in this browser. */
+/** Stores the arm that the reader builds, for all build guides, in this browser. */
 export const chooseArm = (arm: Arm): void => chooseTab(group, arm);
 
-/** Whether the reader has said which arm they build. */
+/** Whether the reader has chosen an arm. */
 export const isArmChosen = (): boolean => isChosen(group);
 
 /**
- * The arm that the reader builds, the same in every tab of the browser; the right one until they choose, and while the page hydrates.
- * Whoever asks shows it, too: `<html data-arm="left">` is what styles hide the other arm by.
+ * The arm that the reader builds, synchronized between tabs; the right one by default and during hydration. Also sets `<html
+ * data-arm="left">`, which styles use to hide the other arm.
  */
 export function useArm(): Arm {
   const hydrated = useHydrated();
   const arm: Arm = useChosen(group, choices[group]) === 'left' ? 'left' : 'right';
   useLayoutEffect(() => {
-    // While the page hydrates, React does not know yet what is stored; the script has shown it.
+    // During hydration the inline script has already set the attribute, and the stored value isn't read yet.
     if (hydrated) document.documentElement.dataset.arm = arm;
   }, [arm, hydrated]);
   return arm;
 }
 
 /**
- * Script before what differs between the arms: shows the reader's arm before first paint. Plain JavaScript as text, because it runs
- * before anything is loaded; the same text everywhere, so that the policy of a page can name it. Without JavaScript both arms are shown.
+ * Inline script before content that differs between arms: sets the reader's arm before first paint. It is a string, because it runs before
+ * any script loads, and the same everywhere, so that a Content-Security-Policy can allow it by hash. Without JavaScript both arms are
+ * shown.
  */
 export const shownArmScript = `(function(d){var v;try{v=localStorage.getItem("${tabKey(group)}")}catch(e){}d.dataset.arm=v==="left"?"left":"right"})(document.documentElement)`;

@@ -3,13 +3,13 @@ import { settings } from '../../site/settings';
 import type { ColourModeSettings } from '../../model/siteTypes';
 import { storage } from './storage';
 
-/** What the page shows. */
+/** Colour mode of the page. */
 export type ColourMode = 'light' | 'dark';
 
-/** What the reader chose; `system` is no stored choice. */
+/** The reader's choice; `system` is never stored. */
 export type ColourModeChoice = ColourMode | 'system';
 
-/** Choice and the mode that follows from it. */
+/** The choice and the resulting mode. */
 interface ColourModeState {
   readonly choice: ColourModeChoice;
   readonly mode: ColourMode;
@@ -17,7 +17,7 @@ interface ColourModeState {
 
 const isMode = (value: unknown): value is ColourMode => value === 'light' || value === 'dark';
 
-/** Mode that a choice leads to: without a choice the system's if it is followed, else the default. */
+/** Mode for a choice. For `system`: the system's mode if that is followed, else the default. */
 export function modeFor(
   choice: ColourModeChoice,
   systemDark: boolean,
@@ -28,7 +28,7 @@ export function modeFor(
   return fallback;
 }
 
-/** Choice after a press on the switch: light and dark in turn, with `system` as the third where the system is followed. */
+/** Next choice of the switch: light and dark in turn, and `system` as the third if that is followed. */
 export function nextChoice({ choice, mode }: ColourModeState, { followSystem }: ColourModeSettings): ColourModeChoice {
   if (!followSystem) return mode === 'light' ? 'dark' : 'light';
   return choice === 'light' ? 'dark' : choice === 'dark' ? 'system' : 'light';
@@ -52,7 +52,7 @@ function show(choice: ColourModeChoice): void {
 
 const fromStorage = (value: string | null): ColourModeChoice => (isMode(value) ? value : 'system');
 
-/** Takes over the stored choice and follows other tabs and the system. Called once, when the app starts. */
+/** Applies the stored choice, and follows other tabs and the system. Called once, when the app starts. */
 export function startColourMode(): void {
   if (options.disableSwitch) storage.remove('theme');
   else storage.onOtherTab('theme', (value) => show(fromStorage(value)));
@@ -60,7 +60,7 @@ export function startColourMode(): void {
   show(options.disableSwitch ? 'system' : fromStorage(storage.read('theme')));
 }
 
-/** Sets and remembers the reader's choice; `system` forgets it. */
+/** Sets and stores the reader's choice; `system` clears it. */
 export function chooseColourMode(choice: ColourModeChoice): void {
   if (choice === 'system') storage.remove('theme');
   else storage.write('theme', choice);
@@ -72,7 +72,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Colour mode of the page, for the few components that show it; colours themselves are custom properties. */
+/** Colour mode, for the few components that show it. Colours themselves are custom properties. */
 export const useColourMode = (): ColourModeState =>
   useSyncExternalStore(
     subscribe,
@@ -81,8 +81,8 @@ export const useColourMode = (): ColourModeState =>
   );
 
 /**
- * Script for the head of every page: sets the mode before first paint. Plain JavaScript as text, because it runs
- * before anything is loaded.
+ * Inline script for the head of every page that sets the colour mode before first paint. It is a string, because it runs before any script
+ * loads.
  */
 export function colourModeScript({ default: fallback, disableSwitch, followSystem }: ColourModeSettings): string {
   const stored = disableSwitch ? '' : `try{var s=localStorage.getItem("theme");if(s==="light"||s==="dark")m=s}catch(e){}`;

@@ -6,7 +6,7 @@ type InstanceName = keyof typeof docsInstances;
 
 const keyOf = (instance: InstanceName) => `docs-preferred-version-${instance}` as const;
 
-/** The version a reader prefers, or null. An unknown stored value is cleared. */
+/** The reader's preferred version, or null. Clears a stored version that doesn't exist. */
 export function preferredVersion(instance: InstanceName): string | null {
   const stored = storage.read(keyOf(instance));
   if (stored === null) return null;
@@ -15,10 +15,10 @@ export function preferredVersion(instance: InstanceName): string | null {
   return null;
 }
 
-/** Remembers the version that a reader chooses. */
+/** Stores the version that the reader chooses. */
 export const preferVersion = (instance: InstanceName, name: string): void => storage.write(keyOf(instance), name);
 
-/** Clears unknown preferences of every instance. Called once, when the app starts. */
+/** Clears stored versions that don't exist, in every instance. Called once, when the app starts. */
 export function startDocsVersion(): void {
   for (const instance of Object.keys(docsInstances) as InstanceName[]) preferredVersion(instance);
 }

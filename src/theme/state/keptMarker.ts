@@ -1,17 +1,19 @@
 import { storage } from './storage';
 
-/** Notes that the reader has kept the site, beside what is kept: a browser that is short of room takes that away without a word. */
+/**
+ * Records that the reader keeps the site offline. Stored apart from the cache, because browsers evict caches silently when space is short.
+ */
 export interface KeptMarker {
-  /** The build that was kept last. */
+  /** Build that was kept last. */
   readonly build: string;
-  /** The newer build that the reader does not want to hear of. */
+  /** Newer build whose notice the reader has dismissed. */
   readonly dismissed?: string;
 }
 
-/** Whether there is a marker, whatever it says. */
+/** Whether there is a marker, valid or not. */
 export const hasKeptMarker = (): boolean => storage.read('offline') !== null;
 
-/** The marker, or null where the reader keeps nothing or something else was written there. */
+/** The marker; null if there is none or it is invalid. */
 export function readKeptMarker(): KeptMarker | null {
   try {
     const value: unknown = JSON.parse(storage.read('offline') ?? 'null');
@@ -22,7 +24,7 @@ export function readKeptMarker(): KeptMarker | null {
   }
 }
 
-/** Writes the marker, or takes it away. */
+/** Stores the marker, or removes it. */
 export function writeKeptMarker(marker: KeptMarker | null): void {
   if (marker) storage.write('offline', JSON.stringify(marker));
   else storage.remove('offline');

@@ -1,22 +1,22 @@
 import { storage } from './storage';
 import type { StorageKey } from './storage';
 
-/** Values of one kind that are kept in local storage, by their keys, as this tab knows them. */
+/** Values of one kind in local storage, cached per tab. */
 interface KeptValues<T> {
-  /** Whether this tab has looked at the value of a key before. */
+  /** Whether this tab has read the key before. */
   readonly isKnown: (key: StorageKey) => boolean;
   readonly get: (key: StorageKey) => T;
-  /** Keeps a text for all tabs, or nothing. */
+  /** Stores a text for all tabs; null removes it. */
   readonly keep: (key: StorageKey, stored: string | null) => void;
-  /** How often a value has changed, for who looks at many of them. */
+  /** Number of changes so far: a snapshot for components that read many values. */
   readonly changes: () => number;
-  /** Hears of changes, whichever tab they come from. Returns the way to stop. */
+  /** Subscribes to changes from any tab. Returns the unsubscribe function. */
   readonly hear: (listener: () => void) => () => void;
 }
 
 /**
- * Keeps values of one kind. From the first time on, each follows other tabs while no page shows it, too: it would be old when one does again, and
- * what this tab keeps next would be written over theirs. `parse` makes a value of what is stored, or of nothing.
+ * Creates a cache of values in local storage. After its first read, a value follows other tabs even while no component shows it: otherwise
+ * it would be outdated, and the next write would overwrite theirs. `parse` gets the stored text, or null.
  */
 export function keptValues<T>(parse: (stored: string | null) => T): KeptValues<T> {
   const known = new Map<StorageKey, { readonly value: T }>();

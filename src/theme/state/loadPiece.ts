@@ -1,16 +1,16 @@
 import { loadTimeout } from '../../site/progressBar';
 import { readNote, writeNote } from './sessionNotes';
 
-/** Where the search is kept that the reader was typing when the page was loaded anew. */
+/** Session key for the search query that was being typed during a reload. */
 const typedKey = 'typed-search';
 
-/** The page is being loaded anew: nothing is said about what fails until it is gone. */
+/** Whether the page is being reloaded; failures aren't reported then. */
 let isLeaving = false;
 
-/** Whether the page may be loaded anew for a reason: once, and never where that cannot be noted, because a loop could not be told. */
+/** Whether the page may be reloaded for a reason: once, and never if that can't be stored, because a loop couldn't be detected. */
 export const mayReload = (key: string, reason: string): boolean => readNote(key) !== reason && writeNote(key, reason);
 
-/** Whether the server has no such file any more: after a new deployment it says so, or answers with a page. */
+/** Whether the server no longer has the file: after a new deployment it answers 404, 410 or with an HTML page. */
 async function hasVanished(url: string): Promise<boolean> {
   try {
     const { ok, status, headers } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(loadTimeout) });
@@ -21,14 +21,14 @@ async function hasVanished(url: string): Promise<boolean> {
 }
 
 /**
- * Loads a piece of the site that comes when it is wanted. A file that has vanished under a newer deployment loads the page
- * anew, once, and what is being searched for is kept; whatever else fails rejects, so that the reader can try again.
+ * Loads a chunk on demand. If a newer deployment has removed its file, reloads the page, once, and keeps the query being typed. Any other
+ * failure rejects, so that the reader can retry.
  */
 export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Webpack's errors name the address, and those of the search's files do.
+    // Errors of webpack and of the search files have the URL in `request`.
     const request = error instanceof Error && 'request' in error && error.request;
     if (typeof request !== 'string' || !(await hasVanished(request))) throw error;
     if (!isLeaving) {
@@ -42,7 +42,7 @@ export async function loadPiece<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The search that was being typed when the page was loaded anew, once; null where there was none. */
+/** Returns and clears the query that was being typed during a reload; null if there was none. */
 export function takeTypedSearch(): string | null {
   const typed = readNote(typedKey);
   if (typed !== null) writeNote(typedKey, null);

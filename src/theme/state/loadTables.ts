@@ -4,14 +4,14 @@ import { withPrefix } from 'gatsby';
 export type TableRow = Readonly<Record<string, unknown>>;
 
 async function loadRows(table: string): Promise<readonly TableRow[]> {
-  // Its name is the same in every build: the browser asks whether it has changed.
+  // The URL is the same in every build, so the browser must revalidate it.
   const response = await fetch(withPrefix(`/data/${table}.json`), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${table}: ${response.status}`);
-  // The build wrote the file, with the rows of the table.
+  // The build wrote the file.
   return ((await response.json()) as { readonly rows: readonly TableRow[] }).rows;
 }
 
-/** The rows of tables of the site by their names, as the build has published them. Rejects where one of them does not come. */
+/** Loads published tables of the site by name. Rejects if one of them fails. */
 export async function loadTables(names: readonly string[]): Promise<ReadonlyMap<string, readonly TableRow[]>> {
   return new Map(await Promise.all(names.map(async (name) => [name, await loadRows(name)] as const)));
 }

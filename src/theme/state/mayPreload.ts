@@ -1,4 +1,4 @@
-/** What happens when a link comes into the window or leaves it. */
+/** Called when a link enters or leaves the viewport. */
 type Seen = (isInView: boolean) => void;
 
 const watched = new WeakMap<Element, Seen>();
@@ -6,8 +6,8 @@ const watched = new WeakMap<Element, Seen>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Tells when a link comes into the window and leaves it. Returns the way to stop. All links share one observer: a page has hundreds of links,
- * and with an observer for each, the browser would look at all of them in every frame.
+ * Watches whether a link is in the viewport. Returns the function that stops watching. All links share one observer: with one for each of
+ * hundreds of links, the browser would check them all in every frame.
  */
 export function watchLink(link: Element, seen: Seen): () => void {
   observer ??= new IntersectionObserver((entries) => {
@@ -26,14 +26,14 @@ interface NetworkInformation {
   readonly saveData?: boolean;
 }
 
-/** Whether the connection allows loading pages that the reader has not asked for: not on 2g, not when saving data. */
+/** Whether the connection allows preloading pages: not on 2g, and not when saving data. */
 export function mayPreload(connection: NetworkInformation | undefined): boolean {
   return !connection?.saveData && !(connection?.effectiveType ?? '').includes('2g');
 }
 
-/** Whether the connection allows it now. */
+/** Whether the current connection allows preloading. */
 export function mayPreloadNow(): boolean {
-  // Network Information is not in TypeScript's library, because not every browser has it.
+  // TypeScript's DOM library lacks the Network Information API, because not every browser has it.
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return mayPreload(connection);
 }

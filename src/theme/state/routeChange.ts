@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is happening to the route: nothing, another page is loading, or it could not be loaded. */
+/** State of a route change: none, loading, or failed. */
 type RouteChange =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly to: string }
@@ -9,7 +9,7 @@ type RouteChange =
       readonly to: string;
       readonly error: Error;
       readonly retry: () => void;
-      /** Takes the message away, without another attempt. */
+      /** Hides the message without a retry. */
       readonly dismiss: () => void;
     };
 
@@ -17,7 +17,7 @@ const idle: RouteChange = { status: 'idle' };
 let state: RouteChange = idle;
 const listeners = new Set<() => void>();
 
-/** Sets what is happening to the route; the navigation is the only caller. */
+/** Sets the state of the route change. Only the navigation calls it. */
 export function setRouteChange(next: RouteChange): void {
   state = next.status === 'idle' ? idle : next;
   listeners.forEach((listener) => listener());
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is happening to the route, for the parts of the page that show it. */
+/** State of the route change, for components that show it. */
 export const useRouteChange = (): RouteChange =>
   useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
-/** Key that is written and taken away again, to see whether the storage works. */
+/** Key that is written and removed to test whether storage works. */
 const probe = 'works';
 
 /**
- * Where session storage is full or throws at use, it throws at the mere sight of it from now on. For that, everybody who
- * uses it is prepared, Gatsby included. Called once, when the app starts.
+ * Makes `window.sessionStorage` throw on access if it is full or throws on use. All code that uses it handles that, Gatsby included. Called
+ * once, when the app starts.
  */
 export function checkSessionStorage(): void {
   try {
@@ -20,7 +20,7 @@ export function checkSessionStorage(): void {
   }
 }
 
-/** A note of this tab, or null. */
+/** Reads an entry of this tab's session storage; null if there is none. */
 export function readNote(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -29,7 +29,7 @@ export function readNote(key: string): string | null {
   }
 }
 
-/** Writes a note that lasts as long as the tab; null takes it away. Returns whether that was possible. */
+/** Writes an entry to session storage; null removes it. Returns whether it worked. */
 export function writeNote(key: string, note: string | null): boolean {
   try {
     if (note === null) sessionStorage.removeItem(key);

@@ -1,4 +1,4 @@
-/** Keys under which the site keeps something in the reader's browser. */
+/** Keys of the site in local storage. */
 export type StorageKey =
   | 'theme'
   | `docs-preferred-version-${string}`
@@ -12,7 +12,7 @@ export type StorageKey =
   | `__DOCSEARCH_ASKAI_CONVERSATIONS__${string}`;
 
 let warned = false;
-/** Whether something could be written when it was tried; undefined before. */
+/** Whether a test write worked; undefined before the test. */
 let canKeep: boolean | undefined;
 
 function warnOnce(error: unknown): void {
@@ -30,15 +30,12 @@ function attempt<T>(action: (storage: Storage) => T, fallback: T): T {
   }
 }
 
-/**
- * The only door to local storage. Where storage is blocked, full or throws, one warning is logged and it is treated as
- * empty.
- */
+/** The only access to local storage. If it is blocked, full or throws, logs one warning and acts as if it were empty. */
 export const storage = {
-  /** Stored text, or null where there is none. */
+  /** Stored text; null if there is none. */
   read: (key: StorageKey): string | null => attempt((local) => local.getItem(key), null),
   write: (key: StorageKey, value: string): void => attempt((local) => local.setItem(key, value), undefined),
-  /** Whether what is written stays when the page is closed. Tried once. */
+  /** Whether writes persist. Tested once. */
   canKeep: (): boolean => {
     canKeep ??= attempt((local) => {
       const probe: StorageKey = 'probe';
@@ -49,7 +46,7 @@ export const storage = {
     return canKeep;
   },
   remove: (key: StorageKey): void => attempt((local) => local.removeItem(key), undefined),
-  /** Calls back with the new value when another tab changes the key (null: removed or cleared). Returns the way to stop. */
+  /** Calls back with the new value when another tab changes the key; null means removed or cleared. Returns the unsubscribe function. */
   onOtherTab: (key: StorageKey, callback: (value: string | null) => void): (() => void) => {
     const listener = (event: StorageEvent): void => {
       if (event.key === key) callback(event.newValue);

@@ -1,2 +1,2 @@
-/** Whether the reader has asked the system for less motion. */
+/** Whether the reader prefers reduced motion. */
 export const wantsStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A dialog as high as the window, without the frame and the limits that browsers give it. Its width is its own. */
+/** Dialog as high as the window, without the browser's border and size limits. The caller sets the width. */
 export const bareDialog = css({
   maxWidth: 'none',
   height: '100dvh',

@@ -1,40 +1,40 @@
-/** Width in px above which sidebar and contents stand beside the text, in letters of the usual size; below it there is the drawer. */
+/** Width in px, at the default text size, above which sidebar and table of contents are beside the text. Below it there is the drawer. */
 export const desktopBreakpoint = 996;
 
-/** Width in px above which they have their full width. */
+/** Width in px above which both have their full width. */
 const wideBreakpoint = 1200;
 
-/** Least height in rem of a window in which a second bar below the navbar leaves room for the text. */
+/** Minimum window height in rem for a second sticky bar below the navbar. */
 const twoBarsHeight = 20;
 
 /**
- * A width as a query asks for it. All that stands on a page grows with the reader's own size of text, so widths have to: in px, a window would be
- * wide enough for bars and columns that letters of twice the size push out of it.
+ * A width for a media query, in em. Everything on a page grows with the reader's text size, so breakpoints must, too: in px, a window could
+ * count as wide although its columns no longer fit.
  */
 const inText = (px: number): string => `${px / 16}em`;
 
-/** Asks whether sidebar and contents stand beside the text. */
+/** Media query for windows with sidebar and table of contents beside the text. */
 export const desktopQuery = `(min-width: ${inText(desktopBreakpoint + 1)})`;
 
-/** Media queries, so that no component writes a breakpoint of its own. */
+/** Media queries, so that no component has its own breakpoint. */
 export const media = {
   narrow: `@media (max-width: ${inText(desktopBreakpoint)})`,
   narrowAndHigh: `@media (max-width: ${inText(desktopBreakpoint)}) and (min-height: ${twoBarsHeight}rem)`,
   belowWide: `@media (max-width: ${inText(wideBreakpoint - 1)})`,
   phone: `@media (max-width: ${inText(600)})`,
-  /** A phone on which the reader's own text size is a quarter larger or more: an em of a query is that size. */
+  /** A phone with text at least a quarter larger than the default, since em in queries is the reader's text size. */
   largeText: '@media (max-width: 17.9em)',
-  /** A screen that is large for the reader's size of text. */
+  /** A screen that is large relative to the reader's text size. */
   large: '@media screen and (min-width: 62em) and (min-height: 40em)',
-  /** A finger is the pointer: what is pressed is 44 px wide and high at least. */
+  /** Touch input: targets are at least 44 px wide and high. */
   touch: '@media (pointer: coarse)',
   screen: '@media screen',
   print: '@media print',
-  /** The reader's own few colours take the place of the page's. */
+  /** Forced-colors mode. */
   forcedColours: '@media (forced-colors: active)',
-  /** Where a colour alone tells nothing. */
+  /** Where colour can't be relied on. */
   withoutColours: '@media print, (forced-colors: active)',
 } as const;
 
-/** Layers above the page, lowest first. */
+/** z-index layers above the page, lowest first. */
 export const layer = { hint: 2, backToTop: 5, contents: 6, navbar: 10, step: 12, routeStatus: 15, skipLink: 20 } as const;

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Makes the cache of styles; on the server one per page, so that a page carries its own styles and no others. Without
- * Emotion's prefixes for browsers of the last decade, which are a quarter of a page's styles.
+ * Creates an Emotion cache; on the server one per page, so that each page contains only its own styles. Without vendor prefixes for old
+ * browsers, which would make up a quarter of a page's styles.
  */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'oa', stylisPlugins: [] });
 
 /**
- * Makes the browser's cache, which knows the styles that the page has brought along. Emotion itself would find them,
- * too, but moves their element within the head, and the browser then reads and applies all of them again.
+ * Creates the browser's cache and registers the styles that the server rendered. Emotion would find them itself, but moves their element
+ * within the head, and the browser would then parse and apply all of them again.
  */
 export function adoptStyles(): EmotionCache {
   const cache = createStyleCache();
@@ -22,7 +22,7 @@ export function adoptStyles(): EmotionCache {
   return cache;
 }
 
-/** Renders into an element of its own that takes no room. Returns what takes it away. */
+/** Renders an element into a separate root with a `display: contents` host. Returns the function that removes it. */
 export function mountAside(element: ReactNode, place: (host: HTMLElement) => void): () => void {
   const host = document.createElement('div');
   host.style.display = 'contents';

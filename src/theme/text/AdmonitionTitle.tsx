@@ -11,12 +11,12 @@ const signs = {
 
 interface AdmonitionTitleProps {
   readonly kind: keyof typeof signs;
-  /** Whether it has a title of its own: without one, the word for its kind is the title. */
+  /** Whether it has its own title; otherwise the word for its kind is the title. */
   readonly titled?: boolean;
   readonly children?: ReactNode;
 }
 
-/** First line of an admonition. Its kind is told by a sign of its own shape and by a word, not only by colour. */
+/** First line of an admonition. Icon and word show its kind, not only colour. */
 export function AdmonitionTitle({ kind, titled, children }: AdmonitionTitleProps) {
   const { Icon, word } = signs[kind];
   return (

@@ -5,20 +5,20 @@ import type { Choice } from '../../site/choices';
 import { tabKey, useChosen } from '../state/tabChoice';
 import { media } from '../styles/media';
 
-/** Properties of one of several alternatives. */
+/** Props of one alternative. */
 export interface TabProps {
   readonly value: string;
   readonly label: string;
   readonly children?: ReactNode;
 }
 
-/** The alternatives that a set holds. */
+/** The tabs among the children of a set. */
 export const tabsOf = (children: ReactNode): ReactElement<TabProps>[] =>
   Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
 
 /**
- * Lets "find in page" and text fragments reach the closed alternatives of a set. React only knows `hidden` as a boolean,
- * so its value is set here; the browser then sends `beforematch`, which `src/app/openTarget.ts` answers.
+ * Lets "find in page" and text fragments find hidden alternatives. React only supports `hidden` as a boolean, so this sets `until-found`
+ * directly; the browser then fires `beforematch`, which `src/app/readersPlace.ts` handles.
  */
 export function useFindable(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -27,8 +27,8 @@ export function useFindable(box: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Script at the end of a set of alternatives that shows the one the reader has chosen before first paint; the same text in every set, so
- * that the policy of a page can name it. What is stored may be anything: only an option counts, and the first one holds otherwise.
+ * Inline script at the end of a set of alternatives that shows the reader's choice before first paint. It is the same in every set, so that
+ * a Content-Security-Policy can allow it by hash. A stored value that isn't an option is ignored in favour of the first option.
  */
 const shownAlternativeScript = `(function(b){var o=b.dataset.options.split(" "),v,p=b.querySelectorAll(":scope>[data-value]"),i=-1;try{v=localStorage.getItem("${tabKey('')}"+b.dataset.group)}catch(e){}if(o.indexOf(v)<0)v=o[0];p.forEach(function(e,j){if(e.dataset.value===v)i=j});p.forEach(function(e,j){e.hidden=j===Math.max(0,i)?false:"until-found"});p[0].querySelector(".choice-other").hidden=i>=0})(document.currentScript.parentNode)`;
 
@@ -46,7 +46,7 @@ const box = css({
     fontSize: 'var(--size-s)',
   },
   '& .choice-change': { minHeight: 'var(--press)', alignContent: 'center' },
-  // On paper every alternative is shown under its label.
+  // Paper shows every alternative under its label.
   [media.print]: {
     '& > .alternative[hidden]': { display: 'block', contentVisibility: 'visible' },
     '& .choice-change, & .choice-other': { display: 'none' },
@@ -60,7 +60,7 @@ interface AlternativesProps {
   readonly tabs: readonly ReactElement<TabProps>[];
 }
 
-/** A set of tabs whose alternative is chosen once for all pages: one is shown, with what it is for and the way to the choice. */
+/** Tab set for a choice that readers make once for all pages: shows one alternative, its label, and a link to change the choice. */
 export function Alternatives({ group, choice, tabs }: AlternativesProps) {
   const chosen = useChosen(group, choice);
   const set = useRef<HTMLDivElement>(null);

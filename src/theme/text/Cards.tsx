@@ -35,10 +35,10 @@ const grid = css({
   },
 });
 
-// The first is the one thing to do next.
+// The first button is the primary action.
 const buttons = css({
   display: 'grid',
-  // Two beside each other, or one below the other where a word would not fit.
+  // Two side by side, or one below the other if a word wouldn't fit.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: 'var(--space-3)',
   margin: 'var(--space-5) 0',
@@ -62,7 +62,7 @@ const buttons = css({
   [media.forcedColours]: { '& > a:first-of-type': { borderColor: 'LinkText' } },
 });
 
-// A line runs through the numbers; where they wrap, it goes on in the next row.
+// A line connects the numbers, also across rows.
 const path = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   rowGap: 'var(--space-5)',
@@ -100,17 +100,17 @@ const path = css({
 const looks = { buttons, path: [grid, path] };
 
 interface CardsProps {
-  /** `buttons` shows titles only, the first in the signal colour; `path` numbers them along a line. Cards where it is missing. */
+  /** `buttons` shows only titles, the first in the accent colour; `path` numbers them along a line. Cards by default. */
   readonly as?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** Links that lead on, side by side. */
+/** Links side by side. */
 export function Cards({ as, children }: CardsProps) {
   return <div css={as === 'buttons' || as === 'path' ? looks[as] : grid}>{children}</div>;
 }
 
-/** One link with a title and a sentence. */
+/** Link with a title and a sentence. */
 export function Card({ title, href, children }: { readonly title: string; readonly href: string; readonly children?: ReactNode }) {
   return (
     <SmartLink href={href}>

@@ -7,7 +7,7 @@ import { keepInPlace } from '../controls/keepInPlace';
 import { chooseTab, tabKey, useChosen } from '../state/tabChoice';
 import { media } from '../styles/media';
 
-/** Script at the end of `<Choice>` that ticks what the reader has chosen before first paint; the same text on every page. */
+/** Inline script at the end of `<Choice>` that checks the reader's options before first paint; the same on every page. */
 const madeChoiceScript = `document.currentScript.parentNode.querySelectorAll("fieldset").forEach(function(f){try{var v=localStorage.getItem("${tabKey('')}"+f.dataset.group);f.querySelectorAll("input").forEach(function(e){if(e.value===v)e.checked=true})}catch(e){}})`;
 
 const box = css({
@@ -62,7 +62,7 @@ function Options({ group, choice }: { readonly group: string; readonly choice: C
   );
 }
 
-/** What a reader chooses once, for this page and all others; below it, how they find out what they have. */
+/** Choices that readers make once for all pages. The children say how to find out which option applies. */
 export function Choice({ groups, children }: { readonly groups: string; readonly children?: ReactNode }) {
   return (
     <div css={box} id="choice" className="choice" role="group" aria-label="Show commands for">

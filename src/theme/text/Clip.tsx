@@ -8,7 +8,7 @@ interface ClipProps {
   readonly beside?: boolean;
 }
 
-/** A film that no player may show in the page: its drawing leads to it. */
+/** A film that can't be embedded: its drawing links to it. */
 export const Clip = (clip: ClipProps) => (
   <Poster {...clip} note={`Opens ${new URL(clip.href).host} in a new tab. That site then receives data about you.`} />
 );

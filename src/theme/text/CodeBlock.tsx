@@ -6,17 +6,17 @@ import { useShortly } from '../controls/useShortly';
 import { SaidAloud } from '../feedback/SettledStatus';
 
 interface CodeBlockProps {
-  /** Highlighted at build time. */
+  /** HTML that was highlighted at build time. */
   readonly html: string;
   readonly language: string;
   readonly title?: string;
 }
 
-/** Time in ms for which the button says that the code was copied. */
+/** How long the button shows that the code was copied, in ms. */
 const shownFor = 1500;
 
 const box = css({
-  // Room behind the end of a line. Without a title, two buttons stand in the first line, and its end would stay below them.
+  // Space after the end of a line. Without a title, two buttons cover the end of the first line.
   '--end': 'var(--space-4)',
   '&:not(:has(> figcaption)):has([data-lines])': { '--end': '6rem' },
   position: 'relative',
@@ -49,13 +49,13 @@ const box = css({
     background: 'var(--code-mark)',
     boxShadow: 'inset 3px 0 var(--accent)',
   },
-  // Safari still wants its prefix.
+  // Safari needs the prefix.
   '& .prompt': { color: 'var(--text-faint)', WebkitUserSelect: 'none', userSelect: 'none' },
   '& .output': { color: 'var(--text-faint)' },
   '&[data-wrapped="true"] pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '&[data-wrapped="true"] code': { width: 'auto' },
   '& > div': { position: 'absolute', top: '0.3rem', right: '0.3rem', display: 'flex' },
-  // For a finger it is larger, but not to the eye: what stands behind it stays readable.
+  // Larger touch target without a larger button: the code behind it stays readable.
   '& button': {
     display: 'inline-grid',
     placeContent: 'center',
@@ -69,7 +69,7 @@ const box = css({
   '& figcaption ~ div': { top: '0.15rem' },
   '& figcaption ~ div > button': { background: 'none' },
   '& button[aria-pressed="true"]': { borderColor: 'var(--accent)', color: 'var(--accent)' },
-  // Offered where lines are longer than the text is wide.
+  // Shown if lines are wider than the block.
   '& button[data-lines="long"]': { display: 'none', [media.narrow]: { display: 'inline-flex' } },
   '& button:hover': { color: 'var(--accent)', borderColor: 'var(--line)' },
   '& button svg': { width: '1rem', height: '1rem' },
@@ -83,13 +83,13 @@ const box = css({
 
 const labels = { ready: 'Copy code', copied: 'Copied', failed: 'Copying failed' } as const;
 
-// Beside the icon. Styles of its own, which no page brings before they are needed.
+// Beside the icon. A separate style, so that pages don't contain it before copying fails.
 const failedWords = css({ gridRow: 1, gridColumn: 2, marginLeft: 'var(--space-1)', color: 'var(--danger)', fontSize: 'var(--size-xs)' });
 
-/** Longest lines, in characters, that fit a phone, and a window of any other width. */
+/** Maximum line length in characters that fits a phone, and any wider window. */
 const fits = { phone: 34, window: 56 };
 
-/** How long the longest line is: `long` is too long for a phone only. */
+/** Class of the longest line: `long` is too long for a phone only. */
 function longestLine(html: string): 'short' | 'long' | 'longest' {
   const text = html.replace(/<[^>]*>/g, '').replace(/&[^;]+;/g, '&');
   const longest = Math.max(...text.split('\n').map(({ length }) => length));
@@ -97,7 +97,7 @@ function longestLine(html: string): 'short' | 'long' | 'longest' {
   return longest > fits.phone ? 'long' : 'short';
 }
 
-/** Text that the copy button takes: in a console block the commands without prompts and output, else everything. */
+/** Text for the copy button: the commands of a console block without prompts and output, otherwise everything. */
 function copyText(code: HTMLElement): string {
   const commands = [...code.querySelectorAll('.command')];
   if (commands.length === 0) return code.textContent ?? '';
@@ -109,7 +109,7 @@ function copyText(code: HTMLElement): string {
     .join('\n');
 }
 
-/** Highlighted code with its title, a button that copies it, and one that wraps lines that are too long. */
+/** Highlighted code with its title, a copy button, and a button that wraps long lines. */
 export function CodeBlock({ html, language, title }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const [state, show] = useShortly<keyof typeof labels>('ready', shownFor);
@@ -125,7 +125,7 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
   return (
     <figure css={box} data-language={language} data-wrapped={wrapped || undefined}>
       {title && <figcaption>{title}</figcaption>}
-      {/* Long lines scroll, so the keyboard must reach the block. */}
+      {/* Long lines scroll, so the block must be focusable. */}
       <pre aria-label={title ?? `Code: ${language}`} role="group" tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
@@ -142,7 +142,7 @@ export function CodeBlock({ html, language, title }: CodeBlockProps) {
             <WrapIcon />
           </button>
         )}
-        {/* Without https there is no clipboard. Who isn't told pastes into a terminal what was copied before. */}
+        {/* Without https there is no clipboard. Without the error, readers would paste the previous content into a terminal. */}
         <button type="button" onClick={() => void copy().catch(() => show('failed'))} aria-label={labels[state]} title="Copy">
           {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
           {state === 'failed' && <span css={failedWords}>{labels.failed}</span>}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** A name in its parts, between which a line may end on a narrow screen. What is copied stays whole. */
+/** Joins the parts of a name with `<wbr>`, so that it can wrap between them. Copied text stays whole. */
 export const breakable = (parts: readonly string[]): readonly ReactNode[] =>
   parts.map((part, index) => (
     <Fragment key={index}>
@@ -10,27 +10,26 @@ export const breakable = (parts: readonly string[]): readonly ReactNode[] =>
     </Fragment>
   ));
 
-/** Longest name, in characters, that is short enough to stay in one line. */
+/** Maximum length in characters of a name that never wraps. */
 const longestUnbroken = 14;
 
 /**
- * Behind these characters a long name may go on in the next line, unless only a short end such as `.py` would stand there.
- * Without a lookbehind, which Safari before 16.4 cannot read.
+ * Characters after which a long name may wrap, unless only a short end such as `.py` would follow. Avoids a lookbehind, which Safari before
+ * 16.4 doesn't support.
  */
 const breakPlace = /([/_:=.,])(?=[^/_:=.,]{4})/g;
 
 /**
- * An option such as `-it` or `--sp`, of which a browser would leave a dash at the end of a line. Of a long one it is the beginning, up to
- * where the name may break.
+ * An option such as `-it` or `--sp`, which a browser would break after the dash. Of a long option, only the part before its first break.
  */
 const option = /(^|\s)(-{1,2}(?:[\w-]{1,11}(?![\w-])|[^\s\-/_:=.,]+))/g;
 
 const partsOf = (name: string): string[] => name.replace(breakPlace, '$1\n').split('\n');
 
-/** Texts and options of a name in turn, a text first. */
+/** Splits a name into texts and options in turn, a text first. */
 const optionsIn = (name: string): string[] => name.replace(option, '$1\n$2\n').split('\n');
 
-/** A name, path or command to copy. On a narrow screen a long one breaks where its parts meet; what is copied stays whole. */
+/** A name, path or command to copy. A long one wraps between its parts on a narrow screen; copied text stays whole. */
 export function CodeName({ children }: { readonly children?: ReactNode }) {
   if (typeof children !== 'string') return <code>{children}</code>;
   const isLong = children.length > longestUnbroken;

@@ -13,7 +13,7 @@ const box = css({
     gap: 'var(--space-2)',
     padding: 'var(--space-3) var(--space-4)',
     fontWeight: 'var(--weight-strong)',
-    // A long word in large letters is wider than a narrow window.
+    // With large text, a long word is wider than a narrow window.
     overflowWrap: 'anywhere',
   },
   '& > details > summary svg': { width: '1rem', height: '1rem', flex: 'none', transition: 'transform 160ms ease-in-out' },
@@ -21,7 +21,7 @@ const box = css({
   '& > details > div > div': { padding: '0 var(--space-4) var(--space-2)' },
 });
 
-/** Text that most readers can skip, folded away. */
+/** Folded text that most readers can skip. */
 export function Details({ summary, children }: { readonly summary: string; readonly children?: ReactNode }) {
   return (
     <div css={box}>

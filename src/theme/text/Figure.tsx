@@ -8,13 +8,13 @@ interface FigureProps {
   readonly src: string;
   readonly alt: string;
   readonly caption?: string;
-  /** Leads to the drawing alone, for those that are zoomed into or printed on a large sheet. */
+  /** Links to the drawing alone, for drawings to zoom into or to print on a large sheet. */
   readonly open?: boolean;
-  /** On paper it stands beside the text that follows, up to the next heading: for one that reminds, and is not measured or followed. */
+  /** On paper, floats beside the text up to the next heading; for drawings that needn't be measured or followed. */
   readonly beside?: boolean;
-  /** Its px are CSS px, 96 an inch: it is printed as large as it is drawn. */
+  /** Prints the drawing at its true size: 96 px per inch. */
   readonly trueSize?: boolean;
-  /** `high` for the first drawing of a page, which is loaded at once. */
+  /** `high` for the first drawing of a page, which loads eagerly. */
   readonly priority?: 'high';
 }
 
@@ -28,7 +28,7 @@ const box = css({
     textAlign: 'center',
     textWrap: 'balance',
   },
-  // Words of a drawing have about the size of the text then. A sheet has 26 cm between its margins, and the caption needs some.
+  // Makes the words of a drawing about as large as the text. A sheet has 26 cm between its margins, minus the caption.
   [media.print]: {
     margin: 'var(--space-3) 0',
     breakInside: 'avoid',
@@ -37,18 +37,18 @@ const box = css({
   },
 });
 
-/** Up to this width in px a drawing has words as large as those of the page; wider ones have larger words. */
+/** Maximum width in px of drawings whose words are as large as the page's text; wider ones have larger words. */
 const pageWords = 480;
 
 const withPageWords = css({ [media.print]: { '& img': { zoom: 0.7 } } });
 
-/** A photo is as wide as the text, and on paper not higher than a third of the sheet. */
+/** A photo is as wide as the text, and on paper at most a third of the sheet high. */
 const ofPhoto = css({
   '& img': { background: 'none', borderRadius: 'var(--radius)' },
   [media.print]: { '& img': { maxHeight: '9cm', zoom: 1 } },
 });
 
-/** A photo that is higher than wide would fill the window. */
+/** Keeps a portrait photo from filling the window. */
 const upright = css({ [media.screen]: { maxWidth: '26rem', marginInline: 'auto' } });
 
 const onPaperBeside = css({
@@ -59,7 +59,7 @@ const onPaperBesideWithPageWords = css({ [media.print]: { '& img': { zoom: 0.58 
 
 const printedAtTrueSize = css({ [media.print]: { '& img': { maxWidth: 'none', maxHeight: 'none', zoom: 1 } } });
 
-/** A drawing or photo with its caption. The room it needs is known before it loads. */
+/** Drawing or photo with its caption. Its size is known before it loads, so that the layout doesn't shift. */
 export function Figure({ src, alt, caption, open, beside, trueSize, priority }: FigureProps) {
   const figure = useFigure(src);
   const { width, height, publicURL, photo } = figure;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 
-/** Safari sets an accent as high above its letter as the letter is, and does not follow the slant of the letter, which Temml names. */
+/** Corrects accents in Safari, which sets them too high and ignores the slant of the letter. Temml's class names give the slant. */
 const style = css({
   '@supports (-webkit-backdrop-filter: blur(1px))': {
     '& [class$="-acc"]': { transform: 'translate(var(--slant, 0), 0.431em)' },
@@ -14,11 +14,14 @@ const style = css({
 interface FormulaProps {
   readonly html: string;
   readonly block?: boolean;
-  /** In words, where it is the only thing that names something else. */
+  /** Accessible name, if the formula is the only text for something. */
   readonly name?: string;
 }
 
-/** A formula as MathML, made at build time: no fonts, no script. A block stands in the middle, so it is shown when it is whole. */
+/**
+ * Formula as MathML, rendered at build time without fonts or scripts. A block is centred, so it stays hidden until it has streamed in
+ * whole.
+ */
 export function Formula({ html, block, name }: FormulaProps) {
   if (!block)
     return (

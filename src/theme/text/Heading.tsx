@@ -6,8 +6,8 @@ interface HeadingProps {
 }
 
 /**
- * A heading of a level with a link to itself beside it, so that the heading is read without the link; a click on the link
- * copies its address (see copyAnchor).
+ * Creates the heading component of a level. The anchor link is beside the heading, so that it isn't part of its name; clicking it copies
+ * its URL (see copyAnchor).
  */
 export function heading(level: 2 | 3 | 4 | 5 | 6) {
   const Tag = `h${level}` as const;

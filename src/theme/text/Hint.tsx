@@ -7,11 +7,11 @@ const style = css({
   '& > [role="tooltip"]': {
     display: 'none',
     position: 'absolute',
-    // Across the column, below the line: a block without a place of its own stands where it would begin.
+    // As wide as the column, below the line. Without `top`, an absolute block keeps its static position.
     left: 0,
     right: 0,
     zIndex: layer.hint,
-    // Up to the letters, so that the pointer can move onto it.
+    // Reaches up to the letters, so that the pointer can move onto it.
     marginTop: '-0.25rem',
     padding: 'var(--space-2) var(--space-3)',
     border: '1px solid var(--line-strong)',
@@ -20,12 +20,12 @@ const style = css({
     boxShadow: 'var(--shadow)',
     color: 'var(--text)',
     font: '400 var(--size-s)/1.5 var(--font)',
-    // Safari still wants its prefix.
+    // Safari needs the prefix.
     WebkitUserSelect: 'none',
     userSelect: 'none',
   },
   '@media screen': {
-    // Each part of the line by itself: Safari takes one word for all of them, and drew no line.
+    // Longhands, because Safari doesn't support the shorthand.
     '& > [role="button"]': {
       textDecoration: 'underline',
       textDecorationStyle: 'dotted',
@@ -43,15 +43,15 @@ interface HintProps {
 }
 
 /**
- * A term whose meaning is shown while a reader points at it, taps it or reaches it with the keyboard, until Escape is pressed.
- * It is no `button` element, which would not flow and be copied as the words around it.
+ * Term that shows its meaning on hover, tap or keyboard focus, until Escape. Not a `<button>`, which wouldn't wrap and copy like the text
+ * around it.
  */
 export function Hint({ meaning, children }: HintProps) {
   const id = useId();
   const [closed, setClosed] = useState(false);
   const open = (): void => setClosed(false);
   useEffect(() => {
-    // A term that is pointed at need not have the focus.
+    // Listen on the document: a hovered term may not have the focus.
     const close = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') setClosed(true);
     };

@@ -10,25 +10,25 @@ import { media } from '../styles/media';
 import { Picture } from './Picture';
 import { nextZoom, usePinch } from './usePinch';
 
-/** Key of an entry in the browser's history that stands for something open above the page. */
+/** Key in `history.state` of an entry for something open above the page. */
 const key = 'openAbove';
 
 let opened = 0;
 
 /**
- * Lets the browser's "back" close what is open above the page, instead of leaving the page. Returns the way to stop: call it when it is
- * closed, however that came about; the entry that was made in the history is gone then.
+ * Lets "back" close what is open above the page instead of leaving the page. Returns a cleanup to call after any kind of closing; it
+ * removes the history entry.
  */
 function closeOnBack(close: () => void): () => void {
   opened += 1;
-  // An entry of an earlier visit, which a reload has left behind, is none of ours.
+  // The id distinguishes entries that an earlier visit left behind before a reload.
   const own = `${performance.timeOrigin}-${opened}`;
   const isOwn = (state: unknown): boolean => typeof state === 'object' && state !== null && key in state && state[key] === own; // the key is there
-  // The router's own notes stay in the entry, so that it finds its place again.
+  // Keep the router's state, so that it can restore the scroll position.
   window.history.pushState({ ...(window.history.state as object | null), [key]: own }, '');
   const onBack = (event: PopStateEvent): void => {
     window.removeEventListener('popstate', onBack, true);
-    // The address is the same: for the page nothing has happened, and its router need not draw it again.
+    // The address is the same, so keep the event from the router, which would render again.
     event.stopImmediatePropagation();
     close();
   };
@@ -43,7 +43,7 @@ const box = css(bareDialog, {
   width: '100%',
   background: 'var(--bg)',
   [media.screen]: { '&[open]': { display: 'flex', flexDirection: 'column' } },
-  // The page is what is printed.
+  // Print the page, not the dialog.
   [media.print]: { '&&': { display: 'none' } },
   '& > header': {
     display: 'flex',
@@ -57,25 +57,25 @@ const box = css(bareDialog, {
   '& > header > button': { width: '2.75rem', height: '2.75rem', fontSize: 'var(--size-l)' },
   '& > header > button:last-of-type': { marginLeft: 'auto' },
   '& > header svg': { width: '1.25rem', height: '1.25rem' },
-  // The browser scrolls; two fingers are ours, because its own zoom would take the buttons out of sight.
+  // The browser scrolls. Pinching is handled here, because the browser's zoom would move the buttons out of view.
   '& > div': { display: 'flex', flex: '1 1 0', minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain', touchAction: 'pan-x pan-y' },
   '& > div > picture': { display: 'contents' },
   '& > div img': { display: 'block', flex: 'none', maxWidth: 'none', height: 'auto', margin: 'auto', background: 'var(--figure-ground)' },
 });
 
-/** A drawing or photo as the page has it, with its largest size in px. */
+/** Props: a drawing or photo with its largest size in px. */
 export interface LargeDrawingProps extends Pick<PropFigure, 'width' | 'height' | 'publicURL' | 'photo'> {
   readonly alt: string;
   readonly onClose: () => void;
 }
 
-/** Width in px at which a drawing fits into a box. */
+/** Width in px at which a drawing fits a box. */
 const fitting = (box: HTMLElement, { width, height }: Pick<LargeDrawingProps, 'width' | 'height'>): number =>
   Math.max(1, Math.min(box.clientWidth, (box.clientHeight * width) / height));
 
 /**
- * A drawing as large as the window, which zooms by two fingers, the wheel with Ctrl, + and −, and is moved by scrolling. A native modal
- * dialog: the browser holds the focus inside and gives it back. Escape, the button and "back" of the browser close it.
+ * Drawing as large as the window. It zooms by pinching, Ctrl with the wheel, + and −, and scrolls. A native modal dialog: the browser traps
+ * and restores the focus. Escape, the button and "back" close it.
  */
 export function LargeDrawing({ alt, width, height, publicURL, photo, onClose }: LargeDrawingProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ interface LinkedFigureProps {
   readonly src: string;
   readonly alt: string;
   readonly name: string;
-  /** Rows of the table, as the build expanded them: where the drawing has left room for a link. */
+  /** Rows of the table, expanded by the build: where the drawing leaves space for a link. */
   readonly links?: readonly FigureLink[];
 }
 
@@ -18,7 +18,7 @@ const box = css({
   width: 'fit-content',
   margin: 'var(--space-5) auto',
   '& > img': { display: 'block', maxWidth: '100%', height: 'auto', background: 'var(--figure-ground)' },
-  // A finger presses more than the label that is seen: as much above it as below. The labels stand further apart than that.
+  // Touch target larger than the visible label. The labels are far enough apart.
   '& > a': {
     position: 'absolute',
     display: 'flex',
@@ -45,7 +45,7 @@ const box = css({
   [media.print]: { breakInside: 'avoid' },
 });
 
-/** A drawing whose labels are links. */
+/** Drawing whose labels are links. */
 export function LinkedFigure({ src, alt, name, links }: LinkedFigureProps) {
   const { width, height, publicURL } = useFigure(src);
   if (!links) throw new Error(definitionErrors.unknownTable(name));

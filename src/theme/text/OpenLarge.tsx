@@ -9,10 +9,10 @@ import type { LargeDrawingProps } from './LargeDrawing';
 import { largestFile } from './Picture';
 
 const frame = css({
-  // As wide as the column: a frame that fits the drawing would have no room before the drawing is there.
+  // As wide as the column: shrunk to the drawing, it would have no size until the drawing loads.
   position: 'relative',
   '& > a': { position: 'absolute', inset: 0, cursor: 'zoom-in' },
-  // On paper the drawing stands in its figure as if there were no frame.
+  // On paper the figure lays the drawing out as if there were no frame.
   [media.print]: { display: 'contents', '& > a': { display: 'none' } },
 });
 
@@ -23,8 +23,8 @@ interface OpenLargeProps extends Pick<PropFigure, 'width' | 'height' | 'publicUR
 }
 
 /**
- * Opens a drawing or photo large when it is pressed. It is a link to the picture alone, which works without JavaScript and in another tab;
- * the code of the large view comes with the first press.
+ * Opens a drawing or photo in a large view. It is a link to the file, which works without JavaScript and in another tab; the code of the
+ * large view loads on the first click.
  */
 export function OpenLarge({ children, alt, ...figure }: OpenLargeProps) {
   const { src, ...size } = largestFile(figure);
@@ -34,7 +34,7 @@ export function OpenLarge({ children, alt, ...figure }: OpenLargeProps) {
     event.preventDefault();
     loadPiece(() => import('./LargeDrawing')).then(
       ({ LargeDrawing }) => setLarge(() => LargeDrawing),
-      // The link leads on without it.
+      // Follow the link if the chunk fails.
       () => window.location.assign(src),
     );
   };

@@ -3,19 +3,19 @@ import type { PropFigure } from '../../model/pageTypes';
 
 interface PictureProps extends Pick<PropFigure, 'width' | 'height' | 'publicURL' | 'photo'> {
   readonly alt: string;
-  /** How wide the page shows it, as `sizes` has it. */
+  /** Display width, in the syntax of `sizes`. */
   readonly sizes?: string;
   readonly priority?: 'high';
-  /** Size in px at which it is shown, where that is not its own. */
+  /** Display size in px, if it isn't the picture's own. */
   readonly shown?: { readonly width: number; readonly height: number };
 }
 
-/** As wide as the text: the column on a wide screen, all of a narrow one. */
+/** `sizes` for the width of the text: the column on a wide screen, the whole of a narrow one. */
 const textWidth = '(min-width: 62.25rem) 46rem, 100vw';
 
 const mediaTypes = { avif: 'image/avif', jpg: 'image/jpeg' } as const;
 
-/** A drawing, or a photo in the size and format that fits. */
+/** Drawing, or a photo in the size and format that fits. */
 export function Picture({ alt, width, height, publicURL, photo, sizes = textWidth, priority, shown = { width, height } }: PictureProps) {
   const loading = priority === 'high' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
   if (photo === null) return <img src={publicURL} alt={alt} {...shown} decoding="async" {...loading} />;
@@ -30,7 +30,7 @@ export function Picture({ alt, width, height, publicURL, photo, sizes = textWidt
   );
 }
 
-/** Address of the largest file of a photo that every browser shows, or of the drawing. */
+/** URL and size of the largest file of a photo in a format that every browser supports, or of the drawing. */
 export function largestFile({ width, height, publicURL, photo }: Pick<PropFigure, 'width' | 'height' | 'publicURL' | 'photo'>): {
   readonly src: string;
   readonly width: number;

@@ -5,15 +5,15 @@ import { PlayIcon } from '../controls/pageIcons';
 import { useFigure } from './pageData';
 
 interface PosterProps {
-  /** Where the film is. */
+  /** URL of the film. */
   readonly href: string;
   readonly poster: string;
   readonly title: string;
-  /** What the drawing shows; empty where the title says as much. */
+  /** What the drawing shows; empty if the title says the same. */
   readonly alt: string;
-  /** What happens at a press, and who learns of it. */
+  /** What a click does, and who receives data about the reader. */
   readonly note: string;
-  /** Two posters in a row where there is room. */
+  /** Two posters in a row if there is space. */
   readonly beside?: boolean;
   readonly onClick?: (event: MouseEvent) => void;
 }
@@ -34,7 +34,7 @@ const frame = css({
     margin: 'var(--space-4) auto',
     background: 'var(--figure-ground)',
   },
-  // Words of a drawing have about the size of the text then, as in a figure.
+  // Makes the words of a drawing about as large as the text, as in a figure.
   [media.print]: { breakInside: 'avoid', '& img': { width: 'auto', zoom: 0.4 }, '& svg': { display: 'none' } },
 });
 
@@ -49,7 +49,7 @@ const words = css({
   '& small': { color: 'var(--text-soft)' },
 });
 
-/** Posters that follow each other stand in rows of two. */
+/** Consecutive posters form rows of two. */
 const inRows = css({
   display: 'inline-block',
   width: 'calc(50% - var(--space-2))',
@@ -59,7 +59,7 @@ const inRows = css({
   [media.phone]: { width: '100%' },
 });
 
-/** A drawing that leads to a film on another site. It names the site, because nothing of it is loaded before. */
+/** Drawing that links to a film on another site. It names the site, because nothing loads from there before. */
 export function Poster({ href, poster, title, alt, note, beside, onClick }: PosterProps) {
   const { width, height, publicURL } = useFigure(poster);
   return (

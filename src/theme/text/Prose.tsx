@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { media } from '../styles/media';
 
-/** Time in ms for which a copied link says so. */
+/** How long a copied link says so, in ms. */
 const shownFor = 1500;
 
 /**
- * Copies the address of a heading or step whose link is clicked; the link itself then leads there. One handler for a
- * whole text, so that headings stay plain HTML.
+ * Copies the URL of an anchor link when it is clicked; the link is still followed. One handler for the whole text keeps headings plain
+ * HTML.
  */
 function copyAnchor(event: MouseEvent<HTMLElement>): void {
   const anchor = (event.target as HTMLElement).closest<HTMLAnchorElement>('a.anchor');
@@ -26,7 +26,7 @@ const admonitions = (['note', 'tip', 'info', 'warning', 'danger'] as const).map(
   [`& .admonition-${type} > .admonition-title`]: { color: `var(--${type})` },
 }));
 
-/** Where colours are lost, on paper of one ink or where the reader's own are forced, the frame tells how much an admonition matters. */
+/** Frames that show the severity of an admonition without colours, in print and forced-colors mode. */
 const frames = {
   '& .admonition': { border: '1px solid', borderLeftWidth: 4 },
   '& .admonition-danger': { border: '4px double' },
@@ -37,14 +37,14 @@ const frames = {
 
 const prose = css(
   {
-    // Hints are as wide as the column.
+    // Containing block for hints, which are as wide as the column.
     position: 'relative',
     '& :is(p, ul, ol, dl, blockquote)': { margin: 'var(--space-4) 0' },
     '& li > :is(ul, ol)': { margin: 'var(--space-1) 0' },
     '& :is(ul, ol)': { paddingLeft: '1.4rem' },
     '& li + li': { marginTop: 'var(--space-1)' },
     '& li::marker': { color: 'var(--text-faint)' },
-    // The link stands behind the last word of a heading: both are words of one block.
+    // The anchor link follows the last word of a heading, so both are inline.
     '& .heading': { lineHeight: 1.25, textWrap: 'balance', '& > :is(h2, h3, h4, h5, h6)': { display: 'inline', margin: 0, padding: 0 } },
     '& h2, & .heading-2': { margin: 'var(--space-7) 0 var(--space-3)', paddingTop: 'var(--space-2)' },
     '& h3, & .heading-3': { margin: 'var(--space-6) 0 var(--space-2)' },
@@ -60,7 +60,7 @@ const prose = css(
       padding: '0.1em 0.3em',
       borderRadius: 'var(--radius-s)',
       background: 'var(--code-bg)',
-      // Takes no room, and stays where the reader's own colours are forced and the ground is gone.
+      // An outline takes no space, and is still visible with forced colours, where the background is gone.
       outline: '1px solid var(--line)',
       outlineOffset: -1,
       overflowWrap: 'anywhere',
@@ -89,10 +89,10 @@ const prose = css(
     '& .admonition > :nth-of-type(2)': { marginTop: 'var(--space-1)' },
     '& .admonition-title': { margin: 0, fontWeight: 'var(--weight-strong)' },
     '& .admonition-title > svg': { marginRight: '0.4em', verticalAlign: '-0.2em' },
-    // Without a font for mathematics, fractions and dots are taller than their line: the padding is their room.
+    // Without a math font, fractions and dots are taller than their line; the padding makes space for them.
     '& .formula-block': { display: 'block', padding: '0.75rem 0', overflowX: 'auto', overflowY: 'hidden', textAlign: 'center' },
     '& math': { fontSize: '1.1em' },
-    // What nothing precedes. Emotion warns of `:first-child`, before which a style element might stand.
+    // Selects the first child. Emotion warns of `:first-child`, because a style element might precede it.
     '& mfrac > :last-child, & msqrt > :not(* + *)': { paddingTop: '0.2em' },
   },
   {
@@ -103,8 +103,8 @@ const prose = css(
       border: '1px solid var(--line)',
       borderRadius: 'var(--radius)',
       containerType: 'inline-size',
-      // Also in an admonition or a tool, a table has the ground of the column that stays, and of what covers the shade.
-      // A shade at the right edge says that there is more; at the end of the table, its own ground covers the shade.
+      // The table keeps the page's background inside admonitions and tools, because its sticky column and the shade need it. A shade at the
+      // right edge shows that the table scrolls; at its end a background layer covers the shade.
       background: [
         'linear-gradient(to left, var(--bg) 50%, transparent) right / 3rem 100% no-repeat local',
         'linear-gradient(to left, var(--edge), transparent) right / 1rem 100% no-repeat var(--bg)',
@@ -112,7 +112,7 @@ const prose = css(
     },
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 'var(--size-s)', lineHeight: 1.45 },
     '& caption': {
-      // It stays in view and wraps while its table scrolls.
+      // Stays in view and wraps while its table scrolls.
       position: 'sticky',
       left: 0,
       maxWidth: '100cqi',
@@ -131,34 +131,34 @@ const prose = css(
       verticalAlign: 'bottom',
     },
     '& tbody tr': { borderTop: '1px solid var(--line)' },
-    // Words need room; numbers take what they need.
+    // Words get a minimum width; numbers don't.
     '& .number': { minWidth: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-    // Firefox breaks a line behind the stroke of "N·m/rad", others don't.
+    // Firefox breaks "N·m/rad" after the slash.
     '& .unit': { fontWeight: 400, whiteSpace: 'nowrap' },
     '& table :not(pre) > code': { overflowWrap: 'break-word' },
-    // Paper has a least width of its own.
+    // Print sets its own minimum width.
     '& td, & tbody th:where(.written *)': { minWidth: 'var(--least, min(6rem, 20cqi))' },
     '& tbody th:where(.written *)': { fontWeight: 'inherit' },
     '& code wbr': { display: 'none' },
     '& code > .whole': { whiteSpace: 'nowrap' },
-    // Between sidebar and contents, a table has as little room as in a narrow window.
+    // Between sidebar and table of contents, a table has as little space as in a narrow window.
     [media.belowWide]: {
-      // What a row is about stays in view.
+      // The first column stays in view.
       '& .scroll-table tr > :not(* + *)': {
         position: 'sticky',
         left: 0,
         zIndex: 1,
         maxWidth: '45cqi',
         borderRight: '1px solid var(--line)',
-        // A letter that moves closer to a space behind it would make the column too narrow for the same word at the end of a line.
+        // Kerning with a following space would make the column too narrow for the same word at the end of a line.
         fontKerning: 'none',
         backgroundColor: 'var(--bg)',
-        // Only what is longer than that breaks; `anywhere` would let the column shrink to a letter.
+        // `break-word` wraps only words wider than the column; `anywhere` would let the column shrink to one letter.
         overflowWrap: 'break-word',
       },
       '& .scroll-table thead tr > :not(* + *)': { backgroundColor: 'var(--bg-soft)' },
       '& thead :is(th, td)': { verticalAlign: 'top' },
-      // Short cells may get narrow, long ones need room to be read.
+      // Short cells may shrink; long ones need a readable width.
       '& .long': { minWidth: 'min(9rem, 34cqi)' },
       '& th.long:has(> code:only-child)': { minWidth: 'min(11rem, 44cqi)' },
       '& code wbr': { display: 'inline' },
@@ -171,10 +171,10 @@ const prose = css(
       '& :is(th, td)': { padding: '0.25em 0.6em' },
       '& tr': { breakInside: 'avoid' },
       '& .heading': { clear: 'both', breakAfter: 'avoid' },
-      // A break is avoided behind blocks only.
+      // `break-after` applies only to blocks.
       '& .heading > :is(h2, h3, h4, h5, h6)': { display: 'block', breakAfter: 'avoid' },
       '& .anchor': { display: 'none' },
-      // A frame of its own stands beside a drawing that floats, not behind it.
+      // `flow-root` puts the frame beside a floating drawing, not behind it.
       '& .admonition': { display: 'flow-root', margin: 'var(--space-3) 0', padding: 'var(--space-1) var(--space-3)', breakInside: 'avoid' },
     },
   },
@@ -182,7 +182,7 @@ const prose = css(
   { [media.withoutColours]: frames },
 );
 
-/** The text of a page with the styles of everything Markdown makes. */
+/** Text of a page, with the styles for everything that Markdown produces. */
 export function Prose({ children }: { readonly children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- serves links inside, which the keyboard reaches by themselves

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { untilWhole, WholeMark } from '../controls/wholeMark';
 
 interface ScrollTableProps {
-  /** What the table is about, for readers who do not see it. */
+  /** Accessible name of the table. */
   readonly label?: string;
-  /** Height in px that a long table is given until it comes near: the browser need not lay it out before. */
+  /** Estimated height in px of a long table, which the browser doesn't lay out until it comes near the viewport. */
   readonly room?: number;
-  /** Whether it comes from Markdown, where stars say which words are bold, also in the cell that heads a row. */
+  /** Whether it comes from Markdown. Then only asterisks make words bold, also in row headers. */
   readonly written?: boolean;
   /** Caption, head and body. */
   readonly children?: ReactNode;
@@ -16,8 +16,8 @@ interface ScrollTableProps {
 const withRoom = (height: number) => css({ contentVisibility: 'auto', containIntrinsicHeight: `auto ${height}px` });
 
 /**
- * A table that scrolls inside itself when it is wider than the text; reachable by keyboard for that. A group, not a region:
- * a landmark for each table would leave the page without any.
+ * Table that scrolls horizontally if it is wider than the text, and can take the focus for that. A group, not a region: with a landmark for
+ * each table, landmarks would be useless for navigation.
  */
 export function ScrollTable({ label = 'Table', room, written = false, children }: ScrollTableProps) {
   return (
@@ -36,5 +36,5 @@ export function ScrollTable({ label = 'Table', room, written = false, children }
   );
 }
 
-/** A table of a document's own Markdown. */
+/** Table of a document's Markdown. */
 export const WrittenTable = (props: Omit<ScrollTableProps, 'written'>) => <ScrollTable {...props} written />;

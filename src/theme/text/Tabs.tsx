@@ -13,18 +13,18 @@ const stored = `try{v=localStorage.getItem("${tabKey('')}"+b.dataset.group)}catc
 const show = 'p.forEach(function(e,j){e.hidden=j===i?false:"until-found";b.firstChild.children[j].setAttribute("aria-selected",j===i)})';
 
 /**
- * Script at the end of a box of tabs that shows the chosen one before first paint. Plain JavaScript as text, because it
- * runs before anything is loaded; React takes over the same choice when it hydrates the page. It is the same text in every box, so that
- * the policy of a page can name it: the group stands in the box.
+ * Inline script at the end of a tab set that shows the chosen tab before first paint; React takes over the same choice on hydration. It is
+ * a string, because it runs before any script loads, and the same in every set, so that a Content-Security-Policy can allow it by hash: the
+ * group is in an attribute.
  */
 const chosenTabScript = `(function(b){var v,p=[].slice.call(b.children,1,-1),i;${stored}i=p.findIndex(function(e){return e.dataset.value===v});i=Math.max(0,i);${show}})(document.currentScript.parentNode)`;
 
 const box = css({
   margin: 'var(--space-4) 0',
-  // Not of a closed one: found by "find in page", it is a box without content.
+  // Not for hidden panels: with padding, "find in page" would show an empty box.
   '& > [role="tabpanel"]:not([hidden])': { paddingTop: 'var(--space-2)' },
   '& > [role="tabpanel"] > .tab-label': { display: 'none', margin: 'var(--space-3) 0 0', fontWeight: 'var(--weight-strong)' },
-  // On paper every alternative is shown under its label.
+  // Paper shows every alternative under its label.
   [media.print]: {
     '& > [role="tabpanel"][hidden]': { display: 'block', contentVisibility: 'visible' },
     '& > [role="tabpanel"] > .tab-label': { display: 'block', breakAfter: 'avoid' },
@@ -33,15 +33,15 @@ const box = css({
 
 interface TabsProps {
   readonly group: string;
-  /** What is chosen, for who hears the page; without it, the words of the group's name. */
+  /** Accessible name of the tab list; by default derived from the group's name. */
   readonly label?: string;
   readonly children?: ReactNode;
 }
 
-/** The words of "motor-model": "Motor model". */
+/** Label from a group's name: "motor-model" becomes "Motor model". */
 const wordsOf = (group: string): string => (group.charAt(0).toUpperCase() + group.slice(1)).replaceAll('-', ' ');
 
-/** Alternatives of which one is shown: by the choice that readers make once a page where the group has one, by tabs otherwise. */
+/** Alternatives of which one is shown: by a choice for all pages if the group has one, otherwise by tabs. */
 export function Tabs({ group, label = wordsOf(group), children }: TabsProps) {
   const choice = choiceOf(group);
   const tabs = tabsOf(children);
@@ -54,7 +54,7 @@ interface TabListProps {
   readonly tabs: readonly ReactElement<TabProps>[];
 }
 
-/** Tabs that hold for every set of tabs of the group, on all pages. */
+/** Tabs that switch every tab set of the group, on all pages. */
 function TabList({ group, name, tabs }: TabListProps) {
   const id = useId();
   const shown = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ function TabList({ group, name, tabs }: TabListProps) {
   );
 }
 
-/** One alternative; shown by the tabs around it. */
+/** One alternative; the surrounding tabs render it. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }

@@ -17,7 +17,7 @@ interface VideoProps {
   readonly title: string;
 }
 
-/** A video that is loaded from YouTube only when the reader asks for it; without JavaScript, a link to it. */
+/** Video that loads from YouTube only on a click; without JavaScript, a link to it. */
 export function Video({ youtube, poster, title }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) {
@@ -28,9 +28,9 @@ export function Video({ youtube, poster, title }: VideoProps) {
         title={title}
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
-        // The player's own code and storage, and its links to YouTube, in tabs that are free again. Not this page.
+        // Allow the player's scripts and storage, and links to YouTube in new tabs outside the sandbox, but no navigation of this page.
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-        // YouTube refuses to play without the name of the site; the page's address is none of its business.
+        // YouTube refuses to play without the origin; it doesn't get the page's path.
         referrerPolicy="strict-origin"
       />
     );

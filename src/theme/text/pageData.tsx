@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import * as definitionErrors from '../../model/definitionErrors';
 import type { PropFigure } from '../../model/pageTypes';
 
-/** Drawings that the page query provides to the components of the text. */
+/** Data of the page query for components in the text: its drawings. */
 export interface PageData {
   readonly figures: readonly PropFigure[];
 }
@@ -22,7 +22,7 @@ function usePageData(): PageData {
 export const useKnownFigure = (name: string): PropFigure | undefined =>
   use(PageDataContext)?.figures.find((candidate) => candidate.name === name);
 
-/** A drawing or photo that the page shows. */
+/** A drawing or photo of the page. Throws if the page doesn't have it. */
 export function useFigure(name: string): PropFigure {
   const figure = usePageData().figures.find((candidate) => candidate.name === name);
   if (!figure) throw new Error(definitionErrors.unknownFigure(name));

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Zooms that the buttons and keys step through; 1 fits the window. */
+/** Zoom steps for buttons and keys; 1 fits the window. */
 const steps = [1, 1.5, 2, 3, 4, 6] as const;
 
-/** Greatest zoom, in which the smallest label of a drawing is as large as a heading. */
+/** Maximum zoom, at which the smallest label of a drawing is as large as a heading. */
 const greatest = steps[steps.length - 1] ?? 1;
 
-/** A zoom within what is allowed: what is smaller than the window stays as large as it. */
+/** Clamps a zoom to the allowed range; 1 is the minimum, so that drawings never get smaller than the window. */
 export const allowedZoom = (zoom: number): number => Math.min(greatest, Math.max(1, zoom));
 
 /** Next larger (`1`) or smaller (`-1`) step; at the end the same zoom. */
@@ -17,8 +17,8 @@ export function nextZoom(zoom: number, direction: 1 | -1): number {
 }
 
 /**
- * Where to scroll to so that a point stays under the fingers: `scroll` is the distance before, `at` the distance of the point from the
- * edge of the box, both in px, and `factor` how much larger the drawing has become.
+ * Scroll position that keeps a point under the fingers: `scroll` is the position before, `at` the distance of the point from the edge of
+ * the box, both in px, and `factor` the change in size.
  */
 export const scrollFor = (scroll: number, at: number, factor: number): number => (scroll + at) * factor - at;
 
@@ -32,14 +32,14 @@ const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + 
 const pointOf = ({ clientX, clientY }: Pick<Touch, 'clientX' | 'clientY'>): Point => ({ x: clientX, y: clientY });
 
 /**
- * Zooms what a scrolling box holds by two fingers, and by the wheel with Ctrl, which is what a touchpad sends for them. The point between
- * the fingers stays where it is; for buttons and keys it is the middle of the box.
+ * Zooms the content of a scrolling box by pinching, or by the wheel with Ctrl, which touchpads send for a pinch. The point between the
+ * fingers stays in place; for buttons and keys, the centre of the box.
  */
 export function usePinch(room: RefObject<HTMLElement | null>, zoom: number, setZoom: (zoom: number) => void): void {
   const shown = useRef(zoom);
   const focus = useRef<Point>(null);
 
-  // The new size is laid out, and not painted yet.
+  // A layout effect, so that the scroll position is corrected before paint.
   useLayoutEffect(() => {
     const box = room.current;
     const factor = zoom / shown.current;
@@ -75,7 +75,7 @@ export function usePinch(room: RefObject<HTMLElement | null>, zoom: number, setZ
       to(shown.current * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
     };
     const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
-    // React's own listeners could not prevent what the browser does.
+    // React's listeners are passive and couldn't prevent the browser's zoom.
     for (const type of touches) box.addEventListener(type, onTouch, { passive: false });
     box.addEventListener('wheel', onWheel, { passive: false });
     return () => {
