@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openMemory } from '../../src/files/memory';
+import { openCache } from '../../src/files/buildCache';
 import { offlineManifest } from '../../src/tools/offline/offlineManifest';
 import type { FileFacts } from '../../src/tools/offline/offlineManifest';
 import { examplePublic } from '../sites/exampleSite';
@@ -33,7 +33,7 @@ export async function openDeployableSite(first = examplePublic, basePath = ''): 
   symlinkSync(first, current);
   const site = await openSite(current, { basePath });
   // What is found in files counts for all copies: to compress every file of the site takes seconds.
-  const facts = openMemory<FileFacts>(path.join(folder, 'facts.json'), '');
+  const facts = openCache<FileFacts>(path.join(folder, 'facts.json'), '');
   let copies = 0;
   return {
     site,

@@ -1,4 +1,4 @@
-import { forgetResults } from '../../src/content/stage';
+import { clearCaches } from '../../src/content/stage';
 import { judgeSource } from './judgeSource';
 import { mutate } from './mutate';
 import type { SourceKind } from './mutate';
@@ -68,7 +68,7 @@ export async function fuzzSources(sources: ProjectSources, { seed, count, first 
     }
     const { user } = process.cpuUsage(start);
     if (user > longest) report(`takes ${(user / 1_000_000).toFixed(1)} s`);
-    if (number % forgetAfter === 0) forgetResults();
+    if (number % forgetAfter === 0) clearCaches();
   }
   return { count, refused, faults };
 }

@@ -27,7 +27,7 @@ export const stepColumns: readonly string[] = [
 ];
 
 /** Most time steps of a row. */
-const mostSteps = 1_000_000;
+const maxSteps = 1_000_000;
 
 /** Computes a motion without joint limits, dry friction and moving fingers. */
 function moveSmoothly(model: ArmModel, { start, control, payload: mass, timestep, steps }: FullMotion): ArmState {
@@ -46,8 +46,8 @@ export function stepRow(row: CsvRow, models: Readonly<Record<ArmSide, ArmModel>>
   const named = (name: string): number[] => numbersOf(row, (joint) => `${name}${joint}`);
   const [timestep, time, mass] = [numberOf(row, 'timestep_s'), numberOf(row, 't_s'), numberOf(row, 'payload_kg')];
   const steps = Math.round(time / timestep);
-  if (!(timestep > 0) || !(steps >= 0 && steps <= mostSteps))
-    throw new RangeError(`t_s ${time} by timestep_s ${timestep} gives no number of steps from 0 to ${mostSteps}`);
+  if (!(timestep > 0) || !(steps >= 0 && steps <= maxSteps))
+    throw new RangeError(`t_s ${time} by timestep_s ${timestep} gives no number of steps from 0 to ${maxSteps}`);
   const control = { target: named('target'), stiffness: named('kp'), damping: named('kd'), limit: named('torque_limit') };
   const motion: FullMotion = { side, start: named('start'), control, payload: mass, timestep, steps };
   const state = variant === 'v1_full' ? moveFully(motion) : moveSmoothly(models[side], motion);

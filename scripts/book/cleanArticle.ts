@@ -30,7 +30,7 @@ function removeBelow(element: HtmlElement): void {
 }
 
 /** Turns a button with a hint for a term into plain text. Books have the glossary instead. */
-function unpress(element: HtmlElement): void {
+function unwrapHint(element: HtmlElement): void {
   if (attribute(element, 'role') !== 'button') return;
   for (const name of ['role', 'aria-describedby']) setAttribute(element, name, undefined);
 }
@@ -39,19 +39,19 @@ function unpress(element: HtmlElement): void {
 const [report = ''] = reportAddress(site.repository, { title: '', address: '' }).split('?');
 
 /** Whether an element is the page's footer, which contains the link to report a mistake. */
-const isFoot = (element: HtmlElement): boolean =>
+const isPageFooter = (element: HtmlElement): boolean =>
   [...elementsOf([element])].some(({ tagName, attrs }) => tagName === 'a' && attrs.some(({ value }) => value.startsWith(report)));
 
 /** Prepares the article of a built page for print: removes interactive elements, expands folded ones, and loads drawings eagerly. Changes the tree. Print styles hide the rest. */
 export function cleanArticle(article: HtmlElement): void {
   removeBelow(article);
   const last = article.childNodes.filter(isElement).at(-1);
-  if (last?.tagName === 'div' && isFoot(last)) article.childNodes.splice(article.childNodes.indexOf(last), 1);
+  if (last?.tagName === 'div' && isPageFooter(last)) article.childNodes.splice(article.childNodes.indexOf(last), 1);
   for (const element of elementsOf([article])) {
     for (const name of screenAttributes) setAttribute(element, name, undefined);
     // The drawing inside has the alternative text. In PDF, an outer figure would be one without alternative text.
     if (element.tagName === 'figure' && attribute(element, 'role') === undefined) setAttribute(element, 'role', 'group');
     if (element.tagName === 'details') setAttribute(element, 'open', '');
-    unpress(element);
+    unwrapHint(element);
   }
 }

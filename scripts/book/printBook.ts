@@ -14,7 +14,7 @@ export interface PrintedBook {
 }
 
 /** Most prints per book. A page number with more digits can move a line to the next page, but hardly more than twice. */
-const mostPrints = 5;
+const maxPrints = 5;
 
 const asList = (pages: ReadonlyMap<string, number>): string => JSON.stringify([...pages].sort(([one], [other]) => (one < other ? -1 : 1)));
 
@@ -44,12 +44,12 @@ export async function printBook(parts: BookParts, printer: Printer): Promise<Pri
   const html = bookHtml(parts);
   const numbered = html !== withPages(html, new Map());
   let known = new Map<string, number>();
-  for (let prints = 1; prints <= mostPrints; prints++) {
+  for (let prints = 1; prints <= maxPrints; prints++) {
     const counts = numbered && prints === 1;
     const pdf = await PDFDocument.load(await printer.print(withPages(html, known), !counts), { updateMetadata: false });
     const pages = pagesOfIds(pdf);
     if (!counts && (!numbered || asList(pages) === asList(known))) return { bytes: await finished(pdf, parts), pages: pdf.getPageCount() };
     known = pages;
   }
-  throw new Error(`The page numbers of "${parts.book.title}" still changed after ${mostPrints} prints.`);
+  throw new Error(`The page numbers of "${parts.book.title}" still changed after ${maxPrints} prints.`);
 }

@@ -13,13 +13,13 @@ export interface LongSentence {
 }
 
 /** Most words of a sentence. */
-export const mostWords = 28;
+export const maxWords = 28;
 
 /** Certain sentence boundaries: the sentence parser takes a full stop after a number or short word for a list number or abbreviation. */
 const boundary = new RegExp(`(?<=[.?!]["”)]?) (?=[“"(]?[A-Z0-9]|${codeWord}|${valueWord}|openarm)`);
 
 /** Finds sentences with more than `most` words. Skips alternative texts, which are lists of what a picture shows. */
-export function longSentences(prose: readonly Prose[], most = mostWords): LongSentence[] {
+export function longSentences(prose: readonly Prose[], most = maxWords): LongSentence[] {
   const parser = new ParseEnglish();
   return prose.flatMap(({ kind, text, ...place }) => {
     if (kind !== 'text') return [];

@@ -31,7 +31,7 @@ export interface DrivenState extends ArmState {
 type Sign = -1 | 0 | 1;
 
 /** Most rounds to find saturated motors and stopped joints. One or two are usually enough. */
-const mostRounds = 12;
+const maxRounds = 12;
 
 /** Joint torques in N·m of a force on the tool. */
 function pushTorques({ bodies, moved, tool }: ArmModel, frames: readonly Frame[], push: Vec3): number[] {
@@ -71,7 +71,7 @@ export function drivenStep(model: ArmModel, state: ArmState, drive: Drive, times
   const stop: Sign[] = joints.map(() => 0);
   let accelerations: number[] = joints.map(() => 0);
   let torques: number[] = [];
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const matrix = mass.map((row, joint) =>
       row.map((value, other) => {
         const one = joints[joint];

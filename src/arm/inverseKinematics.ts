@@ -22,7 +22,7 @@ const damping = { place: 0.004, turn: 0.02 } as const;
  * When progress has stalled: joint step in rad below which it has, how far to bend a stretched elbow then in rad, and the error in m above which
  * to try for the position alone.
  */
-const stuck = { turn: 1e-5, bend: 0.1, off: 5e-5 } as const;
+const stalled = { turn: 1e-5, bend: 0.1, off: 5e-5 } as const;
 
 const elbow = 3;
 
@@ -98,10 +98,10 @@ function approach(model: ArmModel, start: readonly number[], goal: Frame, aim: A
     if (best.off < most.off && (aim === 'place' || best.turned < most.turned)) break;
     const next = nextAngles(model, angles, goal, aim);
     const moved = Math.max(...next.map((angle, joint) => Math.abs(angle - (angles[joint] ?? 0))));
-    if (moved < stuck.turn) {
-      const bent = inside(model, elbow, (angles[elbow] ?? 0) + stuck.bend);
+    if (moved < stalled.turn) {
+      const bent = inside(model, elbow, (angles[elbow] ?? 0) + stalled.bend);
       // The Jacobian of a straight arm doesn't show that bending shortens it.
-      if (best.off < most.off || (angles[elbow] ?? 0) > stuck.bend || bent === angles[elbow]) break;
+      if (best.off < most.off || (angles[elbow] ?? 0) > stalled.bend || bent === angles[elbow]) break;
       next[elbow] = bent;
     }
     angles = next;
@@ -123,7 +123,7 @@ export function reachFor(model: ArmModel, start: readonly number[], goal: Frame)
     goal,
     'place and direction',
   );
-  if (first.off < stuck.off) return first;
+  if (first.off < stalled.off) return first;
   const second = approach(model, first.angles, goal, 'place');
   return isNearer(second, first) ? second : first;
 }

@@ -9,7 +9,7 @@ const runs = new Map<StageName, number>();
 const memories: { clear: () => void }[] = [];
 
 /** Clears all caches, for programs that process more texts than fit into memory. */
-export const forgetResults = (): void => memories.forEach((memory) => memory.clear());
+export const clearCaches = (): void => memories.forEach((memory) => memory.clear());
 
 /** How often each stage ran in this process instead of returning a cached result. */
 export const stageRuns = (): Readonly<Partial<Record<StageName, number>>> => Object.fromEntries(runs);

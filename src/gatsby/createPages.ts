@@ -15,13 +15,13 @@ const listeners = new Set<ServerResponse>();
 const event = (): string => `data: ${JSON.stringify(told)}\n\n`;
 
 /** Sends mistakes in the sources to all open pages of `develop`. An empty list hides the message. */
-export function tellMistakes(problems: readonly Problem[]): void {
+export function sendMistakes(problems: readonly Problem[]): void {
   told = problems.length === 0 ? '' : `${problems[0]?.file ?? ''}\n${formatProblems(problems)}`;
   for (const listener of listeners) listener.write(event());
 }
 
 /** Subscribes a page to mistakes. */
-export function listenToMistakes(response: ServerResponse): void {
+export function subscribeToMistakes(response: ServerResponse): void {
   // `no-transform` keeps Gatsby's server from compressing, and so buffering, the response.
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' });
   response.write(event());
@@ -35,9 +35,9 @@ let isRight = false;
  * Reads changed sources again in `develop`. If there are mistakes, pages keep their last good state; if there were mistakes from the start, they
  * show what could be read.
  */
-export function readAgain(root: string, { reporter }: Pick<CreatePagesArgs, 'reporter'>): void {
+export function rereadSources(root: string, { reporter }: Pick<CreatePagesArgs, 'reporter'>): void {
   const { site, problems } = loadSite(root, definitions);
-  tellMistakes(problems);
+  sendMistakes(problems);
   if (problems.length > 0) reporter.error(formatProblems(problems));
   if (problems.length > 0 && isRight) return;
   isRight = problems.length === 0;
@@ -46,7 +46,7 @@ export function readAgain(root: string, { reporter }: Pick<CreatePagesArgs, 'rep
 
 /** Creates exactly the pages of the registry. */
 export function createPages(root: string, args: CreatePagesArgs): void {
-  if (process.env.NODE_ENV === 'development') readAgain(root, args);
+  if (process.env.NODE_ENV === 'development') rereadSources(root, args);
   for (const { route, template, context, chrome } of currentSite().pages)
     args.actions.createPage({
       path: route,

@@ -13,7 +13,7 @@ import { dataFiles } from '../outputs/writeDataFiles';
 import type { Site } from '../routes/loadSite';
 import { indexFiles } from '../search/records/indexFiles';
 import { searchRecords } from '../search/records/records';
-import { listenToMistakes, readAgain } from './createPages';
+import { subscribeToMistakes, rereadSources } from './createPages';
 import { currentSite } from './currentSite';
 import { searchOnlyTables } from './schema/nodeTypes';
 
@@ -80,7 +80,7 @@ export function onCreateDevServer(root: string, { app, reporter }: CreateDevServ
   const server = app as DevServer;
   // Gatsby doesn't watch tables without nodes.
   for (const name of searchOnlyTables)
-    watchFile(path.join(root, 'content/data', `${name}.csv`), { interval: 1000 }, () => readAgain(root, { reporter }));
+    watchFile(path.join(root, 'content/data', `${name}.csv`), { interval: 1000 }, () => rereadSources(root, { reporter }));
   const filesOfSearch = searchFiles();
   server.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -89,7 +89,7 @@ export function onCreateDevServer(root: string, { app, reporter }: CreateDevServ
       response.writeHead(302, { location: `${route}${search}` }).end();
       return;
     }
-    if (pathname === mistakesAddress) return listenToMistakes(response);
+    if (pathname === mistakesAddress) return subscribeToMistakes(response);
     if (pathname === offlineFiles.webApp)
       return void response.writeHead(200, { 'content-type': 'application/manifest+json' }).end(webAppManifest());
     if (pathname.startsWith(photoFolderAddress))

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { countMistakes, stageRuns } from '../content/stage';
 import { publishedFiles } from '../content/vocabulary/vocabulary';
 import { digestOfFiles } from '../files/digest';
-import { cacheFolder, openMemory } from '../files/memory';
-import type { Memory } from '../files/memory';
+import { cacheFolder, openCache } from '../files/buildCache';
+import type { BuildCache } from '../files/buildCache';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { formatProblem } from '../model/problems';
 import type { Problem } from '../model/problems';
@@ -36,21 +36,21 @@ import { publishSite } from './publishedSite';
 import { searchOnlyTables } from './schema/nodeTypes';
 
 /** Caches of work per text and page. */
-interface Memories {
-  readonly markdown: Memory<string>;
-  readonly records: Memory<RecordPage>;
-  readonly links: Memory<PageLinks>;
-  readonly publicFiles: Memory<FileFacts>;
+interface Caches {
+  readonly markdown: BuildCache<string>;
+  readonly records: BuildCache<RecordPage>;
+  readonly links: BuildCache<PageLinks>;
+  readonly publicFiles: BuildCache<FileFacts>;
 }
 
-let opened: Memories | undefined;
+let opened: Caches | undefined;
 
 /** Opens the caches of a project, once per process. */
-function memoriesOf(root: string): Memories {
+function cachesOf(root: string): Caches {
   if (opened) return opened;
   // Addresses contain the base path.
   const version = `${digestOfFiles(root, ['package-lock.json', 'src'])} ${process.env.BASE_PATH ?? ''}`;
-  const open = <Value>(name: string): Memory<Value> => openMemory<Value>(path.join(cacheFolder(root), `${name}.json`), version);
+  const open = <Value>(name: string): BuildCache<Value> => openCache<Value>(path.join(cacheFolder(root), `${name}.json`), version);
   opened = {
     markdown: open('markdown'),
     records: open('records'),
@@ -61,10 +61,10 @@ function memoriesOf(root: string): Memories {
 }
 
 /** Saves what this build used. */
-const saveMemories = (): void => Object.values(opened ?? {}).forEach((memory: Memory<unknown>) => memory.save());
+const saveCaches = (): void => Object.values(opened ?? {}).forEach((memory: BuildCache<unknown>) => memory.save());
 
 /** Runs a GraphQL query, and stops the build if it fails. */
-async function ask<Result>(args: BuildArgs, query: string, variables: object = {}): Promise<Result> {
+async function runQuery<Result>(args: BuildArgs, query: string, variables: object = {}): Promise<Result> {
   const result = await args.graphql<Result, object>(query, variables);
   const { data } = result;
   // Gatsby's errors are one or several, but its types don't say which.
@@ -106,7 +106,7 @@ function writeHeaders(root: string, built: ReadonlyMap<string, PageLinks>, { rep
 }
 
 /** Stops if a source was read twice, or if Gatsby's nodes differ from the sources. */
-function stopOnSecondReading({ documents, posts, data }: Site, { getNodesByType, reporter }: BuildArgs): void {
+function stopOnRepeatedReading({ documents, posts, data }: Site, { getNodesByType, reporter }: BuildArgs): void {
   const mistakes = countMistakes(stageRuns(), {
     texts: documents.length + posts.length,
     textNodes: getNodesByType('Mdx').length,
@@ -137,18 +137,18 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
   // Gatsby copies it into each build for third-party scripts, which this site doesn't have.
   rmSync(path.join(folder, '~partytown'), { recursive: true, force: true });
   const site = currentSite();
-  const memories = memoriesOf(root);
+  const caches = cachesOf(root);
   const figures = figuresOfPages(site.pages);
-  const facts = await ask<PageFacts>(args, pageFactsQuery, { names: [...new Set([...figures.values()].flat())] });
-  const feed = await ask<FeedQueryResult>(args, feedQuery);
+  const facts = await runQuery<PageFacts>(args, pageFactsQuery, { names: [...new Set([...figures.values()].flat())] });
+  const feed = await runQuery<FeedQueryResult>(args, feedQuery);
   const pages = publicPages(site.pages, figures, facts, site.photos);
-  const { cards, photos } = await writeOutputs(root, pages, site, memories.markdown, moreOfLlms(site.data.tables.values()));
+  const { cards, photos } = await writeOutputs(root, pages, site, caches.markdown, moreOfLlms(site.data.tables.values()));
   writeAtom(root, feedEntries(feed));
   reporter.info(`Social cards: ${cards.drawn} drawn, ${cards.kept} unchanged.`);
   if (site.photos.size > 0) reporter.info(`Files of photos: ${photos.made} made, ${photos.kept} unchanged.`);
-  const built = finishPages(folder, pages, memories.links);
+  const built = finishPages(folder, pages, caches.links);
   writeHeaders(root, built, args);
-  const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), memories, reporter);
+  const search = finishSearch(folder, site, new Map([...built].map(([route, { ids }]) => [route, new Set(ids)])), caches, reporter);
   const untold = writeAgents(root, pages, site.data.tables, search);
   if (untold.length > 0) reporter.panicOnBuild(`Tools that agents get and readers don't hear of:\n\n${lines(untold)}\n`);
   // All link targets exist now.
@@ -157,11 +157,11 @@ export async function onPostBuild(root: string, args: BuildArgs): Promise<void> 
     root,
     folder,
     site.pages.map(({ route }) => route),
-    memories.publicFiles,
+    caches.publicFiles,
   );
-  saveMemories();
+  saveCaches();
   reporter.info(build === null ? 'The site is not available offline.' : `Offline version: ${build}.`);
-  stopOnSecondReading(site, args);
+  stopOnRepeatedReading(site, args);
   const runs = Object.entries(stageRuns()).map(([name, count]) => `${name} ${count}`);
   reporter.info(`Stages run: ${runs.join(', ')}.`);
   compareBudgets(folder, site, args);

@@ -5,12 +5,12 @@ import { checkSearchEnvironment } from '../search/environment';
 import { checkBasePath } from '../site/checkBasePath';
 import { definitions } from '../site/definitions';
 import { setSite } from './currentSite';
-import { survivesBrokenTables } from './patches/brokenTables';
-import { putSiteAside, takeSiteBack } from './publishedSite';
+import { tolerateBrokenTables } from './patches/brokenTables';
+import { putSiteAside, restoreSite } from './publishedSite';
 
 /** Reads the sources, and stops a build with all their mistakes before it writes anything. */
 export function onPreInit(root: string, { reporter }: ParentSpanPluginArgs): void {
-  if (process.env.NODE_ENV === 'development') survivesBrokenTables(root);
+  if (process.env.NODE_ENV === 'development') tolerateBrokenTables(root);
   const { site, problems, warnings } = loadSite(root, definitions);
   setSite(site);
   if (warnings.length > 0) reporter.warn(formatWarnings(warnings));
@@ -18,5 +18,5 @@ export function onPreInit(root: string, { reporter }: ParentSpanPluginArgs): voi
   if (mistakes.length > 0) reporter.panicOnBuild(formatProblems(mistakes));
   const command = process.env.gatsby_executing_command === 'build' ? 'build' : 'develop';
   putSiteAside(root, command);
-  if (command === 'build') process.once('exit', () => takeSiteBack(root));
+  if (command === 'build') process.once('exit', () => restoreSite(root));
 }

@@ -85,7 +85,7 @@ export function putSiteAside(root: string, command: 'build' | 'develop'): void {
 }
 
 /** Restores the last good site after a build that ended before `publishSite`. */
-export function takeSiteBack(root: string): void {
+export function restoreSite(root: string): void {
   const { output, aside } = placesOf(root);
   if (!existsSync(aside)) return;
   removeFolder(output);

@@ -1,14 +1,14 @@
-/** A value an element of a body tree may have as an attribute: literal, a style, or what a component was expanded to. */
+/** Value of an attribute: a literal, a style object, or the result of a component's `expand`. */
 export type BodyAttribute = string | number | boolean | object;
 
-/** Attributes under their React names. */
+/** Attributes by React prop name. */
 export type BodyAttributes = Readonly<Record<string, BodyAttribute>>;
 
 /**
- * The text of a document as data: a string is text, an array is an element with its tag or component name, its
- * attributes (0 for none) and its children. Small as JSON, and turned into React elements without a parser.
+ * The body of a document as data. A string is text; an array is an element: tag or component name, attributes (0 for none), children. Compact as
+ * JSON, and rendered by React without a parser.
  */
 export type BodyNode = string | BodyElement;
 
-/** Element of a body tree. */
+/** An element of a body. */
 export type BodyElement = readonly [name: string, attributes: BodyAttributes | 0, ...children: BodyNode[]];

@@ -12,7 +12,7 @@ export const noNavbarTarget = (label: string): string => `navbar item "${label}"
 export const navbarItemFailed = (label: string, reason: string): string => `navbar item "${label}" failed to render: ${reason}`;
 
 /** For a list entry that isn't an object. */
-export const noItem = (where: string): string =>
+export const notAnObject = (where: string): string =>
   `${where} has an item that is empty or not an object. Give it a type and a target, or remove it.`;
 
 /** For a sidebar item of an unknown type. */

@@ -20,16 +20,16 @@ const spaceBeforeUnit =
 export const keepUnits = (text: string): string => text.replace(spaceBeforeUnit, '$1\u00a0');
 
 /** Beginning of a text that a spreadsheet would run as a formula. */
-const runnable = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+const formulaStart = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
 /** Exceptions: numbers, several numbers such as a vector, or a lone sign, which names a wire. */
 const harmless = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)?(?:e[+-]?\d+)?(?: \d+(?:\.\d+)?)*$/i;
 
 /** Whether a spreadsheet would run a text as a formula. */
-export const wouldRun = (text: string): boolean => runnable.test(text) && !harmless.test(text.trim());
+export const isFormula = (text: string): boolean => formulaStart.test(text) && !harmless.test(text.trim());
 
 /** Prefixes a formula with an apostrophe, as OWASP advises. */
-export const harmlessText = (text: string): string => (wouldRun(text) ? `'${text}` : text);
+export const harmlessText = (text: string): string => (isFormula(text) ? `'${text}` : text);
 
 /** A cell of a CSV download: safe from formulas, and quoted if it contains a comma, quote or line break. */
 export function csvCell(value: string | number | null): string {

@@ -54,7 +54,7 @@ export interface SolidName {
 
 /** All views of a guide, by the name of the drawing without `.svg`. */
 export interface SolidScene {
-  /** Names of the meshes; in the published scene, their files. */
+  /** Names of the meshes; in the published file, their addresses. */
   readonly meshes: readonly string[];
   readonly names: readonly SolidName[];
   readonly pieces: readonly SolidPiece[];

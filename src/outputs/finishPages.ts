@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest, fileStamp } from '../files/digest';
-import type { Memory } from '../files/memory';
+import type { BuildCache } from '../files/buildCache';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { readHtml } from './links/readHtml';
 import type { PageLinks } from './links/readHtml';
@@ -20,7 +20,7 @@ const copiesOf = (folder: string, route: string): string[] =>
   route === '/' || route.endsWith('.html') ? [] : [path.join(folder, `${route.replace(/\/$/, '')}.html`)];
 
 /** Finishes the HTML of a page: inserts structured data and writes copies. Returns its links and anchors, from the cache if the file is unchanged. */
-function finishPage(folder: string, page: PublicPage, known: Memory<PageLinks>): PageLinks {
+function finishPage(folder: string, page: PublicPage, known: BuildCache<PageLinks>): PageLinks {
   const file = fileOf(folder, page.route);
   const files = [file, ...copiesOf(folder, page.route)];
   const data = page.outputs.structuredData ? structuredData(page) : null;
@@ -35,5 +35,5 @@ function finishPage(folder: string, page: PublicPage, known: Memory<PageLinks>):
 }
 
 /** Finishes all pages. `known` caches results of earlier builds. */
-export const finishPages = (folder: string, pages: readonly PublicPage[], known: Memory<PageLinks>): Map<string, PageLinks> =>
+export const finishPages = (folder: string, pages: readonly PublicPage[], known: BuildCache<PageLinks>): Map<string, PageLinks> =>
   new Map(pages.map((page) => [page.route, finishPage(folder, page, known)]));

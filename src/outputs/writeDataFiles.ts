@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseRecords } from '../content/tables/csvRecords';
 import type { Table } from '../content/tables/csvTable';
 import { writeIfChanged } from '../files/writeIfChanged';
-import { csvCell, wouldRun } from '../model/format';
+import { csvCell, isFormula } from '../model/format';
 
 /** A table as JSON: its columns, and rows with typed cells. */
 const tableJson = ({ name, definition, rows }: Table): string =>
@@ -12,7 +12,7 @@ const tableJson = ({ name, definition, rows }: Table): string =>
 /** Makes cells harmless that a spreadsheet would run as a formula. Returns other CSV texts unchanged. */
 export function harmlessCsv(text: string): string {
   const records = parseRecords(text);
-  if (!records.some(({ cells }) => cells.some(wouldRun))) return text;
+  if (!records.some(({ cells }) => cells.some(isFormula))) return text;
   return records.map(({ cells }) => `${cells.map(csvCell).join(',')}\n`).join('');
 }
 

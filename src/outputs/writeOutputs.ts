@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../content/loadContent';
 import { digest } from '../files/digest';
-import type { Memory } from '../files/memory';
+import type { BuildCache } from '../files/buildCache';
 import { writeIfChanged } from '../files/writeIfChanged';
 import { booksFolder } from '../model/books';
 import type { BookList } from '../model/books';
@@ -44,14 +44,14 @@ function writeBooks(root: string, folder: string, list: BookList | undefined): v
 }
 
 /** Markdown of a page. Documents and posts come from the cache if text and facts are unchanged. */
-function markdownOf(page: PublicPage, known: Memory<string>): string {
+function markdownOf(page: PublicPage, known: BuildCache<string>): string {
   const { text, route, title, description, published, lastUpdated, figures } = page;
   if (!text) return markdownPage(page);
   const facts = JSON.stringify([route, title, description, published, lastUpdated, ...figures]);
   return known.of(digest(text.digest, facts), () => markdownPage(page));
 }
 
-function writeMarkdown(folder: string, pages: readonly PublicPage[], known: Memory<string>, more: MoreOfLlms | undefined): void {
+function writeMarkdown(folder: string, pages: readonly PublicPage[], known: BuildCache<string>, more: MoreOfLlms | undefined): void {
   const wanted = pages.filter(({ outputs }) => outputs.markdown);
   const markdown = wanted.map((page) => markdownOf(page, known));
   wanted.forEach(({ route }, index) => void writeIfChanged(path.join(folder, markdownPath(route)), markdown[index] ?? ''));
@@ -70,7 +70,7 @@ export async function writeOutputs(
   root: string,
   pages: readonly PublicPage[],
   { data: { tables }, books, photos }: Pick<Content, 'data' | 'books' | 'photos'>,
-  known: Memory<string>,
+  known: BuildCache<string>,
   more?: MoreOfLlms,
 ): Promise<WrittenPictures> {
   const folder = path.join(root, 'public');

@@ -153,7 +153,7 @@ function resolveNavbar(
   const problems: Problem[] = [];
   const entries = itemsOf(items).flatMap((item): (NavbarEntry & { sidebarId?: string })[] => {
     if (!isObject(item)) {
-      problems.push({ file: navbarFile, message: definitionErrors.noItem('the navbar') });
+      problems.push({ file: navbarFile, message: definitionErrors.notAnObject('the navbar') });
       return [];
     }
     const { label, position } = item;

@@ -110,7 +110,7 @@ function resolveItem(sidebarId: string, item: SidebarItem, context: Context, pat
   if (typeof item === 'string') return page(sidebarId, item, undefined, context);
   // Definitions may come from untyped code.
   if (!isObject(item)) {
-    context.problems.push({ file: sidebarsFile, message: definitionErrors.noItem(`sidebar "${sidebarId}"`) });
+    context.problems.push({ file: sidebarsFile, message: definitionErrors.notAnObject(`sidebar "${sidebarId}"`) });
     return [];
   }
   switch (item.type) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOfFiles, fileStamp } from '../../../src/files/digest';
-import { openMemory } from '../../../src/files/memory';
+import { openCache } from '../../../src/files/buildCache';
 import { writeIfChanged } from '../../../src/files/writeIfChanged';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
 
@@ -38,7 +38,7 @@ describe('a memory', () => {
   const file = path.join(folderWith(), 'cache/memory.json');
   /** Asks a memory for a name and saves it; says whether the value had to be made. */
   function isMade(name: string, version = 'one'): boolean {
-    const memory = openMemory<string[]>(file, version);
+    const memory = openCache<string[]>(file, version);
     let made = false;
     const make = (): string[] => ((made = true), [name]);
     expect([memory.of(name, make), memory.of(name, () => [])]).toEqual([[name], [name]]);
@@ -59,8 +59,8 @@ describe('a memory', () => {
 
   it('knows what it has, and stays as it is where nothing is asked', () => {
     isMade('a');
-    openMemory<string[]>(file, 'one').save();
-    const memory = openMemory<string[]>(file, 'one');
+    openCache<string[]>(file, 'one').save();
+    const memory = openCache<string[]>(file, 'one');
     expect([memory.has('a'), memory.has('b')]).toEqual([true, false]);
     memory.of('b', () => []);
     expect(memory.has('b')).toBe(true);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { publishedSite, publishSite, putSiteAside, takeSiteBack } from '../../../src/gatsby/publishedSite';
+import { publishedSite, publishSite, putSiteAside, restoreSite } from '../../../src/gatsby/publishedSite';
 import { temporaryFolders, writeFiles } from '../fixtures/folder';
 
 const folderWith = temporaryFolders();
@@ -49,7 +49,7 @@ it('takes the last good site back after a refused build, and starts the next one
   putSiteAside(root, 'build');
   write('refused');
   writeFiles(root, { 'public/other.html': 'refused' });
-  takeSiteBack(root);
+  restoreSite(root);
   expect(readdirSync(path.join(root, 'public'))).toEqual(['index.html']);
   expect(served()).toBe('first');
   expect(goesOn()).toBe(false);
@@ -60,7 +60,7 @@ it('leaves no half site where the first build is refused', () => {
   putSiteAside(root, 'build');
   write('refused');
   expect(served()).toBeUndefined();
-  takeSiteBack(root);
+  restoreSite(root);
   expect(served()).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { openMemory } from '../../../src/files/memory';
+import { openCache } from '../../../src/files/buildCache';
 import { finishPages } from '../../../src/outputs/finishPages';
 import type { PageLinks } from '../../../src/outputs/links/readHtml';
 import type { PublicPage } from '../../../src/outputs/publicPages';
@@ -17,7 +17,7 @@ describe('the pages of a build', () => {
   const [site, cache] = [folderWith({ 'can/index.html': built('first') }), folderWith()];
   /** Finishes the page as a build does that knows what earlier ones have found. Returns the anchors of the page. */
   function finish(one: PublicPage): readonly string[] {
-    const known = openMemory<PageLinks>(path.join(cache, 'links.json'), '');
+    const known = openCache<PageLinks>(path.join(cache, 'links.json'), '');
     const found = finishPages(site, [one], known);
     known.save();
     return found.get(one.route)?.ids ?? [];

@@ -5,7 +5,7 @@ import { messages } from '../fixtures/sources';
 const hostile = ['javascript:alert(1)', 'data:text/html,a', '//example.org', '/\\example.org', 'java\nscript:a'];
 
 /** What no definition may hold, as code might put it there. */
-const noItem = null as unknown as never;
+const notAnObject = null as unknown as never;
 
 describe('a link that is not allowed is reported', () => {
   it.each(hostile)('in a sidebar and in the navbar: %j', (href) => {
@@ -30,19 +30,19 @@ describe('an entry that is none is reported', () => {
   const advice = 'has an item that is empty or not an object. Give it a type and a target, or remove it.';
 
   it('in a sidebar, and in a category', () => {
-    expect(problemsOf(['index', noItem], ['index'])).toEqual([`src/site/sidebars.ts: sidebar "topSidebar" ${advice}`]);
-    const category: SidebarItem = { type: 'category', label: 'A', items: ['index', noItem] };
+    expect(problemsOf(['index', notAnObject], ['index'])).toEqual([`src/site/sidebars.ts: sidebar "topSidebar" ${advice}`]);
+    const category: SidebarItem = { type: 'category', label: 'A', items: ['index', notAnObject] };
     expect(problemsOf([category], ['index'])).toEqual([`src/site/sidebars.ts: sidebar "topSidebar" ${advice}`]);
-    expect(problemsOf(['index', { type: 'category', label: 'A', items: noItem }], ['index'])).toEqual([
+    expect(problemsOf(['index', { type: 'category', label: 'A', items: notAnObject }], ['index'])).toEqual([
       expect.stringContaining('item "A" has no link target'),
     ]);
-    expect(problemsOf(['index', { type: 'link', label: 'A', href: noItem }], ['index'])).toEqual([
+    expect(problemsOf(['index', { type: 'link', label: 'A', href: notAnObject }], ['index'])).toEqual([
       expect.stringContaining('item "A" has no link target'),
     ]);
   });
 
   it('in the navbar', () => {
-    const navbar = [noItem];
+    const navbar = [notAnObject];
     expect(messages(resolve({ sidebars: { topSidebar: ['index'] }, documents: ['index'], navbar }).problems)).toEqual([
       `src/site/navbar.ts: the navbar ${advice}`,
     ]);

@@ -16,7 +16,7 @@ const rowsOf = (tables: Tables, name: string): PlacedRow[] => {
 const sum = (rows: readonly Row[], column: string): number => rows.reduce((total, row) => total + (numberIn(row, column) || 0), 0);
 
 /** Reports a written number that differs from the computed one; `source` names its inputs. */
-function follows({ row, place }: PlacedRow, name: string, column: string, expected: number, source: string): Problem[] {
+function checkNumber({ row, place }: PlacedRow, name: string, column: string, expected: number, source: string): Problem[] {
   const written = numberIn(row, column) || 0;
   if (written === expected) return [];
   return [
@@ -41,9 +41,9 @@ function checkSummary(placed: PlacedRow, key: string, names: readonly string[], 
   const rows = names.flatMap((name) => tables.get(name)?.rows ?? []);
   const source = `the rows of ${names.map((name) => `content/data/${name}.csv`).join(' and ')}`;
   return [
-    ...follows(placed, group, 'lines', rows.length, source),
-    ...follows(placed, group, 'pieces', sum(rows, 'quantity_robot'), source),
-    ...follows(placed, group, 'total_jpy', sum(rows, 'total_price_jpy'), source),
+    ...checkNumber(placed, group, 'lines', rows.length, source),
+    ...checkNumber(placed, group, 'pieces', sum(rows, 'quantity_robot'), source),
+    ...checkNumber(placed, group, 'total_jpy', sum(rows, 'total_price_jpy'), source),
   ];
 }
 
@@ -77,8 +77,8 @@ function checkCategories(tables: Tables): Problem[] {
     );
     const share = Math.round((total / headline) * 1000) / 10;
     return [
-      ...follows(placed, name, 'total_jpy', total, 'the groups of content/data/cost-groups.csv'),
-      ...(row.in_headline === true ? follows(placed, name, 'share_percent', share, 'its cost and the headline cost') : []),
+      ...checkNumber(placed, name, 'total_jpy', total, 'the groups of content/data/cost-groups.csv'),
+      ...(row.in_headline === true ? checkNumber(placed, name, 'share_percent', share, 'its cost and the headline cost') : []),
     ];
   });
 }
@@ -94,10 +94,10 @@ function checkHeadline(tables: Tables): Problem[] {
       'total_jpy',
     );
     return [
-      ...follows(placed, set, 'total_jpy', total, 'the groups of content/data/cost-groups.csv'),
+      ...checkNumber(placed, set, 'total_jpy', total, 'the groups of content/data/cost-groups.csv'),
       // Totals in dollars are rounded to two significant digits.
       ...rates.flatMap((rate) =>
-        follows(
+        checkNumber(
           placed,
           set,
           'total_usd',
@@ -106,7 +106,7 @@ function checkHeadline(tables: Tables): Problem[] {
         ),
       ),
       ...(features
-        ? follows(placed, set, 'total_usd', numberIn(features, 'bill_of_materials_usd'), 'the columns of content/data/key-features.csv')
+        ? checkNumber(placed, set, 'total_usd', numberIn(features, 'bill_of_materials_usd'), 'the columns of content/data/key-features.csv')
         : []),
     ];
   });
@@ -144,8 +144,8 @@ function checkSuppliers(tables: Tables): Problem[] {
     const name = textIn(placed.row, 'supplier');
     const bought = motors.filter((row) => row.supplier === name);
     return [
-      ...follows(placed, name, 'headline_jpy', cost(name, true) + sum(bought, 'total_price_jpy'), 'its parts'),
-      ...follows(placed, name, 'leader_jpy', cost(name, false), 'its parts'),
+      ...checkNumber(placed, name, 'headline_jpy', cost(name, true) + sum(bought, 'total_price_jpy'), 'its parts'),
+      ...checkNumber(placed, name, 'leader_jpy', cost(name, false), 'its parts'),
     ];
   });
   return [...unknown, ...totals];

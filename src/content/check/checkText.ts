@@ -57,7 +57,7 @@ function checkFormulas(tree: Root, file: string, bodyLine: number): Problem[] {
 const ranges = /^\s*\d+(\s*-\s*\d+)?(\s*,\s*\d+(\s*-\s*\d+)?)*\s*$/;
 
 /** Meta after a code block's language that this site doesn't use. */
-function unreadMeta({ meta }: Code): string | undefined {
+function ignoredMeta({ meta }: Code): string | undefined {
   const rest = (meta ?? '')
     .replace(/title="[^"]*"/, '')
     .replace(/\{[^}]*\}/, '')
@@ -68,7 +68,7 @@ function unreadMeta({ meta }: Code): string | undefined {
 }
 
 /** Mistake in the highlighted lines of a code block. */
-function markMistake({ meta, value }: Code): string | undefined {
+function highlightMistake({ meta, value }: Code): string | undefined {
   const [, braces] = /\{([^}]*)\}/.exec(meta ?? '') ?? [];
   if (braces === undefined) return undefined;
   if (!ranges.test(braces)) return `code block that highlights the lines {${braces}}. Write line numbers and ranges: {2,4-5}.`;
@@ -87,7 +87,7 @@ function checkCodeBlocks(tree: Root, file: string, bodyLine: number): Problem[] 
   const problems: Problem[] = [];
   visit(tree, 'code', (node) => {
     const place = { file, line: (node.position?.start.line ?? 1) + bodyLine - 1 };
-    const [unread, mistake] = [unreadMeta(node), markMistake(node)];
+    const [unread, mistake] = [ignoredMeta(node), highlightMistake(node)];
     if (unread !== undefined) problems.push({ ...place, message: unread, warning: true });
     if (mistake !== undefined) problems.push({ ...place, message: mistake });
   });

@@ -8,7 +8,7 @@ import type { WrittenTerm } from '../glossary/glossary';
 import { text } from '../tree/nodes';
 
 /** Most hints on a page: more would annoy readers who know the terms. */
-const mostHints = 8;
+const maxHints = 8;
 
 /** Inline elements in which terms are marked. Links, inline code and others are skipped. */
 const inlineMarks: ReadonlySet<string> = new Set(['strong', 'emphasis', 'delete']);
@@ -61,7 +61,7 @@ class Marker {
     const pieces: PhrasingContent[] = [];
     let end = 0;
     for (const { term, index, words } of this.#find(value, before)) {
-      if (term.hint === null || this.#marked.has(term) || this.#marked.size >= mostHints) continue;
+      if (term.hint === null || this.#marked.has(term) || this.#marked.size >= maxHints) continue;
       this.#marked.add(term);
       if (index > end) pieces.push(text(value.slice(end, index)));
       pieces.push(hint(words, term.hint));

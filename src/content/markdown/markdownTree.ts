@@ -16,16 +16,16 @@ import { definitionOf, htmlAttributes } from '../vocabulary/vocabulary';
  * Backslashes that remark-stringify writes but no reader needs: before `_` between letters, and before an `&` that begins no entity.
  * With them, a search for "J8_B" finds nothing, and a URL copied from the text is wrong.
  */
-const needless = /(?<=[A-Za-z0-9])\\(?:(?=_[A-Za-z0-9])|(?=&(?!#?[A-Za-z0-9]+;)))/g;
+const needlessBackslash = /(?<=[A-Za-z0-9])\\(?:(?=_[A-Za-z0-9])|(?=&(?!#?[A-Za-z0-9]+;)))/g;
 
 // Code and formulas may contain such backslashes themselves.
 const verbatim = /(^[ >]*(`{3,})[^\n]*\n[\s\S]*?^[ >]*\2|(`+)(?!`)[\s\S]*?[^`]\3(?!`)|\$\$[\s\S]*?\$\$)/m;
 
-/** Removes needless backslashes outside code. The split gives four pieces per match; the first is the text between code. */
-const plainer = (markdown: string): string =>
+/** Removes needlessBackslash backslashes outside code. The split gives four pieces per match; the first is the text between code. */
+const dropNeedlessBackslashes = (markdown: string): string =>
   markdown
     .split(verbatim)
-    .map((piece, index) => (index % 4 === 0 ? piece.replace(needless, '') : index % 4 === 1 ? piece : ''))
+    .map((piece, index) => (index % 4 === 0 ? piece.replace(needlessBackslash, '') : index % 4 === 1 ? piece : ''))
     .join('');
 
 // Unpadded table cells: padding would cost a language model a third more tokens.
@@ -36,7 +36,7 @@ const writer = unified()
   .freeze();
 
 /** Prints a plain tree as Markdown. Replaces no-break spaces, so that a search for "24 V" finds it. */
-export const toMarkdown = (tree: Root): string => plainer(writer.stringify(tree)).replaceAll('\u00a0', ' ');
+export const toMarkdown = (tree: Root): string => dropNeedlessBackslashes(writer.stringify(tree)).replaceAll('\u00a0', ' ');
 
 /** Makes the addresses of a text absolute, so that it works outside the site. */
 export type Addresses = Pick<MarkdownPrinter, 'figureUrl' | 'absolute'>;

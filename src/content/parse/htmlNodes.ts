@@ -23,7 +23,7 @@ const marks: Readonly<Record<string, 'strong' | 'emphasis' | 'delete'>> = {
 };
 
 /** Attributes about looks or loading, which the site decides itself. */
-const looks = new Set([
+const presentational = new Set([
   ...['class', 'className', 'style', 'align', 'valign', 'width', 'height', 'border', 'cellpadding', 'cellspacing', 'bgcolor', 'color'],
   ...['target', 'rel', 'loading', 'decoding', 'dir', 'lang', 'role', 'open', 'size', 'face', 'noshade', 'nowrap', 'tabIndex', 'draggable'],
 ]);
@@ -31,7 +31,7 @@ const looks = new Set([
 const cellAttributes = ['align', 'colspan', 'rowspan', 'colSpan', 'rowSpan', 'scope'];
 
 /** Attributes with a meaning, by element. */
-const meant: Readonly<Record<string, readonly string[]>> = {
+const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'title'],
   ol: ['start', 'type'],
@@ -49,8 +49,8 @@ function readAttributes(element: JsxElement, name: string, report: Report): void
       report({ line, message: `the attribute ${text} of <${name}> is an expression. Documents are data: remove it.` });
     } else if (/^on[a-z]/i.test(attribute.name))
       report({ line, message: `the attribute "${attribute.name}" of <${name}> would run a script. Remove it.` });
-    else if (meant[name]?.includes(attribute.name)) continue;
-    else if (looks.has(attribute.name) || attribute.name.startsWith('data-') || attribute.name.startsWith('aria-'))
+    else if (allowedAttributes[name]?.includes(attribute.name)) continue;
+    else if (presentational.has(attribute.name) || attribute.name.startsWith('data-') || attribute.name.startsWith('aria-'))
       report({
         line,
         warning: true,
@@ -113,7 +113,7 @@ const inside = (nodes: readonly RootContent[], ...names: string[]): JsxElement[]
   });
 
 /** Forbidden elements, with what to write instead. */
-const refused: Readonly<Record<string, string>> = {
+const forbidden: Readonly<Record<string, string>> = {
   script: 'It would run a script. Remove it.',
   style: 'The site has its own styles. Remove it.',
   iframe: 'It would load another site. Show a video with <Video youtube="…" poster="…" title="…" />, or link to the page.',
@@ -133,7 +133,7 @@ const refused: Readonly<Record<string, string>> = {
 /** Advice for HTML that documents may not use; undefined for other names. */
 export const htmlAdvice = (name: string): string | undefined => {
   const lower = name.toLowerCase();
-  return Object.hasOwn(refused, lower) && name === lower ? refused[lower] : undefined;
+  return Object.hasOwn(forbidden, lower) && name === lower ? forbidden[lower] : undefined;
 };
 
 type Convert = (element: JsxElement, children: RootContent[], report: Report) => RootContent[];

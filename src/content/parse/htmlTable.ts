@@ -6,10 +6,10 @@ import { lineOf } from './mistake';
 import type { Mistake } from './mistake';
 
 /** Most columns or rows that one cell may span. */
-const mostSpanned = 100;
+const maxSpanned = 100;
 
 /** Most cells of a table, spanned ones included. */
-const mostCells = 5000;
+const maxCells = 5000;
 
 const isNamed = (node: RootContent, ...names: string[]): node is JsxElement => isJsxElement(node) && names.includes(node.name ?? '');
 
@@ -22,7 +22,7 @@ const find = (nodes: readonly RootContent[], ...names: string[]): JsxElement[] =
 
 const spanOf = (cell: JsxElement, name: string): number =>
   Math.min(
-    mostSpanned,
+    maxSpanned,
     Math.max(1, Number.parseInt(attributeOf(cell, name) ?? attributeOf(cell, `${name.slice(0, 3)}S${name.slice(4)}`) ?? '', 10) || 1),
   );
 
@@ -59,8 +59,8 @@ export function htmlTable(
     return [];
   }
   const cellCount = written.flat().reduce((sum, cell) => sum + spanOf(cell, 'colspan') * spanOf(cell, 'rowspan'), 0);
-  if (cellCount > mostCells) {
-    report({ line: lineOf(element), message: `<table> has more than ${mostCells} cells. Move it to a table of content/data.` });
+  if (cellCount > maxCells) {
+    report({ line: lineOf(element), message: `<table> has more than ${maxCells} cells. Move it to a table of content/data.` });
     return [];
   }
   const rows: TableCell[][] = written.map(() => []);

@@ -5,7 +5,7 @@ import type { Mistake } from './mistake';
 export const deepest = 40;
 
 /** Most spaces at the beginning of a line. Each list level needs a few. */
-const mostSpaces = 400;
+const maxSpaces = 400;
 
 /** Mistake for a body that is nested too deeply. */
 export const tooDeep = (line: number | undefined): Mistake => ({
@@ -22,23 +22,23 @@ export function crowdedLine(body: string): Mistake | undefined {
   const index = lines.findIndex((line) => {
     const start = signs.exec(line)?.[0] ?? '';
     return (
-      start.replace(/\s+|\d+(?=[.)])/g, '').length > deepest || /^\s*/.exec(line.slice(0, mostSpaces + 1))?.[0].length === mostSpaces + 1
+      start.replace(/\s+|\d+(?=[.)])/g, '').length > deepest || /^\s*/.exec(line.slice(0, maxSpaces + 1))?.[0].length === maxSpaces + 1
     );
   });
   return index < 0 ? undefined : tooDeep(index + 1);
 }
 
 /** Most emphasis markers in a block. The parser compares each with all before it. */
-const mostEmphasis = 4000;
+const maxEmphasis = 4000;
 
 /** Finds a block with so many emphasis markers that the parser would take more than a few seconds. */
 export function crowdedBlock(body: string): Mistake | undefined {
   let line = 1;
   for (const block of body.split(/(\n[ \t]*\n)/)) {
-    if (block.length > mostEmphasis && block.replace(/[^*_]+/g, '').length > mostEmphasis)
+    if (block.length > maxEmphasis && block.replace(/[^*_]+/g, '').length > maxEmphasis)
       return {
         line,
-        message: `cannot be parsed: more than ${mostEmphasis} characters * and _ without an empty line. Split the text into paragraphs.`,
+        message: `cannot be parsed: more than ${maxEmphasis} characters * and _ without an empty line. Split the text into paragraphs.`,
       };
     line += block.split('\n').length - 1;
   }

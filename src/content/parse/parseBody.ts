@@ -46,7 +46,7 @@ function toBlock(element: MdxJsxTextElement): MdxJsxFlowElement {
  * Unwraps components that Markdown put into a paragraph because they are on one line, such as `<Card …>One sentence.</Card>`. They are
  * blocks, wherever the line breaks are.
  */
-function unravel(tree: Root): void {
+function unwrapBlocks(tree: Root): void {
   visit(tree, 'paragraph', (paragraph: Paragraph, index, parent) => {
     const blocks = onlyBlocks(paragraph.children);
     if (!blocks || !parent || index === undefined) return undefined;
@@ -103,7 +103,7 @@ function unreadable(sign: string, error: ParserError, line: number): Mistake {
 }
 
 /** Limits for the mistakes found in one body: parse attempts, and milliseconds. */
-const [mostAttempts, longest] = [60, 3000];
+const [maxAttempts, longest] = [60, 3000];
 
 /** Parses a body. Each unreadable tag is reported and then treated as text, so that mistakes after it are found, too. */
 function parseAll(
@@ -112,7 +112,7 @@ function parseAll(
 ): { tree: Root; source: string } | undefined {
   let source = text;
   const start = performance.now();
-  for (let attempt = 0; attempt < mostAttempts && performance.now() - start < longest; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts && performance.now() - start < longest; attempt += 1) {
     const context: TagContext = { isInside, isClosed, last: -1 };
     try {
       return { tree: parserFor(context).parse(source), source };
@@ -181,7 +181,7 @@ export function parseBody({ body, file }: BodyInput): ParsedBody {
   }
   dropComments(tree, report);
   plainLiterals(tree);
-  unravel(tree);
+  unwrapBlocks(tree);
   convertHtml(tree, report);
   nameAdmonitions(tree, report);
   familiarNames(tree);

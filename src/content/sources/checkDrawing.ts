@@ -83,7 +83,7 @@ function readXml(svg: string): ReadDrawing {
 }
 
 /** Most elements of a drawing, with those repeated by <use>. The largest real drawing has a tenth. */
-const mostElements = 200_000;
+const maxElements = 200_000;
 
 /** Deepest nesting of elements: renderers are recursive. */
 const deepest = 100;
@@ -138,8 +138,8 @@ export function checkDrawing(file: string, svg: string): Problem[] {
     return [{ file, line: read.mistake.line, message: `the drawing is not well-formed XML: ${read.mistake.reason}. Draw it again.` }];
   const message = rootMistake(read);
   if (message !== undefined) return [{ file, line: 1, message }];
-  if (drawnElements(read) > mostElements)
-    return [{ file, message: `the drawing has more than ${mostElements} elements after <use>, or a <use> cycle. Simplify it.` }];
+  if (drawnElements(read) > maxElements)
+    return [{ file, message: `the drawing has more than ${maxElements} elements after <use>, or a <use> cycle. Simplify it.` }];
   const { width, height } = svgSize(svg);
   if (width > 0 && height > 0) return [];
   return [{ file, line: 1, message: 'the drawing has no size. Give <svg> a width and a height, or a viewBox.' }];

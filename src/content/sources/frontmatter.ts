@@ -11,7 +11,7 @@ interface FenceMistake {
 }
 
 /** Most characters of frontmatter. Real pages need a few hundred. */
-const mostCharacters = 20_000;
+const maxCharacters = 20_000;
 
 /**
  * Mistake in the fences of frontmatter. A word after the first fence names a language, and gray-matter would execute the code after
@@ -36,8 +36,8 @@ function fenceMistake(source: string): FenceMistake | undefined {
   const line = text.slice(0, end + 1).split('\n').length;
   if (!/^---[ \t]*(\r?\n|$)/.test(text.slice(end + 1)))
     return { line, message: 'the line that closes the frontmatter has other text. Write --- alone on the line.' };
-  if (end > mostCharacters)
-    return { line: 1, message: `frontmatter has more than ${mostCharacters} characters. Move the text below the frontmatter.` };
+  if (end > maxCharacters)
+    return { line: 1, message: `frontmatter has more than ${maxCharacters} characters. Move the text below the frontmatter.` };
   return undefined;
 }
 

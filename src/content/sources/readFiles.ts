@@ -14,7 +14,7 @@ function readSource(root: string, file: string, folder: SourceFolder): SourceRes
   try {
     const { size } = lstatSync(place);
     // Checks the size before reading the file into memory.
-    if (size > folder.mostBytes) return failed(`has ${size} bytes. Files here may have ${folder.mostBytes}. Split it.`);
+    if (size > folder.maxBytes) return failed(`has ${size} bytes. Files here may have ${folder.maxBytes}. Split it.`);
     return textOfBytes(readFileSync(place), file, folder);
   } catch (error) {
     return failed(`can't be read: ${error instanceof Error ? error.message : String(error)}.`);

@@ -4,11 +4,11 @@ import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Photo } from '../../model/photo';
 import type { Problem } from '../../model/problems';
-import { cacheFolder } from '../../files/memory';
+import { cacheFolder } from '../../files/buildCache';
 import { fileStamp } from '../../files/digest';
 import { listFolder } from './listFolder';
 import { isPhoto } from '../../model/photo';
-import { mostPhotoBytes } from './sourceFolders';
+import { maxPhotoBytes } from './sourceFolders';
 
 /** Size and content hash of a photo, or why it can't be shown. */
 type PhotoFacts =
@@ -130,8 +130,8 @@ export function readPhotos(root: string, beside: readonly string[]): PhotosRead 
   ];
   const small = named.filter(({ file }) => {
     const { size } = lstatSync(path.join(root, file));
-    if (size <= mostPhotoBytes) return true;
-    problems.push({ file, message: `has ${size} bytes. Photos may have ${mostPhotoBytes}. Save a smaller version.` });
+    if (size <= maxPhotoBytes) return true;
+    problems.push({ file, message: `has ${size} bytes. Photos may have ${maxPhotoBytes}. Save a smaller version.` });
     return false;
   });
   const facts = factsOf(

@@ -6,7 +6,7 @@ export interface SourceFolder {
   /** Extensions of pictures allowed beside its files. */
   readonly pictures?: readonly string[];
   /** Largest file in bytes. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Most characters of a line. Drawings have long lines. */
   readonly longestLine: number;
   /** Forbids no-break spaces, because readers copy its texts into terminals. */
@@ -20,10 +20,10 @@ const addresses = { pattern: /^[a-z0-9]+([-_][a-z0-9]+)*$/, words: 'lower-case l
 
 const pictureNames = { pattern: /^[A-Za-z0-9]+([-_.]+[A-Za-z0-9]+)*$/, words: 'letters, digits, hyphens and underscores' };
 
-const text = { endings: ['.mdx', '.md'], pictures: ['.svg', ...photoEndings], mostBytes: 1_000_000, longestLine: 20_000 };
+const text = { endings: ['.mdx', '.md'], pictures: ['.svg', ...photoEndings], maxBytes: 1_000_000, longestLine: 20_000 };
 
 /** Largest photo in bytes. Cameras produce 5 to 30 million. */
-export const mostPhotoBytes = 50_000_000;
+export const maxPhotoBytes = 50_000_000;
 
 /** Content folders by name. */
 export const sourceFolders = {
@@ -37,14 +37,14 @@ export const sourceFolders = {
   data: {
     endings: ['.csv'],
     plainSpaces: true,
-    mostBytes: 5_000_000,
+    maxBytes: 5_000_000,
     longestLine: 20_000,
     names: addresses,
     advice: 'Tables end in .csv.',
   },
   figures: {
     endings: ['.svg'],
-    mostBytes: 5_000_000,
+    maxBytes: 5_000_000,
     longestLine: 5_000_000,
     names: pictureNames,
     advice: 'Drawings end in .svg. Put photos into content/photos.',
@@ -54,7 +54,7 @@ export const sourceFolders = {
 /** The folder of photos, which are binary. */
 export const photoFolder: SourceFolder = {
   endings: photoEndings,
-  mostBytes: mostPhotoBytes,
+  maxBytes: maxPhotoBytes,
   longestLine: 0,
   names: pictureNames,
   advice: 'Photos end in .jpg, .png, .webp, .avif or .heic. Put drawings into content/figures.',

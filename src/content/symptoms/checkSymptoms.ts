@@ -13,7 +13,7 @@ import { checkCommands } from './checkCommands';
 import { pathAnswersTable, pathQuestionsTable, symptomsTable, wordsTable } from './symptomRows';
 
 /** Most questions on a path. */
-const mostQuestions = 4;
+const maxQuestions = 4;
 
 /** Checks where an answer leads. */
 function checkAnswer({ row, place }: PlacedRow, questions: readonly string[], symptoms: readonly string[]): Problem[] {
@@ -33,7 +33,7 @@ function checkAnswer({ row, place }: PlacedRow, questions: readonly string[], sy
 /** Longest path that begins with a question; Infinity for a cycle. */
 function depthOf(question: string, nextOf: ReadonlyMap<string, readonly string[]>, asked: readonly string[] = []): number {
   if (asked.includes(question)) return Infinity;
-  if (asked.length > mostQuestions) return asked.length + 1;
+  if (asked.length > maxQuestions) return asked.length + 1;
   return Math.max(asked.length + 1, ...(nextOf.get(question) ?? []).map((next) => depthOf(next, nextOf, [...asked, question])));
 }
 
@@ -63,7 +63,7 @@ function checkPaths(tables: ReadonlyMap<string, Table>): Problem[] {
     const first = firstOf.get(path);
     if (first === undefined) {
       firstOf.set(path, id);
-      if (depthOf(id, nextOf) > mostQuestions) report(`leads over more than ${mostQuestions} questions, or in a cycle. Shorten the path.`);
+      if (depthOf(id, nextOf) > maxQuestions) report(`leads over more than ${maxQuestions} questions, or in a cycle. Shorten the path.`);
     } else if (!reached.has(id))
       report(`is not reached by any answer and is not the first of its path, "${first}". Make an answer lead to it.`);
   }

@@ -23,7 +23,7 @@ function isCsv(text: string): boolean {
 }
 
 /** Keeps `develop` running when a table is not valid CSV. */
-export function survivesBrokenTables(root: string): void {
+export function tolerateBrokenTables(root: string): void {
   // The module has no types.
   const plugin = createRequire(path.join(root, 'package.json'))('gatsby-transformer-csv/gatsby-node') as TablePlugin;
   const { onCreateNode } = plugin;

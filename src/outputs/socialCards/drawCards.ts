@@ -7,7 +7,7 @@ import { setImmediate as afterOthers } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { svgSize } from '../../content/sources/checkDrawing';
-import { cacheFolder } from '../../files/memory';
+import { cacheFolder } from '../../files/buildCache';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { escapeText } from '../../model/escape';
 import type { Photo } from '../../model/photo';
@@ -31,7 +31,7 @@ const margin = 72;
 const textWidth = 590;
 const drawingBox = { x: 720, y: 56, width: 424, height: 518 } as const;
 const titleSizes = [68, 60, 52, 44, 38] as const;
-const mostTitleLines = 5;
+const maxTitleLines = 5;
 /** Height for the title in px, between section and address. */
 const titleHeight = 225;
 
@@ -44,12 +44,12 @@ function titleLines(title: string, measure: Measure): { size: number; lines: str
   const candidates = titleSizes.map((size) => {
     const widthOf = (text: string): number => measure(text, size, 700);
     const lines = breakLines(title, textWidth, widthOf);
-    return { size, lines, fits: lines.length <= mostTitleLines && lines.every((line) => widthOf(line) <= textWidth) };
+    return { size, lines, fits: lines.length <= maxTitleLines && lines.every((line) => widthOf(line) <= textWidth) };
   });
   const [smallest] = candidates.slice(-1);
   const { size, lines } = candidates.find(({ fits, lines: all, size: px }) => fits && all.length * px < titleHeight) ??
     smallest ?? { size: 38, lines: [title] };
-  return { size, lines: lines.slice(0, mostTitleLines) };
+  return { size, lines: lines.slice(0, maxTitleLines) };
 }
 
 /** Scales a drawing to fit its box. */

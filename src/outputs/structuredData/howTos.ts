@@ -14,7 +14,7 @@ export interface HowTo {
 }
 
 /** Whether a node is a component with a given role. */
-function plays(node: Node, role: BlockDefinition['role']): node is MdxJsxFlowElement {
+function hasRole(node: Node, role: BlockDefinition['role']): node is MdxJsxFlowElement {
   if (node.type !== 'mdxJsxFlowElement' || !('name' in node)) return false;
   const definition = definitionOf(String(node.name));
   return definition !== undefined && 'role' in definition && definition.role === role;
@@ -29,14 +29,14 @@ function labelOf(element: MdxJsxFlowElement): string {
 const isAdmonition = (node: Node): node is ContainerDirective => node.type === 'containerDirective';
 
 /** Adds a full stop unless the text ends with punctuation. */
-const ended = (text: string): string => (/[.:?!…]$/.test(text) ? text : `${text}.`);
+const withFullStop = (text: string): string => (/[.:?!…]$/.test(text) ? text : `${text}.`);
 
 /** Texts of an admonition, beginning with its kind and label. */
 function textsOfAdmonition(admonition: ContainerDirective): string[] {
   const { label, body } = admonitionParts(admonition);
   const kind = admonitionName(admonition.name);
   const title = label && toString({ type: 'paragraph', children: label });
-  return [title ? `${kind}: ${ended(title)}` : `${kind}:`, ...body.flatMap(textsIn)];
+  return [title ? `${kind}: ${withFullStop(title)}` : `${kind}:`, ...body.flatMap(textsIn)];
 }
 
 /**
@@ -49,8 +49,8 @@ function textsIn(node: Node): string[] {
   if (!('children' in node) || node.type === 'paragraph') return [toString(node)];
   // Any parent node.
   const inside = node.children as Node[];
-  const first = inside.find((child) => plays(child, 'alternative'));
-  return inside.filter((child) => child === first || !plays(child, 'alternative')).flatMap(textsIn);
+  const first = inside.find((child) => hasRole(child, 'alternative'));
+  return inside.filter((child) => child === first || !hasRole(child, 'alternative')).flatMap(textsIn);
 }
 
 const inOneLine = (texts: readonly string[]): string => texts.join(' ').replace(/\s+/g, ' ').trim();
@@ -64,7 +64,7 @@ interface Danger {
 /** Steps of a procedure. The first step includes the dangers before the procedure. */
 const stepsOf = (element: MdxJsxFlowElement, dangers: readonly Danger[]): HowTo['steps'] =>
   element.children
-    .filter((child) => plays(child, 'step'))
+    .filter((child) => hasRole(child, 'step'))
     .map((step, index) => {
       const name = labelOf(step);
       // A step without text gets its title as text.
@@ -86,11 +86,11 @@ export function howTos(tree: Root, pageTitle: string): HowTo[] {
         dangers = dangers.filter((danger) => danger.level < level);
       } else if (isAdmonition(node)) {
         if (node.name === 'danger') dangers = [...dangers, { level, text: inOneLine(textsOfAdmonition(node)) }];
-      } else if (plays(node, 'procedure'))
+      } else if (hasRole(node, 'procedure'))
         found.push({ name: alternative ? `${heading} (${alternative})` : heading, steps: stepsOf(node, dangers) });
       else if ('children' in node) {
         // Any parent node.
-        walk(node.children as Node[], plays(node, 'alternative') ? labelOf(node) : alternative, dangers);
+        walk(node.children as Node[], hasRole(node, 'alternative') ? labelOf(node) : alternative, dangers);
       }
     }
   };

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby';
-import type { Memory } from '../../files/memory';
+import type { BuildCache } from '../../files/buildCache';
 import { formatProblems } from '../../model/problems';
 import type { Site } from '../../routes/loadSite';
 import { searchAnswers } from '../../site/searchAnswers';
@@ -19,7 +19,7 @@ export function finishSearch(
   folder: string,
   site: Site,
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
-  known: { readonly records: Memory<RecordPage> },
+  known: { readonly records: BuildCache<RecordPage> },
   reporter: Reporter,
 ): ReturnType<typeof writeIndex> {
   const records = searchRecords(site, known.records);

@@ -1,6 +1,6 @@
 import { digest } from '../../files/digest';
-import { noMemory } from '../../files/memory';
-import type { Memory } from '../../files/memory';
+import { noCache } from '../../files/buildCache';
+import type { BuildCache } from '../../files/buildCache';
 import { searchAnswers } from '../../site/searchAnswers';
 import { symptomsRoute } from '../../site/symptoms';
 import type { Site } from '../../routes/loadSite';
@@ -27,7 +27,7 @@ function recordPage({ route, section, title, description, label, text }: Page): 
 }
 
 /** The same, looked up where an earlier build has read the same text. */
-function knownRecordPage(page: Page, known: Memory<RecordPage>): RecordPage {
+function knownRecordPage(page: Page, known: BuildCache<RecordPage>): RecordPage {
   const { text, route, section, title, description, label = '' } = page;
   if (!text) return recordPage(page);
   return known.of(digest(text.digest, route, section, title, description, label), () => recordPage(page));
@@ -39,7 +39,7 @@ function knownRecordPage(page: Page, known: Memory<RecordPage>): RecordPage {
  */
 export function searchRecords(
   { data, pages: sitePages }: Pick<Site, 'data' | 'pages'>,
-  known: Memory<RecordPage> = noMemory(),
+  known: BuildCache<RecordPage> = noCache(),
 ): SearchRecords {
   const pages = sitePages.filter(({ outputs }) => outputs.search).map((page) => knownRecordPage(page, known));
   return {

@@ -92,7 +92,7 @@ function LinkedCategory({ category, href }: { readonly category: NavCategory; re
 
 function Items({ items }: { readonly items: readonly NavItem[] }) {
   const id = use(SidebarId);
-  if (!itemsOf(items).every(isObject)) throw new Error(definitionErrors.noItem(`sidebar "${id}"`));
+  if (!itemsOf(items).every(isObject)) throw new Error(definitionErrors.notAnObject(`sidebar "${id}"`));
   return (
     <ul>
       {itemsOf(items).map((item) => (

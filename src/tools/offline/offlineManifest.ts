@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { filesBelow, fileStamp } from '../../files/digest';
-import { noMemory } from '../../files/memory';
-import type { Memory } from '../../files/memory';
+import { noCache } from '../../files/buildCache';
+import type { BuildCache } from '../../files/buildCache';
 import { digestLength, offlineFiles } from '../../model/offlineManifest';
 import type { ListedFile, OfflineManifest } from '../../model/offlineManifest';
 import { pageDataPath } from '../../model/publicFiles';
@@ -56,7 +56,7 @@ function factsOf(file: string, content: Buffer): FileFacts {
  * Lists what readers may keep of a build, from the files in its folder. The same files give the same text. `routes` are those of all pages;
  * `known` has what was found in files, as long as they are what they were.
  */
-export function offlineManifest(folder: string, routes: readonly string[], known: Memory<FileFacts> = noMemory()): OfflineManifest {
+export function offlineManifest(folder: string, routes: readonly string[], known: BuildCache<FileFacts> = noCache()): OfflineManifest {
   const pages = new Set(routes);
   const pieces = [{ name: 'base', ...offlineBase }, ...offlinePieces];
   const ownFiles: readonly string[] = [offlineFiles.manifest, offlineFiles.worker];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Memory } from '../../files/memory';
+import type { BuildCache } from '../../files/buildCache';
 import { writeIfChanged } from '../../files/writeIfChanged';
 import { offlineFiles } from '../../model/offlineManifest';
 import { settings } from '../../site/settings';
@@ -12,7 +12,7 @@ import type { FileFacts } from './offlineManifest';
  * kept, the worker that takes the place of earlier ones and goes, and no list. `known` has what was found in files. Returns the name
  * of the build.
  */
-export function writeOffline(root: string, folder: string, routes: readonly string[], known: Memory<FileFacts>): string | null {
+export function writeOffline(root: string, folder: string, routes: readonly string[], known: BuildCache<FileFacts>): string | null {
   const list = path.join(folder, offlineFiles.manifest);
   const isOffered = settings.offline;
   writeIfChanged(path.join(folder, offlineFiles.worker), compileWorker(root, isOffered ? 'worker' : 'removeWorker'));

@@ -6,7 +6,7 @@ import { writeIfChanged } from './writeIfChanged';
 export const cacheFolder = (root: string): string => path.join(root, 'node_modules/.cache/openarm-docs');
 
 /** Cached values by key. Keys are digests of the input. */
-export interface Memory<Value> {
+export interface BuildCache<Value> {
   /** Returns the cached value of a key, or makes and stores it. */
   readonly of: (name: string, make: () => Value) => Value;
   /** Whether a key is cached. */
@@ -16,7 +16,7 @@ export interface Memory<Value> {
 }
 
 /** A cache that never stores anything. */
-export const noMemory = <Value>(): Memory<Value> => ({
+export const noCache = <Value>(): BuildCache<Value> => ({
   of: (_name, make) => make(),
   has: () => false,
   save: () => undefined,
@@ -34,7 +34,7 @@ function remembered<Value>(file: string, version: string): Map<string, Value> {
 }
 
 /** Opens a cache file. `version` identifies the code that makes the values, which must be JSON-serializable. */
-export function openMemory<Value>(file: string, version: string): Memory<Value> {
+export function openCache<Value>(file: string, version: string): BuildCache<Value> {
   let read: Map<string, Value> | undefined;
   // Read lazily: some builds use none of its values.
   const known = (): Map<string, Value> => (read ??= remembered<Value>(file, version));
