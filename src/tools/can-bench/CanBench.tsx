@@ -12,7 +12,7 @@ interface CanBenchProps {
 }
 
 const box = css({
-  // Room that the bench takes at least, so that what follows does not move when it comes.
+  // Reserves the minimum height of the bench, so that the layout doesn't shift when it loads.
   minHeight: '34rem',
   margin: 'var(--space-4) 0',
   [media.print]: { display: 'none' },
@@ -20,7 +20,7 @@ const box = css({
 
 const bench = lazyComponent(async () => ({ default: (await import('./interface/Bench')).Bench }));
 
-/** Reads and makes frames of the motors. Its program comes with the page that shows it, and with no other; without JavaScript it is not shown. */
+/** Tool that decodes and composes frames of the motors. Only the page that shows it loads the code; hidden without JavaScript. */
 export function CanBench({ name, can }: CanBenchProps) {
   if (!can) throw new Error(definitionErrors.unknownTable(name));
   return (

@@ -1,5 +1,5 @@
-/** Page of the bench that reads and makes frames. */
+/** Route of the CAN bench. */
 export const canBenchRoute = '/software/can-bench';
 
-/** The bench with lines to decode, below the base path. */
+/** Link to the bench with lines to decode, without the base path. */
 export const canBenchHref = (lines: string): string => `${canBenchRoute}?bench.frames=${encodeURIComponent(lines)}`;

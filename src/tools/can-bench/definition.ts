@@ -3,7 +3,7 @@ import { canTableNames, readCanTables } from './tables/readCanTables';
 import { attributeOf, namesIn } from '../../content/tree/attributes';
 import { defineBlock } from '../../content/components/definition';
 
-/** Reads and makes frames of the motors by the tables that it names: all of `canTableNames`. */
+/** Component of the CAN bench. Its `name` lists all tables of `canTableNames`. */
 export const CanBench = defineBlock({
   about: 'Reads and makes frames of the motors. It names all tables that `src/tools/can-bench/tables/readCanTables.ts` lists.',
   example: '<CanBench name="motor-ids,mit-limits,mit-limit-sets,mit-limit-differences,damiao-registers,motor-status-codes,can-channels" />',
@@ -14,11 +14,11 @@ export const CanBench = defineBlock({
     const can = canTableNames.every((name) => names.includes(name)) ? readCanTables(tables) : undefined;
     return can && { can };
   },
-  // Without a browser there is nothing to type into; the tables of its page say the same of each frame.
+  // It needs a browser; the tables of its page have the same facts.
   markdown: () => [],
   search: false,
 });
 
-// What else the build takes from the room.
+// Further exports for the build.
 export { checkCan } from './tables/checkCan';
 export { canTableNames, readCanTables } from './tables/readCanTables';

@@ -1,4 +1,4 @@
-/** Entry of the room for programs in Node: what frames mean, and how they are made, without a page around it. */
+/** Entry for Node programs: decoding and composing frames without a page. */
 export { decodeMit, encodeMit } from './codec/mit';
 export type { Limits, MitCommand } from './codec/mit';
 export { decodeState, encodeState } from './codec/state';

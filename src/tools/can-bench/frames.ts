@@ -1,4 +1,4 @@
-/** Entry of the room for search and symptoms: lines of text to frames. */
+/** Entry for search and symptoms: from lines of text to frames. */
 export { canBenchHref, canBenchRoute } from './address';
 export { configurationId } from './codec/registers';
 export { leastFault } from './codec/state';

@@ -1,7 +1,7 @@
 /** Bit that marks the ID of an error frame: CAN_ERR_FLAG of linux/can.h. */
 export const errorFlag = 0x20000000;
 
-/** Classes of errors by their bit in the ID: linux/can/error.h, in the words of candump. */
+/** Error classes by their bit in the ID: linux/can/error.h, in the words of candump. */
 export const errorClasses: readonly (readonly [number, string])[] = [
   [0x001, 'tx-timeout'],
   [0x002, 'lost-arbitration'],
@@ -15,7 +15,7 @@ export const errorClasses: readonly (readonly [number, string])[] = [
   [0x200, 'error-counter-tx-rx'],
 ];
 
-/** Bits of byte 1. */
+/** Names of the bits of byte 1. */
 const controllerProblems = [
   'rx-overflow',
   'tx-overflow',
@@ -26,7 +26,7 @@ const controllerProblems = [
   'back-to-error-active',
 ];
 
-/** Bits of byte 2. */
+/** Names of the bits of byte 2. */
 const violations = [
   'single-bit-error',
   'frame-format-error',
@@ -38,7 +38,7 @@ const violations = [
   'error-on-tx',
 ];
 
-/** Values of byte 3. */
+/** Names of the values of byte 3. */
 const places: Readonly<Record<number, string>> = {
   0x02: 'id.28-to-id.21',
   0x03: 'start-of-frame',
@@ -66,24 +66,24 @@ const places: Readonly<Record<number, string>> = {
   0x1c: 'overload-flag',
 };
 
-/** What an error frame says, in the words of candump. */
+/** Content of an error frame, in the words of candump. */
 export interface BusError {
   readonly classes: readonly string[];
-  /** Of byte 0: the bit at which arbitration was lost; 0 where it is not known or was not lost. */
+  /** From byte 0: the bit at which arbitration was lost; 0 if unknown or not lost. */
   readonly lostAtBit: number;
-  /** Of byte 1, where the class is a controller problem. */
+  /** From byte 1, if the class is a controller problem. */
   readonly controller: readonly string[];
-  /** Of byte 2, where the class is a protocol violation. */
+  /** From byte 2, if the class is a protocol violation. */
   readonly violations: readonly string[];
-  /** Of byte 3; empty where it says nothing. */
+  /** From byte 3; empty if it says nothing. */
   readonly place: string;
-  /** Counters of errors while sending and receiving, where the frame has them. */
+  /** Transmit and receive error counters, if the frame has them. */
   readonly counters: { readonly tx: number; readonly rx: number } | null;
 }
 
 const setBits = (byte: number, words: readonly string[]): string[] => words.filter((_word, bit) => (byte & (1 << bit)) !== 0);
 
-/** What the ID, without its flag, and the 8 bytes of an error frame say. */
+/** Decodes the ID, without its flag, and the 8 bytes of an error frame. */
 export function decodeError(id: number, data: Uint8Array): BusError {
   const [bit = 0, controller = 0, violation = 0, place = 0, , , tx = 0, rx = 0] = data;
   const found = errorClasses.filter(([flag]) => (id & flag) !== 0).map(([, word]) => word);

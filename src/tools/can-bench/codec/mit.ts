@@ -1,14 +1,14 @@
 import { packBits, unpackBits, quantise, valueOf } from './numbers';
 import type { BitLayout, Range } from './numbers';
 
-/** Largest values that fit into packed fields, each also with a minus: position in rad, velocity in rad/s, torque in N·m. */
+/** Largest magnitudes of packed fields, positive and negative: position in rad, velocity in rad/s, torque in N·m. */
 export interface Limits {
   readonly position: number;
   readonly velocity: number;
   readonly torque: number;
 }
 
-/** Largest gains of an MIT command: stiffness in N·m/rad, damping in N·m·s/rad. The same for all motors. */
+/** Maximum gains of an MIT command: stiffness in N·m/rad, damping in N·m·s/rad. The same for all motors. */
 export const maxGains = { kp: 500, kd: 5 } as const;
 
 /** An MIT command: position in rad, velocity in rad/s, gains in N·m/rad and N·m·s/rad, torque in N·m. */
@@ -20,7 +20,7 @@ export interface MitCommand {
   readonly tau: number;
 }
 
-/** Fields of an MIT command. */
+/** Bit layout of an MIT command. */
 export const mitLayout: BitLayout<keyof MitCommand> = [
   { field: 'q', bits: 16 },
   { field: 'dq', bits: 12 },
@@ -29,7 +29,7 @@ export const mitLayout: BitLayout<keyof MitCommand> = [
   { field: 'tau', bits: 12 },
 ];
 
-/** Range of each field for a motor. */
+/** Range of each field for a motor with these limits. */
 export const mitRanges = ({ position, velocity, torque }: Limits): Readonly<Record<keyof MitCommand, Range>> => ({
   q: { low: -position, high: position, bits: 16 },
   dq: { low: -velocity, high: velocity, bits: 12 },
@@ -39,9 +39,9 @@ export const mitRanges = ({ position, velocity, torque }: Limits): Readonly<Reco
 });
 
 /**
- * The 8 bytes of an MIT command. Values beyond the limits are clamped, as in openarm_can, which says nothing about it.
+ * Encodes an MIT command in 8 bytes. Clamps values to the limits without a warning, as openarm_can does.
  *
- * @throws RangeError for a value that is not a number.
+ * @throws RangeError for NaN.
  */
 export function encodeMit({ q, dq, kp, kd, tau }: MitCommand, limits: Limits): Uint8Array {
   const ranges = mitRanges(limits);
@@ -54,7 +54,7 @@ export function encodeMit({ q, dq, kp, kd, tau }: MitCommand, limits: Limits): U
   });
 }
 
-/** What an MIT command, in the first 8 bytes, asks of a motor with these limits. */
+/** Decodes an MIT command from the first 8 bytes, for a motor with these limits. */
 export function decodeMit(data: Uint8Array, limits: Limits): MitCommand {
   const [ranges, { q, dq, kp, kd, tau }] = [mitRanges(limits), unpackBits(mitLayout, data)];
   return {

@@ -1,45 +1,45 @@
 const viewOf = (data: Uint8Array): DataView => new DataView(data.buffer, data.byteOffset, data.byteLength);
 
-/** The 4 bytes of a float32, lowest first, of the nearest one to the value. */
+/** Little-endian bytes of the float32 nearest to a value. */
 export function floatBytes(value: number): Uint8Array {
   const bytes = new Uint8Array(4);
   viewOf(bytes).setFloat32(0, value, true);
   return bytes;
 }
 
-/** The 4 bytes of an unsigned integer, lowest first. */
+/** Little-endian bytes of a 32-bit unsigned integer. */
 export function integerBytes(value: number): Uint8Array {
   const bytes = new Uint8Array(4);
   viewOf(bytes).setUint32(0, value, true);
   return bytes;
 }
 
-/** A float32 in four bytes from an offset, lowest first. */
+/** Reads a little-endian float32 at an offset. */
 export const floatAt = (data: Uint8Array, offset: number): number => viewOf(data).getFloat32(offset, true);
 
-/** An unsigned integer in four bytes from an offset, lowest first. */
+/** Reads a little-endian 32-bit unsigned integer at an offset. */
 export const integerAt = (data: Uint8Array, offset: number): number => viewOf(data).getUint32(offset, true);
 
-/** An unsigned integer in two bytes from an offset, lowest first. */
+/** Reads a little-endian 16-bit unsigned integer at an offset. */
 export const shortAt = (data: Uint8Array, offset: number): number => viewOf(data).getUint16(offset, true);
 
-/** A number in a frame: its name, and how many bits it has. */
+/** A packed number in a frame: its name and number of bits. */
 export interface BitField<Name extends string> {
   readonly field: Name;
   readonly bits: number;
 }
 
-/** Fields one after the other, the first at the highest bits of byte 0. None has more than 16 bits or begins but at a half of a byte. */
+/** Consecutive fields, the first at the highest bits of byte 0. Each has at most 16 bits and begins at a multiple of 4 bits. */
 export type BitLayout<Name extends string> = readonly BitField<Name>[];
 
 const byteAt = (data: Uint8Array, index: number): number => data[index] ?? 0;
 
-/** Three bytes from one on hold any field that begins in it. */
+/** A field spans at most three bytes. */
 const threeBytes = 24;
 
-/** Codes of the fields in some bytes, by name. */
+/** Codes of the fields in packed bytes, by name. */
 export function unpackBits<Name extends string>(layout: BitLayout<Name>, data: Uint8Array): Record<Name, number> {
-  // Each name of the layout is given its number below.
+  // The loop below fills in each name of the layout.
   const codes = {} as Record<Name, number>;
   let from = 0;
   for (const { field, bits } of layout) {
@@ -51,7 +51,7 @@ export function unpackBits<Name extends string>(layout: BitLayout<Name>, data: U
   return codes;
 }
 
-/** Bytes with these codes in the fields; bits of a code beyond those of its field are left out. */
+/** Packs the codes of fields into bytes, truncating each code to the bits of its field. */
 export function packBits<Name extends string>(layout: BitLayout<Name>, codes: Readonly<Record<Name, number>>): Uint8Array {
   const data = new Uint8Array(layout.reduce((sum, { bits }) => sum + bits, 0) >> 3);
   let from = 0;
@@ -65,7 +65,7 @@ export function packBits<Name extends string>(layout: BitLayout<Name>, codes: Re
   return data;
 }
 
-/** A number packed into some bits between a lower and an upper limit. */
+/** Range of a number that is packed into some bits. */
 export interface Range {
   readonly low: number;
   readonly high: number;
@@ -74,14 +74,14 @@ export interface Range {
 
 const largestCode = (bits: number): number => 2 ** bits - 1;
 
-/** What a field of the range can tell apart, in its unit. */
+/** Resolution of a packed number, in its unit. */
 export const stepOf = ({ low, high, bits }: Range): number => (high - low) / largestCode(bits);
 
 /**
- * Code of a value. Clamps, divides by the span, multiplies by the largest code and cuts, in this order and in doubles, as openarm_can does
- * (`double_to_uint`): another order or rounding gives other codes.
+ * Code of a value in a range. Clamps, divides by the span, multiplies by the largest code and truncates, in this order and in doubles, as
+ * openarm_can does (`double_to_uint`): any other order or rounding gives other codes.
  *
- * @throws RangeError for what is not a number; openarm_can takes it for the lower limit.
+ * @throws RangeError for NaN; openarm_can packs it as the lower limit.
  */
 export function quantise(value: number, range: Range): number {
   if (Number.isNaN(value)) throw new RangeError('not a number');
@@ -90,5 +90,5 @@ export function quantise(value: number, range: Range): number {
   return Math.trunc(share * largestCode(range.bits));
 }
 
-/** Value of a code, as openarm_can has it (`uint_to_double`). */
+/** Value of a code in a range, as openarm_can computes it (`uint_to_double`). */
 export const valueOf = (code: number, { low, high, bits }: Range): number => (code / largestCode(bits)) * (high - low) + low;

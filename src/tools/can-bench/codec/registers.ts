@@ -1,9 +1,9 @@
 import { floatAt, floatBytes, integerAt, integerBytes } from './numbers';
 
-/** ID of all frames that ask for or change registers, or ask for the state. The motor is named in the first two bytes. */
+/** Frame ID of all requests about registers or the state. The first two bytes name the motor. */
 export const configurationId = 0x7ff;
 
-/** Fields of such a frame and of the reply, in the order of their bytes, with their size in bits. Numbers have their lowest byte first. */
+/** Fields of a request and its reply in byte order, with their size in bits. Numbers are little-endian. */
 export const registerLayout = [
   { field: 'motor', bits: 16 },
   { field: 'command', bits: 8 },
@@ -11,34 +11,37 @@ export const registerLayout = [
   { field: 'value', bits: 32 },
 ] as const;
 
-/** Third byte of such a frame, and of the reply. */
+/** Third byte of a request and of its reply. */
 export const registerCommands = { read: 0x33, write: 0x55, save: 0xaa, refresh: 0xcc } as const;
 
-/** How the four bytes of a value are read. */
+/** Number format of a register's value. */
 export type RegisterType = 'float' | 'uint32';
 
-/** Registers that reply with a whole number in openarm_can; all others, known or not, reply with a float32. */
+/** Registers whose replies openarm_can reads as integers; it reads all others, known or not, as float32. */
 const wholeReplies = new Set([7, 8, 9, 10, 13, 14, 15, 16, 35, 36]);
 
-/** Registers that openarm-can-cli 1.2.9 and later write as a whole number. */
+/** Registers that openarm-can-cli 1.2.9 and later write as integers. */
 const wholeWrites = new Set([7, 8, 9, 10, 16, 35, 55]);
 
-/** How a value of a register is read in a reply. */
+/** Number format of a register's value in a reply. */
 export const replyType = (register: number): RegisterType => (wholeReplies.has(register) ? 'uint32' : 'float');
 
-/** How openarm-can-cli writes a value: another list than that of replies, so that it writes 55 as a whole number and reads it as a float. */
+/**
+ * Number format in which openarm-can-cli writes a register. It differs from that of replies: register 55 is written as an integer and read
+ * as a float.
+ */
 export const writeType = (register: number): RegisterType => (wholeWrites.has(register) ? 'uint32' : 'float');
 
 const request = (motor: number, command: number, register: number, value: Uint8Array = new Uint8Array(4)): Uint8Array =>
   Uint8Array.of(motor, motor >> 8, command, register, ...value);
 
-/** Asks a motor for a register. */
+/** Encodes a request to read a register. */
 export const encodeRead = (motor: number, register: number): Uint8Array => request(motor, registerCommands.read, register);
 
 /**
- * Writes a register, until the motor is switched off.
+ * Encodes a request to write a register. The value lasts until the motor is switched off.
  *
- * @throws RangeError for what is not a number, and for a whole number that does not fit into 32 bits.
+ * @throws RangeError for NaN, and for an integer that doesn't fit into 32 bits.
  */
 export function encodeWrite(motor: number, register: number, value: number, type: RegisterType = writeType(register)): Uint8Array {
   if (Number.isNaN(value)) throw new RangeError('not a number');
@@ -47,18 +50,21 @@ export function encodeWrite(motor: number, register: number, value: number, type
   return request(motor, registerCommands.write, register, type === 'uint32' ? integerBytes(value) : floatBytes(value));
 }
 
-/** Stores all registers for good. The fourth byte is 0 in openarm_can and 1 in the manual of the motor; motors take both. */
+/**
+ * Encodes a request to store all registers permanently. The fourth byte is 0 in openarm_can and 1 in the motor's manual; motors accept
+ * both.
+ */
 export const encodeSave = (motor: number): Uint8Array => request(motor, registerCommands.save, 0);
 
-/** Asks a motor for its state. openarm_can writes the lower eight bits of the ID only, and 0 for the others. */
+/** Encodes a request for a motor's state. openarm_can writes only the lower eight bits of the ID, and 0 for the others. */
 export const encodeRefresh = (motor: number): Uint8Array => request(motor & 0xff, registerCommands.refresh, 0);
 
-/** A request to a motor, or its reply, about a register. */
+/** A request about a register, or the motor's reply. */
 export interface RegisterFrame {
   readonly motor: number;
   readonly command: keyof typeof registerCommands;
   readonly register: number;
-  /** For a write or a reply: the value by its type. */
+  /** In a write or a reply: the value in its number format. */
   readonly value: number;
 }
 
@@ -66,7 +72,7 @@ const valueBy = (type: RegisterType, data: Uint8Array): number => (type === 'uin
 
 const motorIn = ([low = 0, high = 0]: Uint8Array): number => low | (high << 8);
 
-/** A request on the configuration ID, or null. Requests without a value may have 4 bytes only. */
+/** Decodes a request on the configuration ID, or null. Requests without a value may have only 4 bytes. */
 export function decodeRequest(data: Uint8Array): RegisterFrame | null {
   const [, , third, register = 0] = data;
   const command = (['read', 'write', 'save', 'refresh'] as const).find((name) => registerCommands[name] === third);
@@ -74,7 +80,7 @@ export function decodeRequest(data: Uint8Array): RegisterFrame | null {
   return { motor: motorIn(data), command, register, value: command === 'write' ? valueBy(writeType(register), data) : 0 };
 }
 
-/** A reply about a register as openarm_can reads it: 8 bytes with 33 or 55 in the third; null for any other. */
+/** Decodes a reply about a register as openarm_can does: 8 bytes, the third 33 or 55; null for any other. */
 export function decodeReply(data: Uint8Array): RegisterFrame | null {
   const [, , third, register = 0] = data;
   const command = (['read', 'write'] as const).find((name) => registerCommands[name] === third);

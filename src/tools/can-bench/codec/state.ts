@@ -3,7 +3,7 @@ import type { Limits } from './mit';
 import { packBits, unpackBits, quantise, valueOf } from './numbers';
 import type { BitLayout } from './numbers';
 
-/** What a motor says of itself: status code and lower half of its ID, position in rad, velocity in rad/s, torque in N·m, temperatures in °C. */
+/** State of a motor: status code and lower half of its ID, position in rad, velocity in rad/s, torque in N·m, temperatures in °C. */
 export interface MotorState {
   readonly status: number;
   readonly idNibble: number;
@@ -14,7 +14,7 @@ export interface MotorState {
   readonly rotorTemperature: number;
 }
 
-/** Fields of a state frame. */
+/** Bit layout of a state frame. */
 export const stateLayout: BitLayout<keyof MotorState> = [
   { field: 'status', bits: 4 },
   { field: 'idNibble', bits: 4 },
@@ -25,14 +25,14 @@ export const stateLayout: BitLayout<keyof MotorState> = [
   { field: 'rotorTemperature', bits: 8 },
 ];
 
-/** Codes from which a status means a fault. */
+/** Lowest status code of a fault. */
 export const leastFault = 0x8;
 
-/** State in a frame, of which the first 8 bytes count; null if it has fewer, which openarm_can refuses, too. */
+/** Decodes a state from the first 8 bytes; null if there are fewer, which openarm_can also refuses. */
 export function decodeState(data: Uint8Array, limits: Limits): MotorState | null {
   if (data.length < 8) return null;
   const ranges = mitRanges(limits);
-  // Field by field: spreading objects is what a million frames take longest for.
+  // Written field by field: over a million frames, object spread dominates the time.
   const { status, idNibble, q, dq, tau, driverTemperature, rotorTemperature } = unpackBits(stateLayout, data);
   return {
     status,
@@ -46,9 +46,9 @@ export function decodeState(data: Uint8Array, limits: Limits): MotorState | null
 }
 
 /**
- * The 8 bytes of a state frame, packed as commands are. What motors themselves do with the last step is not documented.
+ * Encodes a state in 8 bytes, packed like commands. How motors round the last step is not documented.
  *
- * @throws RangeError for a value that is not a number.
+ * @throws RangeError for NaN.
  */
 export function encodeState({ q, dq, tau, ...others }: MotorState, limits: Limits): Uint8Array {
   const ranges = mitRanges(limits);

@@ -3,7 +3,7 @@ import type { LimitSet, BusMotor } from '../reading/bus';
 import type { Bus } from '../formats/frame';
 import { writeType } from '../codec/registers';
 
-/** A command to a motor of a bus, with the numbers that were asked for. */
+/** A command to a motor, with the requested numbers. */
 export interface CodeRequest {
   readonly kind: SentKind;
   readonly motor: BusMotor;
@@ -14,15 +14,15 @@ export interface CodeRequest {
   readonly asked: Readonly<Record<string, number>>;
 }
 
-/** Lines to copy, in a language. */
+/** Lines to copy in one language. */
 export interface CodeSample {
   readonly language: 'C++' | 'Python' | 'Terminal';
   readonly lines: readonly string[];
-  /** Versions that have it. */
+  /** Versions that support them. */
   readonly since: string;
 }
 
-/** Sets of limits that are those of openarm_can. */
+/** The limit sets of openarm_can. */
 export const librarySets = (sets: readonly LimitSet[]): readonly LimitSet[] => sets.filter(({ isLibrary }) => isLibrary);
 
 const packsAlike =
@@ -32,7 +32,7 @@ const packsAlike =
     return packed?.position === limits.position && packed.velocity === limits.velocity && packed.torque === limits.torque;
   };
 
-/** Says which versions of the library pack a command with the limits that the bytes were made with, if not all of them do. */
+/** Notes on which library versions pack a command with the chosen limits; none if all do. */
 export function packingNotes(motor: BusMotor, sets: readonly LimitSet[]): readonly string[] {
   const library = librarySets(sets);
   const alike = library.filter(packsAlike(motor));
@@ -42,7 +42,7 @@ export function packingNotes(motor: BusMotor, sets: readonly LimitSet[]): readon
   return [`These lines send the same bytes with ${alike.map(({ label }) => label).join(' and ')} only.`];
 }
 
-/** Words of openarm-can-cli for a command, without the ID. */
+/** Subcommands of openarm-can-cli, without the ID. */
 const words = { enable: 'enable', disable: 'disable', 'set-zero': 'set_zero', 'clear-error': 'clear_error', read: 'show_param' } as const;
 
 const needsFd = '1.2.9 and newer, with the port in CAN FD';
@@ -57,13 +57,13 @@ const versions: Readonly<Record<keyof typeof words, string>> = {
 
 const isWord = (kind: string): kind is keyof typeof words => Object.hasOwn(words, kind);
 
-/** The command of openarm-can-cli that does the same; undefined where it has none. IDs are decimal: 1.2.9 reads no others everywhere. */
+/** Equivalent openarm-can-cli command; undefined if there is none. IDs are decimal, because 1.2.9 doesn't read others everywhere. */
 export function cliSample({ kind, motor, port, asked }: CodeRequest): CodeSample | undefined {
   const start = `openarm-can-cli -i ${port}`;
   const sample = (line: string, since: string): CodeSample => ({ language: 'Terminal', lines: [`${start} ${line}`], since });
   if (kind === 'write') {
     const { register = 0, value = 0 } = asked;
-    // It reads the value as a float32 first: a whole number that needs more bits would arrive as another one.
+    // The program parses the value as a float32: an integer that needs more bits would change.
     if (writeType(register) === 'uint32' && Math.fround(value) !== value) return undefined;
     const since =
       register === 9 ? 'a source tree from 2026-07-02 on; 1.2.9 writes this register in the wrong number format' : '1.2.9 and newer';

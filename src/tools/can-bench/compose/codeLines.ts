@@ -5,7 +5,7 @@ import { cliSample, librarySets, packingNotes } from './cliLines';
 import type { CodeRequest, CodeSample } from './cliLines';
 import { gripperJoint } from '../reading/bus';
 
-/** The same command with calls of openarm_can, or with openarm-can-cli where the library has none. */
+/** The same command as calls of openarm_can, or of openarm-can-cli if the library has none. */
 export interface CodeAdvice {
   readonly samples: readonly CodeSample[];
   readonly notes: readonly string[];
@@ -17,14 +17,14 @@ interface Call {
   readonly since: string;
 }
 
-/** A number as a literal of C++ and Python that is no whole number. */
+/** Floating-point literal in C++ and Python: a whole number gets `.0`. */
 const literal = (value: number | undefined = 0): string => (/^-?\d+$/.test(String(value)) ? `${value}.0` : String(value));
 
 const isGripper = ({ joint }: BusMotor): boolean => joint === gripperJoint;
 
 const component = (motor: BusMotor): string => (isGripper(motor) ? 'robot.get_gripper()' : 'robot.get_arm()');
 
-/** Place of a motor in its component: openarm_can sorts by receive ID. */
+/** Index of a motor in its component: openarm_can sorts by receive ID. */
 function indexOf(motor: BusMotor, motors: readonly BusMotor[]): number {
   if (isGripper(motor)) return 0;
   return motors.filter((other) => !isGripper(other) && other.receiveId < motor.receiveId).length;
@@ -32,10 +32,10 @@ function indexOf(motor: BusMotor, motors: readonly BusMotor[]): number {
 
 const everyVersion = 'every version';
 
-/** Calls that are written the same in both languages, but for the semicolon. */
+/** Calls that are the same in both languages, except for the semicolon. */
 const both = (since: string, ...calls: readonly string[]): Call => ({ cpp: calls.map((call) => `${call};`), python: calls, since });
 
-/** Enable and disable have no call for one motor of an arm: it is registered alone. */
+/** Enabling and disabling have no call for one motor of an arm, so the motor is registered alone. */
 function alone({ motor, port, bus }: CodeRequest, call: 'enable_all' | 'disable_all', timeout: number): Call {
   const after = [`${call}()`, `recv_all(${timeout})`].map((name) => `robot.${name}`);
   const ids = [hexNumber(motor.sendId), hexNumber(motor.receiveId)] as const;
@@ -94,7 +94,7 @@ function refreshCall({ motor, motors }: CodeRequest): Call {
   };
 }
 
-/** From 1.2.3 on the gripper has a `set_zero` of its own; the call for all its motors, which is one, is the same in every version. */
+/** From 1.2.3 on the gripper has its own `set_zero`; `set_zero_all` does the same for its only motor and works in every version. */
 const zeroCall = ({ motor, motors }: CodeRequest): Call =>
   both(everyVersion, isGripper(motor) ? `${component(motor)}.set_zero_all()` : `${component(motor)}.set_zero(${indexOf(motor, motors)})`);
 
@@ -152,7 +152,7 @@ const kindNotes: Readonly<Record<SentKind, (motor: BusMotor) => readonly string[
 const wholeRobot =
   'In these lines, robot is an OpenArm with all motors registered, as in the programs of the CAN library page. From 1.2.3 on, registering the gripper writes its control mode at once.';
 
-/** Lines of C++, Python and the terminal that send the command, with the versions that have them and what to know about them. */
+/** C++, Python and terminal lines that send a command, with the versions that support them and notes. */
 export function codeLines(request: CodeRequest): CodeAdvice {
   const { kind, motor, limitSets } = request;
   const known = librarySets(limitSets).some(({ types }) => Object.hasOwn(types, motor.type));

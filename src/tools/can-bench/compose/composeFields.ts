@@ -7,7 +7,7 @@ import type { BusMotor } from '../reading/bus';
 import { fieldUnits } from '../reading/reading';
 import { formatNumber, withUnitText } from './numberText';
 
-/** Kinds of frames that a computer sends to a motor, in the order in which they are offered. */
+/** Kinds of frames that a computer sends to a motor, in the order of the select. */
 export const sentKinds = [
   'refresh',
   'disable',
@@ -23,13 +23,13 @@ export const sentKinds = [
   'clear-error',
 ] as const satisfies readonly ReadingKind[];
 
-/** One of them. */
+/** Kind of a frame that a computer sends to a motor. */
 export type SentKind = (typeof sentKinds)[number];
 
-/** Values of a command that can be typed or chosen with a slider. */
+/** Values of a command that can be typed or set with a slider. */
 export type MotionValue = 'q' | 'dq' | 'kp' | 'kd' | 'tau' | 'current';
 
-/** A value of a command: what it is, and what a frame can hold of it. */
+/** A value of a command: what it is, and what a frame can represent. */
 export interface ComposeField {
   readonly name: MotionValue;
   readonly label: string;
@@ -37,13 +37,13 @@ export interface ComposeField {
   /** Ends of the slider. */
   readonly low: number;
   readonly high: number;
-  /** Smallest difference that a frame holds; 0 for a float32. */
+  /** Resolution in the frame; 0 for a float32. */
   readonly step: number;
-  /** Whether openarm_can brings what is beyond the ends back to them; else it goes out as it is. */
+  /** Whether openarm_can clamps values to the ends; otherwise they are sent as they are. */
   readonly clamped: boolean;
 }
 
-/** A value that goes out as a float32, or as something else that `packing` says. */
+/** A value sent as a float32, or as described by `packing`. */
 const field = (
   name: MotionValue,
   label: string,
@@ -71,10 +71,10 @@ const mitFields: Fields = ({ limits }) => {
   ];
 };
 
-/** A position as a float32: nothing holds it within the limits, so they are the ends of the slider only. */
+/** A position as a float32: it isn't clamped, so the limits are only the ends of the slider. */
 const floatPosition = ({ limits: { position } }: BusMotor): ComposeField => field('q', 'Position', -position, position);
 
-/** A number that is multiplied and cut, within limits that it is clamped to. */
+/** Packing of a number that is scaled, truncated and clamped. */
 const scaled = (scale: number): Pick<ComposeField, 'step' | 'clamped'> => ({ step: 1 / scale, clamped: true });
 
 const fields: Readonly<Record<ControlMode, Fields>> = {
@@ -88,10 +88,10 @@ const fields: Readonly<Record<ControlMode, Fields>> = {
   ],
 };
 
-/** Values that a command of a kind has, for a motor; none for kinds without values and for registers. */
+/** Values of a command for a motor; none for kinds without values and for registers. */
 export const fieldsFor = (kind: SentKind, motor: BusMotor): readonly ComposeField[] => (isControlMode(kind) ? fields[kind](motor) : []);
 
-/** What a value is before anybody types one. A value for a register has none: any would change the motor. */
+/** Initial values. A register's value has none: any would change the motor. */
 export const startValues: Readonly<Record<string, string>> = {
   q: '0',
   dq: '0',
@@ -99,26 +99,26 @@ export const startValues: Readonly<Record<string, string>> = {
   kd: '0',
   tau: '0',
   current: '0',
-  // The control mode: the register that a reader most often looks at.
+  // The control mode, the register that readers look up most often.
   register: '10',
   value: '',
 };
 
-/** A value as it was typed, or what it is before. */
+/** The typed text of a value, or its initial value. */
 export const typedText = (values: Readonly<Record<string, string>>, name: string): string => values[name] ?? startValues[name] ?? '';
 
-/** What became of a value on its way into a frame. */
+/** What became of a value in a frame. */
 export interface Arrival {
   readonly name: MotionValue;
   readonly arrives: number;
-  /** `clamped`: brought back to a limit. `rounded`: the frame has no such value. `beyond`: outside the slider, and sent as it is. */
+  /** `clamped`: set to a limit. `rounded`: the frame can't represent it exactly. `beyond`: outside the slider, but sent as it is. */
   readonly change: 'none' | 'rounded' | 'clamped' | 'beyond';
   readonly words: string;
 }
 
 type Change = Arrival['change'];
 
-/** Differences below this share of a step are those of binary fractions, not of the frame. */
+/** Share of a step below which a difference is a floating-point error. */
 const sameWithin = 1e-6;
 
 function changeOf(asked: number, arrives: number, { low, high, step, clamped }: ComposeField): Change {
@@ -127,7 +127,7 @@ function changeOf(asked: number, arrives: number, { low, high, step, clamped }: 
   return Math.abs(asked - arrives) <= tolerance ? 'none' : 'rounded';
 }
 
-/** What arrives of a value at the motor, in numbers and in words. */
+/** The value that arrives at the motor, as a number and in words. */
 export function arrivalOf(asked: number, arrives: number, field: ComposeField): Arrival {
   const { name, unit, low, high, step } = field;
   const change = changeOf(asked, arrives, field);

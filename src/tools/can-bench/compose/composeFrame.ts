@@ -23,36 +23,36 @@ import { arrivalOf, fieldsFor, typedText } from './composeFields';
 import { composeWrite, isProblem, registerNumbered } from './composeWrite';
 import type { FieldProblem } from './composeWrite';
 
-/** What a reader asks for: values as they were typed, with a point or a comma. */
+/** The requested frame: values as they were typed, with a decimal point or comma. */
 export interface ComposeRequest {
   readonly kind: SentKind;
   readonly motor: BusMotor;
-  /** All motors of the bus: none may get the ID of another. */
+  /** All motors of the bus: IDs must stay unique. */
   readonly motors: readonly BusMotor[];
   readonly values: Readonly<Record<string, string>>;
   readonly registers: readonly TableRegister[];
 }
 
-/** A frame to a motor, and what becomes of the values in it. */
+/** A frame to a motor, and what became of its values. */
 export interface ComposedFrame {
   readonly id: number;
   readonly data: Uint8Array;
   readonly arrives: readonly Arrival[];
-  /** Numbers that were asked for, by name; for a register its number and, if it is written, the value. */
+  /** Requested numbers by name; for a register its number and, if written, the value. */
   readonly asked: Readonly<Record<string, number>>;
-  /** What a reader should know about the frame. */
+  /** Notes on the frame for the reader. */
   readonly notes: readonly string[];
-  /** Command without values that an MIT command has the same bytes as. */
+  /** Command without values that has the same bytes as this MIT command. */
   readonly alsoCommand: SpecialCommand | null;
 }
 
-/** A frame, or what is wrong with the values. */
+/** A frame, or the problems with its values. */
 export type Composed = ComposedFrame | { readonly problems: readonly FieldProblem[] };
 
 /** Whether there is a frame. */
 export const isComposed = (composed: Composed): composed is ComposedFrame => 'data' in composed;
 
-/** Largest number that a float32 holds; the codec passes more on as infinity, as openarm_can does. */
+/** Whether a value overflows a float32. The codec would send infinity, as openarm_can does. */
 const tooLarge = (value: number): boolean => !Number.isFinite(Math.fround(value));
 
 function readValue(values: ComposeRequest['values'], { name, step, label }: ComposeField): number | FieldProblem {
@@ -61,7 +61,7 @@ function readValue(values: ComposeRequest['values'], { name, step, label }: Comp
   if (text.trim() === '') return { name, label, problem: 'Type a number.' };
   if (Number.isNaN(value)) return { name, label, problem: `“${text}” is not a number.` };
   if (!Number.isFinite(value) || (step === 0 && tooLarge(value))) return { name, label, problem: `${text} is more than a frame can hold.` };
-  // A typed −0 is 0: only a float32 would tell them apart, and no motor does.
+  // Turns −0 into 0: only a float32 would distinguish them, and no motor does.
   return value + 0;
 }
 
@@ -129,7 +129,7 @@ function composeRegister({ kind, motor, motors, values, registers }: ComposeRequ
   return plain(configurationId, written.data, { register: register.number, value: written.value }, written.notes);
 }
 
-/** Makes the frame that was asked for, as openarm_can would, or says which values it cannot be made of. */
+/** Composes a frame as openarm_can would, or returns the problems with its values. */
 export function composeFrame(request: ComposeRequest): Composed {
   const { kind, motor } = request;
   if (isControlMode(kind)) return composeMotion(kind, request);

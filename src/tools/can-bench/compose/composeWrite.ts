@@ -3,7 +3,7 @@ import { configurationId, encodeWrite, writeType } from '../codec/registers';
 import { typedNumber, formatNumber } from './numberText';
 import type { MotionValue } from './composeFields';
 
-/** Values that a register takes. */
+/** Values that a register accepts. */
 export interface RegisterRange {
   readonly low: number;
   readonly high: number;
@@ -11,12 +11,12 @@ export interface RegisterRange {
   readonly withHigh: boolean;
 }
 
-/** What the table of registers calls fmax: the largest float32. */
+/** `fmax` in the table of registers: the largest float32. */
 const largestFloat = 3.4028234663852886e38;
 
 const ends: Readonly<Record<string, number>> = { fmax: largestFloat, '-fmax': -largestFloat, '2^32-1': 2 ** 32 - 1 };
 
-/** Reads a range such as `(0.0, fmax]`: a square bracket includes its number, a round one leaves it out. Null where there is none. */
+/** Parses a range such as `(0.0, fmax]`: a square bracket includes its limit, a round one excludes it. Null if malformed. */
 export function readRange(text: string): RegisterRange | null {
   const [found, open, first = '', last = '', close] = /^([[(])\s*([^\s,]+),\s*([^\])]+)([\])])/.exec(text) ?? [];
   if (found === undefined) return null;
@@ -28,17 +28,17 @@ export function readRange(text: string): RegisterRange | null {
 export const isInRange = (value: number, { low, high, withLow, withHigh }: RegisterRange): boolean =>
   (withLow ? value >= low : value > low) && (withHigh ? value <= high : value < high);
 
-/** What is wrong with a value, and the way out. */
+/** A problem with a typed value, and its fix. */
 export interface FieldProblem {
   readonly name: MotionValue | 'register' | 'value';
   readonly label: string;
   readonly problem: string;
 }
 
-/** Whether it is a problem. */
+/** Whether a result is a problem. */
 export const isProblem = (value: object): value is FieldProblem => 'problem' in value;
 
-/** The register with a typed number. */
+/** The register with a typed number, or a problem. */
 export function registerNumbered(registers: readonly TableRegister[], text: string): TableRegister | FieldProblem {
   const number = typedNumber(text);
   return (
@@ -50,7 +50,7 @@ export function registerNumbered(registers: readonly TableRegister[], text: stri
   );
 }
 
-/** Whether somebody may write a register. */
+/** Whether a register is writable. */
 export const isWritable = ({ access }: Pick<TableRegister, 'access'>): boolean => access === 'RW';
 
 /** A frame that writes a register. */
@@ -65,14 +65,14 @@ const problem = (words: string): FieldProblem => ({ name: 'value', label: 'Value
 /** Unit of TIMEOUT (register 9), in ms. */
 const timeoutUnit = 0.05;
 
-/** What was understood, so that a slip is seen before it is sent. */
+/** Repeats the value in words, so that a typing error is noticed before sending. */
 const understood = ({ number, name }: TableRegister, value: number): string =>
   `Writes ${formatNumber(value, 0)} to ${name}${number === 9 ? `, which is ${formatNumber(value * timeoutUnit, timeoutUnit)} ms` : ''}.`;
 
-/** IDs above this overlap those of the control modes. */
+/** IDs above this overlap the offsets of control modes. */
 const largestId = 0xff;
 
-/** Why a motor must not get such an ID or mode; undefined where it may. */
+/** Why a motor must not get an ID or mode; undefined if it may. */
 function refusal(register: number, value: number, motors: readonly BusMotor[]): string | undefined {
   if (register === 8 && (value === 0 || value > largestId || motors.some(({ receiveId }) => receiveId === value)))
     return 'A send ID is from 1 to 255, and not the receive ID of a motor of the arm.';
@@ -82,7 +82,7 @@ function refusal(register: number, value: number, motors: readonly BusMotor[]): 
   return undefined;
 }
 
-/** Makes a frame that writes a register, or says why there is none. */
+/** Composes a frame that writes a register, or returns the problem. */
 export function composeWrite(
   motor: number,
   register: TableRegister,

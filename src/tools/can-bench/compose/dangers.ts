@@ -1,7 +1,7 @@
 import type { SentKind } from './composeFields';
 import { gripperJoint } from '../reading/bus';
 
-/** What a command can do to people or to the robot, for a reader who is about to copy it. */
+/** Danger of a command to people or the robot, for a reader about to copy it. */
 export interface Danger {
   readonly level: 'danger' | 'warning';
   readonly title: string;
@@ -18,13 +18,13 @@ const limp = danger(
   'A disabled motor lets its joint go, and an assembled arm can fall. Support the arm first, and keep hands and feet out of the space below it.',
 );
 
-/** What a command of no force does to a joint that was held. */
+/** For commands without force to a joint that was held. */
 const nothingHolds = danger(
   'With no stiffness or no current the joint goes limp',
   'This command takes the place of the last one. With Kp 0 and torque 0, or with a current limit of 0, nothing holds the joint any more, and the arm can fall. Support it first.',
 );
 
-/** The range of a number in a frame is far wider than a joint turns. */
+/** The numeric range in a frame is far wider than the joint's. */
 const endStops = 'Neither the bench nor the motor knows where the joint ends: the range of the number is not the range of the joint.';
 
 const saving = [
@@ -126,23 +126,23 @@ const byRegister: Readonly<Record<number, Danger>> = {
   ),
 };
 
-/** Registers whose change has a danger of its own. */
+/** Registers whose change has its own danger. */
 export const dangerousRegisters: readonly number[] = Object.keys(byRegister).map(Number);
 
-/** What a slip does that cansend doesn't notice: it reads eight bytes and ignores what follows. */
+/** For a typing error that cansend doesn't report: it sends eight bytes and ignores further digits. */
 const oneDigitMore = danger(
   'Send exactly 16 digits',
   'Copy the whole line, and count the digits after # if you type it. cansend accepts a digit too many without a word and sends the first eight bytes. Then 001#1FFFFFFFFFFFFFFFC is no Enable but a command with Kp 500, Kd 5 and full torque. The digit of flags of CAN FD does the same behind one #.',
 );
 
-/** Commands whose line turns into a movement with one digit more. */
+/** Commands that become a movement with one extra digit. */
 const typed: readonly SentKind[] = ['enable', 'disable', 'set-zero'];
 
 const pinch = danger('The gripper traps fingers', 'Keep your fingers out of it.');
 
 const moving: readonly SentKind[] = ['enable', 'mit', 'position-velocity', 'velocity', 'position-force'];
 
-/** Dangers of a command; of a write also those of its register. They belong before whatever lets a reader copy it. */
+/** Dangers of a command; for a write also those of its register. Show them before anything that can be copied. */
 export function dangersOf(kind: SentKind, about: { readonly register?: number; readonly joint?: string } = {}): readonly Danger[] {
   const register = kind === 'write' && about.register !== undefined ? byRegister[about.register] : undefined;
   const gripper = about.joint === gripperJoint && moving.includes(kind) ? [pinch] : [];

@@ -5,17 +5,17 @@ import { hexText, idText, screenText } from '../formats/frame';
 import type { Bus } from '../formats/frame';
 import type { ComposedFrame } from './composeFrame';
 
-/** What a motor will answer. */
+/** The expected reply of a motor. */
 export interface ExpectedAnswer {
-  /** ID and bytes as candump shows them, with X for digits that depend on the motor; null where no answer is documented. */
+  /** ID and bytes in candump's form, with X for digits that depend on the motor; null if no reply is documented. */
   readonly frame: string | null;
-  /** What they mean. */
+  /** Their meaning. */
   readonly words: readonly string[];
 }
 
 const registerReply = 'This holds for a motor that still has the receive ID of the table.';
 
-/** An answer before it is known whether the motor sends it in CAN FD. */
+/** A reply before it is formatted for classic CAN or CAN FD. */
 interface AnswerBytes {
   readonly bytes: readonly string[] | null;
   readonly words: readonly string[];
@@ -27,7 +27,7 @@ const open = (count: number): string[] => Array.from({ length: count }, () => 'X
 
 const nameBytes = ({ sendId }: BusMotor): string[] => [hexText([sendId]), hexText([sendId >> 8])];
 
-/** A state. The upper half of byte 0 is the status, the lower half belongs to the ID. */
+/** A state frame. The upper half of byte 0 is the status, the lower half belongs to the ID. */
 const state = (motor: BusMotor, status: string, ...words: readonly string[]): AnswerBytes =>
   answer([`${status}${(motor.sendId & 0xf).toString(16).toUpperCase()}`, ...open(7)], ...words);
 
@@ -38,7 +38,7 @@ const undocumented = (what: string, motor: BusMotor): AnswerBytes => ({
   ],
 });
 
-/** Sentences for registers after whose change the answer itself may change. */
+/** Notes for registers whose change may affect the reply itself. */
 const changed: Readonly<Record<number, string>> = {
   7: 'Whether the motor answers with the old or with the new receive ID is not documented.',
   8: 'The motor listens to the new ID from now on. Which ID this answer names is not documented.',
@@ -87,7 +87,7 @@ const answers: Readonly<Record<SentKind, (motor: BusMotor, frame: ComposedFrame)
   'clear-error': (motor) => undocumented('to “Clear error”', motor),
 };
 
-/** What a motor will answer to a frame, as far as it is known; in CAN FD if it is set to that. */
+/** The expected reply to a frame, as far as it is documented. `bus` is the format that the motor is set to. */
 export function expectedAnswer(kind: SentKind, motor: BusMotor, frame: ComposedFrame, bus: Bus = 'classic'): ExpectedAnswer {
   const { bytes, words } = answers[kind](motor, frame);
   return { frame: bytes && screenText(motor.receiveId, bytes, bus), words };

@@ -1,26 +1,26 @@
 import { formatNumber as grouped } from '../../../model/format';
 
-/** Decimals that show one figure more than a step. */
+/** Number of decimals that shows one digit more than a step. */
 const decimalsOf = (step: number): number => Math.max(0, Math.ceil(-Math.log10(step)) + 1);
 
-/** A value without the digits that a float32 does not hold. A whole number has all of its own: it may be that of a uint32. */
+/** Drops the digits that a float32 can't hold. A whole number keeps all its digits: it may be a uint32. */
 export const heldValue = (value: number): number => (Number.isSafeInteger(value) ? value : Number(value.toPrecision(7)));
 
-/** A number for readers: rounded to what a step can tell apart, or, where the step is 0, to what a register holds. */
+/** Formats a number for readers: rounded to its resolution, or, if `step` is 0, to the precision of a float32. */
 export const formatNumber = (value: number, step: number): string =>
   grouped(step === 0 ? heldValue(value) : Number(value.toFixed(decimalsOf(step))));
 
-/** A number and its unit, which stay on one line. */
+/** A number and its unit with a no-break space. */
 export const withUnitText = (number: string, unit: string): string => `${number}\u00a0${unit}`;
 
-/** Numbers with commas between thousands, which a decimal comma could be taken for. */
+/** Numbers with thousands commas, which could be taken for decimal commas. */
 const groupedNumber = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
 
 const decimal = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d+)?$/i;
 
 /**
- * A decimal number that somebody typed, with a point or a comma before its fraction; NaN for what is none, and for commas between thousands. The minus
- * may be the true one: pages write it so, and numbers are copied from them.
+ * Parses a typed decimal number, with a decimal point or comma; NaN for anything else, and for thousands commas. Accepts a true minus sign,
+ * because readers copy numbers from pages.
  */
 export function typedNumber(text: string): number {
   const typed = text.trim().replace(/^\u2212/, '-');

@@ -1,7 +1,7 @@
 import { bytesAt, directionOf, fits, lengthOfCode, logFrame, noBytes, plainError, tooFewBytes, wordsOf } from './lines';
 import type { LineResult, LineWords, ReadNext } from './lines';
 
-/** Whether a line is one of Vector's ASC files. */
+/** Whether a line is from one of Vector's ASC files. */
 export const isAsc = (line: string): boolean =>
   /^\s*(?:base\s+(?:hex|dec)\b|begin trigger ?block\b|\d+\.\d+\s+(?:\d+\s+[\da-f]+x?\s+(?:rx|tx)\s+[dr]\b|canfd\s+\d+\s+(?:rx|tx)\s|\d+\s+errorframe\b))/i.test(
     line,
@@ -11,7 +11,7 @@ const head = /^\s*(?:date\s|(?:no\s+)?internal events logged|begin trigger ?bloc
 
 const isHex = /^[\da-f]+$/i;
 
-/** Flags of a CAN FD line, in hexadecimal digits: its frame is one of CAN FD, and not of classic CAN. */
+/** Flag of a CANFD line, in hexadecimal: the frame is CAN FD, not classic CAN. */
 const extendedLength = 0x1000;
 
 const idOf = (word: string, base: number): { readonly id: number; readonly idKind: 'standard' | 'extended' } | null => {
@@ -68,7 +68,7 @@ function readFd(line: string, start: LineWords, timestamp: string, base: number)
   if (!id) return noId(idWord);
   let { words, next } = wordsOf(line, 4, start.next);
   if (!isBit(words[0]) || !isBit(words[1]) || !/^\d+$/.test(words[3] ?? ''))
-    // The first is a name.
+    // The first word is a name.
     ({ words, next } = wordsOf(line, 4, wordsOf(line, 1, start.next).next));
   const [brs, esi, code = '', count = ''] = words;
   const [coded, length] = [lengthOfCode(numberIn(code, base)), numberIn(count, 10)];
@@ -77,7 +77,7 @@ function readFd(line: string, start: LineWords, timestamp: string, base: number)
   if (length > 64) return { mistake: `CAN FD has 64 bytes at most; the line says ${length}.` };
   const { data, found, end } = bytesAt(line, next, length, base);
   if (found < length) return tooFewBytes(length, found);
-  // Duration and length come between the data and the flags.
+  // Duration and bit count come between data and flags.
   const flags = numberIn(wordsOf(line, 3, end).words[2] ?? '', 16);
   const fd = Number.isNaN(flags) || (flags & extendedLength) !== 0;
   const { idKind } = id;
@@ -94,7 +94,7 @@ function readStatus(text: string): LineResult {
   return /passive|warning/i.test(text) ? { status: 'errors', words: text } : { skipped: 'event of the log' };
 }
 
-/** Reads the lines of an ASC file of Vector's CANoe or CANalyzer, or of python-can. */
+/** Creates a reader for ASC files of Vector's CANoe or CANalyzer, or of python-can. */
 export function ascReader(): ReadNext {
   let [base, isRelative, now] = [16, false, 0];
   return (line) => {

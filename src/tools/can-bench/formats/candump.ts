@@ -9,8 +9,8 @@ const date = /^(\d{4})-(\d\d)-(\d\d)[ T](\d\d):(\d\d):(\d\d)[.,](\d{1,9})$/;
 const seconds = /^\d+[.,]\d{1,9}$/;
 
 /**
- * A time stamp of candump in seconds: null for none, undefined for what is not one. A date counts as if it were in UTC, which only matters
- * to somebody who knows where it was recorded.
+ * Parses a time stamp of candump, in seconds: null for none, undefined if malformed. A date is read as UTC, since the recording's time zone
+ * is unknown and only differences matter.
  */
 export function readTime(text: string): number | null | undefined {
   if (text === '') return null;
@@ -21,7 +21,7 @@ export function readTime(text: string): number | null | undefined {
   return Number.isNaN(at) ? undefined : at / 1000 + Number(`0.${part}`);
 }
 
-/** Colours that `candump -c` writes. */
+/** Escape sequences of `candump -c`. */
 // oxlint-disable-next-line no-control-regex -- escape sequences start with a control character
 const colours = /\u001b\[[\d;]*m/g;
 
@@ -32,10 +32,10 @@ const screenLine =
 // (time) port 011#1183277FF7FF0000 R
 const logLine = /^\s*\(([^)]*)\)\s+([\w.@-]+)\s+([\dA-FX]+#\S*)(?:\s+([RT]))?\s*$/i;
 
-// cansend can0 001#FFFFFFFFFFFFFFFC, with or without the command, as a terminal shows it: user@host:~$ in front, # words behind
+// cansend can0 001#FFFFFFFFFFFFFFFC, with or without the command, as in a terminal: user@host:~$ before it, # comment after it
 const command = /^\s*(?:.*?[$>%#❯]\s+)??(?:sudo\s+)?cansend\s+(\S+)\s+(\S.*?)(?:\s+#\s.*)?\s*$/i;
 
-/** Adds what the recording knows to a frame. */
+/** Adds port, time and direction to a frame. */
 const frameOf = (bare: BareFrame, { port, timestamp, direction }: Pick<CanFrame, 'port' | 'timestamp' | 'direction'>): ReadLine => {
   const { id, idKind, remote, fd, rateSwitch, errorState, length, data, note, danger } = bare;
   const time = readTime(timestamp);
@@ -49,9 +49,9 @@ const binary = /^[01]{8}$/;
 
 const blank = ' '.charCodeAt(0);
 
-/** Bytes of the printed data, which words and pictures of the same bytes may follow; null if there are not as many as the line says. */
+/** Bytes of the printed data; null if there are fewer than `length`. An ASCII rendering of the same bytes may follow. */
 function printedBytes(text: string, length: number): Uint8Array | null {
-  // -i prints eight binary digits a byte, -S the last byte first, with a grave accent between them.
+  // -i prints eight binary digits per byte, -S the last byte first, with grave accents between bytes.
   if (/^[01]{8}(?:\s|$)/.test(text)) {
     const words = text.split(/\s+/, length);
     return words.length === length && words.every((word) => binary.test(word))
@@ -79,15 +79,15 @@ function readScreen(match: RegExpExecArray): ReadLine {
   return frameOf({ id: id.id, idKind: id.idKind, remote, fd: fd && !remote, rateSwitch, errorState, length, data }, recorded);
 }
 
-/** What candump prints under an error frame with -e: a tab and a class of errors. Terminals and mails turn the tab into blanks. */
+/** Details of an error frame from `candump -e`: a tab and an error class. Terminals and mail programs turn the tab into spaces. */
 const errorDetail = new RegExp(String.raw`^(?:\t[a-z]|\s*(?:${errorClasses.map(([, name]) => name).join('|')})(?:\{|\s*$))`);
 
-/** What is said of a line by which candump reports that it lost frames. */
+/** Message for a line in which candump reports lost frames. */
 export const lostFrames = 'candump lost frames here';
 
 const dropped = /^DROPCOUNT: dropped \d+ CAN frames/;
 
-/** Signs that a frame of cansend is written with, so that a mistake in one is worth a sentence. */
+/** Characters of cansend's frame syntax. Only text made of them gets a specific error message. */
 const compactSigns = /^[\dA-FXR#._]+$/i;
 
 function readLog(match: RegExpExecArray): ReadLine {
@@ -108,7 +108,7 @@ function readArgument(text: string): ReadLine {
   return { ...frameOf(bare, { port: match?.[1] ?? '', timestamp: '', direction: null }), isArgument: true };
 }
 
-/** Each form is looked for only where its signs are: a recording has a million lines. */
+/** Tests each pattern only if its typical characters occur: a recording has a million lines. */
 function readText(text: string): ReadLine {
   const screen = text.includes('[') || text.includes('{') ? screenLine.exec(text) : null;
   if (screen) return readScreen(screen);
@@ -116,17 +116,17 @@ function readText(text: string): ReadLine {
   return log ? readLog(log) : readArgument(text);
 }
 
-/** Signs of the longest line, 64 bytes with binary digits and all else: what is longer is no frame, and would take long to find out. */
+/** Maximum line length: 64 bytes in binary digits and everything else. Longer lines are no frames, and would be slow to match. */
 const longestLine = 1000;
 
 /**
- * Reads a line that candump prints (on the screen with any of its options, or into a log) or that cansend takes. Leading blanks may be
- * lost. Never throws.
+ * Reads a line that candump prints (on the screen with any options, or into a log) or that cansend accepts. Leading spaces may be missing.
+ * Never throws.
  */
 export function readLine(line: string): ReadLine {
   if (line.length > longestLine) return { mistake: `The line has ${line.length} characters: no frame is that long.` };
   const plain = line.includes('\u001b') ? line.replace(colours, '') : line;
-  // Pages and mails put these in place of blanks.
+  // Web pages and mail programs insert no-break spaces.
   const text = plain.includes('\u00a0') ? plain.replaceAll('\u00a0', ' ') : plain;
   if (text.trim() === '') return { skipped: 'empty' };
   if (errorDetail.test(text)) return { skipped: 'words of an error frame' };

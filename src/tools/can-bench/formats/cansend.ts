@@ -8,8 +8,8 @@ import { digitOf } from './lines';
 import type { LineFrame, LineMistake } from './lines';
 
 /**
- * Reads a number of bytes of two digits each, from the first sign of a text on. Between bytes stands `between`, any number of times, or
- * nothing. Null where there are other signs, or fewer bytes. Written without regular expressions: recordings have a million lines.
+ * Parses `count` bytes of two hexadecimal digits at the beginning of a text; any number of `between` characters may separate them. Null for
+ * other characters or fewer bytes. Avoids regular expressions for speed: recordings have a million lines.
  */
 export function readHexBytes(text: string, count: number, between: number): Uint8Array | null {
   const data = new Uint8Array(count);
@@ -24,20 +24,20 @@ export function readHexBytes(text: string, count: number, between: number): Uint
   return at < text.length && digitOf(text.charCodeAt(at)) >= 0 ? null : data;
 }
 
-/** A frame without what only a recording knows: port, time and direction; with what a reader should know of how it was read. */
+/** A frame without port, time and direction, which only recordings have, and with notes on how it was read. */
 export type BareFrame = Omit<CanFrame, 'port' | 'timestamp' | 'time' | 'direction'> & Omit<LineFrame, 'frame'>;
 
 const mistake = (words: string): LineMistake => ({ mistake: words });
 
 const largestStandard = 0x7ff;
 
-/** A standard ID of three digits, or −1 for what is none. */
+/** Value of a standard ID of three digits; −1 if malformed. */
 function standardId(digits: string): number {
   const number = /^[0-7][\dA-F]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : -1;
   return number <= largestStandard ? number : -1;
 }
 
-/** The ID of three or eight digits, with its kind, or what is wrong with it. */
+/** Parses an ID of three or eight digits, with its kind, or says what is wrong. */
 export function readId(digits: string): Pick<CanFrame, 'id' | 'idKind'> | LineMistake {
   const standard = digits.length === 3 ? standardId(digits) : -1;
   if (standard >= 0) return { id: standard, idKind: 'standard' };
@@ -68,7 +68,7 @@ const padded = (data: Uint8Array, length: number): Uint8Array => {
   return whole;
 };
 
-/** A frame of classic CAN. Written field by field, here and elsewhere: spreading objects is what a million lines take longest for. */
+/** A frame of classic CAN. Written field by field, here and elsewhere: over a million lines, object spread dominates the time. */
 const classicFrame = ({ id, idKind }: Pick<CanFrame, 'id' | 'idKind'>, remote: boolean, length: number, data: Uint8Array): BareFrame => ({
   id,
   idKind,
@@ -103,23 +103,23 @@ function readRemote(id: Pick<CanFrame, 'id' | 'idKind'>, length: string): BareFr
   return classicFrame(id, true, Number(length || 0), new Uint8Array(0));
 }
 
-/** Digits of the eight bytes that classic CAN has at most. */
+/** Digits of the eight bytes of a classic CAN frame. */
 const mostDigits = 16;
 
-/** What an enabled motor in MIT mode would do with eight bytes that nobody meant. */
+/** What eight unintended bytes would do to an enabled motor in MIT mode. */
 function motionWords(data: Uint8Array): string {
   const special = specialIn(data);
   if (special) return `They are “${special.replace('-', ' ')}”.`;
   const { kp, kd, tau } = unpackBits(mitLayout, data);
   const share = (code: number, most: number): string => String(Number(((code / 0xfff) * most).toPrecision(3)));
-  // The code in the middle of the range is no torque.
+  // The code in the middle of the range is zero torque.
   const torque = Math.round(Math.abs(tau / 0xfff - 0.5) * 200);
   return `An enabled motor takes them for an MIT command: Kp ${share(kp, maxGains.kp)}, Kd ${share(kd, maxGains.kd)}, ${torque === 100 ? 'full torque' : `${torque} % of the torque`}.`;
 }
 
 /**
- * A classic frame with more digits than eight bytes have: cansend takes it and sends the first eight bytes (`parse_canframe` of can-utils
- * stops reading there). One digit too many turns Enable into a command with the largest gains.
+ * A classic frame with more than 16 digits: cansend accepts it and sends the first eight bytes (`parse_canframe` of can-utils stops there).
+ * One extra digit turns Enable into a command with maximum gains.
  */
 function readOverlong(id: Pick<CanFrame, 'id' | 'idKind'>, digits: string): BareFrame {
   const data = Uint8Array.from({ length: 8 }, (_none, index) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16));
@@ -134,7 +134,7 @@ function readOverlong(id: Pick<CanFrame, 'id' | 'idKind'>, digits: string): Bare
   return { ...frame, note, danger: `cansend sends the first eight bytes of this, ${hexText(data, ' ')}. ${motionWords(data)}${fd}` };
 }
 
-/** A frame in the form of cansend, which logs have too: ID, `#`, data; `##` and a digit of flags for CAN FD; `#R` for a remote frame. */
+/** Parses a frame in cansend's form, which logs use, too: ID, `#`, data; `##` and a flags digit for CAN FD; `#R` for a remote frame. */
 export function readCompact(text: string): BareFrame | LineMistake {
   const hash = text.indexOf('#');
   if (hash < 0) return mistake('There is no # between ID and data.');
@@ -143,7 +143,7 @@ export function readCompact(text: string): BareFrame | LineMistake {
   const rest = text.slice(hash + 1);
   if (rest.startsWith('#')) return readFd(id, rest.slice(1, 2), rest.slice(2));
   if (rest.startsWith('R') || rest.startsWith('r')) return readRemote(id, rest.slice(1));
-  // A raw length code after 8 bytes, 9 to F, says nothing about the data.
+  // A raw length code after 8 bytes, 9 to F, doesn't affect the data.
   const written = rest.includes('_') ? rest.replace(/_[9A-F]$/i, '') : rest;
   if (written.length > mostDigits) {
     const digits = written.replaceAll('.', '');

@@ -8,13 +8,13 @@ import { isTrc, trcReader } from './trc';
 import { unreadFormats, unreadReader } from './unread';
 import { readCandump } from './wrapped';
 
-/** Whether a line is one of SavvyCAN's GVRET logs. */
+/** Whether a line is from one of SavvyCAN's GVRET logs. */
 const isGvret = (line: string): boolean => /^\s*time stamp,id,extended,|^\s*\d+,[\da-f]{8},(?:true|false),/i.test(line);
 
 /** Columns of SavvyCAN before the bytes; older versions have no direction. */
 const columnsOf = { now: ['time stamp', 'id', 'extended', 'dir', 'bus', 'len'], old: ['time stamp', 'id', 'extended', 'bus', 'len'] };
 
-/** Places of the columns. */
+/** Indices of the columns. */
 const placesOf = (names: readonly string[]) => ({
   time: names.indexOf('time stamp'),
   id: names.indexOf('id'),
@@ -26,7 +26,7 @@ const placesOf = (names: readonly string[]) => ({
 
 const comma = ','.charCodeAt(0);
 
-/** Reads the lines of a GVRET log of SavvyCAN. Times count microseconds. */
+/** Creates a reader for GVRET logs of SavvyCAN. Times are in microseconds. */
 function gvretReader(): ReadNext {
   let places: ReturnType<typeof placesOf> | undefined;
   return (line) => {
@@ -54,17 +54,17 @@ function gvretReader(): ReadNext {
   };
 }
 
-/** A format of recordings. */
+/** A recording format. */
 export interface Format {
   readonly name: string;
-  /** Whether a line belongs to it and to no other. */
+  /** Whether a line belongs to this format and no other. */
   readonly has: (line: string) => boolean;
   readonly reader: () => ReadNext;
-  /** Whether the times of frames may be counted from the frame before, as `candump -td` does. */
+  /** Whether time stamps may be relative to the previous frame, as in `candump -td`. */
   readonly mayCountFromBefore?: boolean;
 }
 
-/** Name of the format that others are converted to. */
+/** Name of the format that unsupported ones are to be converted to. */
 export const candumpName = 'lines of candump or cansend';
 
 const candump: Format = {
@@ -74,7 +74,7 @@ const candump: Format = {
   mayCountFromBefore: true,
 };
 
-/** All formats by their signs; candump's lines are what is left. */
+/** All formats; candump is the fallback. */
 const formats: readonly Format[] = [
   { name: 'Vector ASC', has: isAsc, reader: ascReader },
   { name: 'PEAK TRC', has: isTrc, reader: trcReader },
@@ -89,25 +89,25 @@ const formats: readonly Format[] = [
   })),
 ];
 
-/** Letters and lines at the beginning of a text that name its format. */
+/** Characters and lines at the beginning of a text that are used to detect its format. */
 export const headLength = 65_536;
 export const mostHeadLines = 200;
 
-/** Characters of the longest line in which frames are looked for: somebody may have lost the ends of many lines. */
+/** Maximum line length in which frames are searched: a text may have lost its line ends. */
 const longestLine = 200_000;
 
-/** Signs of the longest line that any format has. */
+/** Maximum line length of any format. */
 const longestSign = 2000;
 
 const formatOfLine = (line: string): Format | undefined =>
   line.length > longestSign ? undefined : (formats.find(({ has }) => has(line)) ?? (candump.has(line) ? candump : undefined));
 
-/** Whether a line is enough to name the format of a recording. */
+/** Whether a line alone identifies the format of a recording. */
 export const namesFormat = (line: string): boolean => formatOfLine(line) !== undefined;
 
-/** The format of a recording, by its first lines: that of the first line which only one format has. */
+/** Detects the format of a recording from the first line that only one format has. */
 export function nameFormat(head: string): Format {
-  // Signs of binary files go over what counts as a line.
+  // Signatures of binary files may span lines.
   const binary = unreadFormats.findIndex(({ sign }) => sign.test(head.slice(0, 16)));
   if (binary >= 0) return formats[formats.length - unreadFormats.length + binary] ?? candump;
   let count = 0;
@@ -120,18 +120,18 @@ export function nameFormat(head: string): Format {
   return candump;
 }
 
-/** Signs that no log has and binary files do. */
+/** NUL characters occur in binary files and never in logs. */
 // oxlint-disable-next-line no-control-regex -- NUL is what is looked for
 const nul = /\u0000/;
 
-/** Reads the lines of a recording one after the other. A line of another format than those before it is read as such. */
+/** Reads the lines of a recording in order, and switches formats when a line has another one. */
 export class TextReader {
   private readonly readers = new Map<Format, ReadNext>();
   private current: ReadNext;
-  /** Formats of the lines so far, the first first. */
+  /** Formats so far, in order of appearance. */
   readonly formats: Format[];
 
-  /** `head` is the beginning of the text; its lines are given to `read` again. */
+  /** `head` is the beginning of the text; pass its lines to `read`, too. */
   constructor(head: string) {
     const format = nameFormat(head);
     this.formats = [format];
@@ -146,7 +146,7 @@ export class TextReader {
     return made;
   }
 
-  /** What the next line says. Never throws. */
+  /** Reads the next line. Never throws. */
   read(line: string): LineResult {
     if (line.length > longestLine) return { mistake: `The line has ${line.length} characters: no frame is that long.` };
     const read = this.current(line);
@@ -165,7 +165,7 @@ export class TextReader {
   }
 }
 
-/** What the lines of a text say, at most so many of them: for who asks what a recording shows, and not what is wrong with it. */
+/** Reads at most `most` lines of a text, without error reports. */
 export function resultsOf(text: string, most: number): LineResult[] {
   const reader = new TextReader(text.slice(0, headLength));
   const results: LineResult[] = [];
@@ -176,6 +176,6 @@ export function resultsOf(text: string, most: number): LineResult[] {
   return results;
 }
 
-/** The frames that lines have. */
+/** The frames of lines. */
 export const framesIn = (results: readonly LineResult[]): LineFrame[] =>
   results.flatMap((read) => ('frame' in read ? [read] : 'several' in read ? read.several : []));

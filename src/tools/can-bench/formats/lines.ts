@@ -1,36 +1,36 @@
 import type { CanFrame } from './frame';
 
-/** A frame that a line has, with what a reader should know of how it was read. */
+/** A frame of a line, with notes on how it was read. */
 export interface LineFrame {
   readonly frame: CanFrame;
   readonly note?: string;
   /** Why sending this line as it is could move a motor. */
   readonly danger?: string;
-  /** It is an argument of cansend: nothing says that it was ever on the bus. */
+  /** It is a cansend argument, so it may never have been on the bus. */
   readonly isArgument?: true;
 }
 
-/** What is wrong with a line, in words that name the way out. */
+/** What is wrong with a line, and the fix. */
 export interface LineMistake {
   readonly mistake: string;
 }
 
-/** What a line is: a frame; a line that says nothing by itself; or something that can't be read. */
+/** Result of reading a line: a frame, a line without content, or an error. */
 export type ReadLine = LineFrame | { readonly skipped: string } | LineMistake;
 
-/** What an adapter reports of the bus between frames: error counters at a limit, bus-off, or lost frames. */
+/** Bus status that an adapter reports between frames: error counters at a limit, bus-off, or lost frames. */
 export type BusStatus = 'errors' | 'bus-off' | 'overrun';
 
-/** What a line of a log is: as `ReadLine`, or several frames, or a report of the adapter. */
+/** Result of reading a line of a log: a `ReadLine`, several frames, or a bus status. */
 export type LineResult =
   | ReadLine
   | { readonly several: readonly LineFrame[]; readonly note?: string }
   | { readonly status: BusStatus; readonly words: string };
 
-/** Reads the next line of a log. Readers keep what earlier lines said, such as the columns of a CSV. */
+/** Reads the next line of a log. Readers are stateful: they remember, for example, the columns of a CSV. */
 export type ReadNext = (line: string) => LineResult;
 
-/** Lines of a text one after the other. A carriage return alone ends a line where the text has no line feeds, as slcan's has. */
+/** Splits a text into lines lazily. A carriage return alone ends a line if the text has no line feeds, as in slcan. */
 export function* linesOf(text: string): Generator<string> {
   const end = text.includes('\n') ? '\n' : '\r';
   for (let start = 0; start <= text.length;) {
@@ -41,19 +41,19 @@ export function* linesOf(text: string): Generator<string> {
   }
 }
 
-/** A decoder for a file by its first bytes: programs on Windows write UTF-16. */
+/** Text decoder for a file, from its byte order mark: Windows programs write UTF-16. */
 export function decoderFor([first, second]: Uint8Array): TextDecoder {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
   return new TextDecoder(first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8');
 }
 
-/** The first words of a line, and where the next one begins. */
+/** The first words of a line, and the index after them. */
 export interface LineWords {
   readonly words: readonly string[];
   readonly next: number;
 }
 
-/** Splits at blanks, up to so many words. Faster than a regular expression, which a long log notices. */
+/** Splits a line at spaces, into at most `most` words. Faster than a regular expression on long logs. */
 export function wordsOf(line: string, most = Number.POSITIVE_INFINITY, from = 0): LineWords {
   const words: string[] = [];
   let [start, at] = [-1, from];
@@ -69,12 +69,12 @@ export function wordsOf(line: string, most = Number.POSITIVE_INFINITY, from = 0)
   return { words, next: at };
 }
 
-/** What every reader says of a line that ends too early. */
+/** Error for a line that ends too early. */
 export const tooFewBytes = (length: number, found: number): LineMistake => ({
   mistake: `The line says ${length} ${length === 1 ? 'byte' : 'bytes'}, but ${found} ${found === 1 ? 'follows' : 'follow'}. Copy the whole line.`,
 });
 
-/** Value of a hexadecimal digit by its code, or −1. */
+/** Value of a hexadecimal digit from its character code, or −1. */
 export function digitOf(code: number): number {
   if (code >= 48 && code <= 57) return code - 48;
   const letter = code | 32;
@@ -83,7 +83,7 @@ export function digitOf(code: number): number {
 
 const isBetween = (code: number, between: number): boolean => code === between || (between === 32 && code === 9);
 
-/** Bytes that stand in a line, or how many good ones there are before the first that is missing; and where they end. */
+/** Bytes in a line: how many were valid before the first missing one, and the index after them. */
 export interface LineBytes {
   readonly data: Uint8Array;
   readonly found: number;
@@ -91,8 +91,8 @@ export interface LineBytes {
 }
 
 /**
- * Reads `count` bytes of one or two digits from a place on, in base 16 or 10, with blanks or another sign between them. Written without
- * regular expressions: recordings have a million lines.
+ * Parses `count` bytes of one or two digits from an index on, in base 16 or 10, separated by spaces or `between`. Avoids regular
+ * expressions for speed: recordings have a million lines.
  */
 export function bytesAt(line: string, from: number, count: number, base = 16, between = 32): LineBytes {
   const data = new Uint8Array(count);
@@ -112,7 +112,7 @@ export function bytesAt(line: string, from: number, count: number, base = 16, be
   return { data, found: count, end: at };
 }
 
-/** Bytes by the length code of CAN FD. */
+/** Number of bytes for a length code of CAN FD. */
 export const lengthOfCode = (code: number): number => (code <= 8 ? code : ([12, 16, 20, 24, 32, 48, 64][code - 9] ?? 64));
 
 interface Parts extends Partial<Omit<CanFrame, 'id' | 'data'>> {
@@ -120,7 +120,10 @@ interface Parts extends Partial<Omit<CanFrame, 'id' | 'data'>> {
   readonly data: Uint8Array;
 }
 
-/** A frame of a log by what its format has of it; the rest is that of a classic frame with a standard ID. Field by field: spreading is slow. */
+/**
+ * Builds a frame from the fields that a log format has; defaults are those of a classic frame with a standard ID. Written field by field,
+ * because object spread is slow.
+ */
 export const logFrame = (parts: Parts): LineFrame => ({
   frame: {
     port: parts.port ?? '',
@@ -138,14 +141,14 @@ export const logFrame = (parts: Parts): LineFrame => ({
   },
 });
 
-/** Data of frames that have none. */
+/** Data of frames without data. */
 export const noBytes = new Uint8Array(0);
 
-/** An error frame of a log that doesn't say which error it was. */
+/** Error frame of a log that doesn't say which error it was. */
 export const plainError = (port: string, timestamp: string): LineFrame =>
   logFrame({ port, timestamp, id: 0, idKind: 'error', data: noBytes });
 
-/** The direction by its word in a log; null for any other. */
+/** Direction from its word in a log; null for any other word. */
 export const directionOf = (word: string | undefined): CanFrame['direction'] =>
   word === 'Rx' || word === 'RX' ? 'RX' : word === 'Tx' || word === 'TX' ? 'TX' : null;
 

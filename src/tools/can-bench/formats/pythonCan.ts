@@ -1,13 +1,13 @@
 import { bytesAt, directionOf, fits, logFrame, noBytes, tooFewBytes, wordsOf } from './lines';
 import type { LineResult, ReadNext } from './lines';
 
-/** Whether a line is one that python-can prints. */
+/** Whether a line was printed by python-can. */
 export const isPythonCan = (line: string): boolean => /\bTimestamp:\s*-?\d[\d.]*\s+ID:\s*[\da-f]+\s/i.test(line);
 
 // Timestamp: 1763775300.000412    ID:      011    S Rx     F BS    DL:  8    11 83 27 7f f7 ff 1e 1c    Channel: can0
 const printed = /\bTimestamp:\s*(-?\d[\d.]*)\s+ID:\s*([\da-f]+)\s+([SX])\b([\sA-Z]*?)\bDLC?:\s*(\d{1,2})\b(.*)$/i;
 
-/** Reads lines that python-can prints, in versions 3 and 4. */
+/** Reads lines printed by python-can 3 and 4. */
 export const readPythonCan: ReadNext = (line) => {
   const match = printed.exec(line);
   if (!match)
@@ -30,13 +30,13 @@ export const readPythonCan: ReadNext = (line) => {
   return logFrame({ port, timestamp, direction, id, idKind, remote, fd, rateSwitch, errorState, length, data });
 };
 
-/** Whether a line is one of a CSV of python-can. */
+/** Whether a line is from a CSV of python-can. */
 export const isPythonCsv = (line: string): boolean =>
   /^\s*timestamp,arbitration_id,|^-?\d[\d.e+-]*,0x[\da-f]+,[01],[01],[01],\d+,/i.test(line);
 
 const csvColumns = ['timestamp', 'arbitration_id', 'extended', 'remote', 'error', 'dlc', 'data'] as const;
 
-/** The bytes of a text in base 64; null for what is none. */
+/** Decodes base64; null if malformed. */
 function bytesOf64(text: string): Uint8Array | null {
   try {
     return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
@@ -45,7 +45,7 @@ function bytesOf64(text: string): Uint8Array | null {
   }
 }
 
-/** Reads the lines of a CSV that python-can wrote. It doesn't say which frames were of CAN FD: those of more than 8 bytes are. */
+/** Creates a reader for CSV files of python-can. They don't mark CAN FD, so frames of more than 8 bytes count as CAN FD. */
 export function pythonCsvReader(): ReadNext {
   let columns: readonly string[] = csvColumns;
   return (line): LineResult => {

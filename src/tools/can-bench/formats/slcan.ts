@@ -2,13 +2,13 @@ import { readHexBytes } from './cansend';
 import { fits, lengthOfCode, logFrame, tooFewBytes } from './lines';
 import type { LineResult, ReadNext } from './lines';
 
-/** What adapters and programs say beside frames: open, close, rates, versions. A bell (BEL) tells of an error. */
+/** Commands other than frames: open, close, bit rates, versions. A bell (BEL) reports an error. */
 const order = /^(?:[OCLzZ]|[SXYMmUFVNEfAaQ][\da-f]*|s[\da-f]{4,6})$/i;
 
 // t 001 8 FFFFFFFFFFFFFFFC, then a time of four digits in ms, or eight in µs
 const frame = /^([trdb][\da-fA-F]{3}|[TRDB][\da-fA-F]{8})([\da-fA-F])([\da-fA-F]*)$/;
 
-/** Reads one command of slcan, without the carriage return. */
+/** Reads one slcan command, without the carriage return. */
 function readCommand(text: string): LineResult | null {
   const [, start, code = '', rest = ''] = frame.exec(text) ?? [];
   if (start === undefined) return null;
@@ -28,13 +28,13 @@ function readCommand(text: string): LineResult | null {
   return logFrame({ timestamp, id, idKind, remote, fd, rateSwitch: fd ? /b/i.test(kind) : null, length, data });
 }
 
-/** Whether a line is one frame of slcan. */
+/** Whether a line is one slcan frame. */
 export const isSlcan = (line: string): boolean => {
   const read = readCommand(line.trim());
   return read !== null && 'frame' in read;
 };
 
-/** Reads slcan, as serial adapters speak it; several commands of a line are separated by carriage returns or blanks. */
+/** Reads slcan, the protocol of serial adapters. Carriage returns or spaces separate the commands of a line. */
 export const readSlcan: ReadNext = (line) => {
   const commands = line
     .replaceAll('\u0007', ' ')

@@ -1,13 +1,13 @@
 import { bytesAt, directionOf, fits, lengthOfCode, logFrame, noBytes, plainError, tooFewBytes, wordsOf } from './lines';
 import type { BusStatus, LineResult, ReadNext } from './lines';
 
-/** Whether a line is one of PEAK's TRC files. */
+/** Whether a line is from one of PEAK's TRC files. */
 export const isTrc = (line: string): boolean =>
   /^;\$FILEVERSION=|^\s*\d+\)\s+\d+(?:\.\d+)?\s+(?:(?:\d+\s+)?(?:Rx|Tx|Warng|Error)\s|[\dA-F]{4,8}\s+\d\b)|^\s*\d+\s+\d+\.\d+\s+(?:DT|FD|FB|FE|BI|RR|ER|ST|EC|EV)\s/i.test(
     line,
   );
 
-/** Places of what a line has, by PEAK's letters: offset, type, bus, ID, direction, length or length code, data. */
+/** Column indices by PEAK's letters: offset, type, bus, ID, direction, length or length code, data. */
 type Columns = Readonly<Record<'O' | 'T' | 'B' | 'I' | 'd' | 'l' | 'L' | 'D', number>>;
 
 const columnsIn = (names: string): Columns => {
@@ -20,7 +20,7 @@ const columnsOf: Readonly<Record<string, Columns>> = { '2.0': columnsIn('N,O,T,I
 
 const isOldType = (word: string | undefined): boolean => word === 'Rx' || word === 'Tx' || word === 'Warng' || word === 'Error';
 
-/** A line of any version, word by word. */
+/** Words of a line, of any version. */
 interface TrcLine {
   readonly line: string;
   readonly offset: string;
@@ -30,11 +30,11 @@ interface TrcLine {
   readonly direction: string;
   readonly length: string;
   readonly isCode: boolean;
-  /** Where the data begins. */
+  /** Index of the data. */
   readonly data: number;
 }
 
-/** Versions 1.0 to 1.3 tell themselves apart by where the type stands. */
+/** Reads a line of versions 1.0 to 1.3, which differ in the position of the type. */
 function oldLine(line: string): TrcLine {
   const { words } = wordsOf(line, 5);
   const at = isOldType(words[2]) ? 2 : isOldType(words[3]) ? 3 : 1;
@@ -70,7 +70,7 @@ function newLine(line: string, columns: Columns): TrcLine {
   };
 }
 
-/** Bits of PEAK's status, in its last byte but for BUSPASSIVE. */
+/** Bits of PEAK's status: all in the last byte, except BUSPASSIVE. */
 const statusBits: readonly (readonly [bit: number, name: string, status: BusStatus])[] = [
   [0x10, 'BUSOFF', 'bus-off'],
   [0x40000, 'BUSPASSIVE', 'errors'],
@@ -106,10 +106,10 @@ function readTrc(line: TrcLine): LineResult {
   const fd = fdTypes[type];
   if (!fd && type !== 'DT' && type !== 'RR' && type !== 'Rx' && type !== 'Tx' && type !== '')
     return { mistake: `PEAK's TRC has no line of type "${type}".` };
-  // An ID of 11 bits has four digits; python-can writes one of 29 bits with seven.
+  // An 11-bit ID has four digits; python-can writes 29-bit IDs with seven.
   const idKind = line.id.length > 4 ? 'extended' : 'standard';
   const id = /^[\dA-F]{3,8}$/i.test(line.id) ? Number.parseInt(line.id, 16) : -1;
-  // What version 1.0 says of the bus itself.
+  // Bus status in version 1.0.
   if (type === '' && line.id.toUpperCase() === 'FFFFFFFF') return readStatus(line);
   if (!fits(id, idKind)) return { mistake: `"${line.id}" is not an ID of four digits, or of eight for 29 bits.` };
   if (!/^\d{1,2}$/.test(line.length)) return { mistake: 'The number of bytes is missing. Copy the whole line.' };
@@ -124,7 +124,7 @@ function readTrc(line: TrcLine): LineResult {
   return logFrame({ id, idKind, port, timestamp, direction, fd: fd !== undefined, rateSwitch, errorState, data });
 }
 
-/** Reads the lines of a TRC file of PEAK, versions 1.0 to 2.1. */
+/** Creates a reader for PEAK's TRC files, versions 1.0 to 2.1. */
 export function trcReader(): ReadNext {
   let columns: Columns | undefined;
   return (line) => {
@@ -140,7 +140,7 @@ export function trcReader(): ReadNext {
     if (line.trim() === '') return { skipped: 'empty' };
     const { words } = wordsOf(line, 5);
     if (!first || words.length < 3 || words[0] !== first) return { mistake: 'This is not a line of a PEAK TRC file.' };
-    // Lines that were copied without the head: version 2.1 has the bus between type and ID.
+    // For lines copied without the header: version 2.1 has the bus between type and ID.
     return readTrc(newLine(line, columns ?? columnsOf[directionOf(words[4]) ? '2.0' : '2.1'] ?? columnsIn('')));
   };
 }

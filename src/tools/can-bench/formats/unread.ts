@@ -1,7 +1,7 @@
 import { readLine } from './candump';
 import type { ReadNext } from './lines';
 
-/** A format that is known by its signs and not read, with the way to one that is. */
+/** A format that is recognized but not supported, with a remedy for the reader. */
 export interface UnreadFormat {
   readonly name: string;
   readonly sign: RegExp;
@@ -13,7 +13,7 @@ const bySavvyCan = 'Open it in SavvyCAN and save it as â€œCandump/Kayak (*.log)â
 const byPythonCan = (ending: string, packages = 'python-can'): string =>
   `Convert it: pip install ${packages}, then python3 -m can.logconvert run.${ending} run.log`;
 
-/** Formats that are named. Those of binary files are known by their first letters. */
+/** Unsupported formats. Binary files are recognized by their first bytes. */
 export const unreadFormats: readonly UnreadFormat[] = [
   {
     name: 'a BUSMASTER log',
@@ -44,7 +44,7 @@ export const unreadFormats: readonly UnreadFormat[] = [
     sign: /^\n\r\r\n/,
     remedy: 'Record the bus with candump instead: candump -L can0 > run.log',
   },
-  // oxlint-disable-next-line no-control-regex -- zip and gzip begin with such
+  // oxlint-disable-next-line no-control-regex -- zip and gzip signatures contain control characters
   { name: 'a compressed file', sign: /^(?:\u001f[\ufffd\u008b]|PK\u0003\u0004)/, remedy: 'Unpack it first.' },
   { name: "a list of Kvaser's CanKing", sign: /^\s*Chn\s+Identifier\s+Flg\s+DLC/i, remedy: bySavvyCan },
   { name: 'a CSV of Vehicle Spy', sign: /^\s*Line,Abs Time\(Sec\)/i, remedy: bySavvyCan },
@@ -53,7 +53,7 @@ export const unreadFormats: readonly UnreadFormat[] = [
   { name: 'a trace of CANHacker', sign: /^Time\s+ID\s+DLC\s+Data\s+Comment/i, remedy: bySavvyCan },
 ];
 
-/** Says of the first line what the format is and what to do, and reads what candump's lines stand between. */
+/** Creates a reader that reports an unsupported format on the first line, and still reads candump's lines in it. */
 export function unreadReader({ name, remedy }: UnreadFormat): ReadNext {
   let isSaid = false;
   return (line) => {

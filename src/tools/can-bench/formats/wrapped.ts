@@ -2,11 +2,11 @@ import { readLine } from './candump';
 import { logFrame } from './lines';
 import type { LineFrame, LineResult, ReadNext } from './lines';
 
-// (time) port TX B - 011 [8], wherever it stands; some programs print IDs without their zeros
+// (time) port TX B - 011 [8], anywhere in a line; some programs print IDs without leading zeros
 const screenFrame =
   /(?:\(([^()]{1,30})\)\s{1,20})?(?:(?<![\w.-])([a-z_]{0,12}can[\w-]{0,12}|[a-z][\w-]{0,12}\d)\s{1,20})?(?:(TX|RX)\s([B-])\s([E-])\s{1,20})?(?<![\w#.-])([\dA-F]{1,3}|[\dA-F]{8})\s{1,20}\[(\d{1,2})\](?!\w)/gi;
 
-// (time) port 011#1183277FF7FF0000 R, wherever it stands
+// (time) port 011#1183277FF7FF0000 R, anywhere in a line
 const compactFrame =
   /(?:\(([\d. :-]{1,30})\)\s{1,20}([\w.@-]{1,20})\s{1,20})?(?<![\w#.])([\dA-FX]{1,10}#[\dA-FR#._]{1,140})(?:\s([RT])(?!\w))?/gi;
 
@@ -15,14 +15,14 @@ const nextByte = /\s{0,20}([\dA-F]{2})(?![\dA-F])/iy;
 // CANopenNode: Socket error msg ID: 0x20000004, Data[0..7]: 0x00, 0x08, … (can0)
 const canOpenNode = /Socket error msg ID: 0x([\dA-F]{1,8}), Data\[0\.\.7\]: ((?:0x[\dA-F]{2}(?:, ?)?){8})(?:\s*\((\w+)\))?/i;
 
-/** What was read, and where it stood in the line. */
+/** A frame and its position in the line. */
 interface Found {
   readonly read: LineFrame;
   readonly from: number;
   readonly to: number;
 }
 
-/** A frame as the screen has it, put into candump's own form and read as such; null where its bytes are missing. */
+/** Converts a frame in screen form to candump's own spacing and reads it; null if bytes are missing. */
 function screenAt(line: string, match: RegExpExecArray): Found | null {
   const [text, time, port = '', way, rate, state, id = '', count = ''] = match;
   const bytes: string[] = [];
@@ -46,13 +46,13 @@ function screenAt(line: string, match: RegExpExecArray): Found | null {
 
 function compactAt(match: RegExpExecArray): Found | null {
   const [text, time, port = '', frame = '', end] = match;
-  // What ends a sentence is no part of the frame.
+  // A full stop isn't part of the frame.
   const written = frame.replace(/\.+$/, '');
   const read = readLine(time === undefined ? written : `(${time}) ${port} ${written}${end === undefined ? '' : ` ${end}`}`);
   return 'frame' in read ? { read, from: match.index, to: match.index + text.length } : null;
 }
 
-/** Frames of a line, the first first. */
+/** Frames of a line, in order. */
 function framesIn(line: string): Found[] {
   const found = [
     ...(line.includes('[') ? Array.from(line.matchAll(screenFrame), (match) => screenAt(line, match)) : []),
@@ -61,7 +61,7 @@ function framesIn(line: string): Found[] {
   return found.filter((one) => one !== null).sort((a, b) => a.from - b.from);
 }
 
-/** Commands of a shell line. A frame of cansend ends where the next command begins. */
+/** Splits a shell line into commands, because a cansend frame ends where the next command begins. */
 const commandsOf = (line: string): string[] =>
   line
     .split(/;|&&|\|\|?|&|\bdo\b|\bdone\b|`/)
@@ -70,7 +70,7 @@ const commandsOf = (line: string): string[] =>
 
 const argument = /\bcansend\s+(\S+)\s+["']?([^\s"']+)["']?(.*)$/;
 
-/** Frames of the cansend commands of a line, and the rest of it. A blank in the data is a mistake that `readLine` explains. */
+/** Frames of the cansend commands in a line. A space in the data is an error that `readLine` explains. */
 function commandsIn(line: string): LineResult | null {
   const [frames, rest]: [LineFrame[], string[]] = [[], []];
   for (const text of commandsOf(line)) {
@@ -89,7 +89,7 @@ function commandsIn(line: string): LineResult | null {
   return frames.length > 0 ? resultOf(frames, rest.join(' ')) : null;
 }
 
-/** Words and numbers that were left out are named; signs of Markdown and of shells are not. */
+/** Reports words and numbers that were skipped, but not punctuation of Markdown and shells. */
 function resultOf(frames: readonly LineFrame[], rest: string): LineResult {
   const left = rest.replace(/\s+/g, ' ').trim();
   const note = /[a-z\d]/i.test(left) ? `Not read of this line: “${left.length > 80 ? `${left.slice(0, 80)}…` : left}”.` : undefined;
@@ -106,24 +106,24 @@ function errorMessage(line: string): LineResult | null {
   return { frame, note: 'A message of CANopenNode, which prints errors only. All frames: candump -e can0,0:0,#FFFFFFFF' };
 }
 
-/** What wraps a line in a report: bold marks, code marks, quotes and lists. A grave accent between bytes is candump's own. */
+/** Strips the markup around a line in a report: bold, code, quotes and lists. Keeps grave accents between bytes, which are candump's. */
 function unwrapped(line: string): string {
   const text = line.replaceAll('**', '').replace(/^(?:[\s>*`-]|\d{1,3}[.)]\s)+/, '');
-  // Without a pattern that would try every run of blanks anew.
+  // A loop instead of a pattern, which would backtrack on each run of spaces.
   let end = text.length;
   while (end > 0 && /[\s`]/.test(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** More than one frame may stand in a line, of which candump's own form would take the first. */
+/** Whether a line has several frames, of which the screen pattern would only match the first. */
 const isJoined = (line: string): boolean => {
   const first = line.indexOf('[');
   return first >= 0 && line.indexOf('[', first + 1) > 0 && line.match(screenFrame)?.length !== 1;
 };
 
 /**
- * Reads lines of candump and cansend, and looks for frames in what wraps them: Markdown, quotes, prompts, the head of a journal, other
- * commands, or frames behind each other.
+ * Reads lines of candump and cansend, also inside Markdown, quotes, prompts, journal prefixes or other commands, and several frames in a
+ * line.
  */
 export const readCandump: ReadNext = (line) => {
   const read = readLine(line);
@@ -137,7 +137,7 @@ export const readCandump: ReadNext = (line) => {
   const found = framesIn(plain);
   const [first] = found;
   if (!first) return read;
-  // What stands before the first frame is a prompt, a name of a file or the head of a journal.
+  // Text before the first frame is a prompt, a file name or a journal prefix.
   const rest = found.map(({ to }, index) => plain.slice(to, found[index + 1]?.from ?? plain.length));
   return resultOf(
     found.map((one) => one.read),

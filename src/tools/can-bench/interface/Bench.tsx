@@ -19,7 +19,7 @@ import { RegistersPanel } from './RegistersPanel';
 const settings = css({
   padding: 'var(--space-3) var(--space-4) 0',
   borderBottom: '1px solid var(--line)',
-  // As the panel below, so that their fields begin at the same place.
+  // Aligned with the fields of the panel below.
   [media.phone]: { padding: 'var(--space-3) var(--space-3) 0' },
   '& details': { margin: '0 0 var(--space-3)', fontSize: 'var(--size-s)' },
   '& summary': { minHeight: 'max(2rem, var(--press))', cursor: 'pointer', fontWeight: 'var(--weight-medium)' },
@@ -28,7 +28,7 @@ const settings = css({
   '& p.problem': { color: 'var(--danger)', fontWeight: 'var(--weight-medium)' },
 });
 
-/** Names of limits are long, and a closed field that cuts them off does not say which version was chosen. */
+/** Names of limit sets are long, and a select that cuts them off wouldn't show the chosen version. */
 const longNames = css({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' });
 
 const ownLimits = [
@@ -37,7 +37,7 @@ const ownLimits = [
   { name: 'torque', label: 'TMAX (register 23), N·m' },
 ] as const;
 
-/** What holds for all that the bench does: the arm for commands, and the limits by which numbers are packed into frames. */
+/** Settings of the whole bench: the arm for commands, and the limits with which numbers are packed. */
 function BenchSettings({ tables, state, onChange }: PanelProps) {
   const types = Object.keys(limitSetOf(tables, state.limits).types);
   const id = useId();
@@ -46,7 +46,7 @@ function BenchSettings({ tables, state, onChange }: PanelProps) {
   return (
     <div css={settings}>
       <div css={[fieldRow, longNames]}>
-        {/* Lines that are read name their port themselves. */}
+        {/* Decoded lines name their port themselves. */}
         {state.view !== 'decode' && (
           <SelectField
             label="Arm and port"
@@ -90,7 +90,7 @@ function BenchSettings({ tables, state, onChange }: PanelProps) {
             </label>
           ))}
         </div>
-        {/* What is read below would else pass for read with the limit that was typed. */}
+        {/* Otherwise readers would think that the invalid limit was used. */}
         <p id={id} role="status" className="problem">
           {unread.map(({ name, label }) => (
             <span key={name}>
@@ -113,7 +113,7 @@ const tabs = benchViews.map((value) => ({ value, label: viewNames[value] }));
 
 const panels = { decode: DecodePanel, encode: EncodePanel, registers: RegistersPanel } as const;
 
-/** Reads and makes frames of the motors. All that is chosen stands in the address; nothing is sent anywhere. */
+/** The CAN bench: decodes and composes frames. Its state is in the address; it sends nothing anywhere. */
 export function Bench({ tables }: BenchProps) {
   const [state, change] = useAddressState({
     read: (search) => readBench(search, tables),

@@ -42,7 +42,7 @@ const warningList = css({ '&&': { margin: '0 0 var(--space-3)', paddingLeft: '1.
 
 const many = (count: number, one: string, more: string): string => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;
 
-/** candump's own lines are what the bench asks for; any other format is named. */
+/** The bench asks for candump's lines, so only other formats are named. */
 const formatWords = (formats: readonly string[]): string =>
   formats.length === 1 && formats[0] === candumpName ? '' : ` Read as ${formats.join(', then ')}.`;
 
@@ -56,7 +56,7 @@ function overviewWords({ count, formats, clock, mistakes, left }: Overview): str
 interface RemarksProps {
   readonly title: string;
   readonly remarks: RemarkList;
-  /** Few remarks are open, unless the first of them is told above. */
+  /** Opens a short list, unless its first remark is already shown above. */
   readonly isTold?: boolean;
 }
 
@@ -79,7 +79,7 @@ function Remarks({ title, remarks: { count, first }, isTold = false }: RemarksPr
   );
 }
 
-/** Why there is no frame: the first reason, with its line, and where else to ask. */
+/** Explains why there is no frame: the first error, with its line, and where else to look. */
 function NoFrame({ mistakes: { first } }: Overview) {
   const [reason] = first;
   return (
@@ -96,7 +96,7 @@ function NoFrame({ mistakes: { first } }: Overview) {
   );
 }
 
-/** What a reader must not overlook, each with its first line. */
+/** Warnings, each with the number of its first line. */
 function Warnings({ warnings }: Pick<Overview, 'warnings'>) {
   if (warnings.length === 0) return null;
   return (
@@ -112,7 +112,7 @@ function Warnings({ warnings }: Pick<Overview, 'warnings'>) {
   );
 }
 
-/** Lines that would move a motor if somebody sent them, in the look of the dangers of a command. */
+/** Lines that would move a motor if sent, in the form of command dangers. */
 const lineDangers = ({ dangers: { first } }: Overview): readonly Danger[] =>
   [...new Set(first.map(({ words }) => words))].map((words) => ({
     level: 'danger',
@@ -120,7 +120,7 @@ const lineDangers = ({ dangers: { first } }: Overview): readonly Danger[] =>
     text: words,
   }));
 
-/** Reads a recording and says what it means: each frame, each motor, and how it moved. */
+/** Decodes a recording: each frame, each motor, and plots of its motion. */
 export function DecodePanel({ tables, bus, state, onChange, file, onFile }: PanelProps) {
   const source = useDeferredValue(file?.content ?? state.frames);
   const { recording, isReading, error, retry } = useRecording(source, tables, choicesOf(state));
@@ -136,7 +136,7 @@ export function DecodePanel({ tables, bus, state, onChange, file, onFile }: Pane
       <FrameSource
         text={state.frames}
         file={file}
-        // A part of what was read before is none of what comes.
+        // The range of the previous recording doesn't apply to a new text.
         onText={(frames) => onChange({ frames, range: null })}
         onFile={(given) => {
           onFile(given);

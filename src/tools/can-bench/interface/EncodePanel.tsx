@@ -54,7 +54,7 @@ function CommandFields({ tables, state, motor, composed, onChange }: CommandFiel
             Register
             <select
               value={register ? String(register.number) : ''}
-              // A value for one register must not stay for the next.
+              // A value typed for one register must not be used for the next.
               onChange={({ target }) => setValues({ register: target.value, value: '' })}
             >
               {!register && <option value="">Choose a register</option>}
@@ -89,7 +89,7 @@ interface MadeProps {
 
 const bytesOf = ({ data }: ComposedFrame): string[] => Array.from(data, (byte) => hexText([byte]));
 
-/** What a frame is sent with, and what comes back. */
+/** Lines that send a frame, and the expected reply. */
 function Made({ tables, bus, state, motor, frame }: MadeProps) {
   const { kind, port } = state;
   const code = codeLines({ kind, motor, motors: bus.motors, limitSets: tables.limitSets, port, bus: state.bus, asked: frame.asked });
@@ -117,7 +117,7 @@ function Made({ tables, bus, state, motor, frame }: MadeProps) {
   );
 }
 
-/** Makes the frame of a command: its bytes, the lines that send it, and what the motor answers. It sends nothing. */
+/** Composes a command: its bytes, the lines that send it, and the expected reply. It sends nothing. */
 export function EncodePanel({ tables, bus, state, onChange }: PanelProps) {
   const { kind, values } = state;
   const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];

@@ -10,7 +10,7 @@ const box = css({
   '& .bits': { fontFamily: 'var(--mono)', fontSize: 'var(--size-xs)', whiteSpace: 'nowrap' },
 });
 
-/** Bits of some bytes as digits, with a gap between bytes. */
+/** Bits as digits, with a space between bytes. */
 function bitsIn(data: readonly number[], { from, size }: ReadingField['bits']): string {
   const all = data.map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return all
@@ -20,7 +20,7 @@ function bitsIn(data: readonly number[], { from, size }: ReadingField['bits']): 
     .join('');
 }
 
-/** Where some bits are, in words: "byte 1 to 2", "byte 3, lower half, to 4". */
+/** Position of bits in words: "byte 1 to 2", "byte 3, lower half, to 4". */
 function placeOf({ from, size }: ReadingField['bits']): string {
   const [first, last] = [Math.floor(from / 8), Math.floor((from + size - 1) / 8)];
   const [startsLow, endsHigh] = [from % 8 === 4, (from + size) % 8 === 4];
@@ -55,7 +55,7 @@ function ReadingTable({ reading, row }: { readonly reading: Reading; readonly ro
   );
 }
 
-/** A frame field by field, with its bits, for each thing that it can be. */
+/** Table of a frame's fields and bits, for each possible reading. */
 export function FrameBits({ row }: { readonly row: FrameRow }) {
   return (
     <div css={box}>

@@ -19,7 +19,7 @@ interface FrameListProps extends Pick<PanelProps, 'state' | 'onChange'> {
   readonly motors: readonly SeenMotor[];
 }
 
-/** Frames of a page. */
+/** Frames per page. */
 const pageLength = 25;
 
 const list = css({
@@ -91,11 +91,11 @@ function Frame({ row }: { readonly row: FrameRow }) {
   );
 }
 
-/** The frames of a recording, page by page, all or those of a motor or kind. */
+/** Paginated frames of a recording, all or those of a motor or kind. */
 export function FrameList({ recording, motors, state: { listed, listedKind: kind }, onChange }: FrameListProps) {
   const [wanted, setWanted] = useState(0);
   const [{ rows, from, total }, setPage] = useState<RowPage>({ rows: [], from: 0, total: 0 });
-  // A motor that another recording does not have narrows nothing.
+  // A motor that isn't in this recording filters nothing.
   const chosen = motors.find(({ key }) => key === listed);
   const { reader, overview } = recording;
   const [port, motorId] = [chosen?.port, chosen?.motorId];
@@ -103,9 +103,9 @@ export function FrameList({ recording, motors, state: { listed, listedKind: kind
     let left = false;
     const filter: RowFilter = { port, motorId, kind: kind === '' ? undefined : kind };
     reader.ask({ ask: 'rows', filter, from: wanted, count: pageLength }).then(
-      // Drawn bit by bit, so that presses are not kept waiting.
+      // A transition, so that input isn't delayed.
       (answer) => left || startTransition(() => setPage(answer)),
-      // The recording was read anew: what it says then comes by itself.
+      // The recording is being read again; the next answer replaces this one.
       () => undefined,
     );
     return () => {

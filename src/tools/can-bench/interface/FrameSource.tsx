@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { button, field } from '../../../theme/controls/buttons';
 
-/** A file, or a text too long for a field, under a name. */
+/** A file, or a text too long for a field, with a name. */
 export interface GivenFile {
   readonly name: string;
   readonly content: Blob;
@@ -16,10 +16,10 @@ interface FrameSourceProps {
   readonly onFile: (file: GivenFile | null) => void;
 }
 
-/** Signs that a field can hold without making the page slow; more is kept as a file. */
+/** Maximum characters in the field before it slows the page down; longer text becomes a file. */
 const longestField = 200_000;
 
-/** A recording for who has none: an arm is asked, three motors reply, and one frame tells of an error. */
+/** Example recording: a request to an arm, replies of three motors, and an error frame. */
 const example = `(1763775300.000000) can0 7FF#0100330A00000000
 (1763775300.000410) can0 011#0100330A01000000
 (1763775300.002000) can0 001#FFFFFFFFFFFFFFFC
@@ -44,14 +44,14 @@ const box = css({
   '&[data-over="true"] textarea': { outline: '2px dashed var(--accent)', outlineOffset: '2px' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)', margin: 'var(--space-2) 0 var(--space-3)' },
   '& .buttons label': { position: 'relative', margin: 0, fontSize: 'inherit' },
-  // The browser's own button cannot be styled; it lies over ours and takes the press and the focus.
+  // The browser's button can't be styled, so it covers ours invisibly and takes clicks and focus.
   '& input[type="file"]': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
   '& input[type="file"]:focus-visible + span': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
 });
 
 const control = css(button, { minHeight: '2.75rem' });
 
-/** Where lines come in: typed, pasted, dropped, or from a file. */
+/** Input for lines: typed, pasted, dropped, or from a file. */
 export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
   const [isOver, setOver] = useState(false);
   const id = useId();
@@ -127,7 +127,7 @@ export function FrameSource({ text, file, onText, onFile }: FrameSourceProps) {
             onClick={() => {
               onFile(null);
               onText('');
-              // The button goes with the lines.
+              // The button disappears with the lines, so move the focus.
               lines.current?.focus();
             }}
           >

@@ -6,9 +6,9 @@ import { hexNumber } from '../formats/frame';
 import type { KnownBus } from '../reading/bus';
 import type { Bus } from '../formats/frame';
 
-/** A motor that a recording has frames of. */
+/** A motor in a recording. */
 export interface SeenMotor {
-  /** The same in each recording that has this motor at this port. */
+  /** Stable across recordings for the same motor and port. */
   readonly key: string;
   readonly label: string;
   readonly port: string;
@@ -16,7 +16,7 @@ export interface SeenMotor {
   readonly states: number;
 }
 
-/** The motors of a recording, as they can be chosen. */
+/** The motors of a recording, as options. */
 export const seenMotors = ({ motors }: Summary): readonly SeenMotor[] =>
   motors.map(({ port, motorId, joint, states }) => ({
     key: `${port} ${motorId}`,
@@ -28,14 +28,14 @@ export const seenMotors = ({ motors }: Summary): readonly SeenMotor[] =>
 
 interface MotorSelectProps {
   readonly motors: readonly SeenMotor[];
-  /** Key of the chosen motor; empty for all, where they can be chosen. */
+  /** Key of the chosen motor; empty for all. */
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  /** Offers all motors, too. */
+  /** Adds an option for all motors. */
   readonly withAll?: boolean;
 }
 
-/** Chooses a motor of a recording. */
+/** Select for a motor of a recording. */
 export function MotorSelect({ motors, chosen, onChoose, withAll = false }: MotorSelectProps) {
   return (
     <SelectField
@@ -57,11 +57,11 @@ const busNames: Readonly<Record<Bus, string>> = { classic: 'Classic CAN', fd: 'C
 
 const buses: readonly Bus[] = ['classic', 'fd'];
 
-/** Values without that of a register: an ID typed for one motor would be ready for the next. */
+/** Clears a register's value: an ID typed for one motor must not be written to the next. */
 const withoutWritten = (values: BenchState['values']): BenchState['values'] =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'value'));
 
-/** Which motor is meant, and how frames are sent. */
+/** Fields for the motor, and for the frame format. */
 export function MotorFields({ bus, state, onChange }: MotorFieldsProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface MotorTableProps {
   readonly ports: readonly TablePort[];
 }
 
-/** Where something that a recording shows is explained. */
+/** Link to the explanation of what a recording shows. */
 export const leadHref = (lead: Lead): string => symptomHref(symptomRows[lead]);
 
 const angle = (value: number | undefined): string => (value === undefined ? '–' : `${shortNumber(value, 3)} rad`);
@@ -35,10 +35,10 @@ function Faults({ motor: { faults, lastStatus }, statusWords }: { readonly motor
   );
 }
 
-/** Whether no motor replied, or some of them. */
+/** Lead for no reply at all, or none from some motors. */
 const silentLead = ({ motors }: Summary): Lead => (motors.some(({ replies }) => replies > 0) ? 'someSilent' : 'noReply');
 
-/** Motors that were commanded at a port and did not reply in these lines. */
+/** Motors that got commands at a port and didn't reply. */
 const silentAt = (port: string, summary: Summary): MotorSummary[] =>
   summary.motors.filter((motor) => motor.port === port && motor.commands > 0 && motor.replies === 0);
 
@@ -48,7 +48,7 @@ const namedPorts = (ports: readonly TablePort[], armOf: (port: TablePort) => str
     .map((port) => `${port.port} is the ${armOf(port)}`)
     .join(', ');
 
-/** Which arm a port is of depends on how many arms there are. */
+/** The arm of a port depends on the number of arms. */
 function ArmNote({ ports, known }: { readonly ports: readonly string[]; readonly known: readonly TablePort[] }) {
   const seen = known.filter(({ port }) => ports.includes(port));
   const [ofFour, ofPair] = [namedPorts(seen, ({ arm }) => arm), namedPorts(seen, ({ armOfPair }) => armOfPair)];
@@ -60,7 +60,7 @@ function ArmNote({ ports, known }: { readonly ports: readonly string[]; readonly
   );
 }
 
-/** What a recording says of each motor, of IDs that nobody has, and of errors of the bus. */
+/** Tables of a recording's motors, unknown IDs and bus errors. */
 export function MotorTable({ summary, statusWords, ports: known }: MotorTableProps) {
   const ports = [...new Set(summary.motors.map(({ port }) => port))];
   return (

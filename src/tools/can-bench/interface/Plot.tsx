@@ -16,14 +16,14 @@ interface PlotProps {
   readonly onZoom: (range: readonly [number, number]) => void;
 }
 
-/** Size of the drawing in px, its width until it was measured, and the room for numbers at its edges. */
+/** Size of the plot in px, its width before measuring, and margins for labels. */
 const firstWidth = 640;
 const size = { height: 170, left: 64, bottom: 24, top: 8, right: 12 } as const;
 
-/** Least width in px of a part that somebody draws: less is a press. */
+/** Minimum width in px of a dragged range; less is a click. */
 const leastPart = 6;
 
-/** Room in px that a time needs below the plot. */
+/** Width in px of a time label. */
 const tickRoom = 110;
 
 const figure = css({
@@ -35,7 +35,7 @@ const figure = css({
   '& .line': { fill: 'none', stroke: 'var(--accent)', strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' },
   '& .dot': { fill: 'var(--accent)' },
   '& .part': { fill: 'var(--accent)', opacity: 0.2 },
-  // The colours of the page's mode would stand on the reader's own ground.
+  // The page's colours could be invisible on a forced background.
   [media.forcedColours]: {
     '& text, & .dot': { fill: 'CanvasText' },
     '& .grid': { stroke: 'CanvasText', strokeWidth: 0.25 },
@@ -44,17 +44,17 @@ const figure = css({
   },
 });
 
-/** The least and the greatest value, a little apart where they are one. */
+/** Minimum and maximum, widened if they are equal. */
 function extent(values: readonly number[]): readonly [number, number] {
   if (values.length === 0) return [-1, 1];
   const [least, greatest] = [Math.min(...values), Math.max(...values)];
   return greatest - least > 1e-9 ? [least, greatest] : [least - 0.5, greatest + 0.5];
 }
 
-/** Points are shown one by one up to this number. */
+/** Maximum number of points drawn as dots. */
 const mostDots = 60;
 
-/** One quantity over time. Who draws over it zooms into that part; the buttons beside it do the same for a keyboard. */
+/** Plot of one quantity over time. Dragging zooms in; buttons beside it do the same for keyboard users. */
 export function Plot({ title, points, from, to, unit, onZoom }: PlotProps) {
   const [part, setPart] = useState<readonly [number, number] | null>(null);
   const { element, width } = useWidth<HTMLElement>(firstWidth);
@@ -102,7 +102,7 @@ export function Plot({ title, points, from, to, unit, onZoom }: PlotProps) {
         {ticksOf(from, to, Math.max(1, Math.floor(width / tickRoom))).map((time) => (
           <g key={time}>
             <line className="grid" x1={x(time)} x2={x(time)} y1={size.top} y2={size.height - size.bottom} />
-            {/* Below the last line, half of the words would be outside. */}
+            {/* Centred, half of the last label would be outside. */}
             <text x={Math.min(x(time), width - 2)} y={size.height - 6} textAnchor={x(time) > width - tickRoom / 2 ? 'end' : 'middle'}>
               {shortNumber(time, span < 0.01 ? 5 : span < 1 ? 3 : 2)} {unit}
             </text>

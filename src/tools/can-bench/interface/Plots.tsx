@@ -12,7 +12,7 @@ import type { PanelProps } from './panel';
 import type { SeenMotor } from './MotorFields';
 import type { ReadRecording } from './useRecording';
 
-/** What plots and the columns beside them are called. */
+/** Titles of the plots and of the table's columns. */
 export const plottedTitles: Readonly<Record<PlottedName, string>> = {
   q: 'Position, rad',
   dq: 'Velocity, rad/s',
@@ -30,7 +30,7 @@ const tableBox = css({
   '& .scroll-table': { maxHeight: '22rem' },
 });
 
-/** The values of the plots as a table. Its rows are made when it is opened: few readers do, and they are many. */
+/** Table of the plotted values. Renders its rows only when opened, because they are many. */
 export function SeriesTable({ series, label }: SeriesTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -51,7 +51,7 @@ export function SeriesTable({ series, label }: SeriesTableProps) {
             </thead>
             <tbody>
               {series.rows.map((row, index) => (
-                // Two states may have one time.
+                // Two states may have the same time.
                 <tr key={`${row.time} ${index}`}>
                   <td>{shortNumber(row.time, 6)}</td>
                   {plottedNames.map((name) => (
@@ -75,7 +75,7 @@ interface PlotsProps extends Pick<PanelProps, 'state' | 'onChange'> {
   readonly motors: readonly SeenMotor[];
 }
 
-/** Stretches of time that a plot shows: about one for two pixels, because drawing more takes the page longer than a reader notices. */
+/** Number of intervals in a plot: about one per two pixels, since more costs time without a visible difference. */
 const stretches = 350;
 
 const box = css({
@@ -84,18 +84,18 @@ const box = css({
   '& .range button:disabled': { opacity: 0.5 },
 });
 
-/** Share of the range by which a press moves or widens it. */
+/** Zoom factor per click, and share of the range per move. */
 const [zoomFactor, moveShare] = [0.5, 0.25];
 
-/** The motor that sent the most states: what a reader wants to see first. */
+/** The motor with the most states, which is shown first. */
 const mostStates = (motors: readonly SeenMotor[]): SeenMotor | undefined =>
   motors.reduce<SeenMotor | undefined>((best, motor) => (motor.states > (best?.states ?? 0) ? motor : best), undefined);
 
-/** Position, velocity and torque of a motor over time, with zoom, and the same values as a table. */
+/** Plots of a motor's position, velocity and torque with zoom, and the same values as a table. */
 export function Plots({ recording: { reader, overview }, motors, state: { plotted, range }, onChange }: PlotsProps) {
   const [series, setSeries] = useState<Series | null>(null);
   const zoomIn = useRef<HTMLButtonElement>(null);
-  // A motor that another recording does not have gives way to the one with the most states.
+  // A motor that isn't in this recording falls back to the one with the most states.
   const motor = motors.find(({ key }) => key === plotted) ?? mostStates(motors);
   const [port, motorId] = [motor?.port, motor?.motorId];
   const [from, to] = range ?? [null, null];
@@ -103,9 +103,9 @@ export function Plots({ recording: { reader, overview }, motors, state: { plotte
     if (port === undefined || motorId === undefined) return undefined;
     let left = false;
     reader.ask({ ask: 'series', wish: { port, motorId, from, to, stretches } }).then(
-      // Drawn bit by bit, so that presses are not kept waiting.
+      // A transition, so that input isn't delayed.
       (answer) => left || startTransition(() => setSeries(answer)),
-      // The recording was read anew: what it says then comes by itself.
+      // The recording is being read again; the next answer replaces this one.
       () => undefined,
     );
     return () => {
@@ -148,7 +148,7 @@ export function Plots({ recording: { reader, overview }, motors, state: { plotte
               disabled={range === null}
               onClick={() => {
                 zoom(null);
-                // The button is off then, and a key would begin at the top of the page.
+                // The button gets disabled and loses the focus, so move it.
                 zoomIn.current?.focus();
               }}
             >

@@ -37,12 +37,12 @@ const typeWords: Readonly<Record<string, string>> = { uint32: 'whole number (uin
 
 const heading = css({ '&&': { margin: '0 0 var(--space-2)', fontSize: 'var(--size-s)', fontWeight: 'var(--weight-strong)' } });
 
-/** What a register is, the frame that reads it, and the one that writes it. */
+/** Details of a register, and the frames that read and write it. */
 export function RegisterDetails({ register, motor, motors, state, onChange }: RegisterDetailsProps) {
   const { number, name, meaning, type, range } = register;
   const usual = usualValue(number, motor);
   const isChosen = state.values.register === String(number);
-  // A value that was typed for another register is none for this one.
+  // A value typed for another register doesn't apply.
   const value = isChosen ? (state.values.value ?? '') : '';
   const values = { register: String(number), value };
   const make = (kind: SentKind): Composed => composeFrame({ kind, motor, motors, values, registers: [register] });
@@ -103,7 +103,7 @@ interface FoundRegisterProps {
   readonly motors: readonly BusMotor[];
   readonly state: BenchState;
   readonly onChange: (change: Partial<BenchState>) => void;
-  /** Whether it is the only one: then it is open. */
+  /** Whether it is the only match, which starts open. */
   readonly only: boolean;
 }
 
@@ -119,7 +119,7 @@ const list = css({
   },
 });
 
-/** A register in the list. What is in it is made when it is opened: there are dozens. */
+/** A register in the list. Renders its details only when opened, because there are dozens. */
 function FoundRegister({ register, motor, motors, state, onChange, only }: FoundRegisterProps) {
   const [open, setOpen] = useState(only);
   const { number, name, meaning } = register;
@@ -140,7 +140,7 @@ const countWords = (found: number, all: number, text: string): string => {
   return found === 1 ? '1 register fits.' : `${found} registers fit, the best first.`;
 };
 
-/** Looks registers up, and makes the frames that read and write them. It sends nothing. */
+/** Searches registers, and composes the frames that read and write them. It sends nothing. */
 export function RegistersPanel({ tables, bus, state, onChange }: PanelProps) {
   const motor = bus.motors.find(({ sendId }) => sendId === state.motor) ?? bus.motors[0];
   if (!motor) return null;
@@ -171,7 +171,7 @@ export function RegistersPanel({ tables, bus, state, onChange }: PanelProps) {
       </p>
       <ul css={list}>
         {found.map((register) => (
-          // The key opens it anew when it becomes the only one.
+          // Another key opens it when it becomes the only match.
           <li key={`${register.number}${only ? ' only' : ''}`}>
             <FoundRegister register={register} motor={motor} motors={bus.motors} state={state} onChange={onChange} only={only} />
           </li>

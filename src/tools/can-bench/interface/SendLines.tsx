@@ -15,7 +15,7 @@ interface DangerNotesProps {
 
 const note = css({ '&.admonition': { margin: '0 0 var(--space-3)' } });
 
-/** Dangers of a command, as pages show them. They stand before the lines that can be copied. */
+/** Dangers of a command as admonitions. Place them before lines that can be copied. */
 export function DangerNotes({ dangers }: DangerNotesProps) {
   return dangers.map(({ level, title, text }) => (
     <div key={title} css={note} className={`admonition admonition-${level}`}>
@@ -32,7 +32,7 @@ interface SendLinesProps {
   readonly motor: BusMotor;
   readonly frame: ComposedFrame;
   readonly port: string;
-  /** The way that was chosen stands first. */
+  /** The chosen format comes first. */
   readonly bus: Bus;
 }
 
@@ -41,7 +41,7 @@ const ways: Readonly<Record<Bus, { readonly label: string; readonly about: strin
   fd: { label: 'cansend, CAN FD', about: 'the port shows mtu 72' },
 };
 
-/** Dangers of a frame: of its kind, of its register, and of the command that has the same bytes. */
+/** Dangers of a frame: of its kind, its register, and the command with the same bytes. */
 function dangersIn({ kind, motor, frame }: SendLinesProps): readonly Danger[] {
   const about = { joint: motor.joint, ...(frame.asked.register === undefined ? {} : { register: frame.asked.register }) };
   const own = dangersOf(kind, about);
@@ -49,7 +49,7 @@ function dangersIn({ kind, motor, frame }: SendLinesProps): readonly Danger[] {
   return [...own, ...also.filter(({ title }) => own.every((other) => other.title !== title))];
 }
 
-/** What to know about a frame, its dangers, and then the lines that send it. */
+/** Notes and dangers of a frame, then the lines that send it. */
 export function SendLines(props: SendLinesProps) {
   const { frame, port, bus } = props;
   const order: readonly Bus[] = bus === 'fd' ? ['fd', 'classic'] : ['classic', 'fd'];

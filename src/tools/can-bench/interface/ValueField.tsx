@@ -8,15 +8,15 @@ import type { TableRegister } from '../reading/bus';
 
 interface ValueFieldProps {
   readonly field: ComposeField;
-  /** As it was typed. */
+  /** Text as it was typed. */
   readonly text: string;
   readonly problem: string | undefined;
-  /** What arrives of the value at the motor. */
+  /** What arrives at the motor. */
   readonly arrives: ReactNode;
   readonly onChange: (text: string) => void;
 }
 
-/** Positions of a slider between its ends; an even number, so that 0 is one of them. */
+/** Steps of a slider; even, so that 0 is one of them. */
 const sliderSteps = 1000;
 
 const box = css({
@@ -37,13 +37,13 @@ const box = css({
   '& p.problem': { color: 'var(--danger)', fontWeight: 'var(--weight-medium)' },
 });
 
-/** Where the slider stands for what was typed: at an end for more than it, in the middle or at 0 for what is no number. */
+/** Slider position for a typed text: clamped to the ends; 0 for anything but a number. */
 const placeOf = (text: string, { low, high }: ComposeField): number => {
   const value = typedNumber(text);
   return Math.min(Math.max(Number.isNaN(value) ? 0 : value, low), high);
 };
 
-/** A value of a command: a field to type it, a slider between its limits, and what arrives of it. */
+/** A value of a command: text field, slider, and what arrives at the motor. */
 export function ValueField({ field, text, problem, arrives, onChange }: ValueFieldProps) {
   const id = useId();
   const { label, unit, low, high } = field;
@@ -71,7 +71,7 @@ export function ValueField({ field, text, problem, arrives, onChange }: ValueFie
           max={high}
           step={(high - low) / sliderSteps}
           value={placeOf(text, field)}
-          // Steps of binary fractions leave 0.30000000000000004.
+          // Rounds away floating-point errors such as 0.30000000000000004.
           onChange={({ target }) => onChange(String(Number(Number(target.value).toPrecision(6))))}
         />
       </div>
@@ -98,7 +98,7 @@ const valueBox = css({
 
 const withRange = ({ name, range }: TableRegister): string => `New value of ${name}${range === '' ? '' : `, ${range}`}`;
 
-/** The value that a register gets. What is wrong with it is told; nothing is wrong before somebody types. */
+/** Field for the value of a register. Shows a problem only after typing. */
 export function RegisterValue({ register, text, problem, onChange }: RegisterValueProps) {
   const id = useId();
   return (

@@ -6,67 +6,67 @@ import type { ReadingKind } from '../reading/reading';
 import { typedNumber } from '../compose/numberText';
 import type { Bus } from '../formats/frame';
 
-/** The three things the bench does. */
+/** The tabs of the bench. */
 export const benchViews = ['decode', 'encode', 'registers'] as const;
 
-/** One of them. */
+/** Tab of the bench. */
 export type BenchView = (typeof benchViews)[number];
 
-/** Everything that a reader has chosen on the bench. It stands in the address, so that a report can lead to what its writer saw. */
+/** State of the bench. It is in the address, so that a report can link to what its author saw. */
 export interface BenchState {
   readonly view: BenchView;
-  /** The CAN port of the arm. */
+  /** CAN port of the arm. */
   readonly port: string;
-  /** Id of the set of limits. */
+  /** Id of the limit set. */
   readonly limits: string;
   /** One type for all motors; empty for the type of each joint. */
   readonly type: string;
-  /** Limits by hand from PMAX, VMAX, TMAX, as they were typed; empty for those of the set. */
+  /** Manual limits from PMAX, VMAX, TMAX, as typed; empty for those of the set. */
   readonly position: string;
   readonly velocity: string;
   readonly torque: string;
-  /** Lines to read. */
+  /** Lines to decode. */
   readonly frames: string;
-  /** Key of the motor that is plotted (see seenMotors.ts); empty for the one with the most states. */
+  /** Key of the plotted motor (see `seenMotors`); empty for the one with the most states. */
   readonly plotted: string;
-  /** The part of the recording that is plotted, in seconds or frames; null for all. */
+  /** Plotted range in seconds or frames; null for all. */
   readonly range: readonly [number, number] | null;
-  /** What the list of frames is narrowed to: the key of a motor, and a kind; empty for all. */
+  /** Filter of the frame list: key of a motor, and a kind; empty for all. */
   readonly listed: string;
   readonly listedKind: ReadingKind | '';
-  /** What is made: kind, send ID of the motor, bus, values as they were typed. */
+  /** Composed command: kind, send ID of the motor, frame format, values as typed. */
   readonly kind: SentKind;
   readonly motor: number;
   readonly bus: Bus;
   readonly values: Readonly<Record<string, string>>;
-  /** What is looked for among the registers. */
+  /** Query for registers. */
   readonly register: string;
 }
 
-/** Names of values that can be typed, in the address as on the page. */
+/** Names of typed values, in the address as on the page. */
 export const valueNames = ['q', 'dq', 'kp', 'kd', 'tau', 'current', 'register', 'value'] as const;
 
-/** Signs of lines that an address can hold: browsers and mail programs cut longer ones. */
+/** Maximum characters of lines in the address: browsers and mail programs cut longer URLs. */
 export const longestInAddress = 1500;
 
 const oneOf = <Value extends string>(given: string | null, allowed: readonly Value[], otherwise: Value): Value =>
   allowed.find((value) => value === given) ?? otherwise;
 
-/** Signs of a number that an address may hold. */
+/** Maximum characters of a number in the address. */
 const longestNumber = 40;
 
 /**
- * What somebody typed for a number, also where it is none: the bench says so to whoever opens the link as to its writer, while a field that was
- * emptied without a word would have frames read and made with another number. What is cut is no number any more.
+ * Keeps typed text that isn't a number, so that the bench reports it to anyone who opens the link; silently dropping it would use another
+ * number. Truncated text gets an ellipsis, so that it can't be read as a number.
  */
 const field = (given: string): string => (given.length <= longestNumber ? given : `${given.slice(0, longestNumber)}…`);
 
-/** The key of a motor: a port, which some lines do not name, and an ID. */
+/** A motor key: a port, which may be empty, and an ID. */
 const motorKey = (given: string | null): string => (given !== null && /^\S{0,16} -?\d{1,10}$/.test(given) ? given : '');
 
-/** Two times, the earlier one first. */
+/** Parses a range; null unless the first time is before the second. */
 function rangeOf(from: string | null, to: string | null): BenchState['range'] {
-  // Without one of them, nothing is less than the other.
+  // If either is missing, NaN makes the comparison false.
   const [first, last] = [typedNumber(from ?? ''), typedNumber(to ?? '')];
   return first < last ? [first, last] : null;
 }
@@ -74,7 +74,7 @@ function rangeOf(from: string | null, to: string | null): BenchState['range'] {
 // The names are those of the type.
 const kinds = Object.keys(kindNames) as ReadingKind[];
 
-/** Reads what was chosen from an address; what makes no sense is left out. */
+/** Reads the state from a query string. Invalid values get their defaults. */
 export function readBench(search: string, tables: CanTables): BenchState {
   const given = new URLSearchParams(search);
   const get = (name: string): string | null => given.get(`bench.${name}`);
@@ -109,10 +109,10 @@ export function readBench(search: string, tables: CanTables): BenchState {
   };
 }
 
-/** Microseconds are as fine as candump is. */
+/** Rounds a time to microseconds, candump's resolution. */
 const shortTime = (time: number): string => String(Number(time.toFixed(6)));
 
-/** The rest of an address that leads to what was chosen; what else stands in it stays, and what nobody chose is left out. */
+/** Writes the state to a query string. Omits defaults and keeps other parameters. */
 export function writeBench(search: string, state: BenchState, tables: CanTables): string {
   const next = new URLSearchParams(search);
   const first = readBench('', tables);
@@ -137,7 +137,7 @@ export function writeBench(search: string, state: BenchState, tables: CanTables)
   set('kind', state.kind, first.kind);
   set('motor', String(state.motor), String(first.motor));
   set('bus', state.bus, first.bus);
-  // A field that somebody has emptied is not one that nobody has touched.
+  // An emptied field differs from an untouched one.
   for (const name of valueNames) set(name, state.values[name], undefined);
   set('find', state.register, '');
   const text = next.toString();
@@ -146,16 +146,16 @@ export function writeBench(search: string, state: BenchState, tables: CanTables)
 
 const limitNames = ['position', 'velocity', 'torque'] as const;
 
-/** A limit as it was typed; NaN where it makes no sense: limits are above 0. */
+/** Parses a typed limit; NaN unless above 0. */
 function readLimit(text: string): number {
   const value = typedNumber(text);
   return value > 0 && Number.isFinite(value) ? value : Number.NaN;
 }
 
-/** Whether something was typed that is no limit, and does not count. */
+/** Whether a typed text isn't a valid limit. */
 export const isNoLimit = (text: string): boolean => text.trim() !== '' && Number.isNaN(readLimit(text));
 
-/** Limits that were typed and make sense. */
+/** The valid limits among the typed ones. */
 const ownLimits = (state: Pick<BenchState, (typeof limitNames)[number]>): OwnLimits =>
   Object.fromEntries(
     limitNames.flatMap((name) => {
@@ -164,7 +164,7 @@ const ownLimits = (state: Pick<BenchState, (typeof limitNames)[number]>): OwnLim
     }),
   );
 
-/** What a reader has chosen of the bus. */
+/** Choices about the bus in a state. */
 export const choicesOf = (state: BenchState): BusChoices => ({
   limitSet: state.limits,
   type: state.type === '' ? undefined : state.type,

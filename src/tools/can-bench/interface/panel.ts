@@ -6,18 +6,18 @@ import { media } from '../../../theme/styles/media';
 import { field } from '../../../theme/controls/buttons';
 import { labelledFields } from '../../../theme/controls/toolBox';
 
-/** What each part of the bench gets: the tables, what they say of the bus with the chosen limits, what is chosen or opened, and how to choose. */
+/** Props of each panel: the tables, the bus with the chosen limits, the state, and its setters. */
 export interface PanelProps {
   readonly tables: CanTables;
   readonly bus: KnownBus;
   readonly state: BenchState;
   readonly onChange: (change: Partial<BenchState>) => void;
-  /** What was opened to be read, which no address can hold. It stays while another part is shown. */
+  /** The opened file, which doesn't fit into the address. It is kept while another tab is shown. */
   readonly file: GivenFile | null;
   readonly onFile: (file: GivenFile | null) => void;
 }
 
-/** The bench as a whole: a box with three tabs, what holds for all of them, and a panel. */
+/** Styles of the bench: three tabs, shared settings, and a panel. */
 export const benchBox = css({
   border: '1px solid var(--line)',
   borderRadius: 'var(--radius)',
@@ -28,14 +28,14 @@ export const benchBox = css({
   '& h3': { margin: 'var(--space-5) 0 var(--space-2)', fontSize: 'var(--size-m)' },
   '& .scroll-table': { margin: 'var(--space-2) 0 var(--space-3)' },
   '& ul': { fontSize: 'var(--size-s)' },
-  // A name of a motor or a place must not break between letters, however narrow the page is.
+  // Names of motors and places must not break between letters on a narrow page.
   '& .scroll-table :is(th, td)': { whiteSpace: 'nowrap' },
   '& .mono': { fontFamily: 'var(--mono)' },
   '& .soft': { color: 'var(--text-soft)' },
   [media.phone]: { '& > [role="tabpanel"]': { padding: 'var(--space-3)' } },
 });
 
-/** Fields that stand side by side where there is room. */
+/** Row of fields that wraps. */
 export const fieldRow = css(labelledFields, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   '& input': { ...field, width: '100%', minHeight: '2.75rem' },

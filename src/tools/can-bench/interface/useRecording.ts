@@ -4,17 +4,17 @@ import type { Answers, Question, Overview } from '../worker/answer';
 import { useEffect, useRef, useState } from 'react';
 import type { BusChoices, CanTables } from '../reading/bus';
 
-/** A worker that reads recordings, so that the page is never blocked. */
+/** Worker that reads recordings without blocking the page. */
 export type Reader = Answerer<Question, Answers>;
 
-/** Starts the worker. It is ended by whoever started it. */
+/** Starts the worker. The caller ends it. */
 export const startReader = (): Reader =>
   askWorker<Question, Answers>(
     new Worker(new URL('../worker/worker.ts', import.meta.url)),
     'The part of the page that reads frames could not be loaded.',
   );
 
-/** What became of a text or file: what it holds, and whom to ask for its frames. A new one is another object. */
+/** A recording that was read, and the worker that answers questions about it. A new recording is a new object. */
 export interface ReadRecording {
   readonly overview: Overview;
   readonly reader: Reader;
@@ -22,7 +22,7 @@ export interface ReadRecording {
   readonly source: string | Blob;
 }
 
-/** A recording that is read in a worker, again with each change of what it is read from or by. Null while there is nothing to read. */
+/** Reads a recording in a worker, again whenever source or choices change. `recording` is null if there is nothing to read. */
 export function useRecording(source: string | Blob, tables: CanTables, choices: BusChoices) {
   const [recording, setRecording] = useState<ReadRecording | null>(null);
   const [error, setError] = useState('');
@@ -34,7 +34,7 @@ export function useRecording(source: string | Blob, tables: CanTables, choices: 
     if (isEmpty) return undefined;
     let left = false;
     const current = (reader.current ??= startReader());
-    // What was chosen is compared by what it says, because each rendering makes it anew.
+    // Compared as JSON, because each render creates a new object.
     current.ask({ ask: 'read', source, tables, choices: JSON.parse(chosen) as BusChoices }).then(
       (overview) => {
         if (left) return;
@@ -53,14 +53,14 @@ export function useRecording(source: string | Blob, tables: CanTables, choices: 
     };
   }, [source, isEmpty, tables, chosen, attempt]);
   useEffect(() => {
-    // Not with the first line: the network may be gone by then.
+    // Start the worker on mount, not on the first line: the network may be gone by then.
     reader.current ??= startReader();
     return () => {
       reader.current?.end();
       reader.current = undefined;
     };
   }, []);
-  // While somebody types, what was read before stays; a file takes the place of anything else only when it was read.
+  // While the reader types, the previous result stays; a file replaces it only once it is read.
   const isTyping = typeof source === 'string' && typeof recording?.source === 'string';
   const shown = !isEmpty && (isTyping || recording?.source === source) ? recording : null;
   return {

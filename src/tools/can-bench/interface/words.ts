@@ -3,25 +3,25 @@ import { fieldNames, kindNames } from '../reading/reading';
 import type { Reading, ReadingField } from '../reading/reading';
 import { hexNumber } from '../formats/frame';
 
-/** What stands for a value that no digits can write; undefined for all others. */
+/** Text for NaN and infinity; undefined for all other numbers. */
 const withoutDigits = (value: number): string | undefined => {
   if (Number.isFinite(value)) return undefined;
   return Number.isNaN(value) ? 'not a number' : value > 0 ? '∞' : '−∞';
 };
 
-/** A port by its name, or the channel of a log by its number. */
+/** Name of a port, or the number of a log's channel. */
 export const portWords = (port: string): string => (/^\d+$/.test(port) ? `channel ${port}` : port);
 
 const withMinus = (written: string): string => written.replaceAll('-', '−');
 
-/** A number for a list: so many digits after the point, with a proper minus. */
+/** A number with a fixed number of decimals and a true minus sign. */
 export const shortNumber = (value: number, digits = 3): string =>
   withoutDigits(value) ?? withMinus(Math.abs(value) >= 1e6 ? value.toExponential(digits) : value.toFixed(digits));
 
-/** The value of a register, with the digits that it holds. */
+/** A register's value with the digits that it can hold. */
 export const registerNumber = (value: number): string => withoutDigits(value) ?? withMinus(String(heldValue(value)));
 
-/** A number as exactly as a double holds it. */
+/** A number with full double precision. */
 export const exactNumber = (value: number | string): string => (typeof value === 'number' ? String(value) : value).replace(/^-/, '−');
 
 const digitsOf: Readonly<Record<string, number>> = {
@@ -34,7 +34,7 @@ const digitsOf: Readonly<Record<string, number>> = {
   kp: 1,
 };
 
-/** A value in a line of text. */
+/** A field's value in a sentence. */
 function fieldWords({ name, value, unit, words }: ReadingField): string {
   if (name === 'status') return words ?? String(value);
   if (name === 'register') return `register ${value} (${words ?? ''})`;
@@ -43,10 +43,10 @@ function fieldWords({ name, value, unit, words }: ReadingField): string {
   return `${fieldNames[name] ?? ''} ${typeof value === 'number' ? inDigits(value) : value}${unit === '' ? '' : ` ${unit}`}`.trim();
 }
 
-/** Fields that a line leaves out, because the motor is named before. */
+/** Fields that a sentence omits, because it names the motor before. */
 const named = new Set(['idNibble', 'motor']);
 
-/** Who a frame is for or from: the joint with its type, or the ID that nobody has. */
+/** Sender or receiver of a frame: joint and type, or the unknown ID. */
 function motorWords({ motor, motorId, direction }: Reading): string {
   if (motorId === null) return '';
   if (motor) return `${direction === 'to' ? ' to ' : ' of '}${motor.joint} (${motor.type})`;

@@ -1,7 +1,7 @@
 import type { Limits } from '../codec/mit';
 import { registerCommands } from '../codec/registers';
 
-/** A motor on a bus: the ID that it listens to, the one with which it answers, where it sits, and what its frames are packed with. */
+/** A motor on a bus: its send and receive ID, its joint, and the limits with which its frames are packed. */
 export interface BusMotor {
   readonly sendId: number;
   readonly receiveId: number;
@@ -17,33 +17,33 @@ export interface RegisterEntry {
   readonly meaning: string;
 }
 
-/** What is known of a bus before anybody reads a frame of it. */
+/** What is known about a bus apart from its frames. */
 export interface KnownBus {
   readonly motors: readonly BusMotor[];
   /** Registers by number. */
   readonly registers: ReadonlyMap<number, RegisterEntry>;
   /** Words for status codes. */
   readonly statusWords: ReadonlyMap<number, string>;
-  /** What frames of a motor that nobody has are packed with. */
+  /** Type and limits for frames with an unknown motor ID. */
   readonly fallback: { readonly type: string; readonly limits: Limits };
 }
 
 /** Name of a status code. */
 export const statusWord = (bus: KnownBus, status: number): string => bus.statusWords.get(status) ?? 'not assigned';
 
-/** Whether the fourth byte of a reply names a register that is known, or, for a reply to a save, what such a reply has there. */
+/** Whether the fourth byte of a reply is a known register, or, for a reply to a save, a value that such replies have. */
 export const isKnownRegister = ({ registers }: KnownBus, command: number, register: number): boolean =>
   command === registerCommands.save ? register <= 1 : registers.has(register);
 
-/** Joint of the gripper, which openarm_can keeps apart from the motors of the arm. */
+/** Joint of the gripper, which openarm_can handles apart from the arm's motors. */
 export const gripperJoint = 'J8';
 
-/** What software packs frames with: limits by motor type. */
+/** Limits by motor type, with which some software packs frames. */
 export interface LimitSet {
   /** Such as `main`, `1.2.9`. */
   readonly id: string;
   readonly label: string;
-  /** Of a version of openarm_can, not of other software. */
+  /** Whether it belongs to a version of openarm_can, not to other software. */
   readonly isLibrary: boolean;
   readonly types: Readonly<Record<string, Limits>>;
 }
@@ -56,7 +56,7 @@ export interface TableMotor {
   readonly type: string;
 }
 
-/** A register, as the table of registers has it. */
+/** A row of the table of registers. */
 export interface TableRegister {
   readonly number: number;
   readonly name: string;
@@ -66,34 +66,34 @@ export interface TableRegister {
   readonly range: string;
 }
 
-/** A CAN port, and the arm at it: in a set of four arms, and where there is one pair only; empty where that has no such port. */
+/** A CAN port, and its arm in a set of four arms and with a single pair; empty if a pair has no such port. */
 export interface TablePort {
   readonly port: string;
   readonly arm: string;
   readonly armOfPair: string;
 }
 
-/** What the tables of the site say about the CAN bus. Plain values, so that a page can carry them. */
+/** Facts about the CAN bus from the site's tables, as plain values that a page can contain. */
 export interface CanTables {
   readonly motors: readonly TableMotor[];
-  /** The first one is taken where nobody chooses. */
+  /** The first one is the default. */
   readonly limitSets: readonly LimitSet[];
   readonly registers: readonly TableRegister[];
   readonly status: readonly { readonly code: number; readonly words: string }[];
   readonly ports: readonly TablePort[];
 }
 
-/** Limits that a reader has from the registers PMAX, VMAX and TMAX of a motor. */
+/** Limits that a reader has read from a motor's registers PMAX, VMAX and TMAX. */
 export type OwnLimits = Partial<Limits>;
 
-/** What a reader has chosen: the software, one type for all motors instead of the type of each joint, and limits by hand. */
+/** The reader's choices: the limit set, one type for all motors instead of each joint's own, and manual limits. */
 export interface BusChoices {
   readonly limitSet?: string | undefined;
   readonly type?: string | undefined;
   readonly own?: OwnLimits | undefined;
 }
 
-/** Set of limits with an id, or the first one. */
+/** The limit set with an id, or the first one. */
 export const limitSetOf = ({ limitSets }: CanTables, id: string | undefined): LimitSet => {
   const [first] = limitSets;
   const found = limitSets.find((set) => set.id === id) ?? first;
@@ -101,7 +101,7 @@ export const limitSetOf = ({ limitSets }: CanTables, id: string | undefined): Li
   return found;
 };
 
-/** Type of the motors that the arm has most of: what a motor is taken for that nobody has. */
+/** The most frequent motor type of the arm, assumed for unknown motors. */
 function commonType({ motors }: CanTables): string {
   const types = motors.map(({ type }) => type);
   const countOf = (wanted: string): number => types.filter((type) => type === wanted).length;
@@ -109,9 +109,9 @@ function commonType({ motors }: CanTables): string {
 }
 
 /**
- * What is known of the bus of an arm.
+ * Facts about the bus of an arm, with the reader's choices.
  *
- * @throws Error if the set of limits has no such type.
+ * @throws Error if the limit set doesn't have the type.
  */
 export function knownBus(tables: CanTables, { limitSet, type, own = {} }: BusChoices = {}): KnownBus {
   const set = limitSetOf(tables, limitSet);

@@ -4,11 +4,11 @@ import type { Reading } from './reading';
 import { hexText, idText } from '../formats/frame';
 import type { LineFrame, LineResult } from '../formats/lines';
 
-/** JSON has no name for these numbers. */
+/** JSON can't represent NaN and infinity. */
 const jsonValue = (value: number | string): number | string =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 
-/** Names of fields that are called in short, as in the columns of vectors; a line that cannot be read has an "error" already. */
+/** Short names of fields, as in the columns of the test vectors. `error` is renamed, because lines that can't be read use it. */
 const shortNames: Readonly<Record<string, string>> = {
   idNibble: 'id_nibble',
   driverTemperature: 't_mos',
@@ -48,10 +48,7 @@ function frameJson({ frame, note, danger }: LineFrame, line: number, bus: KnownB
   };
 }
 
-/**
- * What a line says, as objects for JSON: one a frame, or the mistake; none for a line that says nothing by itself, such as an empty one.
- * Values are in rad, rad/s, N·m and °C.
- */
+/** JSON objects for a line: one per frame, or an error; none for a line without content. Values are in rad, rad/s, N·m and °C. */
 export function lineJson(read: LineResult, line: number, bus: KnownBus, asked: AskedRegisters): object[] {
   if ('frame' in read) return [frameJson(read, line, bus, asked)];
   if ('mistake' in read) return [{ line, error: read.mistake }];

@@ -1,6 +1,6 @@
 import type { CanFrame } from '../formats/frame';
 
-/** Flags of a frame, one bit each; kinds of IDs and directions have two. */
+/** Flags of a frame, one bit each; ID kind and direction have two. */
 const bit = { extended: 1, error: 2, remote: 4, fd: 8, rateKnown: 16, rateSwitch: 32, errorState: 64, tx: 128, rx: 256 } as const;
 
 const flagsOf = ({ idKind, remote, fd, rateSwitch, errorState, direction }: CanFrame): number =>
@@ -18,13 +18,13 @@ const flagsOf = ({ idKind, remote, fd, rateSwitch, errorState, direction }: CanF
 type Numbers = Float64Array | Uint32Array | Uint16Array | Uint8Array;
 
 const larger = <Kind extends Numbers>(array: Kind, length: number): Kind => {
-  // The constructor of a typed array makes the same kind.
+  // The constructor of a typed array creates the same kind.
   const grown = new (array.constructor as new (size: number) => Kind)(Math.max(length, array.length * 2));
   grown.set(array);
   return grown;
 };
 
-/** Frames in a few arrays: 100,000 of them need about 3 MB, where objects would need ten times as much. */
+/** Frames in typed arrays: 100,000 of them need about 3 MB, a tenth of the memory of objects. */
 export class FrameStore {
   private times = new Float64Array(1024);
   private ids = new Uint32Array(1024);
@@ -35,12 +35,12 @@ export class FrameStore {
   private offsets = new Uint32Array(1025);
   private bytes = new Uint8Array(8192);
   private used = 0;
-  /** Frames in it. */
+  /** Number of frames. */
   count = 0;
-  /** Names of the ports, in the order in which they came. */
+  /** Port names, in order of appearance. */
   readonly ports: string[] = [];
 
-  /** Adds a frame that stands in a line, counted from 1. */
+  /** Adds the frame of a line, counted from 1. */
   add(frame: CanFrame, line: number): void {
     const index = this.count;
     if (index === this.times.length) this.grow();
@@ -76,7 +76,7 @@ export class FrameStore {
     return this.times[index] ?? Number.NaN;
   }
 
-  /** Writes other times over those of the lines: see clock.ts. */
+  /** Replaces the times of all frames: see `setClock`. */
   setTimes(times: (index: number) => number): void {
     for (let index = 0; index < this.count; index += 1) this.times[index] = times(index);
   }
@@ -91,7 +91,7 @@ export class FrameStore {
     return this.ports[this.portIndexes[index] ?? 0] ?? '';
   }
 
-  /** A frame again; its data is a view that must not be changed. */
+  /** Restores a frame; its data is a view that must not be changed. */
   at(index: number): CanFrame {
     const flags = this.flags[index] ?? 0;
     const time = this.timeOf(index);
@@ -112,10 +112,10 @@ export class FrameStore {
   }
 }
 
-/** What the time stamps of a recording count from: `start` is that of a log whose format says so. */
+/** Origin of a recording's time stamps. `start`: the log's format defines it. */
 export type Clock = 'none' | 'date' | 'start' | 'first' | 'before';
 
-/** Words for it. */
+/** Explanation of the origin for readers. */
 export const clockWords: Readonly<Record<Clock, string>> = {
   none: 'The lines have no times.',
   date: 'Times are counted from the first frame.',
@@ -124,13 +124,13 @@ export const clockWords: Readonly<Record<Clock, string>> = {
   before: 'Times are taken as counted from the frame before (candump -td), and added up.',
 };
 
-/** Seconds from which a time stamp can only be counted since 1970. */
+/** Minimum time stamp in seconds that must count from 1970. */
 const longAgo = 1e9;
 
-/** Share of frames with an earlier time than the one before from which times are no longer taken as counted from the first frame. */
+/** Maximum share of frames earlier than the one before, for times relative to the first frame. */
 const mostDisorder = 0.1;
 
-/** Whether frames come in the order of their times, but for a few: two ports may have swapped some. */
+/** Whether times ascend, apart from a few frames that two ports may have swapped. */
 function isOrdered(frames: FrameStore): boolean {
   let falls = 0;
   for (let index = 1; index < frames.count; index += 1) if (frames.timeOf(index) < frames.timeOf(index - 1)) falls += 1;
@@ -138,8 +138,8 @@ function isOrdered(frames: FrameStore): boolean {
 }
 
 /**
- * Lets all times count from the first frame that has one. Where `mayCountFromBefore`, they may be candump's: `candump -td` and `-tz` write the same form: times that hardly ever fall are
- * taken as counted from the first frame, others as counted each from the frame before.
+ * Makes all times relative to the first frame that has one. `candump -td` and `-tz` print the same format; if `mayCountFromBefore`, times
+ * that mostly ascend are taken as relative to the first frame, others as relative to the frame before.
  */
 export function setClock(frames: FrameStore, mayCountFromBefore = true): Clock {
   let first = 0;
@@ -151,7 +151,7 @@ export function setClock(frames: FrameStore, mayCountFromBefore = true): Clock {
     frames.setTimes((index) => (sum += frames.timeOf(index) || 0));
     return 'before';
   }
-  // A double that counts since 1970 is good for a quarter of a microsecond.
+  // A double of seconds since 1970 has a precision of a quarter of a microsecond.
   frames.setTimes((index) => Math.round((frames.timeOf(index) - start) * 1e6) / 1e6);
   if (start >= longAgo) return 'date';
   return mayCountFromBefore ? 'first' : 'start';

@@ -1,6 +1,6 @@
 import type { BusStatus } from '../formats/lines';
 
-/** Rows of content/data/symptoms.csv by what a recording shows. `checkCan` stops the build where one is missing. */
+/** Ids of rows in content/data/symptoms.csv, by what a recording shows. `checkCan` fails the build if one is missing. */
 export const symptomRows = {
   busOff: 'bus-off',
   errorFrames: 'bus-error-passive',
@@ -16,10 +16,10 @@ export const symptomRows = {
   lostFrames: 'bus-slow-control-classic',
 } as const;
 
-/** Something that a recording shows and that the table of symptoms explains. */
+/** A finding that the table of symptoms explains. */
 export type Lead = keyof typeof symptomRows;
 
-/** What the reports of an adapter lead to. */
+/** Leads for an adapter's bus status. */
 export const statusLeads: Readonly<Record<BusStatus, Lead>> = { errors: 'errorFrames', 'bus-off': 'busOff', overrun: 'lostFrames' };
 
 const faultLeads: Readonly<Record<number, Lead>> = {
@@ -29,8 +29,8 @@ const faultLeads: Readonly<Record<number, Lead>> = {
   0xd: 'communicationLost',
 };
 
-/** What the fault code of a motor leads to. */
+/** Lead for a motor's fault code. */
 export const faultLead = (status: number): Lead => faultLeads[status] ?? 'otherFault';
 
-/** What an error frame leads to, by its words. */
+/** Lead for the words of an error frame. */
 export const errorLead = (words: string): Lead => (words.includes('bus-off') ? 'busOff' : 'errorFrames');

@@ -12,7 +12,7 @@ import { decodeState } from '../codec/state';
 import { hexNumber, hexText, idText } from '../formats/frame';
 import { readRegisterReply, readState, registerFields } from './readReply';
 
-/** A reading of a command to a motor. Written field by field: spreading objects is what a million frames take longest for. */
+/** A command to a motor. Written field by field: over a million frames, object spread dominates the time. */
 const command = (
   kind: Reading['kind'],
   motorId: number,
@@ -23,13 +23,13 @@ const command = (
 
 const sameAsSpecial = 'An MIT command that asks the most of every field has the same bytes. openarm_can does not guard against it.';
 
-/** An MIT command in 8 bytes. */
+/** Reads an MIT command in 8 bytes. */
 export function readMit({ data }: CanFrame, motorId: number, motor: BusMotor | undefined, bus: KnownBus): Reading {
   const { limits } = motor ?? bus.fallback;
   return command('mit', motorId, motor, fieldsOf(mitLayout, decodeMit(data, limits)), []);
 }
 
-/** A command without values. `mit` says whether the ID is that of MIT commands, which may have the same bytes. */
+/** Reads a command without values. `mit` tells whether the ID is that of MIT commands, which can have the same bytes. */
 export function readSpecial(frame: CanFrame, motorId: number, motor: BusMotor | undefined, bus: KnownBus, mit: boolean): Reading[] {
   const kind = specialIn(frame.data);
   if (!kind) return [];
@@ -40,7 +40,7 @@ export function readSpecial(frame: CanFrame, motorId: number, motor: BusMotor | 
   return mit ? [special, readMit(frame, motorId, motor, bus)] : [special];
 }
 
-/** What a command of a control mode asks, in its fields; undefined where the frame is too short. */
+/** Fields of a control mode's command; undefined if the frame is too short. */
 function motionFields(mode: ControlMode, data: Uint8Array): ReadingField[] | undefined {
   if (mode === 'velocity') return data.length >= 4 ? fieldsOf(motionLayouts.velocity, { dq: decodeVelocity(data) }) : undefined;
   if (data.length < 8) return undefined;
@@ -48,7 +48,7 @@ function motionFields(mode: ControlMode, data: Uint8Array): ReadingField[] | und
   return mode === 'position-force' ? fieldsOf(motionLayouts['position-force'], decodePositionForce(data)) : undefined;
 }
 
-/** A command of one of the other control modes than MIT; undefined if it is none. */
+/** Reads a command of a control mode other than MIT; undefined if it isn't one. */
 export function readMode({ data }: CanFrame, mode: ControlMode, motorId: number, motor: BusMotor | undefined): Reading | undefined {
   const fields = motionFields(mode, data);
   return fields && command(mode, motorId, motor, fields, []);
@@ -56,7 +56,7 @@ export function readMode({ data }: CanFrame, mode: ControlMode, motorId: number,
 
 const unknown = (note: string): Reading => ({ kind: 'unknown', direction: 'bus', motorId: null, motor: null, fields: [], notes: [note] });
 
-/** An error frame in words, as `candump -e` prints them. */
+/** An error frame in the words of `candump -e`. */
 function errorWords({ classes, lostAtBit, controller, violations, place, counters }: BusError): string {
   const problem = controller.length > 0 ? `{${controller.join(', ')}}` : '';
   const kinds = [...violations, place].filter((word) => word !== '').join(', ');
@@ -70,12 +70,12 @@ function errorWords({ classes, lostAtBit, controller, violations, place, counter
 }
 
 function readError({ id, data }: CanFrame): Reading {
-  // Formats of other programs only say that there was one.
+  // Logs of other programs don't say which error it was.
   const words = errorWords(decodeError(id, data)) || 'of a kind that the log does not name';
   return { kind: 'error', direction: 'bus', motorId: null, motor: null, fields: [fieldAt('error', words, 0, data.length * 8)], notes: [] };
 }
 
-/** A request that was received: which position a program reads that takes it for the state of a motor. */
+/** Note for a received request, with the position that a program would read if it took it for a state. */
 function loopedWords({ data }: CanFrame, bus: KnownBus): string {
   const { limits } = bus.fallback;
   const position = decodeState(data, limits)?.q.toFixed(4).replace('-', '−');
@@ -84,7 +84,7 @@ function loopedWords({ data }: CanFrame, bus: KnownBus): string {
   return `This request was received, so it is looped back, or another computer sent it. It is no reply.${taken} Run one program a bus, and never set a new zero for it.`;
 }
 
-/** A frame of seven bytes that would be a command with one FF more. */
+/** Note for a frame of seven bytes that would be a command with another FF. */
 function nearMiss({ data }: CanFrame): string | undefined {
   const command = data.length === 7 ? specialIn(Uint8Array.of(0xff, ...data)) : null;
   return command
@@ -112,11 +112,11 @@ function readRequest(frame: CanFrame, bus: KnownBus): Reading {
 
 const unownedNote = (frame: CanFrame): string => `No motor of this arm has the ID ${idText(frame)}.`;
 
-/** What a motor may have answered. */
+/** Possible replies of a motor. */
 const repliesIn = (frame: CanFrame, motor: BusMotor | undefined, bus: KnownBus, asked: boolean): Reading[] =>
   [readRegisterReply(frame, motor, bus, asked), readState(frame, motor, bus)].filter((reading) => reading !== undefined);
 
-/** Readings of a frame whose ID nobody has: only the ID would tell whether it is a command or a reply. */
+/** Readings of a frame with an unknown ID, which can't tell commands from replies. */
 function readUnowned(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
   const command = frame.data.length >= 8 ? [readMit(frame, frame.id, undefined, bus)] : [];
   const replies = repliesIn(frame, undefined, bus, asked);
@@ -133,7 +133,7 @@ const unsetNotes = [
   'A new motor has ID 1 whatever its joint: its type, and so its limits, may be another.',
 ];
 
-/** A motor whose receive ID was never set answers with ID 000; the lower half of byte 0 says which. */
+/** Reads a reply with ID 000, from a motor whose receive ID was never set; the lower half of byte 0 names the motor. */
 function readUnset(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[] {
   if (frame.direction === 'TX' || specialIn(frame.data)) return [];
   const motor = bus.motors.find(({ sendId }) => sendId === ((frame.data[0] ?? 0) & 0xf));
@@ -166,8 +166,8 @@ function readStandard(frame: CanFrame, bus: KnownBus, asked: boolean): Reading[]
 }
 
 /**
- * What a frame can mean on a bus, the likeliest first; more than one where its bytes fit several. There is always one, if only that it is
- * unknown, with the reason. `asked` says that it answers the last request about a register. Never throws.
+ * Possible meanings of a frame, likeliest first. There is always at least one, `unknown` with the reason. `asked`: the frame answers the
+ * last request about a register. Never throws.
  */
 export function readFrame(frame: CanFrame, bus: KnownBus, asked = false): readonly [Reading, ...Reading[]] {
   if (frame.idKind === 'error') return [readError(frame)];
@@ -185,10 +185,10 @@ export function readFrame(frame: CanFrame, bus: KnownBus, asked = false): readon
   return [{ ...other, notes: [missed, ...other.notes], warning: { words } }];
 }
 
-/** Readings of a frame that answers the last request to its motor: then nothing else than a reply fits, also where its register is not known. */
+/** Reading of a frame that answers the last request to its motor. Only a reply fits, even if its register is unknown. */
 export const readAnswer = (frame: CanFrame, bus: KnownBus): readonly [Reading] => [readFrame(frame, bus, true)[0]];
 
-/** Remembers which register a motor was asked for, so that its reply is not taken for a state. */
+/** Remembers the last register requested from each motor, so that its reply isn't taken for a state. */
 export class AskedRegisters {
   private readonly last = new Map<string, number>();
 
@@ -199,7 +199,7 @@ export class AskedRegisters {
     return { readings: isAnswer ? readAnswer(frame, bus) : readings, isAnswer };
   }
 
-  /** Notes a request. Says whether the frame is the reply to the last request. */
+  /** Records a request. Returns whether the frame is the reply to the last one. */
   private settles({ port, data }: CanFrame, first: Reading): boolean {
     const key = `${port} ${first.motorId ?? ''}`;
     if (first.kind === 'state') {
@@ -210,7 +210,7 @@ export class AskedRegisters {
     const register = valueIn(first, 'register');
     if (first.kind === 'read' || first.kind === 'write' || first.kind === 'save') this.last.set(key, register);
     if (first.kind !== 'read-reply' && first.kind !== 'write-reply' && first.kind !== 'save-reply') return false;
-    // A save and its reply name none, which is the same for both.
+    // Saves and their replies name no register: NaN, which `Object.is` treats as equal.
     const asked = Object.is(this.last.get(key), register);
     this.last.delete(key);
     return asked;

@@ -8,20 +8,20 @@ import type { BusMotor, KnownBus } from './bus';
 import { fieldAt, fieldsOf } from './reading';
 import type { Reading, ReadingField } from './reading';
 
-/** Words for a register: its name and meaning, or that the site knows none. */
+/** Name and meaning of a register, or that it isn't in the table. */
 export const registerWords = (bus: KnownBus, register: number): string => {
   const entry = bus.registers.get(register);
   return entry ? `${entry.name}: ${entry.meaning}` : 'not in the table of registers';
 };
 
-/** Motor, register and, if there is one, value of a frame about registers. */
+/** Fields of a register frame: motor, register and, if `withValue`, the value. */
 export const registerFields = ({ motor, register, value }: RegisterFrame, bus: KnownBus, withValue: boolean): ReadingField[] => [
   fieldAt('motor', motor, 0, 16),
   fieldAt('register', register, 24, 8, registerWords(bus, register)),
   ...(withValue ? [fieldAt('value', value, 32, 32)] : []),
 ];
 
-/** A reading of a reply of a motor. Written field by field: spreading objects is what a million frames take longest for. */
+/** A motor's reply. Written field by field: over a million frames, object spread dominates the time. */
 const reply = (
   kind: Reading['kind'],
   motorId: number,
@@ -30,7 +30,7 @@ const reply = (
   notes: Reading['notes'],
 ): Reading => ({ kind, direction: 'from', motorId, motor: motor ?? null, fields, notes });
 
-/** The motor that byte 0 of a state names, if it is not the one that the ID belongs to. */
+/** Note if byte 0 of a state names another motor than the ID. */
 function strangerNote(idNibble: number, motor: BusMotor | undefined): string[] {
   if (!motor || (motor.sendId & 0xf) === idNibble) return [];
   return [`Byte 0 names motor ${idNibble}, but the ID belongs to motor ${motor.sendId}: a motor may have the receive ID of another one.`];
@@ -39,21 +39,21 @@ function strangerNote(idNibble: number, motor: BusMotor | undefined): string[] {
 const paramNote = (data: Uint8Array, register: number): string =>
   `Byte 2 is ${hexText([data[2] ?? 0])}: openarm_can in PARAM mode would take it for register ${register}.`;
 
-/** Codes that the motors of OpenArm don't have, and another motor of Damiao does: DM-S3519, manual 1.1. */
+/** Codes of another DAMIAO motor, DM-S3519 (manual 1.1), that the motors of OpenArm don't have. */
 const otherStatus: Readonly<Record<number, string>> = { 5: 'sensor reading', 6: 'motor parameters' };
 
-/** What to say of a status that is not assigned. */
+/** Note on an unassigned status; undefined if there is nothing to say. */
 function statusNote(status: number): string | undefined {
   const other = otherStatus[status];
   if (other === undefined) return undefined;
   return `Status ${status} is not assigned for the motors of OpenArm, and openarm_can has no name for it. The manual of another DAMIAO motor, DM-S3519 1.1, has ${status} for a fault of ${other}.`;
 }
 
-/** Whether a state has the bytes of a state request behind its first one. */
+/** Whether a state has the bytes of a state request after byte 0. */
 const isRefresh = (data: Uint8Array): boolean =>
   data[1] === 0 && data[2] === registerCommands.refresh && data.subarray(3).every((byte) => byte === 0);
 
-/** A state in the first 8 bytes; undefined if there are fewer. */
+/** Reads a state in the first 8 bytes; undefined if there are fewer. */
 export function readState({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus): Reading | undefined {
   const state = decodeState(data, (motor ?? bus.fallback).limits);
   if (!state) return undefined;
@@ -74,9 +74,8 @@ const largestStandardId = 0x7ff;
 const replyKinds = { read: 'read-reply', write: 'write-reply' } as const;
 
 /**
- * A reply about a register, by the strict rule: it names the motor whose ID it has, 33, 55 or AA, and a known register. A state has these
- * bytes only at −12.48, −12.47 or −12.44 rad, where no joint of the arm gets. `asked` is for a frame that answers a request: its register
- * need not be known.
+ * Reads a reply about a register by a strict rule: it names the motor of its ID, 33, 55 or AA, and a known register. A state has these
+ * bytes only at −12.48, −12.47 or −12.44 rad, which no joint reaches. `asked`: the frame answers a request, so its register may be unknown.
  */
 export function readRegisterReply({ data }: CanFrame, motor: BusMotor | undefined, bus: KnownBus, asked: boolean): Reading | undefined {
   const [low = 0, high = 0, command = 0, register = 0] = data;

@@ -1,7 +1,7 @@
 import type { Lead } from './leads';
 import type { BusMotor } from './bus';
 
-/** What a frame can be. */
+/** Kinds of frames. */
 export type ReadingKind =
   | 'enable'
   | 'disable'
@@ -27,29 +27,29 @@ export interface ReadingField {
   readonly name: string;
   readonly value: number | string;
   readonly unit: string;
-  /** Bits of the data, counted from the highest of byte 0; for numbers with the lowest byte first they are whole bytes. */
+  /** Position in the data, counted from the highest bit of byte 0; little-endian numbers occupy whole bytes. */
   readonly bits: { readonly from: number; readonly size: number };
-  /** Words for the value, where it is a code. */
+  /** Meaning of the value, if it is a code. */
   readonly words?: string;
 }
 
-/** What a reader must not overlook, and the row of symptoms that it leads to. */
+/** Warning for the reader, and the row of symptoms that it leads to. */
 export interface ReadingWarning {
   readonly words: string;
   readonly lead?: Lead;
 }
 
-/** One meaning of a frame. */
+/** One possible meaning of a frame. */
 export interface Reading {
   readonly kind: ReadingKind;
-  /** To a motor, from one, or of the bus itself. */
+  /** To a motor, from a motor, or about the bus itself. */
   readonly direction: 'to' | 'from' | 'bus';
-  /** Send ID of the motor; null where there is none. */
+  /** Send ID of the motor; null if there is none. */
   readonly motorId: number | null;
-  /** The motor, where somebody on the bus has the ID. */
+  /** The motor; null if the ID is unknown on this bus. */
   readonly motor: BusMotor | null;
   readonly fields: readonly ReadingField[];
-  /** What a reader should know about it. */
+  /** Notes for the reader. */
   readonly notes: readonly string[];
   readonly warning?: ReadingWarning;
 }
@@ -76,7 +76,7 @@ export const kindNames: Readonly<Record<ReadingKind, string>> = {
   unknown: 'Unknown',
 };
 
-/** Units of values, by the name of the field. */
+/** Units by field name. */
 export const fieldUnits: Readonly<Record<string, string>> = {
   q: 'rad',
   dq: 'rad/s',
@@ -88,7 +88,7 @@ export const fieldUnits: Readonly<Record<string, string>> = {
   current: 'of the motor’s largest current',
 };
 
-/** Names of fields, as readers see them. */
+/** Names of fields, for readers. */
 export const fieldNames: Readonly<Record<string, string>> = {
   q: 'position',
   dq: 'velocity',
@@ -111,7 +111,7 @@ export const fieldAt = (name: string, value: number | string, from: number, size
   return words === undefined ? { name, value, unit, bits } : { name, value, unit, bits, words };
 };
 
-/** Fields one after the other, as a layout has them. */
+/** Consecutive fields in the order of a layout. */
 export function fieldsOf<Values extends object>(
   layout: readonly { readonly field: keyof Values & string; readonly bits: number }[],
   values: { readonly [Name in keyof Values]: number },
@@ -124,6 +124,6 @@ export function fieldsOf<Values extends object>(
   });
 }
 
-/** Number in a field of a reading; NaN where it has no such field. */
+/** Number in a field of a reading; NaN if there is no such field. */
 export const valueIn = ({ fields }: Reading, name: string): number =>
   Number(fields.find((field) => field.name === name)?.value ?? Number.NaN);

@@ -12,23 +12,23 @@ import type { Reading, ReadingKind, ReadingWarning } from './reading';
 import { Summaries } from './summary';
 import type { Summary } from './summary';
 
-/** A line that could not be read, or that was read in a way that a reader should know. */
+/** A line that couldn't be read, or that needs a note. */
 export interface LineRemark {
   readonly line: number;
   readonly text: string;
   readonly words: string;
 }
 
-/** Remarks of which the first ones are kept. */
+/** Number of remarks, and the first ones. */
 export interface RemarkList {
   readonly count: number;
   readonly first: readonly LineRemark[];
 }
 
-/** Remarks that are kept, and signs of a line that they show. */
+/** Maximum number of stored remarks, and of characters of their lines. */
 const [mostRemarks, mostSigns] = [200, 120];
 
-/** Gathers remarks. */
+/** Collects remarks. */
 export class Remarks {
   private count = 0;
   private readonly first: LineRemark[] = [];
@@ -39,19 +39,19 @@ export class Remarks {
     if (this.first.length < mostRemarks) this.first.push({ line, text: text.trim().slice(0, mostSigns), words });
   }
 
-  /** All of them so far. */
+  /** All remarks so far. */
   list(): RemarkList {
     return { count: this.count, first: this.first };
   }
 }
 
-/** Frames that are kept at most: what is more is counted. */
+/** Maximum number of stored frames; further ones are only counted. */
 const mostFrames = 1_000_000;
 
-/** Lines of the longest text that is read. */
+/** Maximum number of lines. */
 export const mostLines = 2_000_000;
 
-/** Why a text is not read; undefined for one that may be. */
+/** Why a text is refused; undefined if it isn't. */
 export function refusalOf(text: string): string | undefined {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
@@ -62,17 +62,17 @@ export function refusalOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Something that a reader must not overlook, told once for all frames that it is about. */
+/** A warning, reported once for all its frames. */
 export interface Warning extends ReadingWarning {
   readonly count: number;
-  /** Line of the first. */
+  /** Line of the first frame. */
   readonly line: number;
 }
 
-/** Different warnings that are kept. */
+/** Maximum number of different warnings. */
 const mostWarnings = 50;
 
-/** Gathers warnings, each by its words. */
+/** Collects warnings by their words. */
 class Warnings {
   private readonly found = new Map<string, { -readonly [Name in keyof Warning]: Warning[Name] }>();
 
@@ -87,23 +87,23 @@ class Warnings {
   }
 }
 
-/** What many lines say together. */
+/** A recording as a whole. */
 export interface Recording {
   readonly frames: FrameStore;
-  /** Likeliest kind of each frame, and the send ID of its motor, or −1: what lists are narrowed by. */
+  /** Likeliest kind of each frame, and the send ID of its motor, or −1; used by filters. */
   readonly kindOf: (index: number) => ReadingKind;
   readonly motorOf: (index: number) => number;
-  /** What a frame may be; read again where it is shown, because all readings of a million frames need too much room. */
+  /** Readings of a frame. Computed on demand, because those of a million frames would need too much memory. */
   readonly read: (index: number) => readonly [Reading, ...Reading[]];
-  /** Names of the formats that the lines have, the first first. */
+  /** Names of the formats, in order of appearance. */
   readonly formats: readonly string[];
   readonly clock: Clock;
   readonly mistakes: RemarkList;
   readonly notes: RemarkList;
-  /** Lines that would move a motor if somebody sent them. */
+  /** Lines that would move a motor if sent. */
   readonly dangers: RemarkList;
   readonly warnings: readonly Warning[];
-  /** Frames that were left out, because there were too many. */
+  /** Number of frames above the maximum, which were left out. */
   readonly left: number;
   readonly summary: Summary;
 }
@@ -111,7 +111,7 @@ export interface Recording {
 // The names are those of the type.
 const kindList = Object.keys(kindNames) as ReadingKind[];
 
-/** Reads any number of lines. A line that cannot be read is remarked and does not touch the others. Never throws. */
+/** Reads a recording of any length. A line that can't be read is reported and doesn't affect the others. Never throws. */
 export function readRecording(text: string, bus: KnownBus): Recording {
   const [frames, mistakes, notes, asked, summaries, settled] = [
     new FrameStore(),
@@ -129,7 +129,7 @@ export function readRecording(text: string, bus: KnownBus): Recording {
     if (frames.count < mostFrames) frames.add(frame, line);
     else left += 1;
   };
-  // A byte order mark is no part of the first line.
+  // A byte order mark isn't part of the first line.
   const plain = text.startsWith('\ufeff') ? text.slice(1) : text;
   const reader = new TextReader(plain.slice(0, headLength));
   for (const words of linesOf(plain)) {

@@ -3,14 +3,14 @@ import type { Reading, ReadingKind } from './reading';
 import type { Recording } from './recording';
 import { csvCell } from '../../../model/format';
 
-/** Which frames are wanted: those of a motor, of a kind, or all. */
+/** Filter for frames, by motor and kind. */
 export interface RowFilter {
   readonly port?: string | undefined;
   readonly motorId?: number | undefined;
   readonly kind?: ReadingKind | undefined;
 }
 
-/** A frame as a list shows it. */
+/** A frame as a row of the list. */
 export interface FrameRow {
   readonly line: number;
   readonly time: number | null;
@@ -22,7 +22,7 @@ export interface FrameRow {
   readonly readings: readonly Reading[];
 }
 
-/** Places of the frames that fit. */
+/** Indices of the matching frames. */
 export function placesOf({ frames, kindOf, motorOf }: Recording, { port, motorId, kind }: RowFilter): number[] {
   const places: number[] = [];
   for (let index = 0; index < frames.count; index += 1) {
@@ -34,7 +34,7 @@ export function placesOf({ frames, kindOf, motorOf }: Recording, { port, motorId
   return places;
 }
 
-/** A frame as a list shows it, by its place. */
+/** Row of the frame at an index. */
 export function rowAt({ frames, read }: Recording, index: number): FrameRow {
   const frame = frames.at(index);
   return {
@@ -49,14 +49,14 @@ export function rowAt({ frames, read }: Recording, index: number): FrameRow {
   };
 }
 
-/** Some of the frames that fit, which of them is the first, and how many fit in all. */
+/** A page of the matching frames, the index of its first, and their total number. */
 export interface RowPage {
   readonly rows: readonly FrameRow[];
   readonly from: number;
   readonly total: number;
 }
 
-/** A page of so many of the frames that fit, from one on; the last page if there are not so many. */
+/** The page of `count` matching frames that starts at `from`; the last page if there are fewer. */
 export function rowsOf(recording: Recording, filter: RowFilter, from: number, count: number): RowPage {
   const places = placesOf(recording, filter);
   const lastPage = Math.floor(Math.max(0, places.length - 1) / count) * count;
@@ -64,7 +64,7 @@ export function rowsOf(recording: Recording, filter: RowFilter, from: number, co
   return { rows: places.slice(start, start + count).map((index) => rowAt(recording, index)), from: start, total: places.length };
 }
 
-/** Columns of the download, with the field of a reading that each shows. */
+/** Columns of the CSV, with the field of a reading for each. */
 const valueColumns = [
   ['status', 'status'],
   ['q_rad', 'q'],
@@ -80,7 +80,7 @@ const valueColumns = [
   ['bus_error', 'error'],
 ] as const;
 
-/** The frames that fit as a CSV, each with its likeliest reading. */
+/** The matching frames as CSV, each with its likeliest reading. */
 export function csvOf(recording: Recording, filter: RowFilter): string {
   const head = ['line', 'time_s', 'port', 'direction', 'id', 'data_hex', 'kind', 'motor', 'joint', ...valueColumns.map(([name]) => name)];
   const lines = placesOf(recording, filter).map((index) => {

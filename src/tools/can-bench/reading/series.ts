@@ -1,35 +1,35 @@
 import { valueIn } from './reading';
 import type { Recording } from './recording';
 
-/** Values of a motor over time, thinned out for a plot: of each stretch the least and the greatest value stay. */
+/** A motor's values over time, downsampled for a plot: each interval keeps its minimum and maximum. */
 export interface Series {
-  /** What the times count: seconds, or frames where the lines have no times. */
+  /** Unit of the times: seconds, or frame indices if the lines have no times. */
   readonly unit: 's' | 'frames';
   readonly from: number;
   readonly to: number;
-  /** States in the range. */
+  /** Number of states in the range. */
   readonly count: number;
   readonly lines: Readonly<Record<PlottedName, readonly Point[]>>;
-  /** States of the range for a table: all, or so many at equal distances. */
+  /** States of the range for a table: all, or a number of them at equal distances. */
   readonly rows: readonly (Readonly<Record<PlottedName, number>> & { readonly time: number })[];
 }
 
-/** Quantities of a state that are plotted. */
+/** Plotted quantities of a state. */
 export const plottedNames = ['q', 'dq', 'tau'] as const;
 
-/** One of them. */
+/** Name of a plotted quantity. */
 export type PlottedName = (typeof plottedNames)[number];
 
-/** A time, and a value. */
+/** A time and a value. */
 export type Point = readonly [number, number];
 
-/** Which states are wanted, and how finely. */
+/** Which states to plot, and how finely. */
 export interface SeriesWish {
   readonly port: string;
   readonly motorId: number;
   readonly from: number | null;
   readonly to: number | null;
-  /** Stretches that a plot can show. */
+  /** Number of intervals in the plot. */
   readonly stretches: number;
 }
 
@@ -40,7 +40,7 @@ interface Columns extends Record<PlottedName, number[]> {
   readonly times: number[];
 }
 
-/** All states of the motor, in the order in which they came. */
+/** All states of the motor, in order. */
 function statesOf({ frames, kindOf, motorOf, read, clock }: Recording, { port, motorId }: SeriesWish): Columns {
   const columns: Columns = { times: [], q: [], dq: [], tau: [] };
   for (let index = 0; index < frames.count; index += 1) {
@@ -54,7 +54,7 @@ function statesOf({ frames, kindOf, motorOf, read, clock }: Recording, { port, m
   return columns;
 }
 
-/** Points of a quantity in a range, at most two for each stretch. */
+/** Points of a quantity in a range, at most two per interval. */
 function thinned(times: readonly number[], values: readonly number[], chosen: readonly number[], stretches: number): Point[] {
   const point = (index: number): Point => [times[index] ?? 0, values[index] ?? 0];
   if (chosen.length <= stretches * 2) return chosen.map(point);
@@ -73,14 +73,14 @@ function thinned(times: readonly number[], values: readonly number[], chosen: re
   return points;
 }
 
-/** The range that is wanted, moved into the recording and no longer than it. */
+/** The wanted range, clamped to the recording. */
 function rangeWithin({ from, to }: SeriesWish, first: number, last: number): readonly [number, number] {
   const length = Math.min((to ?? last) - (from ?? first), last - first);
   const start = Math.min(Math.max(from ?? first, first), last - length);
   return [start, start + length];
 }
 
-/** States of a motor in a range of times, for a plot and the table beside it; null if there is none. */
+/** A motor's states in a range of times, for a plot and its table; null if there are none. */
 export function seriesOf(recording: Recording, wish: SeriesWish): Series | null {
   const { times, q, dq, tau } = statesOf(recording, wish);
   const [first, last] = [times[0], times.at(-1)];

@@ -5,13 +5,13 @@ import type { CanFrame } from '../formats/frame';
 import { valueIn } from './reading';
 import type { Reading } from './reading';
 
-/** A state at a time; the time is null where lines have none. */
+/** Position at a time; the time is null if lines have none. */
 export interface TimedState {
   readonly time: number | null;
   readonly q: number;
 }
 
-/** What a recording says of a motor at a port. */
+/** Summary of a motor at a port. */
 export interface MotorSummary {
   readonly port: string;
   readonly motorId: number;
@@ -19,11 +19,11 @@ export interface MotorSummary {
   readonly commands: number;
   readonly replies: number;
   readonly states: number;
-  /** States in a second, from the first to the last one; null where it cannot be said. */
+  /** States per second, from the first to the last one; null if unknown. */
   readonly rate: number | null;
-  /** Longest time between two states, in seconds, and when it began. */
+  /** Longest time between two states, in seconds, and its start. */
   readonly gap: { readonly seconds: number; readonly from: number } | null;
-  /** How often each status of a fault was sent. */
+  /** Number of occurrences of each fault status. */
   readonly faults: Readonly<Record<number, number>>;
   readonly lastStatus: number | null;
   readonly hottestDriver: number;
@@ -32,14 +32,14 @@ export interface MotorSummary {
   readonly last: TimedState | null;
 }
 
-/** What a recording says as a whole. */
+/** Summary of a recording. */
 export interface Summary {
   readonly motors: readonly MotorSummary[];
-  /** IDs that nobody on the bus has, with the number of their frames. */
+  /** IDs that no motor on the bus has, with their number of frames. */
   readonly strangers: readonly { readonly port: string; readonly id: string; readonly count: number }[];
-  /** Frames that are none of the motors. */
+  /** Frames that don't belong to the motors. */
   readonly unknown: number;
-  /** Error frames by what they say. */
+  /** Error frames by their words. */
   readonly errors: readonly { readonly words: string; readonly count: number }[];
 }
 
@@ -64,7 +64,7 @@ const rateOf = ({ first, last, states }: Growing): number | null => {
   return span > 0 && states > 1 ? (states - 1) / span : null;
 };
 
-/** Adds up what frames say, one after the other. */
+/** Accumulates the summary frame by frame. */
 export class Summaries {
   private readonly motors = new Map<string, Growing>();
   private readonly strangers = new Map<string, { port: string; id: string; count: number }>();
@@ -95,7 +95,7 @@ export class Summaries {
     return made;
   }
 
-  /** Adds a frame by its likeliest reading. */
+  /** Adds a frame with its likeliest reading. */
   add(frame: CanFrame, reading: Reading): void {
     if (reading.kind === 'error') {
       const words = String(reading.fields[0]?.value ?? '');
@@ -107,7 +107,7 @@ export class Summaries {
       return;
     }
     if (!reading.motor) {
-      // Requests go to one ID; what nobody has is the motor that they name.
+      // All requests have the same frame ID; the unknown ID is that of the motor they name.
       const id = idText(frame.id === configurationId ? { id: reading.motorId ?? 0, idKind: 'standard' } : frame);
       const key = `${frame.port} ${id}`;
       const stranger = this.strangers.get(key) ?? { port: frame.port, id, count: 0 };
@@ -120,7 +120,7 @@ export class Summaries {
     if (reading.kind === 'state') addState(motor, reading, frame.time);
   }
 
-  /** What all frames so far say. Motors are in the order of their ports and IDs. */
+  /** Summary so far. Motors are sorted by port and ID. */
   whole(): Summary {
     const motors = [...this.motors.values()].map((motor) => ({ ...motor, rate: rateOf(motor) }));
     return {

@@ -13,7 +13,7 @@ import { readCanTables } from './readCanTables';
 
 type Tables = ReadonlyMap<string, Table>;
 
-/** Rows that do not say what the codec does: `wrong` gives what they should say, or undefined. */
+/** Rows that disagree with the codec: `wrong` returns what the row should say, or undefined. */
 const rowProblems = (tables: Tables, name: string, wrong: (row: Row, index: number) => string | undefined): Problem[] => {
   const table = tables.get(name);
   if (!table) return [];
@@ -23,7 +23,7 @@ const rowProblems = (tables: Tables, name: string, wrong: (row: Row, index: numb
   });
 };
 
-/** A table of the bytes of a frame that has other fields, or other sizes, than the codec. */
+/** Checks that a table of a frame's bytes has the fields and sizes of the codec. */
 const layoutProblems = (tables: Tables, name: string, layout: readonly BitField<string>[]): Problem[] => {
   const table = tables.get(name);
   const count: Problem[] =
@@ -41,16 +41,16 @@ const layoutProblems = (tables: Tables, name: string, layout: readonly BitField<
   ];
 };
 
-/** Layouts of the frames whose fields stand together in one table, by the beginning of their names there. */
+/** Layouts of the frames that share one table, by the prefix of their field names. */
 const byteLayouts: Readonly<Record<string, readonly BitField<string>[]>> = {
   ...motionLayouts,
   register: registerLayout,
 };
 
-/** Bytes that other software sends and openarm_can does not. */
+/** Whether bytes are padding that only other software sends. */
 const isPadding = (name: string): boolean => name.endsWith('.rest');
 
-/** Fields of the other frames, each by its place in its frame, because people call them otherwise than code does. */
+/** Checks the fields of the shared table, each by its index in its frame, because the table's names differ from the code's. */
 const byteProblems = (tables: Tables): Problem[] => {
   const seen = new Map<string, number>();
   return rowProblems(tables, 'can-frame-bytes', (row) => {
@@ -93,7 +93,7 @@ const registerProblems = (tables: Tables): Problem[] =>
     return replyType(number) === textIn(row, 'type') ? undefined : `register ${number} replies with a ${replyType(number)}.`;
   });
 
-/** Digits to which the steps of a type are written. */
+/** Decimals of the step columns. */
 const stepDigits = { step_q_rad: 5, step_dq_rad_s: 4, step_tau_nm: 4 } as const;
 
 const stepProblems = (tables: Tables, base: CanTables['limitSets'][number] | undefined): Problem[] =>
@@ -128,7 +128,7 @@ const typeProblems = (tables: Tables, base: CanTables['limitSets'][number] | und
     return same ? undefined : `content/data/mit-limits.csv gives ${limits.position}, ${limits.velocity} and ${limits.torque} for ${type}.`;
   });
 
-/** Rows of symptoms to which the bench leads and that the table lacks. */
+/** Leads of the bench to symptoms that don't exist. */
 function leadProblems(tables: Tables): Problem[] {
   const table = tables.get('symptoms');
   if (!table) return [];
@@ -145,7 +145,7 @@ function leadProblems(tables: Tables): Problem[] {
   );
 }
 
-/** Tables about frames that say something else than the codec does, by which the bench, the terminal and the tests read frames. */
+/** Checks the tables about frames against the codec that the bench, the command line and the tests use. */
 export function checkCan(tables: Tables): Problem[] {
   const can = readCanTables(tables);
   if (!can) return [];

@@ -3,7 +3,7 @@ import type { Limits } from '../codec/mit';
 import type { Row, Table } from '../../../content/tables/csvTable';
 import { numberIn, textIn } from '../../../content/tables/rows';
 
-/** Tables that say what is known of the CAN bus. A site without one of them has no bench. */
+/** Tables with facts about the CAN bus. Without one of them the site has no bench. */
 export const canTableNames = [
   'motor-ids',
   'mit-limits',
@@ -23,7 +23,7 @@ const limitsIn = (row: Row): Limits => ({
 const byType = (rows: readonly Row[]): Record<string, Limits> =>
   Object.fromEntries(rows.map((row) => [textIn(row, 'type'), limitsIn(row)]));
 
-/** What the tables say about the CAN bus; undefined if one of them is missing. */
+/** Converts the tables to facts about the CAN bus; undefined if a table is missing. */
 export function readCanTables(tables: ReadonlyMap<string, Table>): CanTables | undefined {
   if (canTableNames.some((name) => !tables.has(name))) return undefined;
   const rowsOf = (name: (typeof canTableNames)[number]): readonly Row[] => tables.get(name)?.rows ?? [];

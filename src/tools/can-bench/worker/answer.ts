@@ -8,7 +8,7 @@ import { readRecording, refusalOf } from '../reading/recording';
 import { csvOf, rowsOf } from '../reading/rows';
 import { seriesOf } from '../reading/series';
 
-/** A text or a file that somebody gave to be read, with what is known of the bus. */
+/** A text or file to read, with the facts about the bus. */
 export interface ReadQuestion {
   readonly ask: 'read';
   readonly source: string | Blob;
@@ -16,14 +16,14 @@ export interface ReadQuestion {
   readonly choices: BusChoices;
 }
 
-/** What is asked of the worker that reads recordings. All but the first are about what was read last. */
+/** Questions to the worker. All but the first are about the last recording. */
 export type Question =
   | ReadQuestion
   | { readonly ask: 'rows'; readonly filter: RowFilter; readonly from: number; readonly count: number }
   | { readonly ask: 'series'; readonly wish: SeriesWish }
   | { readonly ask: 'csv'; readonly filter: RowFilter };
 
-/** What a recording holds, without its frames. */
+/** A recording without its frames. */
 export interface Overview extends Pick<
   Recording,
   'formats' | 'clock' | 'mistakes' | 'notes' | 'dangers' | 'warnings' | 'left' | 'summary'
@@ -39,12 +39,12 @@ export interface Answers {
   readonly csv: Blob;
 }
 
-/** Bytes of the largest file that is read: about 500,000 lines. */
+/** Maximum file size in bytes: about 500,000 lines. */
 export const largestFile = 32 * 1024 * 1024;
 
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1024 / 1024)} MB`;
 
-/** The text of a file; what is too large is refused with the way out. */
+/** Text of a file. Throws a RangeError with a remedy if it is too large. */
 async function textOf(source: string | Blob): Promise<string> {
   if (typeof source !== 'string' && source.size > largestFile)
     throw new RangeError(
@@ -59,7 +59,7 @@ async function textOf(source: string | Blob): Promise<string> {
   return text;
 }
 
-/** Reads recordings and answers questions about the last one. */
+/** Creates the function that reads recordings and answers questions about the last one. */
 export function makeReader(): <Asked extends Question>(question: Asked) => Promise<Answers[Asked['ask']]> {
   let recording: Recording | undefined;
   let turns = 0;
@@ -71,7 +71,7 @@ export function makeReader(): <Asked extends Question>(question: Asked) => Promi
     turns += 1;
     const turn = turns;
     const made = readRecording(await textOf(source), knownBus(tables, choices));
-    // A large file that was opened before may have come later.
+    // A large file opened earlier may finish later.
     if (turn === turns) recording = made;
     const { frames, formats, clock, mistakes, notes, dangers, warnings, left, summary } = made;
     return { count: frames.count, formats, clock, mistakes, notes, dangers, warnings, left, summary };
@@ -82,6 +82,6 @@ export function makeReader(): <Asked extends Question>(question: Asked) => Promi
     if (question.ask === 'series') return seriesOf(last(), question.wish);
     return new Blob([csvOf(last(), question.filter)], { type: 'text/csv;charset=utf-8' });
   };
-  // Which answer belongs to which question stands in `Answers`; TypeScript does not follow it through the branches.
+  // `Answers` maps questions to answers; TypeScript can't follow that through the branches.
   return (question) => answer(question) as Promise<Answers[(typeof question)['ask']]>;
 }
